@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { balanceTransfer } from '#advisor/calculators/borrowing/balance-transfer.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -75,5 +76,12 @@ describe('balance transfer', () => {
     expect(result.figures.find(({ id }) => id === 'limit_left')?.value).toBeCloseTo(1527.5, 2);
     expect(result.warnings).toHaveLength(1);
     expect(finish({ ...move, limit: 20_000 }).result.warnings).toHaveLength(0);
+  });
+
+  it.each([
+    [{ balance: 5600, rate: 28, payment: 300 }, 'which', /^Move it to the new card: /],
+    [{ balance: 5600, rate: 3, payment: 300, fee_percent: 5 }, 'which', /^Leave it where it is: /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(balanceTransfer, input, want)).toMatch(says);
   });
 });

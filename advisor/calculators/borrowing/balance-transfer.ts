@@ -61,7 +61,7 @@ export const balanceTransfer = defineCalculator({
       max: 1e7,
     }),
     rate: percent({
-      label: 'Present rate',
+      label: 'Current rate',
       ask: 'what rate do you pay now',
       roles: ['loan_rate'],
       min: 0,
@@ -75,7 +75,7 @@ export const balanceTransfer = defineCalculator({
       default: { value: 0, reason: 'what most offers charge at first' },
     }),
     intro_months: months({
-      label: 'Months of the introductory rate',
+      label: 'Number of months at the introductory rate',
       roles: ['term'],
       min: 1,
       max: 600,
@@ -126,7 +126,7 @@ export const balanceTransfer = defineCalculator({
     const { stay, move } = bothWays(input);
     if (stay && move) return null;
     const paying = formatQuantity({ value: toDollars(paymentOf(input)), unit: 'usd_per_month' });
-    return `${paying} does not pay this off in a lifetime, because interest takes most of it: give a higher payment.`;
+    return `${paying} would never pay this off, because interest takes most of it: give a higher payment.`;
   },
 
   run(input) {
@@ -139,7 +139,7 @@ export const balanceTransfer = defineCalculator({
     const left = moved.owed[Math.min(input.intro_months, moved.months)] ?? 0;
     const gain = figure(
       'saved',
-      saved < 0 ? 'The transfer costs more by' : 'Saved by the transfer',
+      saved < 0 ? 'Extra cost of the transfer' : 'Savings from the transfer',
       toDollars(Math.abs(saved)),
       'usd',
     );
@@ -152,24 +152,24 @@ export const balanceTransfer = defineCalculator({
     return {
       figures: [
         gain,
-        figure('interest_now', 'Interest on the present card', toDollars(now.interest), 'usd'),
+        figure('interest_now', 'Interest on the current card', toDollars(now.interest), 'usd'),
         cost,
         figure('fee', 'Transfer fee', toDollars(fee), 'usd'),
-        figure('months_with', 'Paid off after, with the transfer', moved.months, 'months'),
-        figure('months_now', 'Paid off after, on the present card', now.months, 'months'),
-        figure('left_after_intro', 'Left when the low rate ends', toDollars(left), 'usd'),
+        figure('months_with', 'Time to pay it off with the transfer', moved.months, 'months'),
+        figure('months_now', 'Time to pay it off on the current card', now.months, 'months'),
+        figure('left_after_intro', 'Balance left when the low rate ends', toDollars(left), 'usd'),
         figure(
           'payment_to_clear',
           'Payment that clears it in time',
           toDollars(clearing(input)),
           'usd_per_month',
         ),
-        figure('payment', 'Paid each month', toDollars(paymentOf(input)), 'usd_per_month'),
+        figure('payment', 'Monthly payment', toDollars(paymentOf(input)), 'usd_per_month'),
         ...(input.limit > 0
           ? [
               figure(
                 'limit_left',
-                over > 0 ? 'Beyond the limit of the new card by' : 'Left of the new card’s limit',
+                over > 0 ? 'Amount over the new card’s limit' : 'Room left on the new card',
                 Math.abs(over),
                 'usd',
               ),
@@ -186,7 +186,7 @@ export const balanceTransfer = defineCalculator({
           unit: 'usd',
         },
         {
-          label: 'Interest on the present card',
+          label: 'Interest on the current card',
           formula: 'month by month, with the same payment',
           value: toDollars(now.interest),
           unit: 'usd',
@@ -200,7 +200,7 @@ export const balanceTransfer = defineCalculator({
         },
       ],
       assumptions: [
-        text`You pay the same every month on either card, on time, and buy nothing new with it.`,
+        text`You pay the same every month on either card, on time, and charge nothing new.`,
         text`The whole balance fits within the limit of the new card.`,
       ],
       warnings: [
@@ -221,18 +221,31 @@ export const balanceTransfer = defineCalculator({
 
   explain({ figures, detail: { isWorth } }, { rate, payment }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
+    const change = isWorth
+      ? text`The transfer saves you about ${find('saved')} after the fee of ${find('fee')}.`
+      : text`The transfer costs you ${find('saved')} more, with the fee of ${find('fee')} counted.`;
     return {
       conclusion: isWorth
         ? text`Yes, the transfer saves about ${find('saved')}, with the fee of ${find('fee')} counted.`
-        : text`No, the transfer does not pay: it costs ${find('saved')} more than it saves.`,
+        : text`No, the transfer isn’t worth it: it costs ${find('saved')} more than it saves.`,
+      openings: {
+        which: isWorth
+          ? text`Move it to the new card: that saves about ${find('saved')} after the fee.`
+          : text`Leave it where it is: moving it costs ${find('saved')} more.`,
+        change,
+        amount: change,
+        payment: text`Pay ${find('payment_to_clear')} to clear it before the low rate ends.`,
+        time: text`Paying ${find('payment')}, you’d be done in ${find('months_with')} with the transfer.`,
+      },
       reasons: [
-        text`Paying ${find('payment')}, the present card at ${given('rate', rate, 'percent')} costs ${find('interest_now')} in interest and is paid off after ${find('months_now')}. With the transfer it is ${find('cost_with')} in all, and ${find('months_with')}.`,
+        text`At ${find('payment')}, the current card at ${given('rate', rate, 'percent')} costs ${find('interest_now')} in interest and takes ${find('months_now')}.`,
+        text`With the transfer it’s ${find('cost_with')} in all, and ${find('months_with')}.`,
       ],
       next: [
         ...(payment > 0 && find('left_after_intro').value > 0
-          ? [text`Pay ${find('payment_to_clear')} to be done before the low rate ends.`]
+          ? [text`Pay ${find('payment_to_clear')} to finish before the low rate ends.`]
           : [text`Set up an automatic payment: one late payment can end the low rate.`]),
-        text`Put the old card away, so that the debt does not grow back.`,
+        text`Put the old card away, so the debt doesn’t grow back.`,
       ],
     };
   },
@@ -243,7 +256,7 @@ export const balanceTransfer = defineCalculator({
     x: { label: 'Month', unit: 'months' },
     y: { label: 'Owed', unit: 'usd' },
     series: [
-      { name: 'Present card', points: now.owed.map((owed, month) => [month, toDollars(owed)] as const) },
+      { name: 'Current card', points: now.owed.map((owed, month) => [month, toDollars(owed)] as const) },
       {
         name: 'With the transfer',
         points: moved.owed.map((owed, month) => [month, toDollars(owed)] as const),

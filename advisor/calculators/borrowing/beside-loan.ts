@@ -1,6 +1,6 @@
 import { besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import type { LoanInput } from '#advisor/calculators/borrowing/loan-fields.ts';
-import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { figure, given, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -16,11 +16,11 @@ interface LoanFacts {
   owedThen: number;
 }
 
-/** What else people tell with a loan: another rate, what the thing is worth, their savings, pay and rent. */
+/** What else people mention with a loan: another rate, what the thing is worth, their savings, pay and rent. */
 export function besideLoan(
   input: LoanInput,
   { owed, term, payment, interest, owedThen }: LoanFacts,
-): { figures: Figure[]; reasons: Text[] } {
+): { figures: Figure[]; reasons: Text[]; openings: Explanation['openings'] } {
   const pay = besidePayment(input, payment);
   const other = amortize(owed, input.compare_rate, term);
   const otherPayment = figure(
@@ -45,22 +45,21 @@ export function besideLoan(
   );
   const equity = figure(
     'equity',
-    input.worth < owedThen ? 'Owed beyond what it is worth' : 'Worth beyond what you owe',
+    input.worth < owedThen ? 'Amount you’re underwater' : 'Equity',
     Math.abs(input.worth - owedThen),
     'usd',
   );
   const cashLeft = figure('cash_left', 'Cash left', input.cash - input.lump_sum - input.down_payment, 'usd');
   const hasOther = input.compare_rate > 0;
+  const interestChange = figure(
+    'interest_change',
+    'Interest changes by',
+    otherInterest.value - interest,
+    'usd',
+  );
   return {
     figures: [
-      ...(hasOther
-        ? [
-            otherPayment,
-            change,
-            otherInterest,
-            figure('interest_change', 'Interest changes by', otherInterest.value - interest, 'usd'),
-          ]
-        : []),
+      ...(hasOther ? [otherPayment, change, otherInterest, interestChange] : []),
       ...(input.full_term > input.years
         ? [
             figure(
@@ -78,7 +77,7 @@ export function besideLoan(
     reasons: [
       ...(hasOther
         ? [
-            text`At ${given('compare_rate', input.compare_rate, 'percent')} the payment is ${otherPayment}, with ${otherInterest} of interest in all.`,
+            text`At ${given('compare_rate', input.compare_rate, 'percent')} the payment is ${otherPayment}, and the interest comes to ${otherInterest}.`,
           ]
         : []),
       ...(input.worth > 0
@@ -97,5 +96,22 @@ export function besideLoan(
         : []),
       ...pay.reasons,
     ],
+    openings: hasOther ? compared(input, { otherPayment, change, interestChange }) : {},
+  };
+}
+
+/** How far it moves, either way. */
+const by = (one: Figure): Figure => ({ ...one, value: Math.abs(one.value) });
+
+/** Which of two rates is the better one, and what it changes. */
+function compared(
+  { rate, compare_rate }: LoanInput,
+  { otherPayment, change, interestChange }: Record<'otherPayment' | 'change' | 'interestChange', Figure>,
+): Explanation['openings'] {
+  const other = given('compare_rate', compare_rate, 'percent');
+  const better = compare_rate < rate ? other : given('rate', rate, 'percent');
+  return {
+    which: text`Take ${better}: it saves you ${by(interestChange)} in interest and ${by(change)}.`,
+    change: text`At ${other} the payment is ${by(change)} ${change.value < 0 ? 'lower' : 'higher'}: ${otherPayment}.`,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { biweeklyPayments } from '#advisor/calculators/borrowing/biweekly-payments.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -36,7 +37,7 @@ describe('biweekly payments', () => {
 
   it('counts the fee', () => {
     expect(run({ balance: 265_000, rate: 6.5, fee: 300 }).interest_saved).toBe(77_540.58);
-    expect(conclude({ balance: 1000, rate: 3, years: 1, fee: 300 })).toContain('does not pay here');
+    expect(conclude({ balance: 1000, rate: 3, years: 1, fee: 300 })).toContain('isn’t worth it here');
   });
 
   it.each([
@@ -46,5 +47,12 @@ describe('biweekly payments', () => {
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ balance: 200_000, rate: 6 }, 'yesno', /^Yes, /],
+    [{ balance: 5000, rate: 1, years: 2, fee: 400 }, 'yesno', /^No, /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(biweeklyPayments, input, want)).toMatch(says);
   });
 });

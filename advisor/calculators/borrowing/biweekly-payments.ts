@@ -67,7 +67,7 @@ export const biweeklyPayments = defineCalculator({
       max: 50,
       default: {
         value: usualTerm,
-        reason: 'the most common term of a mortgage, unless the payment tells it',
+        reason: 'the most common term of a mortgage, unless the payment shows it',
         by: ({ payment }) => (payment ? 0 : undefined),
       },
     }),
@@ -79,7 +79,7 @@ export const biweeklyPayments = defineCalculator({
       default: { value: 0, reason: 'worked out from the balance, the rate and the time left' },
     }),
     fee: money({
-      label: 'Fee to set it up',
+      label: 'Setup fee',
       roles: ['fee_amount'],
       min: 0,
       max: 1e6,
@@ -105,25 +105,30 @@ export const biweeklyPayments = defineCalculator({
     const saved = plain.interest - quick.interest - toCents(input.fee);
     const gain = figure(
       'interest_saved',
-      saved < 0 ? 'Costs more, fee included, by' : 'Interest saved, less the fee',
+      saved < 0 ? 'Extra cost with the fee' : 'Interest saved, less the fee',
       toDollars(Math.abs(saved)),
       'usd',
     );
-    const sooner = figure('years_sooner', 'Paid off sooner by', Math.max(0, time - quickTime), 'years');
+    const sooner = figure('years_sooner', 'Time saved', Math.max(0, time - quickTime), 'years');
     const owedAfter = (year: number) => plain.months[year * monthsPerYear - 1]?.balance ?? 0;
     return {
       figures: [
         gain,
         sooner,
-        figure('half_payment', 'Paid every two weeks', toDollars(half), 'usd', exact),
-        figure('years_biweekly', 'Paid off after, every two weeks', quickTime, 'years'),
-        figure('years_monthly', 'Paid off after, monthly', time, 'years'),
-        figure('interest_monthly', 'Interest, paid monthly', toDollars(plain.interest), 'usd'),
-        figure('interest_biweekly', 'Interest, paid every two weeks', toDollars(quick.interest), 'usd'),
+        figure('half_payment', 'Payment every two weeks', toDollars(half), 'usd', exact),
+        figure('years_biweekly', 'Time to pay it off, every two weeks', quickTime, 'years'),
+        figure('years_monthly', 'Time to pay it off, monthly', time, 'years'),
+        figure('interest_monthly', 'Interest with monthly payments', toDollars(plain.interest), 'usd'),
+        figure(
+          'interest_biweekly',
+          'Interest with payments every two weeks',
+          toDollars(quick.interest),
+          'usd',
+        ),
         figure('monthly_payment', 'Monthly payment', toDollars(plain.payment), 'usd_per_month', exact),
         figure(
           'same_extra',
-          'Extra a month that does nearly the same',
+          'Monthly extra that does nearly the same',
           toDollars(plain.payment) / monthsPerYear,
           'usd_per_month',
           exact,
@@ -132,7 +137,7 @@ export const biweeklyPayments = defineCalculator({
       steps: [
         { label: 'Monthly payment', value: toDollars(plain.payment), unit: 'usd_per_month', ...exact },
         {
-          label: 'Paid every two weeks',
+          label: 'Payment every two weeks',
           formula: 'payment / 2',
           value: toDollars(half),
           unit: 'usd',
@@ -174,14 +179,20 @@ export const biweeklyPayments = defineCalculator({
     return {
       conclusion: saves
         ? text`Paying half every two weeks saves about ${gain} in interest and ends the loan ${sooner} sooner.`
-        : text`Paying half every two weeks does not pay here: with the fee it costs ${gain} more.`,
+        : text`Paying half every two weeks isn’t worth it here: with the fee it costs ${gain} more.`,
+      openings: {
+        yesno: saves
+          ? text`Yes, it’s worth it: you’d save about ${gain} in interest and finish ${sooner} sooner.`
+          : text`No, it’s not worth it: with the fee it costs ${gain} more.`,
+        time: text`You’d be done ${sooner} sooner, in ${find('years_biweekly')} instead of ${find('years_monthly')}.`,
+      },
       reasons: [
-        text`You pay ${find('half_payment')} every two weeks on ${given('balance', balance, 'usd')} at ${given('rate', rate, 'percent')}. That makes thirteen payments a year in place of twelve, and the extra one goes to principal.`,
-        text`It is paid off after ${find('years_biweekly')} in place of ${find('years_monthly')}.`,
+        text`You pay ${find('half_payment')} every two weeks on ${given('balance', balance, 'usd')} at ${given('rate', rate, 'percent')}. That’s thirteen payments a year instead of twelve, and the extra one goes to principal.`,
+        text`You’d be done in ${find('years_biweekly')} instead of ${find('years_monthly')}.`,
       ],
       next: [
-        text`You can do nearly the same without any program: add ${find('same_extra')} to each payment and mark it for principal.`,
-        text`Do not pay anybody a fee for it.`,
+        text`Skip the program: adding ${find('same_extra')} to each payment, marked for principal, does nearly the same.`,
+        text`Don’t pay anyone a fee for it.`,
       ],
     };
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -19,7 +20,7 @@ describe('car trade-in', () => {
     expect(figures).toMatchObject({ equity: 6400, loan: 44_400, payment: 734.8 });
     expect(figures.rolled_payment).toBeCloseTo(734.8 - 628.88, 6);
     expect(finish(upsideDown).result.warnings.map(renderPlain).join(' ')).toContain('gap cover');
-    expect(conclude({ worth: 24_000, owed: 29_700 })).toBe('You are upside down by $5,700.');
+    expect(conclude({ worth: 24_000, owed: 29_700 })).toBe('You’re upside down by $5,700.');
   });
 
   it('takes equity and cash off the price', () => {
@@ -51,5 +52,12 @@ describe('car trade-in', () => {
     expect(figures.payment_change).toBeCloseTo(Math.abs(figures.payment! - 512), 2);
     // =PMT(11%/12, 48, -8900) = 230.02: only the difference is borrowed.
     expect(run({ worth: 25_000, owed: 33_900, rate: 11, term: 4 }).gap_payment).toBeCloseTo(230.02, 1);
+  });
+
+  it.each([
+    [{ worth: 10_000, owed: 12_000 }, 'yesno', /^Keep your car for now/],
+    [{ worth: 12_000, owed: 10_000 }, 'yesno', /^Trading in works/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(carTradeIn, input, want)).toMatch(says);
   });
 });

@@ -23,10 +23,10 @@ export const carTradeIn = defineCalculator({
       adds: true,
       min: 0,
       max: 1e7,
-      default: { value: 0, reason: 'what is owed is taken for what the trade-in leaves unpaid' },
+      default: { value: 0, reason: 'what you owe is taken as what the trade-in leaves unpaid' },
     }),
     owed: money({
-      label: 'Owed on the car',
+      label: 'Balance owed on the car',
       ask: 'how much do you still owe on it',
       roles: ['debt_balance:car', 'debt_balance'],
       adds: true,
@@ -42,11 +42,11 @@ export const carTradeIn = defineCalculator({
       default: { value: 0, reason: 'no next car was mentioned' },
     }),
     payment_now: moneyPerMonth({
-      label: 'What you pay on your car now',
+      label: 'Current car payment',
       roles: ['debt_payment:car', 'debt_payment'],
       min: 0,
       max: 1e6,
-      default: { value: 0, reason: 'the present payment was not mentioned' },
+      default: { value: 0, reason: 'your current payment wasn’t mentioned' },
     }),
     down: money({
       label: 'Cash down',
@@ -56,27 +56,27 @@ export const carTradeIn = defineCalculator({
       default: { value: 0, reason: 'no cash was mentioned' },
     }),
     rate: percent({
-      label: 'Rate of the new loan',
+      label: 'New loan rate',
       roles: ['loan_rate_new', 'loan_rate'],
       min: 0,
       max: 40,
       default: { value: 7, reason: 'a middle guess; put in the rate you are offered' },
     }),
     rate_now: percent({
-      label: 'Rate of the loan on your car now',
+      label: 'Current car loan rate',
       roles: ['loan_rate'],
       min: 0,
       max: 60,
       default: { value: 0, reason: 'keeping the car isn’t compared' },
     }),
     time_left: carTerm({
-      label: 'Time left on the loan now',
+      label: 'Time left on the current loan',
       roles: ['term_left'],
       default: { value: 0, reason: 'keeping the car isn’t compared' },
       min: 0,
     }),
     term: carTerm({
-      label: 'Term of the new loan',
+      label: 'New loan term',
       roles: ['term'],
       default: { value: 5, reason: 'a common term of a car loan' },
     }),
@@ -98,7 +98,7 @@ export const carTradeIn = defineCalculator({
     const clean = amortize(toCents(Math.max(0, borrowed - Math.max(0, -equity))), rate, term);
     const own = figure(
       'equity',
-      isUpsideDown ? 'Upside down by' : 'Equity in your car',
+      isUpsideDown ? 'Negative equity' : 'Equity in your car',
       Math.abs(equity),
       'usd',
     );
@@ -106,7 +106,7 @@ export const carTradeIn = defineCalculator({
     const gap = amortize(toCents(Math.max(0, -equity - down)), rate, term);
     const gapPayment = figure(
       'gap_payment',
-      'Payment if you borrow only the difference',
+      'Payment on the difference alone',
       toDollars(gap.payment),
       'usd_per_month',
       exact,
@@ -114,7 +114,7 @@ export const carTradeIn = defineCalculator({
     const isMore = payment.value >= now;
     const change = figure(
       'payment_change',
-      isMore ? 'More than you pay now' : 'Less than you pay now',
+      isMore ? 'Increase over your current payment' : 'Drop from your current payment',
       Math.abs(payment.value - now),
       'usd_per_month',
       exact,
@@ -143,14 +143,14 @@ export const carTradeIn = defineCalculator({
                 ? [
                     figure(
                       'rolled_payment',
-                      'Of the payment, for the old car',
+                      'Part of the payment for the old car',
                       toDollars(loan.payment - clean.payment),
                       'usd_per_month',
                       exact,
                     ),
                     figure(
                       'rolled_interest',
-                      'Interest on what is rolled in',
+                      'Interest on the rolled-in balance',
                       toDollars(loan.interest - clean.interest),
                       'usd',
                     ),
@@ -169,12 +169,12 @@ export const carTradeIn = defineCalculator({
           : []),
       ],
       assumptions: [
-        text`What is still owed is rolled into the new loan. Sales tax and dealer fees are not included.`,
+        text`What you still owe is rolled into the new loan. Sales tax and dealer fees aren’t included.`,
       ],
       warnings:
         price > 0 && borrowed > price
           ? [
-              text`You would owe more than the new car costs from the first day. If it is totaled, insurance does not pay off the loan without gap cover.`,
+              text`You’d owe more than the new car costs from day one. If it’s totaled, insurance won’t pay off the loan unless you have gap coverage.`,
             ]
           : [],
       detail: { own, payment, isUpsideDown, change: price > 0 && now > 0 ? change : null, isMore },
@@ -184,15 +184,38 @@ export const carTradeIn = defineCalculator({
   explain({ figures, detail: { own, payment, isUpsideDown, change, isMore } }, { worth, owed, price }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const standing = isUpsideDown
-      ? text`You are upside down by ${own}`
+      ? text`You’re upside down by ${own}`
       : text`You have ${own} of equity in your car`;
+    const keep = isUpsideDown
+      ? text`Keep your car for now: you’re upside down by ${own}.`
+      : text`Trading in works: you have ${own} of equity in your car.`;
     return {
       conclusion:
         price > 0
-          ? text`${standing}; with the next car the loan is ${find('loan')} and the payment ${payment}.`
+          ? text`${standing}; the loan on the next car would be ${find('loan')} and the payment ${payment}.`
           : text`${standing}.`,
+      openings: {
+        yesno: keep,
+        which: keep,
+        plan: isUpsideDown
+          ? text`First cover the ${own} you’re upside down, in cash or with extra payments, before you take on another loan.`
+          : text`Put your ${own} of equity toward the next car.`,
+        ...(price > 0
+          ? {
+              payment: text`The new payment would be ${payment} on a loan of ${find('loan')}.`,
+              amount: text`You’d finance ${find('loan')}, with a payment of ${payment}.`,
+            }
+          : {}),
+        ...(change
+          ? {
+              change: isMore
+                ? text`Your payment would go up by ${change}, to ${payment}.`
+                : text`Your payment would drop by ${change}, to ${payment}.`,
+            }
+          : {}),
+      },
       reasons: [
-        text`The trade-in brings ${given('worth', worth, 'usd')}, and you owe ${given('owed', owed, 'usd')}.`,
+        text`You’d get ${given('worth', worth, 'usd')} for it, and you owe ${given('owed', owed, 'usd')}.`,
         ...(change
           ? [
               isMore
@@ -205,17 +228,17 @@ export const carTradeIn = defineCalculator({
           : []),
         ...(price > 0 && isUpsideDown
           ? [
-              text`Of the payment, ${find('rolled_payment')} is for the car you no longer have, and it costs ${find('rolled_interest')} in interest.`,
+              text`${find('rolled_payment')} of that pays for a car you no longer have, and costs ${find('rolled_interest')} in interest.`,
             ]
           : []),
       ],
       next: isUpsideDown
         ? [
-            text`Keeping the car and paying extra until you owe less than it is worth is nearly always cheaper.`,
-            text`Get offers from several buyers: a private sale often brings more than a trade-in.`,
+            text`Keep the car and pay the loan down by ${own} before you trade: that’s nearly always cheaper.`,
+            text`Get offers from several buyers: a private sale often gets you more than a trade-in.`,
           ]
         : [
-            text`Get offers from several buyers, and agree on the price of the new car before you speak of the trade-in.`,
+            text`Get offers from several buyers, and settle the price of the new car before you bring up the trade-in.`,
           ],
     };
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -52,14 +53,21 @@ describe('debt consolidation', () => {
     expect(conclude(dear)).toContain('No, the new loan costs');
     const endless = { debts: [{ balance: 9000, rate: 24, minimum: 150 }], rate: 10, years: 5 };
     expect(run(endless)).not.toHaveProperty('saved');
-    expect(conclude(endless)).toContain('and is paid off after 60 months');
+    expect(conclude(endless)).toContain('and is paid off in 60 months');
   });
 
   it.each([
     [{ debts: [], rate: 5 }, 'Debts: give at least 1.'],
-    [{ debts: twoCards.debts }, 'Rate of the new loan is missing.'],
+    [{ debts: twoCards.debts }, 'New loan rate is missing.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ debts: [{ balance: 10_000, rate: 25 }], rate: 12 }, 'which', /^Take the new loan: /],
+    [{ debts: [{ balance: 10_000, rate: 8 }], rate: 12 }, 'which', /^Keep the debts you have: /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(consolidation, input, want)).toMatch(says);
   });
 });

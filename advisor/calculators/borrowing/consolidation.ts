@@ -63,7 +63,7 @@ export const consolidation = defineCalculator({
           byKind: { medical: 0, family: 0 },
         }),
         minimum: moneyPerMonth({
-          label: 'Payment now',
+          label: 'Current payment',
           roles: ['debt_payment'],
           min: 0,
           max: 1e7,
@@ -72,14 +72,14 @@ export const consolidation = defineCalculator({
       },
     }),
     rate: percent({
-      label: 'Rate of the new loan',
+      label: 'New loan rate',
       ask: 'what rate would the new loan have',
       roles: ['loan_rate_new'],
       min: 0,
       max: 100,
     }),
     years: years({
-      label: 'Term of the new loan',
+      label: 'New loan term',
       roles: ['term', 'time_payoff'],
       min: 1 / monthsPerYear,
       max: 50,
@@ -100,7 +100,7 @@ export const consolidation = defineCalculator({
       default: { value: 0, reason: 'no fee was mentioned' },
     }),
     budget: moneyPerMonth({
-      label: 'Paid on all debts now',
+      label: 'Total you pay on all debts now',
       roles: ['debt_budget'],
       min: 0,
       max: 1e8,
@@ -122,10 +122,10 @@ export const consolidation = defineCalculator({
       exact,
     );
     const rest = [
-      figure('cost_new', 'Interest and fee of the new loan', toDollars(cost), 'usd'),
-      figure('months_new', 'Paid off after, with the new loan', schedule.months.length, 'months'),
-      figure('paid_now', 'Paid each month on the debts as they are', toDollars(paid), 'usd_per_month'),
-      figure('owed', 'Owed now', toDollars(owed), 'usd'),
+      figure('cost_new', 'Interest and fee on the new loan', toDollars(cost), 'usd'),
+      figure('months_new', 'Time to pay it off with the new loan', schedule.months.length, 'months'),
+      figure('paid_now', 'Current monthly payments', toDollars(paid), 'usd_per_month'),
+      figure('owed', 'Total owed now', toDollars(owed), 'usd'),
       ...(fee > 0 ? [figure('fee', 'Fee', toDollars(fee), 'usd')] : []),
     ];
     return {
@@ -134,13 +134,13 @@ export const consolidation = defineCalculator({
           ? [
               figure(
                 'saved',
-                saved < 0 ? 'The new loan costs more by' : 'Saved by the new loan',
+                saved < 0 ? 'Extra cost of the new loan' : 'Savings from the new loan',
                 toDollars(Math.abs(saved)),
                 'usd',
               ),
               payment,
-              figure('interest_now', 'Interest on the debts as they are', toDollars(plan.interest), 'usd'),
-              figure('months_now', 'Paid off after, as they are', plan.months, 'months'),
+              figure('interest_now', 'Interest on your current debts', toDollars(plan.interest), 'usd'),
+              figure('months_now', 'Time to pay off your current debts', plan.months, 'months'),
               ...rest,
             ]
           : [payment, ...rest],
@@ -155,7 +155,7 @@ export const consolidation = defineCalculator({
         ...(plan
           ? [
               {
-                label: 'Interest on the debts as they are',
+                label: 'Interest on your current debts',
                 formula: 'month by month, what is left over going to the highest rate',
                 value: toDollars(plan.interest),
                 unit: 'usd' as const,
@@ -164,15 +164,13 @@ export const consolidation = defineCalculator({
           : []),
       ],
       assumptions: [
-        text`The fee is borrowed with the loan. Rates stay as they are, and nothing new goes on the old accounts.`,
-        text`The debts as they are get the same amount every month; what is left over goes to the highest rate.`,
+        text`The fee is borrowed with the loan. Rates stay the same, and you charge nothing new on the old accounts.`,
+        text`Without the new loan, you keep paying the same amount every month, with anything extra going to the highest rate.`,
       ],
       warnings: [
         ...(plan
           ? []
-          : [
-              text`At that payment the debts as they are would not be paid off in a lifetime: interest takes nearly all of it.`,
-            ]),
+          : [text`At your current payments you’d never be done: interest takes nearly all of it.`]),
         ...(plan && saved !== null && saved < 0 && payment.value < toDollars(paid)
           ? [text`The lower payment comes from the longer term, and costs more in the end.`]
           : []),
@@ -186,25 +184,50 @@ export const consolidation = defineCalculator({
     const payment = find('new_payment');
     const at = given('rate', rate, 'percent');
     const next = [
-      text`Have the lender pay the old accounts directly, and do not run them up again.`,
-      text`Do not put up your home for card debt unless you are sure of the payments.`,
+      text`Have the lender pay off the old accounts directly, and don’t run them up again.`,
+      text`Don’t put up your home for card debt unless you’re sure of the payments.`,
     ];
+    const openings = {
+      payment: text`The new payment would be ${payment}, against ${find('paid_now')} now.`,
+      time: text`The new loan is paid off in ${find('months_new')}.`,
+    };
     if (!ends) {
       return {
-        conclusion: text`The new loan costs ${payment} at ${at} and is paid off after ${find('months_new')}.`,
-        reasons: [text`With ${find('paid_now')} the debts as they are would go on for a lifetime.`],
+        conclusion: text`The new loan costs ${payment} at ${at} and is paid off in ${find('months_new')}.`,
+        openings: {
+          ...openings,
+          yesno: text`Yes, the new loan gets you out in ${find('months_new')}, for ${payment}.`,
+          which: text`Take the new loan: it gets you out in ${find('months_new')}, for ${payment}.`,
+        },
+        reasons: [text`At ${find('paid_now')} your current debts would never be paid off.`],
         next,
       };
     }
+    const change = isWorth
+      ? text`The new loan saves you about ${find('saved')}, and the payment becomes ${payment}.`
+      : text`The new loan costs you ${find('saved')} more, and the payment becomes ${payment}.`;
     return {
       conclusion: isWorth
         ? text`Yes, the new loan saves about ${find('saved')}, with a payment of ${payment}.`
         : text`No, the new loan costs ${find('saved')} more, with a payment of ${payment}.`,
+      openings: {
+        ...openings,
+        which: isWorth
+          ? text`Take the new loan: it saves about ${find('saved')}.`
+          : text`Keep the debts you have: the new loan costs ${find('saved')} more.`,
+        change,
+        amount: change,
+      },
       reasons: [
-        text`Paying ${find('paid_now')}, the debts as they are cost ${find('interest_now')} in interest and are gone after ${find('months_now')}.`,
-        text`The new loan at ${at} costs ${find('cost_new')} in interest and fee, and is gone after ${find('months_new')}.`,
+        text`At ${find('paid_now')}, your current debts cost ${find('interest_now')} in interest and are gone in ${find('months_now')}.`,
+        text`The new loan at ${at} costs ${find('cost_new')} in interest and fees, and is gone in ${find('months_new')}.`,
       ],
-      next,
+      next: isWorth
+        ? next
+        : [
+            text`Put ${find('paid_now')} on the debts you have, highest rate first, and you’re done in ${find('months_now')}.`,
+            ...next,
+          ],
     };
   },
 

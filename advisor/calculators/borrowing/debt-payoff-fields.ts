@@ -39,7 +39,7 @@ export const debtPayoffFields = {
     default: { value: 0, reason: 'the minimum payments, and what you pay extra' },
   }),
   minimums: moneyPerMonth({
-    label: 'Minimum payments in all',
+    label: 'Total of the minimum payments',
     roles: ['debt_payment'],
     adds: true,
     min: 0,
@@ -61,14 +61,14 @@ export const debtPayoffFields = {
     default: { value: 0, reason: 'nothing is paid at once' },
   }),
   target_months: months({
-    label: 'Time in which you want to be debt-free',
+    label: 'Time you want to be debt-free in',
     roles: ['time_payoff'],
     min: 0,
     max: 600,
     default: { value: 0, reason: 'no time was mentioned' },
   }),
   after_months: months({
-    label: 'Time after which you want to know what you owe',
+    label: 'Time of the balance you ask about',
     roles: ['horizon'],
     min: 0,
     max: 600,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { payOff } from '#advisor/calculators/borrowing/payoff-plan.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
@@ -126,11 +127,11 @@ describe('debt payoff', () => {
   it.each([
     [
       { debts: [{ balance: 1000, rate: 20, minimum: 80 }], budget: 50 },
-      'The minimum payments alone are $80.00 a month. Raise the monthly budget to at least that.',
+      'The minimum payments alone come to $80.00 a month. Raise the monthly budget to at least that.',
     ],
     [
       { debts: [{ balance: 10_000, rate: 24 }], budget: 200 },
-      '$200.00 a month does not pay this off in a lifetime: the interest alone is $200.00 a month. Pay more than that.',
+      '$200.00 a month would never pay this off: the interest alone is $200.00 a month. Pay more than that.',
     ],
     [{ debts: [], budget: 200 }, 'List of debts: give at least 1.'],
     [{ debts: [{ balance: 100, rate: 200 }], budget: 200 }, 'Yearly interest rate must be at most 100%.'],
@@ -163,5 +164,34 @@ describe('debt payoff', () => {
     expect(later.owed_then).toBeCloseTo(7141.04, 2);
     expect(later.interest_by_then).toBeCloseTo(151.04, 2);
     expect(() => run({ ...card, lump_sum: 8000 })).toThrow(InputProblem);
+  });
+
+  it.each([
+    [{ debts: [{ balance: 5000, rate: 20 }], budget: 500, target_months: 12 }, 'yesno', /^Yes, /],
+    [{ debts: [{ balance: 5000, rate: 20 }], budget: 300, target_months: 12 }, 'yesno', /^Not quite: /],
+    [
+      {
+        debts: [
+          { balance: 5000, rate: 20 },
+          { balance: 1000, rate: 5 },
+        ],
+        budget: 500,
+      },
+      'which',
+      /^Start with the debt of \$5,000 at 20%: highest rate first saves/,
+    ],
+    [
+      {
+        debts: [
+          { balance: 500, rate: 20 },
+          { balance: 1000, rate: 5 },
+        ],
+        budget: 500,
+      },
+      'which',
+      /^Start with the debt of \$500 at 20%: smallest balance first costs the same/,
+    ],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(debtPayoff, input, want)).toMatch(says);
   });
 });

@@ -6,16 +6,14 @@ import {
   payoffOrder,
   type Payoff,
 } from '#advisor/calculators/borrowing/payoff-plan.ts';
-import { budgetOf, inCents } from '#advisor/calculators/borrowing/payoff-budget.ts';
+import { budgetOf, inCents, payoffProblem } from '#advisor/calculators/borrowing/payoff-budget.ts';
 import { debtPayoffExamples } from '#advisor/calculators/borrowing/debt-payoff-examples.ts';
+import { smallExtraOnDebts } from '#advisor/calculators/borrowing/small-extra.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { debtPayoffFields } from '#advisor/calculators/borrowing/debt-payoff-fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
-import { formatQuantity } from '#advisor/quantities/format.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-const monthly = (value: number) => formatQuantity({ value, unit: 'usd_per_month', decimals: 2 });
 
 /** `check` has seen to it that the budget gets there. */
 function requirePlan(plan: Payoff | null): Payoff {
@@ -36,27 +34,7 @@ export const debtPayoff = defineCalculator({
   about:
     'How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, or what budget it takes to be done in a set time, highest rate first (avalanche) against smallest balance first (snowball).',
   input: debtPayoffFields,
-  check(input) {
-    const { debts } = input;
-    const budget = budgetOf(input);
-    const owed = inCents(debts);
-    if (budget === 0) return 'Give what you can pay on it each month.';
-    if (toCents(input.lump_sum) >= owed.reduce((sum, { balance }) => sum + balance, 0))
-      return 'The single payment pays off everything you owe: give a smaller one.';
-    const minimums = Math.max(
-      owed.reduce((sum, { minimum }) => sum + minimum, 0),
-      toCents(input.minimums),
-    );
-    if (minimums > toCents(budget)) {
-      return `The minimum payments alone are ${monthly(toDollars(minimums))}. Raise the monthly budget to at least that.`;
-    }
-    const plans = (['avalanche', 'snowball'] as const).map((strategy) =>
-      payOff(owed, toCents(budget), strategy, toCents(input.lump_sum)),
-    );
-    return plans.includes(null)
-      ? `${monthly(budget)} does not pay this off in a lifetime: the interest alone is ${monthly(toDollars(interestOfMonth(owed)))}. Pay more than that.`
-      : null;
-  },
+  check: payoffProblem,
 
   run(input) {
     const { debts } = input;
@@ -68,7 +46,7 @@ export const debtPayoff = defineCalculator({
     const several = debts.length > 1;
     const months = figure(
       'avalanche_months',
-      several ? 'Debt-free after, highest rate first' : 'Debt-free after',
+      several ? 'Time to debt-free, highest rate first' : 'Time to debt-free',
       avalanche.months,
       'months',
     );
@@ -86,42 +64,43 @@ export const debtPayoff = defineCalculator({
     );
     const otherMonths = figure(
       'snowball_months',
-      'Debt-free after, smallest balance first',
+      'Time to debt-free, smallest balance first',
       snowball.months,
       'months',
     );
-    const dearer = figure(
+    const difference = figure(
       'interest_difference',
-      'Smallest balance first costs more by',
+      'Extra interest, smallest balance first',
       toDollars(snowball.interest - avalanche.interest),
       'usd',
     );
     const early = figure(
       'snowball_first_paid',
-      'First debt gone, smallest balance first',
+      'Time to the first debt gone, smallest balance first',
       snowball.cleared[0]?.month ?? 0,
       'months',
     );
     const late = figure(
       'avalanche_first_paid',
-      'First debt gone, highest rate first',
+      'Time to the first debt gone, highest rate first',
       avalanche.cleared[0]?.month ?? 0,
       'months',
     );
     const total = debts.reduce((sum, { balance }) => sum + balance, 0);
-    const paying = figure('paid_monthly', 'Paid each month', budget, 'usd_per_month');
+    const paying = figure('paid_monthly', 'Monthly payment', budget, 'usd_per_month');
     const target = input.target_months;
     const needed = figure(
       'budget_needed',
-      'Needed each month to be done in time',
+      'Monthly payment to finish in time',
       target > 0 ? toDollars(budgetFor(owed, target, atOnce)) : 0,
       'usd_per_month',
       { decimals: 2 },
     );
     const after = input.after_months;
-    const owedThen = figure('owed_then', 'Still owed then', toDollars(avalanche.owed[after] ?? 0), 'usd');
+    const owedThen = figure('owed_then', 'Balance left then', toDollars(avalanche.owed[after] ?? 0), 'usd');
     const alone = atOnce > 0 ? payOff(owed, toCents(budget), 'avalanche') : null;
     const beside = besidePayment(input, budget);
+    const lever = several ? [] : smallExtraOnDebts(owed, toCents(budget), atOnce, avalanche);
     return {
       figures: [
         ...(target > 0 ? [needed] : []),
@@ -143,7 +122,7 @@ export const debtPayoff = defineCalculator({
           ? [
               figure(
                 'months_saved',
-                'Sooner by, with the single payment',
+                'Time saved by the single payment',
                 alone.months - avalanche.months,
                 'months',
               ),
@@ -155,9 +134,9 @@ export const debtPayoff = defineCalculator({
               ),
             ]
           : []),
-        ...(several ? [otherMonths, other, dearer, late, early] : []),
+        ...(several ? [otherMonths, other, difference, late, early] : []),
         paying,
-        figure('total_debt', 'Owed now', total, 'usd'),
+        figure('total_debt', 'Total owed now', total, 'usd'),
         figure(
           'total_paid',
           several ? 'Total paid, highest rate first' : 'Total paid',
@@ -165,6 +144,7 @@ export const debtPayoff = defineCalculator({
           'usd',
         ),
         ...beside.figures,
+        ...lever,
       ],
       steps: [
         { label: 'Owed now', formula: 'sum of the balances', value: total, unit: 'usd' },
@@ -187,24 +167,24 @@ export const debtPayoff = defineCalculator({
           : []),
       ],
       assumptions: [
-        text`You pay the same amount every month until all is paid; what one debt no longer needs goes to the next.`,
-        text`Rates stay as they are, interest is charged monthly, and nothing new is borrowed.`,
+        text`You pay the same amount every month until everything is paid off; when one debt is gone, its payment goes to the next.`,
+        text`Rates stay the same, interest is charged monthly, and you borrow nothing new.`,
       ],
       warnings:
         debts.every(({ minimum }) => minimum === 0) && several
           ? [
-              text`No minimum payments were given. Every debt has one: pay it first, or fees and a damaged credit record follow.`,
+              text`You didn’t mention minimum payments. Pay the minimum on every debt first, or late fees and a lower credit score follow.`,
             ]
           : [],
       detail: {
         needed,
         owedThen,
+        lever,
         beside: beside.reasons,
         paying,
         months,
         interest,
-        otherMonths,
-        dearer,
+        difference,
         early,
         late,
         order: payoffOrder(owed, 'avalanche'),
@@ -214,8 +194,10 @@ export const debtPayoff = defineCalculator({
     };
   },
 
-  explain({ detail }, input) {
-    const { months, interest, dearer, early, late, order, paying, needed, owedThen, beside } = detail;
+  explain({ figures, detail }, input) {
+    const { months, interest, difference, early, late, order, paying, needed, owedThen, beside, lever } =
+      detail;
+    const find = (id: string) => figures.find((one) => one.id === id)!;
     const { debts, after_months: after, target_months: within } = input;
     const first = order[0] ?? 0;
     const target = debts[first];
@@ -228,49 +210,74 @@ export const debtPayoff = defineCalculator({
         : []),
       ...beside,
     ];
+    const openings = {
+      amount:
+        after > 0
+          ? text`By then you’d have paid ${find('interest_by_then')} in interest and still owe ${owedThen}.`
+          : text`You’d pay ${interest} in interest, ${find('total_paid')} in all.`,
+      yesno: text`Yes, it’s going down: at ${paying} you’re debt-free in ${months}.`,
+      plan: text`Put everything beyond the minimums on ${named} first, and you’re debt-free in ${months}.`,
+    };
     if (within > 0) {
+      const by = given('target_months', within, 'months');
       return {
-        conclusion: text`You’d need to pay ${needed} to be debt-free in ${given('target_months', within, 'months')}.`,
+        conclusion: text`You’d need to pay ${needed} to be debt-free in ${by}.`,
+        openings: {
+          ...openings,
+          yesno:
+            months.value <= within
+              ? text`Yes, ${paying} does it: you’d be debt-free in ${months}.`
+              : text`Not quite: at ${paying} it takes ${months}, and being done in ${by} takes ${needed}.`,
+          time: text`At ${paying} you’d be debt-free in ${months}.`,
+        },
         reasons: [
-          text`Paying ${paying} with the highest rate first takes ${months} and costs ${interest} in interest.`,
+          text`At ${paying}, highest rate first, it takes ${months} and costs ${interest} in interest.`,
           ...aside,
         ],
         next: [
           text`Pay the minimum on every debt, and put everything else on ${named}.`,
-          text`Set the payment up to go out on payday, so that it happens by itself.`,
+          text`Set the payment to go out on payday, so it happens automatically.`,
         ],
       };
     }
     if (debts.length === 1) {
+      const [more, moreSaved, moreSooner] = lever;
       return {
-        conclusion: text`Paying ${paying} you are debt-free after ${months}, and pay ${interest} in interest.`,
+        conclusion: text`At ${paying} you’d be debt-free in ${months} and pay ${interest} in interest.`,
+        openings,
         reasons: [
-          text`Each payment covers the month’s interest first; only the rest brings the balance down.`,
+          text`Each payment covers the month’s interest first; only the rest lowers the balance.`,
           ...aside,
         ],
         next: [
-          text`Pay more in the first months if you can: it saves the most interest.`,
-          text`Ask for a lower rate, or look at a balance transfer or a cheaper loan, with its fees counted.`,
+          more && moreSaved && moreSooner
+            ? text`Paying ${more} more would save ${moreSaved} in interest and get you there ${moreSooner} sooner.`
+            : text`Pay more in the first months if you can: that saves the most interest.`,
+          text`Ask for a lower rate, or price a balance transfer or a cheaper loan, fees included.`,
         ],
       };
     }
-    const same = dearer.value <= 0;
+    const same = difference.value <= 0;
+    const better = same
+      ? text`Start with ${named}: smallest balance first costs the same here, and you’re debt-free in ${months}.`
+      : text`Start with ${named}: highest rate first saves you ${difference} over smallest balance first.`;
     return {
-      conclusion: text`Paying ${paying} with the highest rate first, you are debt-free after ${months} and pay ${interest} in interest.`,
+      conclusion: text`At ${paying}, highest rate first, you’d be debt-free in ${months} and pay ${interest} in interest.`,
+      openings: { ...openings, which: better, change: better },
       reasons: [
         same
-          ? text`The smallest balance first costs the same here.`
-          : text`The smallest balance first costs ${dearer} more in interest.`,
+          ? text`Paying the smallest balance first costs the same here.`
+          : text`Paying the smallest balance first costs ${difference} more in interest.`,
         ...(early.value < late.value
           ? [
-              text`The smallest balance first clears its first debt after ${early}, the highest rate first after ${late}. Some people keep going better with an early success.`,
+              text`Smallest balance first clears a debt in ${early} instead of ${late}; if an early win keeps you going, that’s worth something.`,
             ]
           : []),
         ...aside,
       ],
       next: [
         text`Pay the minimum on every debt, and put everything else on ${named}.`,
-        text`When it is gone, put the whole amount on the next highest rate.`,
+        text`When it’s gone, put the whole amount on the next highest rate.`,
       ],
     };
   },

@@ -6,7 +6,7 @@ const noneMentioned = (what: string) => ({ value: 0, reason: `no ${what} was men
 export const debtToIncomeFields = {
   income: moneyPerMonth({
     label: 'Monthly income before taxes',
-    ask: 'what is your income a month before taxes, and what do you pay on debts and housing',
+    ask: 'what do you earn a month before taxes, and what do you pay for housing and debts',
     roles: [
       'wages',
       'wages@spouse',
@@ -32,7 +32,7 @@ export const debtToIncomeFields = {
     max: 1e7,
   }),
   housing: moneyPerMonth({
-    label: 'Rent or the whole housing payment',
+    label: 'Rent or full housing payment',
     roles: ['housing_cost', 'housing_cost@both', 'housing_cost@spouse'],
     min: 0,
     max: 1e7,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -33,7 +34,7 @@ describe('debt to income', () => {
     expect(run({ income: 5000, housing: 1500, debts: 500 })).toMatchObject({ room: 0, over: 200 });
     expect(finish({ income: 5000, debts: 2500 }).result.warnings).toEqual([]);
     expect(finish({ income: 5000, debts: 2501 }).result.warnings.map(renderPlain)).toEqual([
-      'Above 50% a conforming mortgage is hard to get.',
+      'Above 50%, a conforming mortgage is hard to get.',
     ]);
   });
 
@@ -106,5 +107,12 @@ describe('debt to income', () => {
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ income: 6000, housing: 1500 }, 'yesno', /^You’re fine: /],
+    [{ income: 6000, housing: 2500 }, 'yesno', /^That’s too much: /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(debtToIncome, input, want)).toMatch(says);
   });
 });

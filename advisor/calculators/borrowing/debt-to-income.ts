@@ -20,7 +20,7 @@ interface Housing {
   term: number;
 }
 
-/** What housing takes a month: as it is told as a whole, or as its parts come to. */
+/** What housing takes a month: as given as a whole, or as its parts add up. */
 function housingOf(input: Housing): number {
   const loan = Math.max(0, input.home_price * (1 - input.down_percent / 100) - input.down_payment);
   const mortgage =
@@ -100,7 +100,7 @@ export const debtToIncome = defineCalculator({
         over,
         figure('payments', 'All payments', all, 'usd_per_month'),
         figure('housing', 'Housing payment', housing, 'usd_per_month'),
-        figure('allowed', `Payments that ${bound} allows`, (income * debtShare) / 100, 'usd_per_month'),
+        figure('allowed', `Total payments ${bound} allows`, (income * debtShare) / 100, 'usd_per_month'),
         ...share,
       ],
       steps: [
@@ -125,7 +125,7 @@ export const debtToIncome = defineCalculator({
         },
       ],
       assumptions: [
-        text`Income is before taxes, and debts count with the payment that is due, not with what is owed.`,
+        text`Income is before taxes, and debts count by their monthly payment, not their balance.`,
         text`Everyday costs such as food, utilities, child care and car insurance aren’t debts and are left out.`,
         ...(input.housing > 0 && input.mortgage > 0
           ? [text`The whole housing payment already includes the mortgage.`]
@@ -134,7 +134,7 @@ export const debtToIncome = defineCalculator({
       warnings:
         ratio.value > limit
           ? [
-              text`Above ${fact('conforming_debt_ratio_limit', limit, 'percent')} a conforming mortgage is hard to get.`,
+              text`Above ${fact('conforming_debt_ratio_limit', limit, 'percent')}, a conforming mortgage is hard to get.`,
             ]
           : [],
       detail: {
@@ -163,29 +163,39 @@ export const debtToIncome = defineCalculator({
       return {
         conclusion: text`On ${earned} before taxes, ${allowed} is ${room} in payments.`,
         reasons: [
-          text`Lenders count the housing payment with taxes and insurance, and every payment on other debts.`,
+          text`Lenders count your housing payment with taxes and insurance, plus every other debt payment.`,
         ],
-        next: [text`Take off what you already pay on debts: only the rest is free for a new payment.`],
+        next: [text`Subtract what you already pay on debts: only the rest is free for a new payment.`],
       };
     }
+    const spare = within
+      ? text`You have room for ${room} more in payments under ${bound} of ${allowed}.`
+      : text`There’s no room for more: your payments are ${over} above ${bound} of ${allowed}.`;
     return {
       conclusion: within
         ? text`Your debt-to-income ratio is ${ratio}, within ${bound} of ${allowed}.`
         : text`Your debt-to-income ratio is ${ratio}, above ${bound} of ${allowed}.`,
+      openings: {
+        yesno: within
+          ? text`You’re fine: your payments take ${ratio} of your income, within ${bound} of ${allowed}.`
+          : text`That’s too much: your payments take ${ratio} of your income, above ${bound} of ${allowed}.`,
+        payment: spare,
+        amount: spare,
+      },
       reasons: [
         within
-          ? text`On ${earned} ${bound} leaves room for ${room} more in payments.`
-          : text`On ${earned} your payments are ${over} above ${bound}.`,
+          ? text`On ${earned}, ${bound} leaves room for ${room} more in payments.`
+          : text`On ${earned}, your payments are ${over} above ${bound}.`,
         ...(housing > 0
           ? [text`Housing alone takes ${front}; the guideline for it is ${allowedHousing}.`]
           : []),
         ...(share ? [text`Of your take-home pay it’s ${share}; lenders go by pay before taxes.`] : []),
       ],
       next: within
-        ? [text`Keep the room for the unexpected: a guideline is a limit, not a target.`]
+        ? [text`Keep part of the ${room} free for surprises: the guideline is a limit, not a target.`]
         : [
-            text`Pay off the debt whose payment is largest against what is owed: it lowers the ratio fastest.`,
-            text`Take on no new payments until the ratio is lower.`,
+            text`Pay off a debt that frees up ${over}, starting with the smallest balance that has a big payment.`,
+            text`Don’t take on new payments until then.`,
           ],
     };
   },

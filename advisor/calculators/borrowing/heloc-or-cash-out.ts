@@ -37,7 +37,7 @@ export const helocOrCashOut = defineCalculator({
     'Whether it costs less to take cash out of a home with a HELOC or home equity loan beside the mortgage you have, or with a cash-out refinance that replaces it: both monthly payments, interest and costs over the time you stay, and how much the lender allows.',
   input: {
     owed: money({
-      label: 'Mortgage you have',
+      label: 'Current mortgage balance',
       ask: 'how much do you still owe on your mortgage',
       roles: ['mortgage_balance', 'debt_balance:mortgage'],
       min: 1,
@@ -60,21 +60,21 @@ export const helocOrCashOut = defineCalculator({
       max: 1e9,
     }),
     rate: percent({
-      label: 'Rate of the mortgage you have',
+      label: 'Current mortgage rate',
       ask: 'what rate does your mortgage have',
       roles: ['loan_rate:mortgage', 'loan_rate'],
       min: 0,
       max: 25,
     }),
     years_left: years({
-      label: 'Time left on it',
+      label: 'Time left on the mortgage',
       roles: ['term_left'],
       min: 1 / monthsPerYear,
       max: 40,
       default: { value: 25, reason: 'a thirty-year mortgage that is some years old' },
     }),
     heloc_rate: percent({
-      label: 'Rate of the HELOC or home equity loan',
+      label: 'HELOC or home equity loan rate',
       roles: ['loan_rate_new:heloc', 'loan_rate:heloc', 'loan_rate_new#2'],
       min: 0,
       max: highestRate,
@@ -88,14 +88,14 @@ export const helocOrCashOut = defineCalculator({
       default: { value: 15, reason: 'a common time to pay one off' },
     }),
     refi_rate: percent({
-      label: 'Rate of the new mortgage',
+      label: 'New mortgage rate',
       roles: ['loan_rate_new:mortgage', 'loan_rate_new'],
       min: 0,
       max: highestRate,
       default: { value: 6.75, reason: 'a round assumption; cash-out loans cost a little more than others' },
     }),
     refi_years: years({
-      label: 'Term of the new mortgage',
+      label: 'New mortgage term',
       roles: ['term'],
       min: 5,
       max: 40,
@@ -116,7 +116,7 @@ export const helocOrCashOut = defineCalculator({
       },
     }),
     heloc_costs: money({
-      label: 'Fees of the HELOC',
+      label: 'HELOC fees',
       roles: ['fee_amount'],
       min: 0,
       max: 1e6,
@@ -130,14 +130,14 @@ export const helocOrCashOut = defineCalculator({
       default: { value: 0, reason: 'the lender’s limit isn’t checked' },
     }),
     lend_up_to: percent({
-      label: 'Share of the value up to which a lender goes',
+      label: 'Highest share of the value a lender allows',
       roles: ['limit_share'],
       min: 1,
       max: 125,
       default: { value: 80, reason: 'as far as many lenders go with all loans together' },
     }),
     stay: years({
-      label: 'Time you stay',
+      label: 'Time you’ll stay',
       roles: ['time_stay', 'horizon'],
       min: 1 / monthsPerYear,
       max: 40,
@@ -160,7 +160,7 @@ export const helocOrCashOut = defineCalculator({
     const helocWins = lead > 0;
     const difference = figure(
       'difference',
-      helocWins ? 'The HELOC costs less by' : 'The cash-out refinance costs less by',
+      helocWins ? 'Amount the HELOC saves' : 'Amount the cash-out refinance saves',
       toDollars(Math.abs(lead)),
       'usd',
     );
@@ -171,10 +171,10 @@ export const helocOrCashOut = defineCalculator({
       'Mortgage and HELOC payment together',
       kept.payment + second.payment,
     );
-    const one = monthly('refi_payment', 'Payment of the new mortgage', fresh.payment);
+    const one = monthly('refi_payment', 'New mortgage payment', fresh.payment);
     const room = figure(
       'room',
-      'Left to borrow up to the lender’s share',
+      'Amount you could borrow',
       (input.value * input.lend_up_to) / 100 - input.owed,
       'usd',
     );
@@ -184,7 +184,7 @@ export const helocOrCashOut = defineCalculator({
         both,
         one,
         monthly('heloc_payment', 'HELOC payment alone', second.payment),
-        monthly('mortgage_payment', 'Payment of the mortgage you have', kept.payment),
+        monthly('mortgage_payment', 'Current mortgage payment', kept.payment),
         figure('heloc_cost', 'Interest and fees with the HELOC', toDollars(helocCost), 'usd'),
         figure(
           'refi_cost',
@@ -251,15 +251,20 @@ export const helocOrCashOut = defineCalculator({
     return {
       conclusion: helocWins
         ? text`Keep your mortgage and take the HELOC: for ${given('cash', cash, 'usd')} of cash it costs about ${difference} less over ${time}.`
-        : text`The cash-out refinance is cheaper: for ${given('cash', cash, 'usd')} of cash it costs about ${difference} less over ${time}.`,
+        : text`Take the cash-out refinance: for ${given('cash', cash, 'usd')} of cash it costs about ${difference} less over ${time}.`,
+      openings: {
+        payment: text`Your mortgage plus the HELOC comes to ${both}; the new mortgage alone is ${one}.`,
+        rate: text`Your mortgage and the HELOC blend to ${find('blended_rate')}.`,
+      },
       reasons: [
-        text`Mortgage and HELOC together are ${both}; the new mortgage alone is ${one}.`,
+        text`Your mortgage plus the HELOC comes to ${both}; the new mortgage alone is ${one}.`,
         text`Your mortgage at ${given('rate', rate, 'percent')} and the HELOC blend to ${find('blended_rate')}.`,
-        ...(even && even.value > 0 ? [text`The refinance would have to come in below ${even} to win.`] : []),
       ],
       next: [
-        text`Ask two or three lenders for both, and compare the closing costs as well as the rates.`,
-        text`Your home backs either loan: borrow only for what lasts, and only what you can pay.`,
+        helocWins && even && even.value > 0
+          ? text`Look again if you’re offered a cash-out below ${even}: that’s where it wins.`
+          : text`Ask two or three lenders for both, and compare closing costs as well as rates.`,
+        text`Your home secures either loan, so borrow only what you can pay back.`,
       ],
     };
   },
@@ -267,7 +272,7 @@ export const helocOrCashOut = defineCalculator({
   chart: ({ figures }) => ({
     kind: 'bar',
     title: 'Interest and costs over the time you stay',
-    x: { label: 'Way', unit: 'count' },
+    x: { label: 'Choice', unit: 'count' },
     y: { label: 'Cost', unit: 'usd' },
     series: [
       { name: 'HELOC', points: [[1, figures.find(({ id }) => id === 'heloc_cost')!.value]] },

@@ -43,7 +43,7 @@ export const homeCostFields = {
     default: { value: 30, reason: 'the most common term in the United States' },
   }),
   tax_rate: percent({
-    label: 'Yearly property tax, of the price',
+    label: 'Yearly property tax as a share of the price',
     roles: ['property_tax_rate'],
     min: 0,
     max: 6,
@@ -54,7 +54,10 @@ export const homeCostFields = {
     roles: ['home_insurance'],
     min: 0,
     max: 1e6,
-    default: { value: 2000, reason: 'a middle guess; storms and wildfires make it much dearer in places' },
+    default: {
+      value: 2000,
+      reason: 'a middle guess; it costs much more where storms or wildfires are common',
+    },
   }),
   hoa: moneyPerMonth({
     label: 'Monthly association dues',
@@ -64,7 +67,7 @@ export const homeCostFields = {
     default: { value: 0, reason: 'no association was mentioned' },
   }),
   pmi_rate: percent({
-    label: 'Yearly mortgage insurance, of the loan',
+    label: 'Yearly mortgage insurance as a share of the loan',
     roles: ['pmi_rate'],
     min: 0,
     max: 3,
@@ -124,4 +127,21 @@ const mostForHousing = 31;
 export function sharesOf(limit: number, housing: number, debts: number): [housing: number, debts: number] {
   if (limit === 0) return [housing, debts];
   return limit <= mostForHousing ? [limit, Math.max(limit, debts)] : [limit, limit];
+}
+
+/** Beyond every price that the bounds of the inputs can lead to. */
+const priceCeiling = 1e11;
+
+/** The highest whole-dollar price whose monthly cost fits the budget; nothing where not even the fixed costs do. */
+export function highestPrice(budget: Cents, terms: HomeTerms, pmiRatio: number): number {
+  const fits = (price: number) => housingCost(price, terms, pmiRatio).total <= budget;
+  if (!fits(1)) return 0;
+  let low = 1;
+  let high = priceCeiling;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 
@@ -42,4 +43,12 @@ it('counts all loans, and tells when mortgage insurance can go by the price that
     borrowable: 447_000 * 0.85 - 295_000,
   });
   expect(run({ value: 308_000, owed: 253_000, pay_down: 9000 }).to_drop_pmi).toBe(0);
+});
+
+it.each([
+  [{ value: 400_000, owed: 320_000 }, 'yesno', /^Yes, /],
+  [{ value: 400_000, owed: 330_000 }, 'yesno', /^Not yet: /],
+  [{ value: 515_000, owed: 399_500, basis: 438_000 }, 'yesno', /^Yes, with an appraisal/],
+] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+  expect(openingOf(homeEquity, input, want)).toMatch(says);
 });

@@ -7,7 +7,7 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
-/** What of a home is its owner's, and how far the loan is from where mortgage insurance ends. */
+/** How much of a home is its owner's, and how far the loan is from where mortgage insurance ends. */
 export const homeEquity = defineCalculator({
   name: 'home_equity',
   version: 1,
@@ -45,7 +45,7 @@ export const homeEquity = defineCalculator({
       default: { value: 0, reason: 'nothing new is borrowed' },
     }),
     basis: money({
-      label: 'What you paid for it',
+      label: 'Price you paid',
       roles: ['home_basis', 'home_price'],
       min: 0,
       max: 1e9,
@@ -73,7 +73,7 @@ export const homeEquity = defineCalculator({
       default: { value: 0, reason: 'nothing is paid at once' },
     }),
     pmi: moneyPerMonth({
-      label: 'Mortgage insurance a month',
+      label: 'Monthly mortgage insurance',
       roles: ['pmi'],
       min: 0,
       max: 1e5,
@@ -94,14 +94,14 @@ export const homeEquity = defineCalculator({
       default: { value: 0, reason: 'when you get there isn’t asked' },
     }),
     own_share: percent({
-      label: 'Your share of it',
+      label: 'Share of the home you own',
       roles: ['hold_share'],
       min: 1,
       max: 100,
       default: { value: 100, reason: 'it’s all yours' },
     }),
     lend_up_to: percent({
-      label: 'Share of the value up to which a lender goes',
+      label: 'Highest share of the value a lender allows',
       roles: ['limit_share'],
       min: 1,
       max: 125,
@@ -123,20 +123,20 @@ export const homeEquity = defineCalculator({
     const target = (value * dropAt) / 100;
     const gap = figure(
       'to_drop_pmi',
-      'Left to pay before mortgage insurance can end, by today’s value',
+      'Amount to pay before mortgage insurance can end, by today’s value',
       Math.max(0, first - target),
       'usd',
     );
     const original = basis > 0 && basis !== value ? Math.min(basis, value) : 0;
     const byLaw = figure(
       'to_drop_pmi_by_price',
-      'Left to pay before mortgage insurance can end, by the price you paid',
+      'Amount to pay before mortgage insurance can end, by the price you paid',
       Math.max(0, first - (original * dropAt) / 100),
       'usd',
     );
     const wait = monthsUntil(input, first, ((original || value) * dropAt) / 100);
-    const months = figure('pmi_months', 'Until you’re there with regular payments', wait ?? 0, 'months');
-    const yearly = figure('pmi_year', 'Mortgage insurance a year', input.pmi * monthsPerYear, 'usd_per_year');
+    const months = figure('pmi_months', 'Time until mortgage insurance can end', wait ?? 0, 'months');
+    const yearly = figure('pmi_year', 'Yearly mortgage insurance', input.pmi * monthsPerYear, 'usd_per_year');
     const down = input.down_payment > 0 ? input.down_payment : (basis * input.down_percent) / 100;
     return {
       figures: [
@@ -152,18 +152,13 @@ export const homeEquity = defineCalculator({
         figure('equity_share', 'Equity as a share of the value', (1 - owed / value) * 100, 'percent', {
           decimals: 1,
         }),
-        figure(
-          'borrowable',
-          'Left to borrow up to the lender’s share',
-          Math.max(0, (value * share) / 100 - owed),
-          'usd',
-        ),
+        figure('borrowable', 'Amount you could borrow', Math.max(0, (value * share) / 100 - owed), 'usd'),
         figure('target_balance', 'Balance at which mortgage insurance may end', target, 'usd'),
         ...(basis > 0 && basis !== value
-          ? [figure('gain', 'Gained since you bought', value - basis, 'usd')]
+          ? [figure('gain', 'Gain since you bought', value - basis, 'usd')]
           : []),
         ...(basis > 0 && down > 0
-          ? [figure('paid_off', 'Paid off the first loan so far', basis - down - first, 'usd')]
+          ? [figure('paid_off', 'Principal paid off so far', basis - down - first, 'usd')]
           : []),
       ],
       steps: [
@@ -179,10 +174,10 @@ export const homeEquity = defineCalculator({
         { label: 'Balance for dropping insurance', formula: 'value x share', value: target, unit: 'usd' },
       ],
       assumptions: [
-        text`You may ask to drop mortgage insurance once the loan is down to ${fact('pmi_cancel_ratio', dropAt, 'percent')} of the value the home had when the loan was made; a lender need not count that it rose since.`,
+        text`You may ask to drop mortgage insurance once the loan is down to ${fact('pmi_cancel_ratio', dropAt, 'percent')} of the value the home had when the loan was made; a lender doesn’t have to count the rise since then.`,
         text`Selling costs are left out: they come off the equity when you sell.`,
       ],
-      warnings: equity.value < 0 ? [text`You owe more than it is worth.`] : [],
+      warnings: equity.value < 0 ? [text`You owe more than it’s worth.`] : [],
       detail: {
         ratio,
         equity,
@@ -190,17 +185,31 @@ export const homeEquity = defineCalculator({
         byLaw: original > 0 ? byLaw : null,
         months: wait === null || wait === 0 ? null : months,
         yearly: input.pmi > 0 ? yearly : null,
-        owed: figure('owed_in_all', 'Owed on it', owed, 'usd'),
+        owed: figure('owed_in_all', 'Total owed on it', owed, 'usd'),
       },
     };
   },
 
   explain({ detail: { ratio, equity, gap, byLaw, months, yearly, owed } }, { value }) {
+    const isLow = gap.value === 0;
+    const behind = byLaw && byLaw.value > 0;
     return {
       conclusion: text`You owe ${ratio} of what the home is worth; your equity is ${equity}.`,
+      openings: {
+        yesno: isLow
+          ? behind
+            ? text`Yes, with an appraisal: at today’s value you owe ${ratio}, but by the price you paid ${byLaw} is left to pay.`
+            : text`Yes, you owe ${ratio} of what the home is worth, low enough to drop mortgage insurance.`
+          : text`Not yet: you owe ${ratio} of what the home is worth and need to pay off another ${gap} before mortgage insurance can end.`,
+        time: months
+          ? text`Mortgage insurance can end in about ${months} with regular payments.`
+          : isLow
+            ? text`You can ask now: you owe ${ratio} of what the home is worth.`
+            : text`Mortgage insurance can end once you’ve paid off another ${gap}.`,
+      },
       reasons: [
         gap.value > 0
-          ? text`You have to pay off another ${gap} before mortgage insurance can end.`
+          ? text`You need to pay off another ${gap} before mortgage insurance can end.`
           : text`With ${owed} owed on ${given('value', value, 'usd')} you’re past the point where mortgage insurance can end.`,
         ...(byLaw && byLaw.value > gap.value
           ? [
@@ -211,7 +220,9 @@ export const homeEquity = defineCalculator({
         ...(yearly ? [text`Dropping it saves ${yearly}.`] : []),
       ],
       next: [
-        text`Ask the lender in writing to end mortgage insurance once you are there, and for what appraisal it wants.`,
+        isLow
+          ? text`Ask the servicer in writing to drop mortgage insurance, and what appraisal it wants.`
+          : text`Paying ${gap} extra on the mortgage would let you ask for mortgage insurance to be dropped right away.`,
       ],
     };
   },

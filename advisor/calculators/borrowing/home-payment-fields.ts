@@ -30,7 +30,7 @@ export const homePaymentFields = {
     max: 99,
     default: {
       value: 0,
-      reason: 'a fifth where nothing is said of it, with which no mortgage insurance is due',
+      reason: 'a fifth, enough to avoid mortgage insurance, since you didn’t say',
       by: ({ loan, down_payment: down }) => (loan || down ? undefined : usualDown),
     },
   }),
@@ -47,7 +47,7 @@ export const homePaymentFields = {
   insurance: homeCostFields.insurance,
   hoa: homeCostFields.hoa,
   pmi: moneyPerMonth({
-    label: 'Mortgage insurance a month',
+    label: 'Monthly mortgage insurance',
     roles: ['pmi'],
     min: 0,
     max: 1e5,
@@ -62,7 +62,7 @@ export const homePaymentFields = {
     default: { value: 0, reason: 'only the regular payment is made' },
   }),
   maintenance: moneyPerMonth({
-    label: 'Repairs and upkeep a month',
+    label: 'Monthly repairs and upkeep',
     roles: ['maintenance'],
     min: 0,
     max: 1e6,
@@ -74,7 +74,7 @@ export const homePaymentFields = {
     adds: true,
     min: 0,
     max: 1e6,
-    default: { value: 0, reason: 'nobody rents a part of it' },
+    default: { value: 0, reason: 'no tenant was mentioned' },
   }),
   cash: cashField,
   ...besideFields,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { homePayment } from '#advisor/calculators/borrowing/home-payment.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 
@@ -70,5 +71,16 @@ describe('home payment', () => {
     const plain = run(home).monthly_payment!;
     expect(run({ ...home, maintenance: 300 }).monthly_payment).toBeCloseTo(plain + 300, 2);
     expect(run({ ...home, rent_received: 1150 }).after_rent).toBeCloseTo(plain - 1150, 2);
+  });
+
+  it.each([
+    [
+      { price: 400_000, down_percent: 10, rate: 6.5 },
+      'time',
+      /^Mortgage insurance can end after about \d+ months/,
+    ],
+    [{ price: 400_000, down_percent: 20, rate: 6.5 }, 'time', /^You owe no mortgage insurance/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(homePayment, input, want)).toMatch(says);
   });
 });

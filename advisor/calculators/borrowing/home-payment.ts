@@ -55,7 +55,7 @@ export const homePayment = defineCalculator({
     if (price > 0 && loan > price) return 'The mortgage is larger than the price: give a smaller one.';
     if (price > 0 && down >= price) return 'The down payment pays for the whole home: give a smaller one.';
     return price > 0 && loan > 0 && down > 0 && Math.abs(price - loan - down) > price / 50
-      ? 'Price less down payment is another amount than the mortgage: give two of the three.'
+      ? 'The price less the down payment doesn’t match the mortgage: give two of the three.'
       : null;
   },
 
@@ -70,7 +70,7 @@ export const homePayment = defineCalculator({
         ? schedule.months.findIndex(({ balance }) => balance * 100 <= toCents(price) * pmiRatio) + 1
         : 0;
     const total = monthly('monthly_payment', 'Total monthly payment', parts.total);
-    const ends = figure('pmi_months', 'Mortgage insurance ends after', insuredMonths, 'months');
+    const ends = figure('pmi_months', 'Time until mortgage insurance ends', insuredMonths, 'months');
     const later = monthly('payment_without_pmi', 'Monthly payment after that', parts.lasting);
     const closing =
       input.closing_costs > 0 ? toCents(input.closing_costs) : percentOf(toCents(price), input.closing_rate);
@@ -84,7 +84,13 @@ export const homePayment = defineCalculator({
       ...(parts.upkeep > 0 ? [monthly('maintenance', 'Repairs and upkeep', parts.upkeep)] : []),
     ];
     const own = parts.total - toCents(input.rent_received);
-    const net = monthly('after_rent', 'Left for you to pay after the tenant’s rent', own);
+    const moreDown = figure(
+      'more_down',
+      'Extra down payment to avoid mortgage insurance',
+      Math.max(0, toDollars(parts.loan) - (price * pmiRatio) / 100),
+      'usd',
+    );
+    const net = monthly('after_rent', 'Your part after the tenant’s rent', own);
     const beside = besidePayment(input, toDollars(own));
     const cashLeft = figure(
       'cash_left',
@@ -102,7 +108,7 @@ export const homePayment = defineCalculator({
               later,
               figure(
                 'pmi_total',
-                'Mortgage insurance paid by then',
+                'Total mortgage insurance paid',
                 toDollars(parts.pmi * insuredMonths),
                 'usd',
               ),
@@ -120,6 +126,7 @@ export const homePayment = defineCalculator({
         ...(input.rent_received > 0 ? [net] : []),
         ...(input.cash > 0 ? [cashLeft] : []),
         ...beside.figures,
+        ...(parts.pmi > 0 ? [moreDown] : []),
       ],
       steps: [
         { label: 'Loan', formula: 'price - down payment', value: toDollars(parts.loan), unit: 'usd' },
@@ -127,13 +134,13 @@ export const homePayment = defineCalculator({
         { label: 'In all', formula: 'the sum', value: total.value, unit: 'usd_per_month', ...exact },
       ],
       assumptions: [
-        text`The rate is fixed. Property tax and insurance stay as they are here; in life they rise over the years.`,
+        text`The rate is fixed. Property tax and insurance stay level here; in real life they rise over the years.`,
         ...(input.price === 0
-          ? [text`Only the mortgage is known, so that the price is worked out from it and the down payment.`]
+          ? [text`You gave only the mortgage, so the price is worked out from it and the down payment.`]
           : []),
         ...(parts.pmi > 0
           ? [
-              text`Mortgage insurance ends on your request once you owe ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price. FHA loans have other rules.`,
+              text`You can ask to drop mortgage insurance once you owe ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price. FHA loans have other rules.`,
             ]
           : []),
         ...(input.maintenance > 0
@@ -148,7 +155,7 @@ export const homePayment = defineCalculator({
         isInsured: parts.pmi > 0,
         listed,
         aside: [
-          ...(input.rent_received > 0 ? [text`After the tenant’s rent, ${net} is left for you to pay.`] : []),
+          ...(input.rent_received > 0 ? [text`After the tenant’s rent, your part is ${net}.`] : []),
           ...beside.reasons,
         ],
       },
@@ -158,27 +165,48 @@ export const homePayment = defineCalculator({
   explain({ figures, detail: { total, ends, later, isInsured, aside } }, { rate }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const cash = figures.find(({ id }) => id === 'cash_to_close');
+    const ofNet = figures.find(({ id }) => id === 'share_of_take_home');
+    const share = ofNet ?? figures.find(({ id }) => id === 'share_of_pay');
+    const payName = ofNet ? 'take-home pay' : 'pay before taxes';
+    const against = figures.find(({ id }) => id === 'against_rent');
     return {
       conclusion: text`The whole payment is about ${total}, of which ${find('principal_interest')} is the loan itself.`,
+      openings: {
+        time: isInsured
+          ? text`Mortgage insurance can end after about ${ends}, and your payment drops to ${later}.`
+          : text`You owe no mortgage insurance with ${find('down')} down.`,
+        ...(cash
+          ? { amount: text`You need ${cash} to close: ${find('down')} down and ${find('closing')} in costs.` }
+          : {}),
+        ...(share ? { rate: text`It would take ${share} of your ${payName}.` } : {}),
+        ...(against
+          ? {
+              change: text`You’d pay ${against} ${against.label.startsWith('More') ? 'more' : 'less'} than you pay for housing now: ${total}.`,
+            }
+          : {}),
+      },
       reasons: [
         text`You borrow ${find('loan')} at ${given('rate', rate, 'percent')}. Property tax adds ${find('property_tax')} and insurance ${find('home_insurance')}.`,
         ...(isInsured
           ? [
-              text`Mortgage insurance of ${find('pmi')} ends after about ${ends}; from then on you pay ${later}.`,
+              text`Mortgage insurance of ${find('pmi')} can end after about ${ends}; from then on you’d pay ${later}.`,
             ]
           : []),
         ...(cash
-          ? [text`You need ${cash} in cash to close: ${find('down')} down and ${find('closing')} of costs.`]
+          ? [text`You need ${cash} in cash to close: ${find('down')} down and ${find('closing')} in costs.`]
           : []),
         ...aside,
       ],
       next: [
-        text`Look up the property tax of the home itself, and get an insurance quote before you make an offer.`,
         ...(isInsured
           ? [
-              text`Ask the servicer to drop mortgage insurance as soon as you get there: it does not happen by itself that early.`,
+              text`Putting ${find('more_down')} more down would avoid the mortgage insurance of ${find('pmi')}.`,
             ]
-          : [text`Compare the APR of at least three lenders.`]),
+          : []),
+        text`Look up the home’s actual property tax, and get an insurance quote before you make an offer.`,
+        isInsured
+          ? text`Ask the servicer to drop mortgage insurance as soon as you can: it isn’t automatic that early.`
+          : text`Compare the APR of at least three lenders.`,
       ],
     };
   },

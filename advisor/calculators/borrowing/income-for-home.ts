@@ -30,7 +30,7 @@ export const incomeForHome = defineCalculator({
     }),
     ...homeCostFields,
     pmi: moneyPerMonth({
-      label: 'Mortgage insurance a month',
+      label: 'Monthly mortgage insurance',
       roles: ['pmi'],
       min: 0,
       max: 1e5,
@@ -66,18 +66,19 @@ export const incomeForHome = defineCalculator({
     const cost = figure('monthly_cost', 'Monthly housing cost', toDollars(home.total), 'usd_per_month');
     const loan = figure('loan', 'Loan', toDollars(home.loan), 'usd');
     const down = figure('down', 'Down payment', toDollars(toCents(input.price) - home.loan), 'usd');
-    const monthly = figure('monthly_income', 'That is a month', needed / monthsPerYear, 'usd_per_month');
-    const payment = figure(
-      'principal_interest',
-      'Of which loan payment',
-      toDollars(home.payment),
+    const monthly = figure(
+      'monthly_income',
+      'Monthly income needed',
+      needed / monthsPerYear,
       'usd_per_month',
-      { decimals: 2 },
     );
+    const payment = figure('principal_interest', 'Loan payment', toDollars(home.payment), 'usd_per_month', {
+      decimals: 2,
+    });
     const isEnough = input.earned >= needed;
     const gap = figure(
       'income_gap',
-      isEnough ? 'You earn more than that by' : 'You earn less than that by',
+      isEnough ? 'Income to spare' : 'Income shortfall',
       Math.abs(input.earned - needed),
       'usd_per_year',
     );
@@ -92,9 +93,9 @@ export const incomeForHome = defineCalculator({
         payment,
         loan,
         down,
-        figure('property_tax', 'Of which property tax', toDollars(home.tax), 'usd_per_month'),
-        figure('home_insurance', 'Of which homeowners insurance', toDollars(home.insurance), 'usd_per_month'),
-        figure('pmi', 'Of which mortgage insurance', toDollars(home.pmi), 'usd_per_month'),
+        figure('property_tax', 'Property tax', toDollars(home.tax), 'usd_per_month'),
+        figure('home_insurance', 'Homeowners insurance', toDollars(home.insurance), 'usd_per_month'),
+        figure('pmi', 'Mortgage insurance', toDollars(home.pmi), 'usd_per_month'),
         ...(input.cash > 0 ? [cashLeft] : []),
         ...beside.figures,
       ],
@@ -127,11 +128,11 @@ export const incomeForHome = defineCalculator({
       warnings: [
         ...(home.pmi > 0
           ? [
-              text`The loan is more than ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price, so mortgage insurance is counted in.`,
+              text`The loan is more than ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price, so mortgage insurance is included.`,
             ]
           : []),
         ...(down.value === 0
-          ? [text`No down payment is counted. Most loans ask for one, and it lowers the income you need.`]
+          ? [text`No down payment is counted. Most loans require one, and it lowers the income you need.`]
           : []),
       ],
       detail: {
@@ -162,14 +163,14 @@ export const incomeForHome = defineCalculator({
           ? text`Yes, you earn enough: ${takes}, and you make ${given('earned', earned, 'usd_per_year')}.`
           : text`Not quite: ${takes}, which is ${gap} more than you make.`,
       reasons: [
-        text`With ${down} down you borrow ${loan} at ${given('rate', rate, 'percent')}; with tax and insurance that costs ${cost}.`,
+        text`With ${down} down you’d borrow ${loan} at ${given('rate', rate, 'percent')}, about ${cost} with tax and insurance.`,
         byDebts
           ? text`Your other debts of ${given('debts', debts, 'usd_per_month')} set the limit.`
           : text`The cost of housing sets the limit.`,
         ...beside,
       ],
       next: [
-        text`Put in the property tax, the insurance and the rate of the home itself: they move the answer most.`,
+        text`Check the home’s actual property tax, insurance and rate: they move the ${income} most.`,
         text`A larger down payment or a cheaper home lowers the income you need.`,
       ],
     };

@@ -32,10 +32,10 @@ export const interestCost = defineCalculator({
       roles: ['horizon', 'term', 'time_payoff', 'days', 'time_held'],
       min: 0,
       max: 100,
-      default: { value: 0, reason: 'what a month costs is asked' },
+      default: { value: 0, reason: 'you asked what a month costs' },
     }),
     payment: moneyPerMonth({
-      label: 'What you pay each month',
+      label: 'Monthly payment',
       roles: ['debt_payment', 'mortgage_payment'],
       min: 0,
       max: 1e7,
@@ -49,7 +49,7 @@ export const interestCost = defineCalculator({
       default: { value: 0, reason: 'no limit was mentioned' },
     }),
     pay_off: money({
-      label: 'What you could pay off at once',
+      label: 'Amount you could pay off at once',
       roles: ['lump_sum', 'lump_sum@both', 'debt_extra', 'bal_cash'],
       min: 0,
       max: 1e9,
@@ -68,11 +68,11 @@ export const interestCost = defineCalculator({
     const { balance, rate, years: time, payment, limit } = input;
     const year = (balance * rate) / 100;
     const cleared = Math.min(balance, input.pay_off);
-    const month = figure('month', 'Interest a month', year / monthsPerYear, 'usd', exact);
+    const month = figure('month', 'Monthly interest', year / monthsPerYear, 'usd', exact);
     const whole = figure('whole_time', 'Simple interest over the time', year * time, 'usd', exact);
     const rest = [
-      figure('day', 'Interest a day', year / daysPerYear, 'usd', exact),
-      figure('year', 'Interest a year', year, 'usd', exact),
+      figure('day', 'Daily interest', year / daysPerYear, 'usd', exact),
+      figure('year', 'Yearly interest', year, 'usd', exact),
     ];
     return {
       figures: [
@@ -82,7 +82,7 @@ export const interestCost = defineCalculator({
           ? [
               figure(
                 'to_balance',
-                'Of your payment, toward the balance',
+                'Part of your payment that lowers the balance',
                 payment - month.value,
                 'usd',
                 exact,
@@ -100,12 +100,12 @@ export const interestCost = defineCalculator({
           : []),
         ...(cleared > 0
           ? [
-              figure('saved_year', 'Interest a year you’d stop paying', (cleared * rate) / 100, 'usd', exact),
+              figure('saved_year', 'Yearly interest you’d stop paying', (cleared * rate) / 100, 'usd', exact),
               ...(input.rate_savings > 0
                 ? [
                     figure(
                       'earned_year',
-                      'What the same money earns in savings a year',
+                      'Yearly interest the same money earns in savings',
                       (cleared * input.rate_savings) / 100,
                       'usd',
                       exact,
@@ -148,6 +148,10 @@ export const interestCost = defineCalculator({
         time > 0
           ? text`Simple interest on ${owed} at ${at} comes to ${whole} over ${given('years', time, 'years')}.`
           : text`A balance of ${owed} at ${at} costs ${month} of interest a month.`,
+      openings: {
+        ...(time > 0 ? {} : { payment: text`Interest alone is ${month} a month on ${owed} at ${at}.` }),
+        rate: text`The rate works out to ${at}.`,
+      },
       reasons: [
         ...figures.flatMap((one) =>
           one.id === 'to_balance'
@@ -159,12 +163,12 @@ export const interestCost = defineCalculator({
             : one.id === 'utilization'
               ? [text`You’re using ${one} of your limit.`]
               : one.id === 'saved_year'
-                ? [text`Paying it off at once saves ${one} of interest a year.`]
+                ? [text`Paying it off now saves ${one} in interest a year.`]
                 : [],
         ),
-        text`Whatever you pay beyond the interest lowers the balance, and with it the next month’s interest.`,
+        text`Anything you pay beyond the interest lowers the balance, and with it next month’s interest.`,
       ],
-      next: [text`Pay more than the interest on anything that costs more than your savings earn.`],
+      next: [text`Pay more than ${month} a month, or the balance never goes down.`],
     };
   },
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { leaseVsBuy } from '#advisor/calculators/borrowing/lease-vs-buy.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -67,5 +68,14 @@ describe('lease or buy', () => {
   it('finds the price from the payment of the loan', () => {
     // =PV(7%/12, 60, -510) = 25,756.
     expect(run({ lease_payment: 365, buy_payment: 510, residual: 17_500 }).loan_payment).toBeCloseTo(510, 0);
+  });
+
+  it.each([
+    [{ price: 30_000, lease_payment: 600 }, 'yesno', /^Yes, buying is cheaper/],
+    [{ price: 30_000, lease_payment: 200 }, 'yesno', /^No, leasing is cheaper/],
+    [{ price: 30_000, lease_payment: 600 }, 'which', /^Buy it: /],
+    [{ price: 30_000, lease_payment: 200 }, 'which', /^Lease it: /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(leaseVsBuy, input, want)).toMatch(says);
   });
 });

@@ -52,7 +52,7 @@ export const leaseVsBuy = defineCalculator({
       },
     }),
     buy_payment: moneyPerMonth({
-      label: 'Loan payment when buying, where the price isn’t known',
+      label: 'Loan payment if you buy',
       roles: ['debt_payment:car', 'debt_payment', 'debt_payment#2'],
       min: 0,
       max: 1e6,
@@ -71,14 +71,14 @@ export const leaseVsBuy = defineCalculator({
       default: { value: usualLease, reason: 'the most common length of a lease' },
     }),
     lease_down: money({
-      label: 'Due at signing of the lease',
+      label: 'Amount due at signing the lease',
       roles: ['down_amount'],
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'nothing was mentioned' },
     }),
     lease_fees: money({
-      label: 'Fees of the lease',
+      label: 'Lease fees',
       roles: ['fee_amount'],
       adds: true,
       min: 0,
@@ -92,20 +92,20 @@ export const leaseVsBuy = defineCalculator({
       max: 1e7,
       default: {
         value: 0,
-        reason: 'the same as at signing of the lease',
+        reason: 'the same as at signing the lease',
         by: ({ lease_down: down, price }) =>
           typeof down === 'number' && typeof price === 'number' ? Math.min(down, price) : undefined,
       },
     }),
     rate: percent({
-      label: 'Rate of the car loan',
+      label: 'Car loan rate',
       roles: ['loan_rate', 'loan_rate#2'],
       min: 0,
       max: 40,
       default: { value: usualRate, reason: 'a middle guess; put in the rate you are offered' },
     }),
     loan_term: carTerm({
-      label: 'Term of the car loan',
+      label: 'Car loan term',
       roles: ['term#2'],
       default: { value: usualLoan, reason: 'a common term of a car loan' },
     }),
@@ -116,14 +116,14 @@ export const leaseVsBuy = defineCalculator({
       min: 0,
     }),
     upkeep: moneyPerYear({
-      label: 'Repairs of the bought car a year, beyond those of a lease',
+      label: 'Yearly repairs of the bought car beyond those of a lease',
       roles: ['maintenance'],
       min: 0,
       max: 1e6,
       default: { value: 0, reason: 'upkeep is the same both ways' },
     }),
     residual: money({
-      label: 'Worth of the car at the end of that time',
+      label: 'Value of the car at the end',
       roles: ['residual', 'residual#2', 'bal_other'],
       min: 0,
       max: 1e7,
@@ -150,12 +150,12 @@ export const leaseVsBuy = defineCalculator({
     const leased = monthsOfCarTerm(input.lease_term);
     const time = input.keep > 0 ? monthsOfCarTerm(input.keep) : leased;
     const isLonger = time !== leased;
-    const over = figure('months', 'Compared over', time, 'months');
+    const over = figure('months', 'Time compared', time, 'months');
     const borrowed = toCents(input.price - input.buy_down);
     const loan = amortize(borrowed, input.rate, monthsOfCarTerm(input.loan_term));
     const paid = loan.months.slice(0, time).reduce((sum, month) => sum + month.paid, 0);
     const owed = balanceAfter(loan, borrowed, time);
-    // Whoever goes on leasing pays what is due at signing again with every lease.
+    // Those who keep leasing pay what is due at signing again with every lease.
     const signings = Math.max(1, time / leased);
     const lease =
       Math.round(toCents(input.lease_down + input.lease_fees) * signings) +
@@ -169,22 +169,29 @@ export const leaseVsBuy = defineCalculator({
       buy: figure('buy_cost', 'Cost of buying', toDollars(buy), 'usd'),
       saved: figure(
         'difference',
-        buyIsCheaper ? 'Buying is cheaper by' : 'Leasing is cheaper by',
+        buyIsCheaper ? 'Amount buying saves' : 'Amount leasing saves',
         toDollars(difference),
         'usd',
       ),
     };
+    const even = figure(
+      'even_worth',
+      'Car value at which both cost the same',
+      input.residual + costs.buy.value - costs.lease.value,
+      'usd',
+    );
     return {
       figures: [
         costs.saved,
         costs.lease,
         costs.buy,
-        figure('lease_monthly', 'Leasing, a month on average', costs.lease.value / time, 'usd_per_month'),
-        figure('buy_monthly', 'Buying, a month on average', costs.buy.value / time, 'usd_per_month'),
+        figure('lease_monthly', 'Average monthly cost of leasing', costs.lease.value / time, 'usd_per_month'),
+        figure('buy_monthly', 'Average monthly cost of buying', costs.buy.value / time, 'usd_per_month'),
         figure('loan_payment', 'Loan payment', toDollars(loan.payment), 'usd_per_month'),
-        figure('owed_then', 'Still owed on the loan then', toDollars(owed), 'usd'),
-        figure('worth_then', 'Car is worth then', input.residual, 'usd'),
+        figure('owed_then', 'Loan balance then', toDollars(owed), 'usd'),
+        figure('worth_then', 'Value of the car then', input.residual, 'usd'),
         over,
+        ...(even.value > 0 ? [even] : []),
       ],
       steps: [
         {
@@ -197,16 +204,16 @@ export const leaseVsBuy = defineCalculator({
         { label: 'Still owed then', value: toDollars(owed), unit: 'usd' },
         {
           label: 'Cost of buying',
-          formula: 'down payment + loan payments + still owed + upkeep - worth of the car',
+          formula: 'down payment + loan payments + still owed + upkeep - value of the car',
           value: costs.buy.value,
           unit: 'usd',
         },
       ],
       assumptions: [
         isLonger
-          ? text`Both are compared over the time you named: you’d lease again on the same terms, and the bought car is sold at the end.`
-          : text`Both are compared over the lease, as if the bought car were sold then. If you keep it for longer, buying gets cheaper every year.`,
-        text`Insurance and fuel are the same both ways, and so is upkeep unless you gave it. Sales tax, extra miles and wear at the end of the lease are left out unless they are in the amounts.`,
+          ? text`Both are compared over the time you gave: you’d lease again on the same terms, and sell the car you bought at the end.`
+          : text`Both are compared over the lease, as if you sold the car you bought at the end. Keep it longer and buying gets cheaper every year.`,
+        text`Insurance and fuel are the same both ways, and so is upkeep unless you gave it. Sales tax, extra miles and wear charges are left out unless they’re in your amounts.`,
       ],
       warnings: [],
       detail: { ...costs, buyIsCheaper, over },
@@ -215,17 +222,29 @@ export const leaseVsBuy = defineCalculator({
 
   explain({ figures, detail: { lease, buy, saved, buyIsCheaper, over } }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
+    const even = figures.find(({ id }) => id === 'even_worth');
     return {
       conclusion: buyIsCheaper
         ? text`Buying is cheaper by about ${saved} over ${over}: ${buy} against ${lease} for the lease.`
         : text`Leasing is cheaper by about ${saved} over ${over}: ${lease} against ${buy} for buying.`,
+      openings: {
+        yesno: buyIsCheaper
+          ? text`Yes, buying is cheaper by about ${saved} over ${over}.`
+          : text`No, leasing is cheaper by about ${saved} over ${over}.`,
+        which: buyIsCheaper
+          ? text`Buy it: that’s about ${saved} cheaper over ${over}.`
+          : text`Lease it: that’s about ${saved} cheaper over ${over}.`,
+        payment: text`Leasing averages ${find('lease_monthly')}, and buying ${find('buy_monthly')} once you count what the car is worth.`,
+      },
       reasons: [
-        text`After leasing you own nothing. The bought car is worth about ${find('worth_then')} then, with ${find('owed_then')} still owed.`,
-        text`The loan payment is ${find('loan_payment')}, but part of it comes back as the worth of the car.`,
+        text`When a lease ends you own nothing. The car you buy is worth about ${find('worth_then')} then, with ${find('owed_then')} still owed.`,
+        text`The loan payment is ${find('loan_payment')}, but part of it comes back in the value of the car.`,
       ],
       next: [
-        text`The worth of the car at the end decides: look up what the same car of that age sells for today.`,
-        text`Check the miles that the lease allows, and what each mile more costs.`,
+        even
+          ? text`Look up what the same car sells for at that age: under ${even}, leasing wins; above it, buying does.`
+          : text`Look up what the same car sells for at that age: that decides it.`,
+        text`Check how many miles the lease allows, and what extra miles cost.`,
       ],
     };
   },
@@ -233,7 +252,7 @@ export const leaseVsBuy = defineCalculator({
   chart: ({ detail: { lease, buy } }) => ({
     kind: 'bar',
     title: 'Cost over the time',
-    x: { label: 'Way', unit: 'count' },
+    x: { label: 'Choice', unit: 'count' },
     y: { label: 'Cost', unit: 'usd' },
     series: [
       { name: 'Lease', points: [[1, lease.value]] },

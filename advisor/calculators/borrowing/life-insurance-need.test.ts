@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -94,9 +95,7 @@ describe('life insurance need', () => {
     const covered = finish({ ...base, existing: 5_000_000 });
     expect(covered.result.figures[0]?.value).toBe(0);
     const { conclusion } = lifeInsuranceNeed.explain(covered.result as never, covered.input as never);
-    expect(renderPlain(conclusion)).toMatch(
-      /^You don’t need more life insurance by this count: you have \$5,050,000, /,
-    );
+    expect(renderPlain(conclusion)).toMatch(/^You don’t need more life insurance: you have \$5,050,000, /);
   });
 
   it.each([
@@ -105,5 +104,13 @@ describe('life insurance need', () => {
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ debts: 200_000, existing: 250_000 }, 'yesno', /^Yes, you have enough/],
+    [{ debts: 200_000, existing: 150_000 }, 'yesno', /^Not enough: /],
+    [{ debts: 200_000 }, 'yesno', /^Yes, you need about/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(lifeInsuranceNeed, input, want)).toMatch(says);
   });
 });

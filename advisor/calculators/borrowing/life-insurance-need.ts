@@ -22,14 +22,14 @@ export const lifeInsuranceNeed = defineCalculator({
       default: { value: 0, reason: 'what the family needs is given in another way' },
     }),
     yearly_need: moneyPerYear({
-      label: 'What the family needs a year, instead of a share of the income',
+      label: 'Yearly amount the family needs, instead of a share of income',
       roles: ['spend_total', 'spend_needs'],
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'a share of the income is replaced' },
     }),
     child_care: moneyPerYear({
-      label: 'Child care that would have to be paid for',
+      label: 'Yearly child care to pay for',
       roles: ['childcare_cost'],
       adds: true,
       min: 0,
@@ -49,7 +49,7 @@ export const lifeInsuranceNeed = defineCalculator({
       roles: ['replace_share'],
       min: 0,
       max: 100,
-      default: { value: 75, reason: 'one person fewer lives on it, and less goes to taxes and work' },
+      default: { value: 75, reason: 'there’s one less person to support, and less goes to taxes and work' },
     }),
     other_income: moneyPerYear({
       label: 'Yearly income the family would have anyway',
@@ -68,7 +68,7 @@ export const lifeInsuranceNeed = defineCalculator({
       default: { value: 0, reason: 'no survivor benefits or other income were mentioned' },
     }),
     debts: money({
-      label: 'Debt to pay off',
+      label: 'Total debt to pay off',
       roles: [
         'mortgage_balance',
         'mortgage_balance@spouse',
@@ -83,14 +83,14 @@ export const lifeInsuranceNeed = defineCalculator({
       default: { value: 0, reason: 'no debts were mentioned' },
     }),
     education: money({
-      label: 'Education to pay for',
+      label: 'Education cost to cover',
       roles: ['college_cost'],
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'no education costs were mentioned' },
     }),
     final_expenses: money({
-      label: 'Cost of a funeral and of settling the estate',
+      label: 'Cost of a funeral and settling the estate',
       roles: ['final_costs'],
       min: 0,
       max: 1e7,
@@ -158,10 +158,10 @@ export const lifeInsuranceNeed = defineCalculator({
     const total = replaced + input.debts + input.education + input.final_expenses;
     const there = input.savings + input.existing;
     const need = figure('additional_cover', 'Insurance to add', Math.max(0, total - there), 'usd');
-    const all = figure('total_need', 'Needed in all', total, 'usd');
-    const income = figure('income_need', 'To replace income', replaced, 'usd');
+    const all = figure('total_need', 'Total your family needs', total, 'usd');
+    const income = figure('income_need', 'Amount to replace income', replaced, 'usd');
     const have = figure('resources', 'Savings and insurance you have', there, 'usd');
-    const surplus = figure('surplus', 'Left over', Math.max(0, there - total), 'usd');
+    const surplus = figure('surplus', 'Amount left over', Math.max(0, there - total), 'usd');
     return {
       figures: [
         need,
@@ -173,14 +173,14 @@ export const lifeInsuranceNeed = defineCalculator({
       ],
       steps: [
         {
-          label: 'Missing every year',
+          label: 'Yearly gap',
           formula: 'income x share (or what is needed a year) - other income + child care',
           value: gapYearly,
           unit: 'usd_per_year',
         },
         {
           label: 'To replace income',
-          formula: 'missing x (1 - (1 + return)^-years) / return x (1 + return)',
+          formula: 'yearly gap x (1 - (1 + return)^-years) / return x (1 + return)',
           value: replaced,
           unit: 'usd',
         },
@@ -198,16 +198,16 @@ export const lifeInsuranceNeed = defineCalculator({
         },
       ],
       assumptions: [
-        text`The money is invested and earns ${given('real_return', input.real_return, 'percent')} a year above inflation; the family draws it down to nothing over ${given('years', input.years, 'years')}.`,
-        text`Social Security survivor benefits and a partner’s pay count only where you give them as other income. What a parent at home does counts only as far as you give the cost of child care.`,
+        text`The money is invested, earns ${given('real_return', input.real_return, 'percent')} a year above inflation, and is used up over ${given('years', input.years, 'years')}.`,
+        text`Social Security survivor benefits and a partner’s pay count only if you give them as other income. A stay-at-home parent’s work counts only through the child care you give.`,
       ],
       warnings: [
         ...(input.existing > 0
-          ? [text`Coverage through an employer usually ends with the job: don’t lean on it alone.`]
+          ? [text`Coverage through work usually ends with the job, so don’t rely on it alone.`]
           : []),
         ...(input.cover_years > 0 && input.cover_years < input.years
           ? [
-              text`Your policy ends in ${given('cover_years', input.cover_years, 'years')}, before the ${given('years', input.years, 'years')} are over: the family needs other coverage from then on.`,
+              text`Your policy ends in ${given('cover_years', input.cover_years, 'years')}, before the ${given('years', input.years, 'years')} are up: your family needs other coverage from then on.`,
             ]
           : []),
       ],
@@ -219,8 +219,15 @@ export const lifeInsuranceNeed = defineCalculator({
     const covered = need.value === 0;
     return {
       conclusion: covered
-        ? text`You don’t need more life insurance by this count: you have ${have}, and the need is ${all}.`
+        ? text`You don’t need more life insurance: you have ${have}, and your family would need ${all}.`
         : text`You need about ${need} of life insurance beyond what you have.`,
+      openings: {
+        yesno: covered
+          ? text`Yes, you have enough: ${have} against the ${all} your family would need.`
+          : have.value > 0
+            ? text`Not enough: you’re about ${need} short of the ${all} your family would need.`
+            : text`Yes, you need about ${need} of life insurance.`,
+      },
       reasons: [
         text`Your family would need ${all}: ${income} of it replaces income for ${given('years', time, 'years')}, the rest pays debts, education and final expenses.`,
         ...(covered ? [text`That leaves ${surplus} over.`] : []),
@@ -229,8 +236,10 @@ export const lifeInsuranceNeed = defineCalculator({
           : []),
       ],
       next: [
-        text`Look at term insurance first: for most families it is the cheapest coverage for the years that matter.`,
-        text`Run the numbers again after a child, a home, a raise or a divorce, and check who the beneficiaries are.`,
+        covered
+          ? text`Check that the beneficiaries on the policies you have are still the right people.`
+          : text`Get quotes for ${need} of level term over ${given('years', time, 'years')}: for most families term is the cheapest coverage.`,
+        text`Run the numbers again after a new child, a home, a raise or a divorce.`,
       ],
     };
   },

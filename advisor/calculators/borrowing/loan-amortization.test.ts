@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { amortize, balanceAfter, levelPayment } from '#advisor/numerics/amortize.ts';
@@ -177,7 +178,7 @@ describe('loan amortization', () => {
     ],
     [
       { principal: 1000, rate: 5, years: 5, after_years: 6 },
-      'The balance can be told only within the term: give a shorter time for it.',
+      'The loan is paid off by then: give a time within the term.',
     ],
     [
       { principal: 1000, rate: 5, years: 5, extra: -1 },
@@ -185,7 +186,7 @@ describe('loan amortization', () => {
     ],
     [
       { principal: 400_000, rate: 6, years: 30, down_payment: 20_000, down_percent: 20 },
-      'another amount than that share of the price',
+      'doesn’t match that share of the price',
     ],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
@@ -230,5 +231,14 @@ describe('loan amortization', () => {
       full_term: 8,
     });
     expect(lump).toMatchObject({ cash_left: 7000, equity: 5000, term_done: 37.5 });
+  });
+
+  it.each([
+    [{ principal: 20_000, rate: 6, years: 5, extra: 100, target_years: 4 }, 'yesno', /^Yes, /],
+    [{ principal: 20_000, rate: 6, years: 5, extra: 10, target_years: 4 }, 'yesno', /^Not quite: /],
+    [{ principal: 20_000, rate: 6, years: 5, compare_rate: 5 }, 'which', /^Take 5%: /],
+    [{ principal: 20_000, rate: 6, years: 5, compare_rate: 7 }, 'which', /^Take 6%: /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(loanAmortization, input, want)).toMatch(says);
   });
 });

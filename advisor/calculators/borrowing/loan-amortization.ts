@@ -1,16 +1,20 @@
 import { besideLoan } from '#advisor/calculators/borrowing/beside-loan.ts';
-import { borrowedFrom, loanFields, type LoanInput } from '#advisor/calculators/borrowing/loan-fields.ts';
+import { borrowedFrom, loanFields, loanProblem } from '#advisor/calculators/borrowing/loan-fields.ts';
 import { loanSchedules } from '#advisor/calculators/borrowing/loan-schedules.ts';
 import { loanExamples } from '#advisor/calculators/borrowing/loan-amortization-examples.ts';
+import { smallExtraOnLoan } from '#advisor/calculators/borrowing/small-extra.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { figure, given } from '#advisor/calculators/define/result.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { balanceAfter, levelPayment } from '#advisor/numerics/amortize.ts';
-import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
+
+/** As people say it; the card has the cents. */
+const whole = (one: Figure): Figure => ({ ...one, decimals: 0 });
 
 /** A loan with level payments, to the cent, and what paying extra does to it. */
 export const loanAmortization = defineCalculator({
@@ -23,26 +27,12 @@ export const loanAmortization = defineCalculator({
   alternatives: [
     {
       fields: ['down_payment', 'down_percent'],
-      problem: 'The down payment is another amount than that share of the price: give one of them.',
+      problem: 'The down payment doesn’t match that share of the price: give one or the other.',
       unless: ({ principal, down_payment: down, down_percent: share }) =>
         isAbout((principal * share) / 100, down),
     },
   ],
-  check(input) {
-    if (borrowedFrom(input) < 1)
-      return 'Down payment and trade-in leave nothing to borrow: make them smaller.';
-    if (input.lump_sum >= borrowedFrom(input))
-      return 'The single payment pays off the whole loan: make it smaller.';
-    if (input.payment > 0 && toCents(input.payment) <= interestOf(input))
-      return 'That payment doesn’t even cover the interest: give one for principal and interest together.';
-    if (input.target_years > 0 && input.target_years >= input.years)
-      return 'It is paid off by then anyway: give a time shorter than the term.';
-    if (input.lump_sum > 0 && input.after_years > 0)
-      return 'A single payment counts as made now: leave it out to see what is owed later, or leave the time out.';
-    return input.after_years > input.years
-      ? 'The balance can be told only within the term: give a shorter time for it.'
-      : null;
-  },
+  check: loanProblem,
 
   run(input) {
     const { rate, years: time, extra, lump_sum: lump, after_years: after, target_years: target } = input;
@@ -60,15 +50,15 @@ export const loanAmortization = defineCalculator({
     );
     const sooner = figure(
       'months_saved',
-      'Paid off sooner by',
+      'Time saved by paying more',
       plain.months.length - faster.months.length,
       'months',
     );
-    const payoff = figure('payoff_months', 'Paid off after', faster.months.length, 'months');
+    const payoff = figure('payoff_months', 'Time to pay it off', faster.months.length, 'months');
     const loan = figure('loan', 'Amount borrowed', toDollars(owed), 'usd');
     const later = figure(
       'balance_after',
-      'Still owed then',
+      'Balance left then',
       toDollars(balanceAfter(faster, owed, Math.round(after * monthsPerYear))),
       'usd',
       exact,
@@ -79,14 +69,16 @@ export const loanAmortization = defineCalculator({
     const hastened = levelPayment(owed - toCents(lump), rate, goal);
     const needed = figure(
       'extra_needed',
-      'Extra each month to be done by then',
+      'Extra a month to finish by then',
       toDollars(Math.max(0, hastened - paid - toCents(extra))),
       'usd_per_month',
       exact,
     );
+    const total = figure('total_paid', 'Total paid', toDollars(owed + faster.interest), 'usd', exact);
+    const lever = smallExtraOnLoan(owed - toCents(lump), rate, faster.months.length, paid + toCents(extra));
     const rest = [
       interest,
-      figure('total_paid', 'Total paid', toDollars(owed + faster.interest), 'usd', exact),
+      total,
       payoff,
       figure('last_payment', 'Last payment', toDollars(faster.months.at(-1)?.paid ?? 0), 'usd', exact),
       figure('first_interest', 'Interest in the first month', firstInterest, 'usd', exact),
@@ -109,7 +101,7 @@ export const loanAmortization = defineCalculator({
     });
     const called = figure(
       'called_for',
-      'Payment the loan calls for',
+      'Payment the loan requires',
       toDollars(level),
       'usd_per_month',
       exact,
@@ -130,7 +122,9 @@ export const loanAmortization = defineCalculator({
         ...(after > 0 && isFaster ? [saved, sooner] : []),
         ...rest,
         ...(paid === level ? [] : [called]),
+        figure('payoff_years', 'Time to pay it off in years', faster.months.length / monthsPerYear, 'years'),
         ...beside.figures,
+        ...lever,
       ],
       steps: [
         {
@@ -140,7 +134,7 @@ export const loanAmortization = defineCalculator({
           unit: 'usd',
         },
         {
-          label: 'Rate of a month',
+          label: 'Monthly rate',
           formula: 'rate / 12',
           value: rate / monthsPerYear,
           unit: 'percent',
@@ -176,12 +170,14 @@ export const loanAmortization = defineCalculator({
       warnings:
         paid > level
           ? [
-              text`The loan itself calls for ${called}. If what you pay includes taxes and insurance, give only principal and interest.`,
+              text`The loan itself only takes ${called}. If your payment includes taxes and insurance, give just principal and interest.`,
             ]
           : [],
       detail: {
         isFaster,
-        beside: beside.reasons,
+        beside,
+        total,
+        lever,
         payment,
         interest,
         saved,
@@ -199,63 +195,92 @@ export const loanAmortization = defineCalculator({
     };
   },
 
-  explain(
-    { detail: { isFaster, beside, payment, interest, saved, sooner, payoff, loan, later, needed } },
-    input,
-  ) {
+  explain({ figures, detail }, input) {
+    const { isFaster, beside, payment, interest, total, saved, sooner, payoff, loan, later, needed, lever } =
+      detail;
+    const inYears = figures.find(({ id }) => id === 'payoff_years')!;
+    const openings = {
+      time: text`You’d be done in about ${inYears}.`,
+      count: text`You have about ${payoff} of payments to make.`,
+      rate: text`The rate works out to ${given('rate', input.rate, 'percent')}.`,
+      ...beside.openings,
+    };
+    const [more, moreSaved, moreSooner] = lever;
+    const addMore =
+      more && moreSaved && moreSooner
+        ? [text`Adding ${more} would save ${moreSaved} in interest and end the loan ${moreSooner} sooner.`]
+        : [];
     const { principal, rate, extra, lump_sum: lump, after_years: after } = input;
     const borrowed = loan.value === principal ? given('principal', principal, 'usd') : loan;
     if (input.target_years > 0) {
+      const by = given('target_years', input.target_years, 'years');
       return {
-        conclusion: text`Paying ${needed} on top of the regular ${payment} ends the loan in ${given('target_years', input.target_years, 'years')}.`,
+        conclusion: text`Paying ${needed} on top of the regular ${payment} ends the loan in ${by}.`,
+        openings: {
+          ...openings,
+          yesno:
+            needed.value === 0
+              ? text`Yes, what you pay now ends the loan in about ${inYears}.`
+              : isFaster
+                ? text`Not quite: finishing in ${by} takes ${needed} more than you’re paying.`
+                : text`Yes, if you add ${needed} to the regular ${payment}.`,
+        },
         reasons: [
-          text`On the ${borrowed} at ${given('rate', rate, 'percent')} it would otherwise take ${payoff}.`,
-          ...beside,
+          text`At ${given('rate', rate, 'percent')} the ${borrowed} would otherwise take about ${inYears}.`,
+          ...beside.reasons,
         ],
         next: [
-          text`Tell the lender that the extra goes to principal, and check that there is no prepayment penalty.`,
+          text`Tell the lender the extra goes to principal, and check that there’s no prepayment penalty.`,
         ],
       };
     }
     if (after > 0) {
       return {
-        conclusion: text`After ${given('after_years', after, 'years')} you would still owe ${later} of the ${borrowed} you borrow at ${given('rate', rate, 'percent')}.`,
+        conclusion: text`After ${given('after_years', after, 'years')} you’d still owe ${later} of the ${borrowed} at ${given('rate', rate, 'percent')}.`,
+        openings,
         reasons: [
-          text`The regular payment is ${payment}; the loan is paid off after ${payoff}.`,
-          ...beside,
           text`Early payments are mostly interest, so the balance falls slowly at first and fast at the end.`,
+          ...beside.reasons,
+          text`The regular payment is ${payment}, and the loan takes about ${inYears} in all.`,
         ],
         next: [
-          text`Ask the lender for a payoff quote before you sell or refinance: it adds the interest of the days.`,
+          text`Get a payoff quote from the lender before you sell or refinance: it includes interest to the day.`,
         ],
       };
     }
     if (!isFaster) {
       return {
         conclusion: text`The payment is ${payment} on a loan of ${borrowed} at ${given('rate', rate, 'percent')}.`,
+        openings: {
+          ...openings,
+          amount: text`You’d pay ${whole(interest)} in interest, ${whole(total)} in all.`,
+        },
         reasons: [
-          text`Over ${payoff} you pay ${interest} in interest on top of the loan itself.`,
-          ...beside,
-          text`Early payments are mostly interest, because you still owe almost everything; late ones mostly pay off the loan.`,
+          text`Over about ${inYears} the interest comes to ${whole(interest)}.`,
+          ...beside.reasons,
+          text`Early payments are mostly interest; later ones mostly pay off the loan.`,
         ],
-        next: [
-          text`Ask for the APR, which includes the lender’s fees, when you compare offers.`,
-          text`See what a small extra payment every month would save.`,
-        ],
+        next: [...addMore, text`When you compare offers, compare the APR: it includes the lender’s fees.`],
       };
     }
     const once = given('lump_sum', lump, 'usd');
     const monthly = given('extra', extra, 'usd_per_month');
     return {
       conclusion: text`Paying ${lump === 0 ? (extra === 0 ? payment : text`${monthly} extra`) : extra === 0 ? text`${once} at once` : text`${once} at once and ${monthly} extra`} saves ${saved} in interest and ends the loan ${sooner} sooner.`,
+      openings: {
+        ...openings,
+        time: text`You’d be done ${sooner} sooner, in about ${inYears}.`,
+        payment: text`The regular payment is ${payment}${extra > 0 ? text`, plus your ${monthly} extra` : ''}.`,
+        yesno: text`Yes, it helps: you’d save ${whole(saved)} in interest and finish ${sooner} sooner.`,
+      },
       reasons: [
-        text`The regular payment is ${payment}; with the extra the loan is paid off after ${payoff}, and you pay ${interest} in interest.`,
-        ...beside,
-        text`Every extra dollar lowers the balance at once, so it saves interest in every month that follows.`,
+        text`You’d be done in about ${inYears} and pay ${whole(interest)} in interest.`,
+        ...beside.reasons,
+        text`Every extra dollar lowers the balance right away, so it saves interest in every month after that.`,
       ],
       next: [
-        text`Tell the lender that the extra goes to principal, and check that there is no prepayment penalty.`,
-        text`Pay off debts with a higher rate first, and keep an emergency fund: what you have paid in is hard to get back.`,
+        text`Tell the lender the extra goes to principal, and check that there’s no prepayment penalty.`,
+        text`Pay off debts with a higher rate first, and keep an emergency fund: money paid into a loan is hard to get back.`,
       ],
     };
   },
@@ -276,8 +301,3 @@ export const loanAmortization = defineCalculator({
   examples: loanExamples,
   sources: ['cfpb_amortization'],
 });
-
-/** Of the first month. */
-function interestOf(input: LoanInput): Cents {
-  return percentOf(toCents(borrowedFrom(input) - input.lump_sum), input.rate / monthsPerYear);
-}

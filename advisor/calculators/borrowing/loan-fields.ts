@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { besideFields, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 const monthsPerYear = 12;
 
@@ -43,7 +44,7 @@ export const loanFields = {
     },
   }),
   payment: moneyPerMonth({
-    label: 'What you pay each month now',
+    label: 'Current monthly payment',
     roles: [
       'mortgage_payment',
       'debt_payment',
@@ -92,14 +93,14 @@ export const loanFields = {
     default: { value: 0, reason: 'nothing is traded in' },
   }),
   target_years: years({
-    label: 'Time in which you want it paid off',
+    label: 'Time you want it paid off in',
     roles: ['time_payoff'],
     min: 0,
     max: 50,
     default: { value: 0, reason: 'it runs its full term' },
   }),
   after_years: years({
-    label: 'Time of the balance',
+    label: 'Time of the balance you ask about',
     roles: ['time_stay', 'horizon'],
     min: 0,
     max: 50,
@@ -113,14 +114,14 @@ export const loanFields = {
     default: { value: 0, reason: 'no other rate was mentioned' },
   }),
   full_term: years({
-    label: 'Term it had at the start',
+    label: 'Original term',
     roles: ['term'],
     min: 0,
     max: 50,
     default: { value: 0, reason: 'the term that is left counts' },
   }),
   worth: money({
-    label: 'What it is worth',
+    label: 'Current value of what it paid for',
     roles: ['residual', 'bal_other', 'home_value'],
     min: 0,
     max: 1e9,
@@ -141,4 +142,25 @@ export function borrowedFrom(input: {
 }): number {
   const { principal, down_payment: dollars, down_percent: share, trade_in: traded } = input;
   return principal - (dollars > 0 ? dollars : (principal * share) / 100) - traded;
+}
+
+/** Of the first month. */
+function interestOf(input: LoanInput): Cents {
+  return percentOf(toCents(borrowedFrom(input) - input.lump_sum), input.rate / monthsPerYear);
+}
+
+/** What to change where the numbers do not go together. */
+export function loanProblem(input: LoanInput): string | null {
+  if (borrowedFrom(input) < 1) return 'Down payment and trade-in leave nothing to borrow: make them smaller.';
+  if (input.lump_sum >= borrowedFrom(input))
+    return 'The single payment pays off the whole loan: make it smaller.';
+  if (input.payment > 0 && toCents(input.payment) <= interestOf(input))
+    return 'That payment doesn’t even cover the interest: give one for principal and interest together.';
+  if (input.target_years > 0 && input.target_years >= input.years)
+    return 'It’s paid off by then anyway: give a time shorter than the term.';
+  if (input.lump_sum > 0 && input.after_years > 0)
+    return 'A single payment counts as made now: leave it out to see what is owed later, or leave the time out.';
+  return input.after_years > input.years
+    ? 'The loan is paid off by then: give a time within the term.'
+    : null;
 }

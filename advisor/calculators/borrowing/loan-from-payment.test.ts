@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { loanPayment } from '#advisor/numerics/annuity.ts';
@@ -36,7 +37,7 @@ describe('loan from payment', () => {
     expect(price! - loan!).toBeCloseTo(50_000, 6);
     const done = finish({ payment: 1500, rate: 7, years: 30 });
     expect(renderPlain(loanFromPayment.explain(done.result as never, done.input as never).conclusion)).toBe(
-      '$1,500 a month carries a loan of $225,461.35 over 30 years at 7%.',
+      '$1,500 a month pays for a loan of $225,461.35 over 30 years at 7%.',
     );
   });
 
@@ -69,5 +70,12 @@ describe('loan from payment', () => {
     const figures = run({ payment: 500, rate: 8, years: 5, price: 30_000 });
     expect(figures.payment_for_price).toBeCloseTo(608.29, 2);
     expect(figures.short).toBeCloseTo(30_000 - figures.loan!, 6);
+  });
+
+  it.each([
+    [{ payment: 500, rate: 8, years: 5, price: 20_000 }, 'yesno', /^Yes, /],
+    [{ payment: 500, rate: 8, years: 5, price: 30_000 }, 'yesno', /^No, /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(loanFromPayment, input, want)).toMatch(says);
   });
 });

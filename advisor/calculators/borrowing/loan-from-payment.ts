@@ -52,7 +52,7 @@ export const loanFromPayment = defineCalculator({
       roles: ['down_amount'],
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'nothing is paid down' },
+      default: { value: 0, reason: 'no down payment was mentioned' },
     }),
     trade_in: money({
       label: 'Trade-in',
@@ -63,28 +63,28 @@ export const loanFromPayment = defineCalculator({
       default: { value: 0, reason: 'nothing is traded in' },
     }),
     price: money({
-      label: 'Price you have in mind',
+      label: 'Price of what you want to buy',
       roles: ['car_price', 'home_price'],
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'no price was mentioned' },
     }),
     property_tax: moneyPerYear({
-      label: 'Property tax in the payment, a year',
+      label: 'Yearly property tax in the payment',
       roles: ['property_tax'],
       min: 0,
       max: 1e6,
       default: { value: 0, reason: 'the payment is for the loan alone' },
     }),
     tax_rate: percent({
-      label: 'Property tax in the payment, of the price',
+      label: 'Property tax in the payment as a share of the price',
       roles: ['property_tax_rate'],
       min: 0,
       max: 6,
       default: { value: 0, reason: 'the payment is for the loan alone' },
     }),
     insurance: moneyPerYear({
-      label: 'Homeowners insurance in the payment, a year',
+      label: 'Yearly homeowners insurance in the payment',
       roles: ['home_insurance'],
       min: 0,
       max: 1e6,
@@ -120,13 +120,13 @@ export const loanFromPayment = defineCalculator({
     const isShort = loan + down < input.price;
     const short = figure(
       'short',
-      isShort ? 'Short of the price by' : 'Beyond the price by',
+      isShort ? 'Shortfall to the price' : 'Amount to spare',
       Math.abs(input.price - loan - down),
       'usd',
     );
     const neededPayment = figure(
       'payment_for_price',
-      'Payment the price would take',
+      'Payment that price takes',
       Math.max(0, input.price - down) / perDollar + fixed + taxShare * input.price,
       'usd_per_month',
       exact,
@@ -139,14 +139,14 @@ export const loanFromPayment = defineCalculator({
         figure('total_paid', 'Total paid on the loan', forLoan * term, 'usd', exact),
         figure('total_interest', 'Total interest', forLoan * term - loan, 'usd', exact),
         ...(forLoan < payment - 0.005
-          ? [figure('for_loan', 'Of the payment, for the loan', forLoan, 'usd_per_month', exact)]
+          ? [figure('for_loan', 'Part of the payment for the loan', forLoan, 'usd_per_month', exact)]
           : []),
         ...(input.price > 0 ? [short, neededPayment] : []),
         ...beside.figures,
       ],
       steps: [
         {
-          label: 'Rate of a month',
+          label: 'Monthly rate',
           formula: 'rate / 12',
           value: perMonth * 100,
           unit: 'percent',
@@ -178,9 +178,16 @@ export const loanFromPayment = defineCalculator({
     { payment, rate, years: time },
   ) {
     return {
-      conclusion: text`${given('payment', payment, 'usd_per_month')} carries a loan of ${loan!} over ${given('years', time, 'years')} at ${given('rate', rate, 'percent')}.`,
+      conclusion: text`${given('payment', payment, 'usd_per_month')} pays for a loan of ${loan!} over ${given('years', time, 'years')} at ${given('rate', rate, 'percent')}.`,
+      openings: short
+        ? {
+            yesno: isShort
+              ? text`No, you’d be ${short} short: that price takes ${neededPayment}.`
+              : text`Yes, it buys up to ${price!}, with ${short} to spare.`,
+          }
+        : {},
       reasons: [
-        ...(down > 0 ? [text`With what you put down it buys something for ${price!}.`] : []),
+        ...(down > 0 ? [text`With your money down, you can spend ${price!}.`] : []),
         ...(short
           ? [
               isShort
@@ -192,8 +199,10 @@ export const loanFromPayment = defineCalculator({
         ...beside,
       ],
       next: [
-        text`Leave room in the payment for taxes, insurance and upkeep.`,
-        text`A shorter term carries a smaller loan, but costs far less interest.`,
+        isShort
+          ? text`Put ${short!} more down, or find one for ${price!}.`
+          : text`Leave room in the payment for taxes, insurance and upkeep.`,
+        text`A shorter term means a smaller loan, but far less interest.`,
       ],
     };
   },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -90,7 +91,7 @@ describe('mortgage affordability', () => {
     expect(finished.result.figures[0]).toMatchObject({ id: 'max_price', value: 0 });
     const { conclusion } = mortgageAffordability.explain(finished.result as never, finished.input as never);
     expect(renderPlain(conclusion)).toBe(
-      'The 28/36 guideline leaves no room for a mortgage at $40,000 a year with debt payments of $1,500 a month.',
+      'Not yet: on $40,000 a year, debt payments of $1,500 a month leave no room for a mortgage under the 28/36 guideline.',
     );
   });
 
@@ -115,5 +116,13 @@ describe('mortgage affordability', () => {
     const limited = run({ ...base, limit_share: 25 });
     expect(limited.housing_ratio).toBeLessThanOrEqual(25);
     expect(limited.housing_ratio).toBeGreaterThan(24.9);
+  });
+
+  it.each([
+    [{ income: 100_000, price: 250_000 }, 'yesno', /^Yes, \$250,000 is within/],
+    [{ income: 100_000, price: 350_000 }, 'yesno', /^Not under the 28\/36 guideline/],
+    [{ income: 100_000 }, 'yesno', /^Yes, up to about/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(mortgageAffordability, input, want)).toMatch(says);
   });
 });

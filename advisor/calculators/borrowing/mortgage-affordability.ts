@@ -1,9 +1,9 @@
 import {
   homeCostFields,
+  highestPrice,
   housingCost,
   sharesOf,
   waysToTellDown,
-  type HomeTerms,
 } from '#advisor/calculators/borrowing/home-cost.ts';
 import { besideFields, besidePayment, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
@@ -13,23 +13,6 @@ import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
-/** Beyond every price that the bounds of the inputs can lead to. */
-const priceCeiling = 1e11;
-
-/** The highest whole-dollar price whose monthly cost fits the budget; nothing where not even the fixed costs do. */
-function highestPrice(budget: Cents, terms: HomeTerms, pmiRatio: number): number {
-  const fits = (price: number) => housingCost(price, terms, pmiRatio).total <= budget;
-  if (!fits(1)) return 0;
-  let low = 1;
-  let high = priceCeiling;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (fits(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Cash that was mentioned without a down payment is what could go down. */
 function withCash<T extends { cash: number; down_payment: number; down_percent: number }>(input: T): T {
   return input.cash > 0 && input.down_payment === 0 && input.down_percent === 0
@@ -69,7 +52,7 @@ export const mortgageAffordability = defineCalculator({
       max: 1e8,
     }),
     price: money({
-      label: 'Price you have in mind',
+      label: 'Home price you have in mind',
       roles: ['home_price'],
       min: 0,
       max: 1e9,
@@ -86,7 +69,7 @@ export const mortgageAffordability = defineCalculator({
     cash: cashField,
     rent_now: besideFields.rent_now,
     limit_share: percent({
-      label: 'Limit you want to keep to, of income',
+      label: 'Share of income you want to stay under',
       roles: ['limit_share'],
       min: 0,
       max: 100,
@@ -116,7 +99,7 @@ export const mortgageAffordability = defineCalculator({
     const housing = figure('housing_ratio', 'Housing share of income', (total / monthly) * 100, 'percent');
     const back = figure(
       'debt_ratio',
-      'All debts share of income',
+      'Share of income for housing and debts',
       ((total + debts) / monthly) * 100,
       'percent',
     );
@@ -125,16 +108,30 @@ export const mortgageAffordability = defineCalculator({
     const wanted = housingCost(input.price, input, pmiRatio).total;
     const wantedCost = figure(
       'price_cost',
-      'Monthly cost of the price in mind',
+      'Monthly cost of the home you have in mind',
       toDollars(wanted),
       'usd_per_month',
     );
     const wantedShare = figure(
       'price_share',
-      'Its share of your income',
+      'Share of income that home would take',
       (wanted / monthly) * 100,
       'percent',
     );
+    const limitedByDebts = byDebts < byHousing;
+    const better = limitedByDebts
+      ? figure(
+          'price_without_debts',
+          'Highest price without the other debts',
+          highestPrice(byHousing, input, pmiRatio),
+          'usd',
+        )
+      : figure(
+          'price_lower_rate',
+          'Highest price at a rate one point lower',
+          highestPrice(budget, { ...input, rate: Math.max(0, input.rate - 1) }, pmiRatio),
+          'usd',
+        );
     const beside = besidePayment({ income: 0, take_home: 0, rent_now: input.rent_now }, toDollars(total));
     const part = (id: string, label: string, cents: Cents) =>
       figure(id, label, price > 0 ? toDollars(cents) : 0, 'usd_per_month');
@@ -145,16 +142,17 @@ export const mortgageAffordability = defineCalculator({
         loan,
         down,
         payment,
-        part('principal_interest', 'Of which loan payment', home.payment),
-        part('property_tax', 'Of which property tax', home.tax),
-        part('home_insurance', 'Of which homeowners insurance', home.insurance),
-        part('pmi', 'Of which mortgage insurance', home.pmi),
+        part('principal_interest', 'Loan payment', home.payment),
+        part('property_tax', 'Property tax', home.tax),
+        part('home_insurance', 'Homeowners insurance', home.insurance),
+        part('pmi', 'Mortgage insurance', home.pmi),
         housing,
         back,
         ...beside.figures,
+        better,
       ],
       steps: [
-        { label: 'Income of a month', formula: 'yearly income / 12', value: toDollars(monthly), unit: 'usd' },
+        { label: 'Monthly income', formula: 'yearly income / 12', value: toDollars(monthly), unit: 'usd' },
         {
           label: 'Most for housing',
           formula: 'income x housing share',
@@ -186,18 +184,18 @@ export const mortgageAffordability = defineCalculator({
               text`All the cash you mentioned goes into the down payment; keep some back for closing and emergencies.`,
             ]
           : []),
-        text`Housing costs stay within ${fact('housing_ratio_guideline', housingShare, 'percent')} of your income before taxes, and all debts within ${fact('debt_ratio_guideline', debtShare, 'percent')}. It is a guideline; a lender may allow more, and your budget may carry less.`,
-        text`Closing costs, repairs and furniture are not included: keep money for them beside the down payment.`,
+        text`Housing costs stay within ${fact('housing_ratio_guideline', housingShare, 'percent')} of your income before taxes, and all debts within ${fact('debt_ratio_guideline', debtShare, 'percent')}. It’s a guideline; a lender may allow more, and your budget may allow less.`,
+        text`Closing costs, repairs and furniture aren’t included: keep money for them on top of the down payment.`,
       ],
       warnings: [
         ...(home.pmi > 0 && price > 0
           ? [
-              text`The loan is more than ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price, so mortgage insurance is counted in.`,
+              text`The loan is more than ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price, so mortgage insurance is included.`,
             ]
           : []),
         ...(input.down_payment === 0 && input.down_percent === 0
           ? [
-              text`No down payment is counted. Most loans ask for one, and it raises the price you can afford.`,
+              text`No down payment is counted. Most loans require one, and it raises the price you can afford.`,
             ]
           : []),
       ],
@@ -210,23 +208,28 @@ export const mortgageAffordability = defineCalculator({
         down,
         housing,
         back,
-        limitedByDebts: byDebts < byHousing,
+        limitedByDebts,
+        better,
         beside: beside.reasons,
       },
     };
   },
 
   explain({ detail }, { income, debts, price, limit_share: limit }) {
-    const { wantedCost, wantedShare, maxPrice, payment, loan, down, housing, back, limitedByDebts, beside } =
-      detail;
+    const { wantedCost, wantedShare, maxPrice, payment, loan, down, housing, back, limitedByDebts } = detail;
+    const { beside, better } = detail;
     const earned = given('income', income, 'usd_per_year');
     if (maxPrice.value === 0) {
       return {
-        conclusion: text`The 28/36 guideline leaves no room for a mortgage at ${earned} with debt payments of ${given('debts', debts, 'usd_per_month')}.`,
+        conclusion: text`Not yet: on ${earned}, debt payments of ${given('debts', debts, 'usd_per_month')} leave no room for a mortgage under the 28/36 guideline.`,
         reasons: [
           text`Your other debts already take ${back} of your income, and a home has fixed costs too.`,
         ],
-        next: [text`Pay down the debt with the highest rate first, then look again.`],
+        next: [
+          better.value > 0
+            ? text`With those debts paid off you could afford about ${better}.`
+            : text`Pay down the debt with the highest rate first, then look again.`,
+        ],
       };
     }
     const rule =
@@ -239,22 +242,30 @@ export const mortgageAffordability = defineCalculator({
       conclusion:
         price > 0
           ? fits
-            ? text`Yes: ${mind} is within the ${maxPrice} that you can afford at ${earned} under ${rule}.`
-            : text`Not by ${rule}: ${mind} is above the ${maxPrice} that you can afford at ${earned}.`
-          : text`At ${earned} you can afford a home of about ${maxPrice} under ${rule}.`,
+            ? text`Yes, ${mind} is within the ${maxPrice} you can afford on ${earned} under ${rule}.`
+            : text`Not under ${rule}: ${mind} is above the ${maxPrice} you can afford on ${earned}.`
+          : text`On ${earned} you can afford a home of about ${maxPrice} under ${rule}.`,
+      openings: {
+        amount: text`On ${earned} you can afford a home of about ${maxPrice} under ${rule}.`,
+        payment:
+          price > 0
+            ? text`${mind} would cost you about ${wantedCost}, or ${wantedShare} of your income.`
+            : text`Plan on about ${payment} for housing, with tax and insurance.`,
+        ...(price > 0 ? {} : { yesno: text`Yes, up to about ${maxPrice} on ${earned} under ${rule}.` }),
+      },
       reasons: [
         ...(price > 0 ? [text`It would cost ${wantedCost}, which is ${wantedShare} of your income.`] : []),
-        text`The highest price is a loan of ${loan} and ${down} down; it costs ${payment} with tax and insurance.`,
+        text`Your top price means a loan of ${loan} with ${down} down, about ${payment} with tax and insurance.`,
         limitedByDebts
-          ? text`Your other debts set the limit: together with housing they take ${back} of your income.`
-          : text`Housing sets the limit: it takes ${housing} of your income, and all debts together ${back}.`,
+          ? text`Your other debts set the limit: with housing they take ${back} of your income.`
+          : text`Housing sets the limit: it takes ${housing} of your income, and ${back} with other debts.`,
         ...beside,
       ],
       next: [
         limitedByDebts
-          ? text`Paying off a loan before you buy raises the price you can afford.`
-          : text`A larger down payment or a lower rate raises the price you can afford.`,
-        text`Get quotes from several lenders, and look up the property tax and insurance of the place itself.`,
+          ? text`Paying off the other debts first would raise that to about ${better}.`
+          : text`A rate one point lower would raise that to about ${better}, so shop several lenders.`,
+        text`Look up the actual property tax and insurance of the home you like.`,
       ],
     };
   },

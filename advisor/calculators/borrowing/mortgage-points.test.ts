@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { mortgagePoints } from '#advisor/calculators/borrowing/mortgage-points.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -29,7 +30,7 @@ describe('mortgage points', () => {
 
   it('says yes or no by the time you stay', () => {
     expect(conclude(offer)).toMatch(/^Yes, the points pay/);
-    expect(conclude({ ...offer, stay: 2 })).toMatch(/^No, the points do not pay/);
+    expect(conclude({ ...offer, stay: 2 })).toMatch(/^No, the points don’t pay off/);
     expect(run({ ...offer, cost: 5000 }).cost).toBe(5000);
     expect(run({ ...offer, rate: 6.375, new_rate: 6.75 })).toEqual(run(offer));
     expect(run({ ...offer, new_rate: undefined, rate_cut: 0.375 })).toEqual(run(offer));
@@ -42,5 +43,20 @@ describe('mortgage points', () => {
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [
+      { loan: 400_000, rate: 6.875, new_rate: 6.5, points: 1.5, stay: 10 },
+      'which',
+      /^Take 6.5% with the points/,
+    ],
+    [
+      { loan: 400_000, rate: 6.875, new_rate: 6.5, points: 1.5, stay: 2 },
+      'which',
+      /^Take 6.875% without the points/,
+    ],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(mortgagePoints, input, want)).toMatch(says);
   });
 });

@@ -46,21 +46,21 @@ export const mortgagePoints = defineCalculator({
       roles: ['loan_rate_new', 'loan_rate#2'],
       min: 0,
       max: 25,
-      default: { value: 0, reason: 'it follows from how far the rate falls' },
+      default: { value: 0, reason: 'worked out from how far the rate drops' },
     }),
     rate_cut: percent({
-      label: 'Points take off the rate',
+      label: 'Drop in the rate from the points',
       roles: ['rate_change'],
       min: 0,
       max: 10,
       default: { value: 0, reason: 'the rate with points is given instead' },
     }),
     points: percent({
-      label: 'Points, of the loan',
+      label: 'Points as a share of the loan',
       roles: ['points', 'points#2'],
       min: 0,
       max: 10,
-      default: { value: 1, reason: 'one point is a hundredth of the loan' },
+      default: { value: 1, reason: 'one point is one percent of the loan' },
     }),
     cost: money({
       label: 'Cost of the points in dollars',
@@ -111,18 +111,18 @@ export const mortgagePoints = defineCalculator({
     const after =
       even === null
         ? []
-        : [figure('breakeven_months', 'Points have paid for themselves after', even, 'months')];
+        : [figure('breakeven_months', 'Time until the points pay for themselves', even, 'months')];
     return {
       figures: [
         ...after,
         figure(
           'gain',
-          gain < 0 ? 'Lost by the time you leave' : 'Gained by the time you leave',
+          gain < 0 ? 'Loss by the time you leave' : 'Gain by the time you leave',
           toDollars(Math.abs(gain)),
           'usd',
         ),
         figure('cost', 'Cost of the points', toDollars(price), 'usd'),
-        figure('monthly_saving', 'Payment falls by', toDollars(saving), 'usd_per_month', exact),
+        figure('monthly_saving', 'Drop in the payment', toDollars(saving), 'usd_per_month', exact),
         figure('payment_without', 'Payment without points', toDollars(plain.payment), 'usd_per_month', exact),
         figure('payment_with', 'Payment with points', toDollars(lower.payment), 'usd_per_month', exact),
         from,
@@ -137,7 +137,7 @@ export const mortgagePoints = defineCalculator({
       steps: [
         { label: 'Cost of the points', formula: 'loan x points', value: toDollars(price), unit: 'usd' },
         {
-          label: 'Payment falls by',
+          label: 'Drop in the payment',
           formula: 'payment without - payment with',
           value: toDollars(saving),
           unit: 'usd',
@@ -174,14 +174,28 @@ export const mortgagePoints = defineCalculator({
     const time = given('stay', stay, 'years');
     return {
       conclusion: pays
-        ? text`Yes, the points pay if you keep the loan for ${time}: you gain about ${find('gain')!}.`
-        : text`No, the points do not pay if you keep the loan for ${time}: you lose about ${find('gain')!}.`,
+        ? text`Yes, the points pay off if you keep the loan for ${time}: you gain about ${find('gain')!}.`
+        : text`No, the points don’t pay off if you keep the loan for ${time}: you lose about ${find('gain')!}.`,
+      openings: {
+        which: pays
+          ? text`Take ${to} with the points: over ${time} you gain about ${find('gain')!}.`
+          : text`Take ${from} without the points: over ${time} they’d cost you about ${find('gain')!}.`,
+        time: even
+          ? text`The points pay for themselves after ${even}.`
+          : text`The points never pay for themselves: you lose about ${find('gain')!} over ${time}.`,
+        amount: pays
+          ? text`You’d gain about ${find('gain')!} from the points over ${time}.`
+          : text`You’d lose about ${find('gain')!} on the points over ${time}.`,
+        payment: text`The points lower your payment by ${find('monthly_saving')!}, to ${find('payment_with')!}.`,
+      },
       reasons: [
-        text`They cost ${find('cost')!} and lower the payment by ${find('monthly_saving')!}, as the rate falls from ${from} to ${to}.`,
-        ...(even ? [text`The lower payments have paid for them after ${even}.`] : []),
+        text`They cost ${find('cost')!} and lower the payment by ${find('monthly_saving')!}, as the rate drops from ${from} to ${to}.`,
+        ...(even ? [text`The lower payments make that up after ${even}.`] : []),
       ],
       next: [
-        text`If rates may fall and you might refinance, points are lost with the old loan.`,
+        even
+          ? text`Skip the points if you might move or refinance before ${even} are up: they’re lost with the loan.`
+          : text`Keep the ${find('cost')!} for the down payment instead.`,
         text`Compare with a larger down payment: the same cash can also end mortgage insurance sooner.`,
       ],
     };

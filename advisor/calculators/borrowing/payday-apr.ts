@@ -71,14 +71,14 @@ export const paydayApr = defineCalculator({
       adds: true,
       min: 0,
       max: 1e7,
-      default: { value: 0, reason: 'what is paid back is given instead' },
+      default: { value: 0, reason: 'you gave what you pay back instead' },
     }),
     payment: moneyPerMonth({
-      label: 'Paid back, at once or every month',
+      label: 'Amount paid back, at once or every month',
       roles: ['debt_payment', 'goal_amount'],
       min: 0,
       max: 1e7,
-      default: { value: 0, reason: 'it is the amount and the fee' },
+      default: { value: 0, reason: 'the amount plus the fee' },
     }),
     years: years({
       label: 'Time of the loan',
@@ -86,14 +86,14 @@ export const paydayApr = defineCalculator({
       roles: ['term', 'days', 'horizon'],
       min: 1 / 366,
       max: 60,
-      default: { value: usualDays / daysPerYear, reason: 'two weeks, as most payday loans' },
+      default: { value: usualDays / daysPerYear, reason: 'two weeks, like most payday loans' },
     }),
     rollovers: count({
-      label: 'Number of times it is rolled over, or of payments',
+      label: 'Number of rollovers or payments',
       roles: ['n_periods'],
       min: 0,
       max: 100,
-      default: { value: 0, reason: 'it is paid back when it is due' },
+      default: { value: 0, reason: 'you pay it back when it’s due' },
     }),
   },
   alternatives: [{ fields: ['fee', 'payment'] }],
@@ -112,23 +112,18 @@ export const paydayApr = defineCalculator({
     const fee = costOf(input);
     const rate = isPaidOff ? installmentRate(input) : (fee / amount) * (daysPerYear / days) * 100;
     const apr = figure('apr', 'Yearly rate (APR)', rate, 'percent', { decimals: 0 });
-    const cost = figure('fees', 'Fees in all', isPaidOff ? fee : fee * (rollovers + 1), 'usd');
-    const length = figure('days', 'Days until it is due', days, 'count');
+    const cost = figure('fees', 'Total fees', isPaidOff ? fee : fee * (rollovers + 1), 'usd');
+    const length = figure('days', 'Number of days until it’s due', days, 'count');
     return {
       figures: [
         apr,
         cost,
         figure('fee_share', 'Fee as a share of the loan', (fee / amount) * 100, 'percent'),
-        figure('paid_back', 'Paid back in all', amount + cost.value, 'usd'),
+        figure('paid_back', 'Total paid back', amount + cost.value, 'usd'),
         ...(isPaidOff
           ? []
           : [
-              figure(
-                'year_of_fees',
-                'Fees if it is rolled over for a year',
-                (fee * daysPerYear) / days,
-                'usd',
-              ),
+              figure('year_of_fees', 'Fees for a year of rollovers', (fee * daysPerYear) / days, 'usd'),
               length,
             ]),
       ],
@@ -156,16 +151,16 @@ export const paydayApr = defineCalculator({
     return {
       conclusion: text`The yearly rate is about ${apr} on the ${given('amount', amount, 'usd')} you borrow.`,
       reasons: isPaidOff
-        ? [text`The payments come to ${find('paid_back')}, which is ${cost} more than you borrow.`]
+        ? [text`The payments come to ${find('paid_back')}, ${cost} more than you borrow.`]
         : [
             text`The fee is ${find('fee_share')} of the loan, and the loan runs for only ${length} days.`,
             rollovers > 0
               ? text`Rolled over ${given('rollovers', rollovers, 'count')} times, it costs ${cost} in fees, and you still owe the whole loan until you pay it back.`
-              : text`Rolled over for a year, it would cost ${find('year_of_fees')} in fees, with the loan still owed.`,
+              : text`Rolled over for a year, it would cost ${find('year_of_fees')} in fees, and you’d still owe the loan.`,
           ],
       next: [
         text`Ask a credit union for a payday alternative loan, or the biller for more time: both cost far less.`,
-        text`Many states make the lender offer a payment plan without new fees. Ask for it before the due date.`,
+        text`Many states make lenders offer a payment plan with no new fees. Ask before the due date.`,
       ],
     };
   },

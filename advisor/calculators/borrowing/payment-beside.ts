@@ -4,7 +4,7 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 
-/** What people tell beside a payment, and hold it against: their pay, and the rent they pay now. */
+/** What people mention with a payment and compare it with: their pay, and the rent they pay now. */
 export const besideFields = {
   income: moneyPerYear({
     label: 'Yearly pay before taxes',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -94,10 +95,10 @@ describe('refinance break-even', () => {
   it('warns of a lower payment that costs more in the end', () => {
     const finished = finish({ balance: 150_000, rate: 6.5, years_left: 12, new_rate: 6, new_years: 30 });
     expect(finished.result.warnings.map(renderPlain)).toEqual([
-      'The payment falls, but the new loan runs longer: kept to the end it costs more interest than the one you have.',
+      'The payment drops, but the new loan runs longer: kept to the end, it costs more interest than the one you have.',
     ]);
     const { reasons } = refinanceBreakeven.explain(finished.result as never, finished.input as never);
-    expect(renderPlain(reasons[2]!)).toMatch(
+    expect(renderPlain(reasons.at(-1)!)).toMatch(
       /^Kept to the end, the new loan costs \$[\d,]+ more in interest\.$/,
     );
   });
@@ -108,5 +109,26 @@ describe('refinance break-even', () => {
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ balance: 300_000, rate: 7.5, years_left: 27, new_rate: 6, costs: 6000 }, 'yesno', /^Yes, refinance: /],
+    [
+      { balance: 300_000, rate: 7.5, years_left: 27, new_rate: 7.4, costs: 6000 },
+      'yesno',
+      /^No, don’t refinance: /,
+    ],
+    [
+      { balance: 300_000, rate: 7.5, years_left: 27, new_rate: 6, costs: 6000 },
+      'which',
+      /^Take the new loan: /,
+    ],
+    [
+      { balance: 300_000, rate: 7.5, years_left: 27, new_rate: 7.4, costs: 6000 },
+      'which',
+      /^Keep the loan you have: /,
+    ],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(refinanceBreakeven, input, want)).toMatch(says);
   });
 });

@@ -1,44 +1,14 @@
 import { besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
+import { gains, payingRate, presentGain, type Loan } from '#advisor/calculators/borrowing/refinance-gains.ts';
 import { costsOf, refinanceFields } from '#advisor/calculators/borrowing/refinance-fields.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { amortize, balanceAfter, type Amortization } from '#advisor/numerics/amortize.ts';
-import { growthFactor } from '#advisor/numerics/annuity.ts';
-import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { amortize } from '#advisor/numerics/amortize.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
-
-interface Loan {
-  principal: Cents;
-  schedule: Amortization;
-}
-
-const paidIn = ({ schedule }: Loan, month: number): Cents => schedule.months[month - 1]?.paid ?? 0;
-
-/** What switching has brought after each month, balances included, if the loans ended there. */
-function gains(old: Loan, fresh: Loan, upFront: Cents, months: number): Cents[] {
-  let saved = -upFront;
-  return Array.from({ length: months + 1 }, (_, month) => {
-    if (month > 0) saved += paidIn(old, month) - paidIn(fresh, month);
-    const owedLess =
-      balanceAfter(old.schedule, old.principal, month) - balanceAfter(fresh.schedule, fresh.principal, month);
-    return saved + owedLess;
-  });
-}
-
-/** The same in today's money: every saved payment and the difference in what is owed at the end, discounted. */
-function presentGain(old: Loan, fresh: Loan, upFront: Cents, months: number, yearly: number): number {
-  const discount = (month: number) => growthFactor(yearly / 100, month / monthsPerYear);
-  let value = -upFront;
-  for (let month = 1; month <= months; month++) {
-    value += (paidIn(old, month) - paidIn(fresh, month)) / discount(month);
-  }
-  const owedLess =
-    balanceAfter(old.schedule, old.principal, months) - balanceAfter(fresh.schedule, fresh.principal, months);
-  return value + owedLess / discount(months);
-}
 
 /** Whether a new mortgage pays back what it costs to get. */
 export const refinanceBreakeven = defineCalculator({
@@ -74,32 +44,54 @@ export const refinanceBreakeven = defineCalculator({
       saving > 0
         ? figure(
             'breakeven_months',
-            'Lower payments cover the costs after',
+            'Time until the lower payments cover the costs',
             Math.ceil(costs / saving),
             'months',
           )
         : null;
     const truly =
       ahead > 0
-        ? figure('balance_breakeven_months', 'Ahead, counting what you owe, after', ahead, 'months')
+        ? figure(
+            'balance_breakeven_months',
+            'Time until you’re ahead, counting what you owe',
+            ahead,
+            'months',
+          )
         : null;
+    const worthAt = (rate: number) =>
+      presentGain(
+        old,
+        { principal: borrowed, schedule: amortize(borrowed, rate, term(input.new_years)) },
+        upFront,
+        stay,
+        input.discount,
+      );
     const npv = figure(
       'npv',
-      'Worth today of refinancing',
+      'Gain from refinancing in today’s dollars',
       presentGain(old, fresh, upFront, stay, input.discount) / 100,
       'usd',
     );
-    const monthly = figure('monthly_saving', 'Payment falls by', toDollars(saving), 'usd_per_month', exact);
+    const monthly = figure(
+      'monthly_saving',
+      'Drop in the payment',
+      toDollars(saving),
+      'usd_per_month',
+      exact,
+    );
     const interest = figure(
       'interest_saved',
       'Interest saved over the full terms',
       toDollars(old.schedule.interest - fresh.schedule.interest),
       'usd',
     );
+    const enough = npv.value > 0 ? null : payingRate(worthAt, input.rate);
+    const target =
+      enough === null ? null : figure('paying_rate', 'Rate at which refinancing pays', enough, 'percent');
     const price = figure('costs', 'Costs of the new loan', toDollars(costs), 'usd');
-    const stayed = figure('stay_gain', 'Ahead by the time you leave', toDollars(gained[stay] ?? 0), 'usd');
+    const stayed = figure('stay_gain', 'Gain by the time you leave', toDollars(gained[stay] ?? 0), 'usd');
     const payments = [
-      figure('old_payment', 'Payment now', toDollars(old.schedule.payment), 'usd_per_month', exact),
+      figure('old_payment', 'Current payment', toDollars(old.schedule.payment), 'usd_per_month', exact),
       figure('new_payment', 'New payment', toDollars(fresh.schedule.payment), 'usd_per_month', exact),
     ];
     const beside = besidePayment(input, toDollars(fresh.schedule.payment));
@@ -117,9 +109,7 @@ export const refinanceBreakeven = defineCalculator({
           ? [
               figure(
                 'against_payment_now',
-                change < 0
-                  ? 'New payment is more than you pay now by'
-                  : 'New payment is less than you pay now by',
+                change < 0 ? 'Increase over what you pay now' : 'Drop from what you pay now',
                 Math.abs(change),
                 'usd_per_month',
                 exact,
@@ -138,6 +128,7 @@ export const refinanceBreakeven = defineCalculator({
             ]
           : []),
         ...beside.figures,
+        ...(target ? [target] : []),
       ],
       steps: [
         ...payments.map(({ label, value, unit }) => ({
@@ -148,7 +139,7 @@ export const refinanceBreakeven = defineCalculator({
           ...exact,
         })),
         {
-          label: 'Payment falls by',
+          label: 'Drop in the payment',
           formula: 'payment now - new payment',
           value: monthly.value,
           unit: 'usd',
@@ -165,20 +156,20 @@ export const refinanceBreakeven = defineCalculator({
             ]
           : []),
         {
-          label: 'Worth today',
+          label: 'Gain in today’s dollars',
           formula: 'saved payments and lower balance at the end, discounted, less the costs',
           value: npv.value,
           unit: 'usd',
         },
       ],
       assumptions: [
-        text`Both rates stay fixed, and payments go on as planned until you leave.`,
-        text`Taxes are left out, and so is what you would do with the saved money beyond the rate you could earn.`,
+        text`Both rates are fixed, and you make every payment on schedule until you leave.`,
+        text`Taxes are left out. Money you save is worth what it could earn elsewhere.`,
       ],
       warnings:
         saving > 0 && interest.value < 0
           ? [
-              text`The payment falls, but the new loan runs longer: kept to the end it costs more interest than the one you have.`,
+              text`The payment drops, but the new loan runs longer: kept to the end, it costs more interest than the one you have.`,
             ]
           : [],
       detail: {
@@ -186,8 +177,10 @@ export const refinanceBreakeven = defineCalculator({
         truly,
         npv,
         monthly,
+        payments,
         interest,
         price,
+        target,
         byYear: Array.from({ length: Math.floor(longest / monthsPerYear) + 1 }, (_, year) => ({
           year,
           gain: toDollars(gained[year * monthsPerYear] ?? 0),
@@ -197,47 +190,67 @@ export const refinanceBreakeven = defineCalculator({
   },
 
   explain(
-    { detail: { breakeven, truly, npv, monthly, interest, price } },
+    { detail: { breakeven, truly, npv, monthly, payments, interest, price, target } },
     { stay, rate, new_rate, new_years, years_left },
   ) {
     const time = given('stay', stay, 'years');
     const worth = { ...npv, value: Math.abs(npv.value) };
     const pays = npv.value > 0;
+    const [before, after] = payments;
     const verdict = pays
-      ? text`Over ${time} refinancing is worth about ${worth} to you in today’s money.`
-      : text`Over ${time} refinancing costs you about ${worth} in today’s money.`;
+      ? text`you come out about ${worth} ahead over ${time}, in today’s dollars`
+      : text`it costs you about ${worth} more over ${time}, in today’s dollars`;
+    const turn = monthly.value < 0 ? 'goes up' : 'drops';
+    const by = { ...monthly, value: Math.abs(monthly.value) };
+    const change = text`Your payment ${turn} by ${by}, from ${before!} to ${after!}.`;
     return {
-      conclusion: breakeven
-        ? text`Refinancing pays back its costs after ${breakeven}. ${verdict}`
-        : truly
-          ? text`Counting what you owe, refinancing puts you ahead after ${truly}. ${verdict}`
-          : verdict,
+      conclusion: pays ? text`Refinancing pays: ${verdict}.` : text`Refinancing doesn’t pay: ${verdict}.`,
+      openings: {
+        yesno: pays ? text`Yes, refinance: ${verdict}.` : text`No, don’t refinance: ${verdict}.`,
+        which: pays
+          ? text`Take the new loan: ${verdict}.`
+          : text`Keep the loan you have: the new one isn’t worth it, because ${verdict}.`,
+        time: breakeven
+          ? text`You break even after ${breakeven}, when the lower payments have covered the ${price} in costs.`
+          : truly
+            ? text`You’re ahead after ${truly}, counting what you owe.`
+            : text`You never break even: ${verdict}.`,
+        payment: change,
+        change,
+        amount: pays
+          ? text`You’d come out about ${worth} ahead over ${time}, in today’s dollars.`
+          : text`You’d lose about ${worth} over ${time}, in today’s dollars.`,
+      },
       reasons: [
         monthly.value > 0
-          ? text`Going from ${given('rate', rate, 'percent')} to ${given('new_rate', new_rate, 'percent')} lowers the payment by ${monthly}, against costs of ${price}.`
-          : text`The payment does not fall, so only a lower balance later can pay back the costs of ${price}.`,
-        ...(truly && breakeven
-          ? [text`Counting what you still owe as well, you are ahead after ${truly}.`]
-          : []),
-        ...(truly ? [] : [text`Counting what you still owe as well, you never get ahead.`]),
+          ? text`Going from ${given('rate', rate, 'percent')} to ${given('new_rate', new_rate, 'percent')} lowers the payment by ${monthly}, against ${price} in costs.`
+          : text`The payment doesn’t drop, so only a lower balance later can make up for the ${price} in costs.`,
+        ...(breakeven ? [text`The lower payments cover the costs after ${breakeven}.`] : []),
+        ...(truly ? [] : [text`Counting what you’d still owe, you never get ahead.`]),
         interest.value >= 0
           ? text`Kept to the end, the new loan saves ${interest} in interest.`
           : text`Kept to the end, the new loan costs ${{ ...interest, value: -interest.value }} more in interest.`,
       ],
       next: pays
         ? [
-            text`Get loan estimates from several lenders and compare rate, points and fees side by side.`,
+            text`Get Loan Estimates from three lenders: every dollar off the ${price} in costs is yours to keep.`,
             ...(new_years > years_left
-              ? [text`Ask for a term no longer than what you have left, so that you do not start over.`]
+              ? [
+                  text`Ask for a term no longer than the ${given('years_left', years_left, 'years')} you have left, so you don’t start over.`,
+                ]
               : []),
           ]
-        : [text`Wait for a lower rate or lower costs, or pay extra on the loan you have.`],
+        : [
+            target
+              ? text`Look again when you’re offered ${target} or less: from there it pays at these costs.`
+              : text`Pay extra on the loan you have instead.`,
+          ],
     };
   },
 
   chart: ({ detail: { byYear } }) => ({
     kind: 'line',
-    title: 'What refinancing has brought by each year',
+    title: 'What refinancing has gained you by each year',
     x: { label: 'Year', unit: 'years' },
     y: { label: 'Gain, counting what you owe', unit: 'usd' },
     series: [{ name: 'Gain', points: byYear.map(({ year, gain }) => [year, gain] as const) }],

@@ -63,14 +63,14 @@ export const refinanceFields = {
     },
   }),
   costs_percent: percent({
-    label: 'Closing costs, of the loan',
+    label: 'Closing costs as a share of the loan',
     roles: ['closing_rate', 'points', 'transfer_fee'],
     min: 0,
     max: 10,
     default: { value: 0, reason: 'the costs are an amount' },
   }),
   roll_in: flag({
-    label: 'Add the costs to the new loan',
+    label: 'Costs rolled into the new loan',
     fact: 'flag=roll_in_costs',
     default: { value: false, reason: 'the costs are paid in cash' },
   }),
@@ -93,7 +93,7 @@ export const refinanceFields = {
     default: { value: 4, reason: 'about what safe savings have paid lately' },
   }),
   payment_now: moneyPerMonth({
-    label: 'What you pay each month now',
+    label: 'Current monthly payment',
     roles: ['mortgage_payment', 'debt_payment'],
     min: 0,
     max: 1e7,

@@ -26,7 +26,7 @@ export const rentVsBuyFields = {
     default: { value: 7, reason: 'an assumption; many owners move within about ten years' },
   }),
   down_percent: percent({
-    label: 'Down payment, of the price',
+    label: 'Down payment as a share of the price',
     roles: ['down_share'],
     min: 0,
     max: 100,
@@ -61,14 +61,14 @@ export const rentVsBuyFields = {
     default: { value: 3, reason: 'rents and home prices are taken to grow alike' },
   }),
   tax_rate: percent({
-    label: 'Yearly property tax, of the value',
+    label: 'Yearly property tax as a share of the value',
     roles: ['property_tax_rate'],
     min: 0,
     max: 6,
     default: { value: 1.1, reason: 'near the middle of the states; yours may be far from it' },
   }),
   maintenance: percent({
-    label: 'Yearly upkeep, of the value',
+    label: 'Yearly upkeep as a share of the value',
     roles: ['maintenance_rate'],
     min: 0,
     max: 10,
@@ -82,10 +82,10 @@ export const rentVsBuyFields = {
     default: { value: 0, reason: 'worked out from a share of the value' },
   }),
   insurance_rate: percent({
-    label: 'Yearly homeowners insurance, of the value',
+    label: 'Yearly homeowners insurance as a share of the value',
     min: 0,
     max: 10,
-    default: { value: 0.5, reason: 'a middle guess; it differs much by place' },
+    default: { value: 0.5, reason: 'a middle guess; it varies a lot by place' },
   }),
   insurance: moneyPerYear({
     label: 'Yearly homeowners insurance in dollars',
@@ -95,7 +95,7 @@ export const rentVsBuyFields = {
     default: { value: 0, reason: 'worked out from a share of the value' },
   }),
   owner_costs: moneyPerMonth({
-    label: 'Other costs an owner pays each month',
+    label: 'Other monthly costs of owning',
     roles: ['spend_item'],
     adds: true,
     min: 0,
@@ -110,15 +110,15 @@ export const rentVsBuyFields = {
     default: { value: 0, reason: 'none were mentioned' },
   }),
   rent_received: moneyPerMonth({
-    label: 'What a roommate or tenant pays you either way',
+    label: 'Rent a roommate or tenant pays you either way',
     roles: ['rental_income'],
     adds: true,
     min: 0,
     max: 1e6,
-    default: { value: 0, reason: 'nobody pays you rent' },
+    default: { value: 0, reason: 'no roommate or tenant was mentioned' },
   }),
   pmi: moneyPerMonth({
-    label: 'Mortgage insurance a month',
+    label: 'Monthly mortgage insurance',
     roles: ['pmi'],
     min: 0,
     max: 1e5,
@@ -133,7 +133,7 @@ export const rentVsBuyFields = {
     default: { value: 0, reason: 'no association was mentioned' },
   }),
   pmi_rate: percent({
-    label: 'Yearly mortgage insurance, of the loan',
+    label: 'Yearly mortgage insurance as a share of the loan',
     roles: ['pmi_rate'],
     min: 0,
     max: 3,
@@ -143,14 +143,14 @@ export const rentVsBuyFields = {
     },
   }),
   buying_costs: percent({
-    label: 'Costs of buying, of the price',
+    label: 'Buying costs as a share of the price',
     roles: ['closing_rate'],
     min: 0,
     max: 20,
     default: { value: 3, reason: 'closing costs are usually a few percent of the price' },
   }),
   selling_costs: percent({
-    label: 'Costs of selling, of the price',
+    label: 'Selling costs as a share of the price',
     roles: ['selling_rate'],
     min: 0,
     max: 20,

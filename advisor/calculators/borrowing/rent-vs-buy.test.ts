@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -156,10 +157,10 @@ describe('rent or buy', () => {
       return renderPlain(rentVsBuy.explain(finished.result as never, finished.input as never).conclusion);
     };
     expect(say({ price: 400_000, rent: 1000, years: 3 })).toMatch(
-      /^Renting is cheaper: after 3 years you are about \$[\d,]+ ahead of buying, in today’s dollars\.$/,
+      /^Renting is cheaper: after 3 years you’d be about \$[\d,]+ ahead of buying, in today’s dollars\.$/,
     );
     expect(say({ price: 200_000, rent: 3000, years: 10 })).toMatch(
-      /^Buying is cheaper: after 10 years you are about \$[\d,]+ ahead of renting, in today’s dollars\.$/,
+      /^Buying is cheaper: after 10 years you’d be about \$[\d,]+ ahead of renting, in today’s dollars\.$/,
     );
   });
 
@@ -177,5 +178,12 @@ describe('rent or buy', () => {
     expect(told).toEqual(run({ ...home, insurance_rate: 0.5, maintenance: 1, pmi_rate: 0.7 }));
     expect(run({ ...home, repairs: 10_000 }).buying_cost! - run(home).buying_cost!).toBeCloseTo(10_000, 6);
     expect(run({ ...home, owner_costs: 100 }).owner_monthly! - run(home).owner_monthly!).toBeCloseTo(100, 6);
+  });
+
+  it.each([
+    [{ price: 285_000, rent: 1750 }, 'yesno', /^Yes, buy: /],
+    [{ price: 400_000, rent: 1500 }, 'yesno', /^No, keep renting: /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(rentVsBuy, input, want)).toMatch(says);
   });
 });

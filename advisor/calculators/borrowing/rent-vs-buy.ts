@@ -50,7 +50,7 @@ export const rentVsBuy = defineCalculator({
       month % monthsPerYear === 0 ? [{ year: month / monthsPerYear, gain: ahead(at) }] : [],
     );
     const turn = byYear.find(({ year, gain }) => year > 0 && gain > 0);
-    const gain = figure('buying_ahead', 'Buying is ahead of renting by', ahead(end), 'usd');
+    const gain = figure('buying_ahead', 'Gain from buying over renting', ahead(end), 'usd');
     const buying = figure('buying_cost', 'Cost of buying in today’s dollars', end.buying, 'usd');
     const renting = figure('renting_cost', 'Cost of renting in today’s dollars', end.renting, 'usd');
     const breakeven = turn
@@ -62,7 +62,7 @@ export const rentVsBuy = defineCalculator({
       ownerMonth(input, 1, pmiRatio),
       'usd_per_month',
     );
-    const equity = figure('equity', 'Left from a sale at the end', end.equity, 'usd');
+    const equity = figure('equity', 'Cash from a sale at the end', end.equity, 'usd');
     const start = (input.price * (input.down_percent + input.buying_costs)) / 100 + input.repairs;
     const cashLeft = figure('cash_left', 'Cash left after buying', input.cash - start, 'usd');
     return {
@@ -75,7 +75,7 @@ export const rentVsBuy = defineCalculator({
         equity,
         figure(
           'monthly_difference',
-          'Owner’s first monthly cost less the rent',
+          'Owning less renting in the first month',
           owner.value - input.rent,
           'usd_per_month',
         ),
@@ -105,7 +105,7 @@ export const rentVsBuy = defineCalculator({
           unit: 'usd_per_month',
         },
         {
-          label: 'Left from a sale',
+          label: 'Cash from a sale',
           formula: 'value x (1 - selling costs) - loan',
           value: end.equity,
           unit: 'usd',
@@ -119,19 +119,19 @@ export const rentVsBuy = defineCalculator({
         { label: 'Cost of renting', formula: 'rents, each discounted', value: end.renting, unit: 'usd' },
       ],
       assumptions: [
-        text`Money not put into the home earns ${given('investment', input.investment, 'percent')} a year elsewhere, whichever way you go.`,
+        text`Money you don’t put into the home earns ${given('investment', input.investment, 'percent')} a year elsewhere.`,
         text`Prices and rents grow steadily; taxes and upkeep follow the home’s value.`,
         text`Income tax is left out: no deduction for mortgage interest or property tax, and no tax on a gain from the sale.`,
       ],
       warnings: [
         ...(100 - input.down_percent > pmiRatio && input.pmi_rate > 0
           ? [
-              text`Mortgage insurance is counted until the loan is down to ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price.`,
+              text`You’d pay mortgage insurance until the loan is down to ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price.`,
             ]
           : []),
         ...(input.home_growth > input.investment
           ? [
-              text`The home is assumed to grow faster than your other money; that decides the answer, and nobody can promise it.`,
+              text`This assumes the home grows faster than your other money. That decides the answer, and no one can promise it.`,
             ]
           : []),
       ],
@@ -145,18 +145,28 @@ export const rentVsBuy = defineCalculator({
     return {
       conclusion:
         gain.value > 0
-          ? text`Buying is cheaper: after ${span} you are about ${amount} ahead of renting, in today’s dollars.`
-          : text`Renting is cheaper: after ${span} you are about ${amount} ahead of buying, in today’s dollars.`,
+          ? text`Buying is cheaper: after ${span} you’d be about ${amount} ahead of renting, in today’s dollars.`
+          : text`Renting is cheaper: after ${span} you’d be about ${amount} ahead of buying, in today’s dollars.`,
+      openings: {
+        yesno:
+          gain.value > 0
+            ? text`Yes, buy: after ${span} you’d be about ${amount} ahead of renting, in today’s dollars.`
+            : text`No, keep renting: after ${span} buying would leave you about ${amount} behind, in today’s dollars.`,
+        time: breakeven
+          ? text`Buying wins if you stay at least until year ${breakeven}.`
+          : text`Buying doesn’t catch up, however long you stay: after ${span} renting is about ${amount} ahead.`,
+      },
       reasons: [
-        text`All counted, buying costs ${buying} and renting ${renting} over that time.`,
+        text`All in, buying costs ${buying} over that time and renting ${renting}.`,
         text`Owning starts at ${owner} against a rent of ${given('rent', rent, 'usd_per_month')}; part of it pays off the loan and comes back when you sell.`,
-        breakeven
-          ? text`Buying first comes out cheaper if you leave in year ${breakeven}, because the costs of buying and selling are spread over more years.`
-          : text`Even over a very long stay buying does not become the cheaper way with these figures.`,
       ],
       next: [
-        text`Be honest about how long you will stay: it matters more than almost anything else.`,
-        text`Put in the real tax, insurance and rate of the home you look at, and see where the answer turns.`,
+        breakeven
+          ? gain.value > 0
+            ? text`Be sure you’ll stay: leave before year ${breakeven} and renting wins, because buying and selling cost so much.`
+            : text`Ask yourself how long you’ll stay: from year ${breakeven} on, buying wins.`
+          : text`Look for a lower price or rate: with these numbers buying never catches up.`,
+        text`Run it again with the actual tax, insurance and rate of the home you like.`,
       ],
     };
   },

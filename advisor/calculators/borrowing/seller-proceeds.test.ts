@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { sellerProceeds } from '#advisor/calculators/borrowing/seller-proceeds.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -32,7 +33,7 @@ describe('seller proceeds', () => {
     // 215,000 - 12,900 - 2,000 - 199,400 = 700; at 210,000 it is 4,000 short.
     const sale = { owed: 199_400, selling_rate: 6, costs: 2000 };
     expect(conclude({ ...sale, price: 215_000 })).toBe(
-      'You would walk away with about $700 from a sale at $215,000.',
+      'You’d walk away with about $700 from a sale at $215,000.',
     );
     expect(conclude({ ...sale, price: 210_000 })).toContain('bring about $4,000 to closing');
   });
@@ -55,5 +56,12 @@ describe('seller proceeds', () => {
     const left = 668_000 * 0.945 - 143_000;
     expect(run({ ...sale, next_price: 420_000 }).after_next).toBeCloseTo(left - 420_000, 6);
     expect(run({ ...sale, own_share: 60 }).own_part).toBeCloseTo(left * 0.6, 6);
+  });
+
+  it.each([
+    [{ price: 400_000, owed: 200_000, goal: 150_000 }, 'yesno', /^Yes, a sale at \$400,000 clears/],
+    [{ price: 400_000, owed: 200_000, goal: 190_000 }, 'yesno', /^No, a sale at \$400,000 doesn’t clear/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(sellerProceeds, input, want)).toMatch(says);
   });
 });

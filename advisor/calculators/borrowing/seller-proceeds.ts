@@ -45,17 +45,17 @@ export const sellerProceeds = defineCalculator({
       max: 1e8,
       default: {
         value: 0,
-        reason: 'a hundredth of the price for title, transfer tax and fees',
+        reason: 'one percent of the price for title, transfer tax and fees',
         by: ({ price }) => (typeof price === 'number' ? Math.round(price * usualCosts) : undefined),
       },
     }),
     basis: money({
-      label: 'What you paid for it, with improvements',
+      label: 'Price you paid, with improvements',
       roles: ['home_basis', 'home_improvement'],
       adds: true,
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'the gain is not asked for' },
+      default: { value: 0, reason: 'the gain isn’t asked about' },
     }),
     people: count({
       label: 'Number of people who share it',
@@ -72,7 +72,7 @@ export const sellerProceeds = defineCalculator({
       default: { value: 0, reason: 'no next home was mentioned' },
     }),
     own_share: percent({
-      label: 'Your share of it',
+      label: 'Share of the home you own',
       roles: ['hold_share'],
       min: 1,
       max: 100,
@@ -95,7 +95,7 @@ export const sellerProceeds = defineCalculator({
     const needed = (goal + owed + costs) / (1 - rate / 100);
     const proceeds = figure(
       'proceeds',
-      left < 0 ? 'You would have to bring' : 'Left for you',
+      left < 0 ? 'Cash you’d have to bring to closing' : 'Net proceeds',
       Math.abs(left),
       'usd',
     );
@@ -106,24 +106,24 @@ export const sellerProceeds = defineCalculator({
               proceeds,
               figure('commission', 'Commission', commission, 'usd'),
               figure('selling_costs', 'Commission and other costs', commission + costs, 'usd'),
-              figure('paid_off', 'Loans paid off', owed, 'usd'),
+              figure('paid_off', 'Loan payoff', owed, 'usd'),
               ...(basis > 0
-                ? [figure('gain', 'Gain on what you paid', price - commission - costs - basis, 'usd')]
+                ? [figure('gain', 'Gain over what you paid', price - commission - costs - basis, 'usd')]
                 : []),
               ...(next > 0
-                ? [figure('after_next', 'Left after buying the next home', left - next, 'usd')]
+                ? [figure('after_next', 'Cash left after buying the next home', left - next, 'usd')]
                 : []),
-              ...(share < 100 ? [figure('own_part', 'Your share', (left * share) / 100, 'usd')] : []),
-              ...(people > 1 && left > 0 ? [figure('each', 'Each share', left / people, 'usd')] : []),
+              ...(share < 100
+                ? [figure('own_part', 'Your share of the proceeds', (left * share) / 100, 'usd')]
+                : []),
+              ...(people > 1 && left > 0
+                ? [figure('each', 'Share of each person', left / people, 'usd')]
+                : []),
             ]
           : []),
         ...(goal > 0 ? [figure('price_needed', 'Price that clears the amount', needed, 'usd')] : []),
-        figure(
-          'break_even_price',
-          'Price at which nothing is left',
-          (owed + costs) / (1 - rate / 100),
-          'usd',
-        ),
+        ...(price > 0 ? [figure('commission_point', 'One percent of the price', price / 100, 'usd')] : []),
+        figure('break_even_price', 'Break-even price', (owed + costs) / (1 - rate / 100), 'usd'),
       ],
       steps: [
         ...(price > 0
@@ -147,7 +147,7 @@ export const sellerProceeds = defineCalculator({
           : []),
       ],
       assumptions: [
-        text`Tax on a gain is left out: most people pay none on their own home. Property tax and interest up to the day of closing are settled besides.`,
+        text`Tax on a gain is left out: most people pay none on their own home. Property tax and interest up to closing day are settled separately.`,
       ],
       warnings: [],
       detail: { proceeds, isShort: left < 0 },
@@ -174,8 +174,17 @@ export const sellerProceeds = defineCalculator({
     }
     return {
       conclusion: isShort
-        ? text`Selling for ${sold} is not enough: you would have to bring about ${proceeds} to closing.`
-        : text`You would walk away with about ${proceeds} from a sale at ${sold}${each ? text`: ${each} for each of ${given('people', people, 'count')}` : ''}.`,
+        ? text`Selling for ${sold} isn’t enough: you’d have to bring about ${proceeds} to closing.`
+        : text`You’d walk away with about ${proceeds} from a sale at ${sold}${each ? text`: ${each} for each of ${given('people', people, 'count')}` : ''}.`,
+      openings:
+        goal > 0 && needed
+          ? {
+              yesno:
+                price >= needed.value
+                  ? text`Yes, a sale at ${sold} clears ${given('goal', goal, 'usd')}: you’d walk away with about ${proceeds}.`
+                  : text`No, a sale at ${sold} doesn’t clear ${given('goal', goal, 'usd')}: that takes about ${needed}.`,
+            }
+          : {},
       reasons: [
         text`Commission and other costs take ${find('selling_costs')!}, and ${find('paid_off')!} pays off the loans.`,
         ...(after
@@ -188,7 +197,12 @@ export const sellerProceeds = defineCalculator({
         ...(part ? [text`Your share of that is ${part}.`] : []),
         ...(needed ? [text`To clear ${given('goal', goal, 'usd')} you need a price of ${needed}.`] : []),
       ],
-      next,
+      next: [
+        isShort
+          ? text`Hold out for ${find('break_even_price')!} if you can: that’s where you break even.`
+          : text`Negotiate the commission: every point off it keeps ${find('commission_point')!} in your pocket.`,
+        ...next,
+      ],
     };
   },
 

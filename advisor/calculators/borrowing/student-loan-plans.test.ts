@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { studentLoanPlans } from '#advisor/calculators/borrowing/student-loan-plans.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 
@@ -87,5 +88,16 @@ describe('student loan plans', () => {
 
   it('refuses more dependents than the household has', () => {
     expect(() => run({ balance: 30_000, income: 40_000, household: 2, dependents: 3 })).toThrow(InputProblem);
+  });
+
+  it.each([
+    [
+      { balance: 27_900, rate: 5.5 },
+      'which',
+      /^The graduated plan has the lowest payment.*the standard plan costs the least/,
+    ],
+    [{ balance: 35_200, income: 23_000, household: 4 }, 'yesno', /^Yes, your payment would be \$0/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(studentLoanPlans, input, want)).toMatch(says);
   });
 });

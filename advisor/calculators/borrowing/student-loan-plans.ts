@@ -14,6 +14,7 @@ import {
   studentPlanFields,
   type StudentPlanInput,
 } from '#advisor/calculators/borrowing/student-plan-fields.ts';
+import { studentPlanExamples } from '#advisor/calculators/borrowing/student-plan-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -110,6 +111,10 @@ function publicService(input: StudentPlanInput, rules: PlanRules): PlanCourse | 
   return ibr.paid < rap.paid ? ibr : rap;
 }
 
+/** As it stands within a sentence: IBR and RAP are names, the others are described. */
+const planName = ({ name, isByIncome }: Plan) => (isByIncome ? name : `the ${name.toLowerCase()}`);
+const capitalizePlan = ({ name, isByIncome }: Plan) => (isByIncome ? name : `The ${name.toLowerCase()}`);
+
 function figuresOf({ id, name, course, isByIncome }: Plan, year: number): Figure[] {
   const ends = year + Math.ceil(course.months / monthsPerYear);
   return [
@@ -118,7 +123,7 @@ function figuresOf({ id, name, course, isByIncome }: Plan, year: number): Figure
       ? [figure(`${id}_last`, `${name}: last monthly payment`, course.last, 'usd_per_month', exact)]
       : []),
     figure(`${id}_paid`, `${name}: total paid`, course.paid, 'usd'),
-    figure(`${id}_months`, `${name}: paid off or forgiven after`, course.months, 'months'),
+    figure(`${id}_months`, `${name}: time until paid off or forgiven`, course.months, 'months'),
     ...(isByIncome
       ? [
           figure(`${id}_forgiven`, `${name}: forgiven at the end`, course.forgiven, 'usd'),
@@ -138,7 +143,7 @@ export const studentLoanPlans = defineCalculator({
   input: studentPlanFields,
   check: ({ household, dependents }) =>
     dependents >= household
-      ? 'There are more dependents than the household has room for: give a larger household.'
+      ? 'There are more dependents than the household allows: give a larger household.'
       : null,
 
   run(input, { facts }) {
@@ -157,7 +162,7 @@ export const studentLoanPlans = defineCalculator({
     const term = input.years || rules.standardYears;
     const own = figure(
       'term_payment',
-      'Payment over the time you named',
+      'Payment over the term you have in mind',
       levelOver(input.balance, input.rate, term),
       'usd_per_month',
       exact,
@@ -175,7 +180,7 @@ export const studentLoanPlans = defineCalculator({
         ...(service
           ? [
               figure('pslf_forgiven', 'Forgiven with PSLF', service.forgiven, 'usd'),
-              figure('pslf_paid', 'Still paid until PSLF', service.paid, 'usd'),
+              figure('pslf_paid', 'Total still to pay before PSLF', service.paid, 'usd'),
             ]
           : []),
         ...(input.years > 0 ? [own] : []),
@@ -184,7 +189,7 @@ export const studentLoanPlans = defineCalculator({
           ? [
               figure(
                 'against_payment_now',
-                'Lowest payment less what you pay now',
+                'Lowest payment against what you pay now',
                 lowest.course.first - input.payment_now,
                 'usd_per_month',
                 exact,
@@ -216,7 +221,7 @@ export const studentLoanPlans = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { lead, plans, hasIncome, service } }) {
+  explain({ figures, detail: { lead, plans, hasIncome, service } }, { payments_made: made }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const others = plans.filter((plan) => plan !== lead && plan.isByIncome);
     const fixedPlans = plans.filter(({ id, isByIncome }) => !isByIncome && id !== 'standard');
@@ -224,15 +229,22 @@ export const studentLoanPlans = defineCalculator({
       text`Check your balance, rates and payment count on studentaid.gov, and run its Loan Simulator before you switch.`,
       hasIncome
         ? text`If you work for a government or a nonprofit, certify your employment for PSLF every year.`
-        : text`Give me your income to see what IBR and RAP would ask of you.`,
+        : text`Tell me your income and I’ll show what you’d pay on IBR and RAP.`,
     ];
     const fixedReason = fixedPlans.map(
       ({ id, name }) =>
         text`The ${name.toLowerCase()} starts at ${find(`${id}_payment`)} and costs ${find(`${id}_paid`)} in all.`,
     );
+    const cheapest = plans.reduce((least, one) => (one.course.paid < least.course.paid ? one : least));
+    const lowest = plans.reduce((least, one) => (one.course.first < least.course.first ? one : least));
+    const which =
+      cheapest === lowest
+        ? text`${capitalizePlan(lowest)} has both the lowest payment, ${find(`${lowest.id}_payment`)}, and the lowest total, ${find(`${lowest.id}_paid`)}.`
+        : text`${capitalizePlan(lowest)} has the lowest payment, ${find(`${lowest.id}_payment`)}; ${planName(cheapest)} costs the least in all, ${find(`${cheapest.id}_paid`)}.`;
     if (!hasIncome)
       return {
         conclusion: text`The standard plan costs ${find('standard_payment')} for ${find('standard_months')}, ${find('standard_paid')} in all.`,
+        openings: { which },
         reasons: fixedReason,
         next,
       };
@@ -240,8 +252,20 @@ export const studentLoanPlans = defineCalculator({
       course.forgiven > 0
         ? text`On ${name} you’d pay ${find(`${id}_paid`)}, and about ${find(`${id}_forgiven`)} would be forgiven in ${find(`${id}_year`)}.`
         : text`On ${name} you’d pay ${find(`${id}_paid`)} and be done in ${find(`${id}_year`)}.`;
+    const forgiven =
+      service && find('pslf_forgiven').value > 0 && made > 0
+        ? text`With PSLF about ${find('pslf_forgiven')} would be forgiven, after ${find('pslf_paid')} more in payments.`
+        : ending(lead);
     return {
       conclusion: text`Your payment would be about ${find(`${lead.id}_payment`)} on ${lead.name}, against ${find('standard_payment')} on the standard plan.`,
+      openings: {
+        which,
+        time: text`On ${lead.name} you’d be done in ${find(`${lead.id}_year`)}${lead.course.forgiven > 0 ? text`, with about ${find(`${lead.id}_forgiven`)} forgiven` : ''}.`,
+        amount: forgiven,
+        ...(lead.course.first === 0
+          ? { yesno: text`Yes, your payment would be ${find(`${lead.id}_payment`)} on ${lead.name}.` }
+          : {}),
+      },
       reasons: [
         ending(lead),
         ...others.map(
@@ -271,28 +295,6 @@ export const studentLoanPlans = defineCalculator({
     })),
   }),
 
-  examples: [
-    {
-      question:
-        '$71k in federal loans at 6.5%, income $46,000, household of 2. what is my payment on an income driven plan?',
-      input: { balance: 71_000, rate: 6.5, income: 46_000, household: 2 },
-    },
-    {
-      question: 'standard vs graduated on 27,900 of student loans at 5.5%, which costs more',
-      input: { balance: 27_900, rate: 5.5 },
-    },
-    {
-      question: 'RAP or IBR? i owe 84k in student loans at 6.1%, make 58k, one kid',
-      input: { balance: 84_000, rate: 6.1, income: 58_000, dependents: 1, household: 2 },
-    },
-    {
-      question: 'PSLF: 84 payments in, 96,400 left at 6.4%, salary 62k. how much gets forgiven?',
-      input: { balance: 96_400, rate: 6.4, income: 62_000, payments_made: 84 },
-    },
-    {
-      question: 'extended plan on 84k of federal student loans at 6.1%, monthly?',
-      input: { balance: 84_000, rate: 6.1 },
-    },
-  ],
+  examples: studentPlanExamples,
   sources: ['usc_20_1087e', 'usc_20_1098e', 'cfr_34_685_208'],
 });

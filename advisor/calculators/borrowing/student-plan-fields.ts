@@ -78,7 +78,7 @@ export const studentPlanFields = {
     default: { value: false, reason: 'all your loans are older' },
   }),
   ibr_percent: percent({
-    label: 'Share that income-based repayment takes',
+    label: 'Share of income that income-based repayment takes',
     roles: ['limit_share'],
     min: 0,
     max: 15,
@@ -92,7 +92,7 @@ export const studentPlanFields = {
     default: { value: 0, reason: 'none were mentioned' },
   }),
   years_in: years({
-    label: 'Years of qualifying payments so far',
+    label: 'Time of qualifying payments so far',
     roles: ['years_worked', 'time_held'],
     min: 0,
     max: 40,
@@ -106,7 +106,7 @@ export const studentPlanFields = {
     default: { value: 0, reason: 'the terms of the plans' },
   }),
   payment_now: moneyPerMonth({
-    label: 'What you pay each month now',
+    label: 'Current monthly payment',
     roles: ['debt_payment:student', 'debt_payment'],
     min: 0,
     max: 1e6,
@@ -131,7 +131,7 @@ export const studentPlanFields = {
     roles: ['rate_inflation'],
     min: 0,
     max: 15,
-    default: { value: 2.5, reason: 'the poverty guideline rises about so much a year' },
+    default: { value: 2.5, reason: 'about what the poverty guideline rises each year' },
   }),
 };
 

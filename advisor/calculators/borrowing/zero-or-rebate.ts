@@ -94,23 +94,23 @@ export const zeroOrRebate = defineCalculator({
       default: { value: 0, reason: 'zero-percent financing' },
     }),
     other_rate: percent({
-      label: 'Rate of the loan with the rebate',
+      label: 'Loan rate with the rebate',
       roles: ['loan_rate#2', 'loan_rate'],
       min: 0,
       max: highestRate,
       default: {
         value: 7,
-        reason: 'a middle guess for a bank loan; none where you would pay cash',
+        reason: 'a middle guess for a bank loan; none if you’d pay cash',
         by: ({ savings_rate: savings }) => (typeof savings === 'number' && savings > 0 ? 0 : undefined),
       },
     }),
     term: carTerm({
-      label: 'Term of the promotional loan',
+      label: 'Promotional loan term',
       roles: ['term'],
       default: { value: 5, reason: 'a common term of a car loan' },
     }),
     other_term: carTerm({
-      label: 'Term of the other loan',
+      label: 'Other loan term',
       roles: ['term#2'],
       default: { value: 0, reason: 'the same' },
       min: 0,
@@ -130,14 +130,14 @@ export const zeroOrRebate = defineCalculator({
       default: { value: 0, reason: 'nothing is traded in' },
     }),
     savings_rate: percent({
-      label: 'Rate your savings earn, if you could pay cash',
+      label: 'Savings rate, if you could pay cash',
       roles: ['rate_savings', 'rate_return'],
       min: 0,
       max: 30,
       default: { value: 0, reason: 'you would borrow either way' },
     }),
     pay_off: carTerm({
-      label: 'Time after which you pay the loan off',
+      label: 'Time until you pay the loan off',
       roles: ['time_payoff'],
       default: { value: 0, reason: 'it runs its full term' },
       min: 0,
@@ -150,13 +150,7 @@ export const zeroOrRebate = defineCalculator({
 
   run(told) {
     const input = inOrder(told);
-    const bankRate = figure(
-      'other_rate',
-      'Rate of the loan with the rebate',
-      input.other_rate,
-      'percent',
-      exact,
-    );
+    const bankRate = figure('other_rate', 'Loan rate with the rebate', input.other_rate, 'percent', exact);
     const { low, other, earned, lead } = bothWays(input);
     const rebateWins = lead > 0;
     const cash = paysCash(input);
@@ -165,7 +159,7 @@ export const zeroOrRebate = defineCalculator({
       : solveRoot((rate) => bothWays({ ...input, other_rate: rate }).lead, 0, highestRate);
     const difference = figure(
       'difference',
-      rebateWins ? 'The rebate is ahead by' : 'The low rate is ahead by',
+      rebateWins ? 'Amount the rebate saves' : 'Amount the low rate saves',
       Math.abs(lead),
       'usd',
     );
@@ -192,7 +186,7 @@ export const zeroOrRebate = defineCalculator({
         ...(cash
           ? [
               figure('cash_price', 'Cash price after the rebate', input.price - input.rebate, 'usd'),
-              figure('earned', 'Earned by leaving the cash in savings', earned, 'usd'),
+              figure('earned', 'Interest the cash earns in savings', earned, 'usd'),
             ]
           : [
               otherPayment,
@@ -221,7 +215,7 @@ export const zeroOrRebate = defineCalculator({
           unit: 'usd',
         },
         {
-          label: 'The rebate is ahead by',
+          label: 'Amount the rebate saves',
           formula: 'difference, with what savings earn meanwhile',
           value: lead,
           unit: 'usd',
@@ -244,14 +238,23 @@ export const zeroOrRebate = defineCalculator({
       conclusion: rebateWins
         ? text`Take the ${gift} rebate: it leaves you about ${difference} better off.`
         : text`Take the low-rate financing: it leaves you about ${difference} better off than the ${gift} rebate.`,
+      openings: {
+        ...(cash
+          ? {}
+          : { payment: text`It’s ${lowPayment} at the low rate, against ${otherPayment} with the rebate.` }),
+        ...(even ? { rate: text`The rebate wins if you can borrow below ${even} elsewhere.` } : {}),
+        change: text`The difference is about ${difference}: ${lowTotal} at the low rate, ${otherTotal} with the rebate.`,
+      },
       reasons: [
         cash
           ? text`Paying cash takes ${otherTotal}. Financing costs ${lowTotal}, while your savings earn ${given('savings_rate', savings, 'percent')}.`
           : text`At the low rate you pay ${lowPayment} and ${lowTotal} in all. With the rebate and a loan at ${bankRate} it’s ${otherPayment} and ${otherTotal}.`,
-        ...(even ? [text`The two are even at a bank rate of ${even}; below that the rebate wins.`] : []),
+        ...(even ? [text`The two break even at a bank rate of ${even}; below that the rebate wins.`] : []),
       ],
       next: [
-        text`Settle the price of the car before you mention either offer, and get a rate from a credit union first.`,
+        even
+          ? text`Get a quote from a credit union: below ${even} the rebate wins, above it the low rate does.`
+          : text`Settle the price before you mention either offer.`,
       ],
     };
   },
@@ -259,7 +262,7 @@ export const zeroOrRebate = defineCalculator({
   chart: ({ detail: { lowTotal, otherTotal } }) => ({
     kind: 'bar',
     title: 'Total cost each way',
-    x: { label: 'Way', unit: 'count' },
+    x: { label: 'Choice', unit: 'count' },
     y: { label: 'Cost', unit: 'usd' },
     series: [
       { name: 'Low rate', points: [[1, lowTotal.value]] },

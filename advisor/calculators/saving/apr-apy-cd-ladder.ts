@@ -75,13 +75,13 @@ export const aprApyCdLadder = defineCalculator({
       label: 'Kind of rate',
       facts: { apy: 'flag=apy_given' },
       options: ['apr', 'apy'],
-      default: { value: 'apr', reason: 'a rate without a name is the stated one' },
+      default: { value: 'apr', reason: 'a plain rate is taken as the stated one' },
     }),
     purpose: choice({
-      label: 'Question',
+      label: 'Kind of question',
       facts: { ladder: 'flag=ladder' },
       options: ['yield', 'ladder'],
-      default: { value: 'yield', reason: 'nothing is said of a ladder' },
+      default: { value: 'yield', reason: 'you didn’t mention a ladder' },
     }),
     deposit: money({
       label: 'Deposit',
@@ -112,7 +112,7 @@ export const aprApyCdLadder = defineCalculator({
       default: { value: 1, reason: 'interest is compared by the year' },
     }),
     step: percent({
-      label: 'More rate with each rung',
+      label: 'Rate step from rung to rung',
       min: -5,
       max: 5,
       default: { value: 0, reason: 'every rung pays the same' },
@@ -135,18 +135,22 @@ export const aprApyCdLadder = defineCalculator({
     const yields = figure('apy', 'Yield with compounding (APY)', apy, 'percent', { decimals: 3 });
     const states = figure('apr', 'Stated rate (APR)', nominal, 'percent', { decimals: 3 });
     const rates = quoted === 'apy' ? [states, yields] : [yields, states];
-    const year = figure('interest_year', 'Interest of a year on the deposit', (deposit * apy) / 100, 'usd', {
+    const year = figure('interest_year', 'Yearly interest on the deposit', (deposit * apy) / 100, 'usd', {
       decimals: 2,
     });
     const isLadder = input.purpose === 'ladder';
     return {
       figures: isLadder
         ? [
-            figure('ladder_interest', 'Interest of the ladder', total - deposit, 'usd'),
-            figure('ladder_value', 'All rungs when they mature', total, 'usd'),
-            figure('rung_amount', 'In each rung', deposit / rungs, 'usd'),
-            figure('first_rung', 'First rung when it matures', ladder[0]!.value, 'usd', { decimals: 2 }),
-            figure('last_rung', 'Last rung when it matures', ladder.at(-1)!.value, 'usd', { decimals: 2 }),
+            figure('ladder_interest', 'Total interest of the ladder', total - deposit, 'usd'),
+            figure('ladder_value', 'Total value when all rungs mature', total, 'usd'),
+            figure('rung_amount', 'Amount in each rung', deposit / rungs, 'usd'),
+            figure('first_rung', 'Value of the first rung at maturity', ladder[0]!.value, 'usd', {
+              decimals: 2,
+            }),
+            figure('last_rung', 'Value of the last rung at maturity', ladder.at(-1)!.value, 'usd', {
+              decimals: 2,
+            }),
             figure('average_wait', 'Average time until a rung matures', wait, 'months'),
             ...rates,
           ]
@@ -158,7 +162,7 @@ export const aprApyCdLadder = defineCalculator({
               : [
                   figure(
                     'interest_time',
-                    'Interest over the time',
+                    'Interest over the whole time',
                     deposit * (growthFactor(apy / 100, input.years) - 1),
                     'usd',
                     { decimals: 2 },
@@ -191,7 +195,7 @@ export const aprApyCdLadder = defineCalculator({
       warnings:
         isLadder && deposit > insured
           ? [
-              text`The deposit is above ${fact('deposit_insurance_limit', insured, 'usd')}, the most that deposit insurance covers for one owner at one bank. Spread it over banks or kinds of ownership.`,
+              text`The deposit is above ${fact('deposit_insurance_limit', insured, 'usd')}, the most deposit insurance covers for one owner at one bank. Spread it across banks or types of ownership.`,
             ]
           : [],
       detail: { ladder },
@@ -204,11 +208,14 @@ export const aprApyCdLadder = defineCalculator({
     const compare = text`Compare offers by APY, never by the stated rate.`;
     if (purpose === 'ladder') {
       return {
-        conclusion: text`A ladder of ${given('rungs', rungs, 'count')} CDs with ${named('rung_amount')} each earns ${named('ladder_interest')} of interest by the time all have matured.`,
+        conclusion: text`A ladder of ${given('rungs', rungs, 'count')} CDs with ${named('rung_amount')} each earns ${named('ladder_interest')} in interest by the time all have matured.`,
+        openings: {
+          plan: text`Put ${named('rung_amount')} into each of ${given('rungs', rungs, 'count')} CDs; the ladder earns ${named('ladder_interest')} in all.`,
+        },
         reasons: [
-          text`${put} becomes ${named('ladder_value')}; the yield of the first rung is ${named('apy')} a year.`,
+          text`${put} becomes ${named('ladder_value')}; the first rung yields ${named('apy')} a year.`,
           text`The first rung is worth ${named('first_rung')} when it matures, the last one ${named('last_rung')}.`,
-          text`A rung comes due after ${named('average_wait')} on average, so part of the money is never far away.`,
+          text`Rungs come due after ${named('average_wait')} on average, so some of the money is never far away.`,
         ],
         next: [
           compare,
@@ -220,8 +227,11 @@ export const aprApyCdLadder = defineCalculator({
     return {
       conclusion:
         quoted === 'apy'
-          ? text`A yield of ${named('apy')} (APY) comes from a stated rate of ${named('apr')} (APR).`
+          ? text`An APY of ${named('apy')} is a stated rate (APR) of ${named('apr')}.`
           : text`A stated rate of ${named('apr')} comes to ${named('apy')} a year with compounding (APY).`,
+      openings: {
+        amount: text`${put} earns ${named('interest_year')} in a year at ${named('apy')} APY.`,
+      },
       reasons: [
         text`On ${put} that’s ${named('interest_year')} in a year.`,
         ...(figures.some(({ id }) => id === 'interest_time')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { breakCd } from '#advisor/calculators/saving/break-cd.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -36,7 +37,7 @@ describe('breaking a CD', () => {
   it('names the rate to beat where none is given', () => {
     const { new_rate: _, ...alone } = worth;
     expect(opening(alone)).toBe(
-      'Break it only if you can get more than 2.41% elsewhere for the 30 months that are left.',
+      'Break it only if you can get more than 2.41% elsewhere for the 30 months left.',
     );
   });
 
@@ -52,5 +53,12 @@ describe('breaking a CD', () => {
     { ...worth, months_left: 0 },
   ])('refuses %j', (input) => {
     expect(() => run(input)).toThrow(InputProblem);
+  });
+
+  it.each([
+    [{ balance: 20_000, rate: 2, new_rate: 4.5, months_left: 30 }, 'which', /^Break it/],
+    [{ balance: 20_000, rate: 4, new_rate: 4.1, months_left: 6 }, 'which', /^Keep the CD/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(breakCd, input, want)).toMatch(says);
   });
 });

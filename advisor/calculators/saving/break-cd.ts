@@ -15,7 +15,7 @@ export const breakCd = defineCalculator({
     'Whether to cash in a CD before it matures, pay the early withdrawal penalty (so many months of interest, or a fee) and put the money where it earns a better rate, or keep it to the end.',
   input: {
     balance: money({
-      label: 'Money in the CD',
+      label: 'CD balance',
       ask: 'how much is in the CD',
       roles: ['bal_cash', 'lump_sum', 'hold_amount', 'bal_total', 'bal_cash@both', 'bal_retirement'],
       min: 1,
@@ -34,10 +34,10 @@ export const breakCd = defineCalculator({
       roles: ['rate_savings#2', 'rate_return', 'rate_yield', 'loan_rate'],
       min: 0,
       max: 50,
-      default: { value: 0, reason: 'none is named; the rate that makes it worth it is worked out' },
+      default: { value: 0, reason: 'you didn’t give one, so the rate that makes it worth it is worked out' },
     }),
     months_left: months({
-      label: 'Months until it matures',
+      label: 'Number of months until it matures',
       ask: 'how many months are left on the CD',
       roles: ['term_left', 'horizon', 'term'],
       min: 1,
@@ -80,11 +80,11 @@ export const breakCd = defineCalculator({
       other > rate
         ? (Math.log(balance / after) / Math.log((100 + other) / (100 + rate))) * monthsPerYear
         : null;
-    const evenRate = figure('break_even_rate', 'Rate at which it’s worth it', even, 'percent', {
+    const evenRate = figure('break_even_rate', 'Break-even rate', even, 'percent', {
       decimals: 2,
     });
     const fine = figure('penalty', 'Penalty', penalty, 'usd', { decimals: 2 });
-    const keeps = figure('kept', 'What you have then if you keep it', kept, 'usd');
+    const keeps = figure('kept', 'Value at maturity if you keep it', kept, 'usd');
     return {
       figures:
         other === 0
@@ -99,7 +99,7 @@ export const breakCd = defineCalculator({
               ),
               fine,
               keeps,
-              figure('moved', 'What you have then if you move it', moved, 'usd'),
+              figure('moved', 'Value at maturity if you move it', moved, 'usd'),
               evenRate,
               ...(monthsEven === null
                 ? []
@@ -134,8 +134,10 @@ export const breakCd = defineCalculator({
     const even = figures.find(({ id }) => id === 'months_even');
     if (other === 0)
       return {
-        conclusion: text`Break it only if you can get more than ${named('break_even_rate')} elsewhere for the ${given('months_left', left, 'months')} that are left.`,
-        reasons: [text`The penalty takes ${named('penalty')}; kept, the CD comes to ${named('kept')}.`],
+        conclusion: text`Break it only if you can get more than ${named('break_even_rate')} elsewhere for the ${given('months_left', left, 'months')} left.`,
+        reasons: [
+          text`The penalty costs ${named('penalty')}; if you keep it, the CD comes to ${named('kept')}.`,
+        ],
         next: [text`Ask the bank for the exact penalty in dollars before you decide.`],
       };
     const better = moved > kept;
@@ -143,8 +145,18 @@ export const breakCd = defineCalculator({
       conclusion: better
         ? text`Yes, break it: after the penalty of ${named('penalty')} you’d still be ${named('gain')} ahead when the CD would have matured.`
         : text`No, keep it: breaking it would leave you ${named('gain')} behind when the CD matures.`,
+      openings: {
+        which: better
+          ? text`Break it and move the money: you’d be ${named('gain')} ahead.`
+          : text`Keep the CD: breaking it would leave you ${named('gain')} behind.`,
+        amount: better
+          ? text`You’d gain ${named('gain')} by breaking it, after the penalty.`
+          : text`You’d lose ${named('gain')} by breaking it.`,
+        ...(even ? { time: text`It takes ${even} at the better rate to make up for the penalty.` } : {}),
+        rate: text`You need more than ${named('break_even_rate')} elsewhere for it to be worth it.`,
+      },
       reasons: [
-        text`Kept, it comes to ${named('kept')} in ${given('months_left', left, 'months')}; moved to ${given('new_rate', other, 'percent')}, to ${named('moved')}.`,
+        text`If you keep it, it comes to ${named('kept')} in ${given('months_left', left, 'months')}; at ${given('new_rate', other, 'percent')} elsewhere, ${named('moved')}.`,
         ...(even ? [text`It takes ${even} at the better rate to make up for the penalty.`] : []),
         text`The new rate has to be above ${named('break_even_rate')} to be worth it.`,
       ],

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -34,8 +35,8 @@ describe('50/30/20 budget', () => {
       { year: 2026 },
     );
     const reasons = budget503020.explain(result as never, input as never).reasons.map(renderPlain);
-    expect(reasons).toContain('Your needs are $600 a month above that.');
-    expect(reasons).toContain('You save $500 a month less than that.');
+    expect(reasons).toContain('Your needs are $600 a month above the rule.');
+    expect(reasons).toContain('You save $500 a month less than the rule.');
     expect(reasons.join(' ')).not.toContain('Your wants');
     expect(result.warnings).toHaveLength(0);
   });
@@ -58,9 +59,16 @@ describe('50/30/20 budget', () => {
   it.each([
     [{}, 'Give your take-home pay by the month or by the year.'],
     [{ income: 1, income_year: 12 }, 'Give your take-home pay by the month or by the year, not both.'],
-    [{ income: 1, needs_share: 80 }, 'The shares for needs and wants come to more than the whole.'],
+    [{ income: 1, needs_share: 80 }, 'The shares for needs and wants come to more than your whole pay.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ income: 4000, needs: 1900 }, 'yesno', /^Yes, /],
+    [{ income: 4000, needs: 2300 }, 'yesno', /^Not quite: you’re \$300 a month over on needs/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(budget503020, input, want)).toMatch(says);
   });
 });

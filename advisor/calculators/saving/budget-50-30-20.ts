@@ -13,7 +13,7 @@ const spent = (label: string, roles: readonly RoleUse[]) =>
     adds: true,
     min: 0,
     max: 1e7,
-    default: { value: 0, reason: 'not said, so it is not compared' },
+    default: { value: 0, reason: 'you didn’t say, so it isn’t compared' },
   });
 
 /** Take-home pay split into needs, wants and savings. */
@@ -38,7 +38,7 @@ export const budget503020 = defineCalculator({
       ],
       adds: true,
       min: 0,
-      // Beyond it somebody means a year.
+      // Beyond it people mean a year.
       max: 100_000,
       default: { value: 0, reason: 'worked out from the year where that is given' },
     }),
@@ -48,7 +48,7 @@ export const budget503020 = defineCalculator({
       max: 1e8,
       default: { value: 0, reason: 'worked out from the month where that is given' },
     }),
-    needs: spent('Spent on needs now', [
+    needs: spent('Current spending on needs', [
       'spend_needs',
       'housing_cost',
       'mortgage_payment',
@@ -58,8 +58,8 @@ export const budget503020 = defineCalculator({
       'spend_item',
       'medical_cost',
     ]),
-    wants: spent('Spent on wants now', ['spend_wants']),
-    saved: spent('Saved now', ['save_amount']),
+    wants: spent('Current spending on wants', ['spend_wants']),
+    saved: spent('Current saving', ['save_amount']),
     needs_share: percent({
       label: 'Share for needs',
       min: 0,
@@ -82,7 +82,7 @@ export const budget503020 = defineCalculator({
   check({ income, income_year, needs_share, wants_share }) {
     if (income === 0 && income_year === 0) return 'Give your take-home pay by the month or by the year.';
     return needs_share + wants_share > 100
-      ? 'The shares for needs and wants come to more than the whole.'
+      ? 'The shares for needs and wants come to more than your whole pay.'
       : null;
   },
 
@@ -106,9 +106,9 @@ export const budget503020 = defineCalculator({
     ];
     return {
       figures: [
-        figure('savings', 'For savings and extra debt payments', limits.savings, 'usd_per_month'),
-        figure('needs', 'For needs', limits.needs, 'usd_per_month'),
-        figure('wants', 'For wants', limits.wants, 'usd_per_month'),
+        figure('savings', 'Amount for savings and extra debt payments', limits.savings, 'usd_per_month'),
+        figure('needs', 'Amount for needs', limits.needs, 'usd_per_month'),
+        figure('wants', 'Amount for wants', limits.wants, 'usd_per_month'),
         figure('income', 'Take-home pay', monthly, 'usd_per_month'),
         ...compared,
         ...(needs > 0 && wants > 0
@@ -129,14 +129,14 @@ export const budget503020 = defineCalculator({
         { label: 'Savings', formula: 'the rest', value: limits.savings, unit: 'usd_per_month' },
       ],
       assumptions: [
-        text`Take-home pay is what reaches you after taxes. Add back what goes from your paycheck to a 401(k): it counts as savings.`,
-        text`Needs are what you must pay in any case, the least you owe on debts included; anything paid beyond that is savings.`,
-        text`The rule is a starting point. Where rent is high the needs take more, and the wants have to give.`,
+        text`Take-home pay is what you get after taxes. Add back what goes from your paycheck to a 401(k): it counts as savings.`,
+        text`Needs are the bills you have to pay, including minimum debt payments; anything extra you pay on debt counts as savings.`,
+        text`The rule is a starting point. Where rent is high, needs take more and wants have to give.`,
       ],
       warnings:
         needs + wants + saved > monthly
           ? [
-              text`What you list is more than you take home, so the difference is coming from savings or debt.`,
+              text`You’re spending and saving more than you take home, so the difference is coming out of savings or going on debt.`,
             ]
           : [],
       detail: null,
@@ -166,17 +166,31 @@ export const budget503020 = defineCalculator({
       const found = named(id);
       return found && found.value > 0 ? [words(found)] : [];
     };
+    const compared = ['needs_over', 'wants_over', 'savings_short'].flatMap((id) => named(id) ?? []);
+    const [worst] = compared.toSorted((one, other) => other.value - one.value);
+    const names: Record<string, string> = {
+      needs_over: 'over on needs',
+      wants_over: 'over on wants',
+      savings_short: 'short on savings',
+    };
+    const opening =
+      worst &&
+      (worst.value > 0
+        ? text`Not quite: you’re ${worst} ${names[worst.id]!} by the 50/30/20 rule.`
+        : text`Yes, that fits the 50/30/20 rule on ${named('income')!}.`);
     return {
       conclusion: text`Of ${named('income')!}, plan ${named('needs')!} for needs, ${named('wants')!} for wants and ${named('savings')!} for savings.`,
+      openings: opening ? { yesno: opening, change: opening } : {},
       reasons: [
-        text`The 50/30/20 rule keeps half of your pay for what you must pay, so that a bad month does not break the plan.`,
-        ...over('needs_over', (by) => text`Your needs are ${by} above that.`),
-        ...over('wants_over', (by) => text`Your wants are ${by} above that.`),
-        ...over('savings_short', (by) => text`You save ${by} less than that.`),
+        ...over('needs_over', (by) => text`Your needs are ${by} above the rule.`),
+        ...over('wants_over', (by) => text`Your wants are ${by} above the rule.`),
+        ...over('savings_short', (by) => text`You save ${by} less than the rule.`),
+        text`The rule keeps half your pay for bills, so a bad month doesn’t break the plan.`,
       ],
       next: [
-        text`Move the savings on payday, before you can spend them.`,
-        text`Use them in this order: employer match, costly debt, emergency fund, then retirement.`,
+        ...over('wants_over', (by) => text`Start with wants: trimming ${by} puts them back in line.`),
+        text`Move ${named('savings')!} to savings on payday, before you can spend it.`,
+        text`Use it in this order: employer match, high-rate debt, emergency fund, then retirement.`,
       ],
     };
   },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { college529 } from '#advisor/calculators/saving/college-529.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
@@ -86,7 +87,7 @@ describe('saving for college', () => {
     );
     expect(result.figures[0]).toMatchObject({ id: 'covered', value: 50 });
     expect(renderPlain(college529.explain(result as never, input as never).conclusion)).toBe(
-      '$500 a month covers 50% of it: your plan reaches $24,000, and it takes $1,000 a month to get to $48,000.',
+      'Not quite: $500 a month covers 50% of it; paying for all of it takes $1,000 a month.',
     );
   });
 
@@ -97,7 +98,7 @@ describe('saving for college', () => {
       { year: 2026 },
     );
     expect(renderPlain(college529.explain(result as never, input as never).conclusion)).toBe(
-      'What you have is on course to pay the $100,000 needed when college starts; you don’t need to add to it.',
+      'What you have is on track to pay the $100,000 you need when college starts; you don’t need to add to it.',
     );
   });
 
@@ -108,5 +109,13 @@ describe('saving for college', () => {
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ child_age: 10, saved: 200_000 }, 'yesno', /^Yes, you’re on track/],
+    [{ child_age: 10, saved: 20_000 }, 'yesno', /^Not yet: /],
+    [{ child_age: 10, saved: 20_000, monthly: 100 }, 'yesno', /^Not quite: /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(college529, input, want)).toMatch(says);
   });
 });

@@ -54,32 +54,38 @@ export const college529 = defineCalculator({
     const payment = Math.max(0, paymentToReach(needed, saved, perMonth, months));
     const projected = futureValue(saved, monthly, perMonth, months);
     const planned = monthly > 0 || saved > 0;
-    const needs = figure('monthly_needed', 'To save each month', payment, 'usd_per_month');
-    const covers = figure('covered', 'Covered by your plan', (projected / needed) * 100, 'percent');
+    const needs = figure('monthly_needed', 'Monthly saving needed', payment, 'usd_per_month');
+    const more = figure(
+      'monthly_more',
+      'Extra a month to cover it',
+      Math.max(0, payment - monthly),
+      'usd_per_month',
+    );
+    const covers = figure('covered', 'Share your plan covers', (projected / needed) * 100, 'percent');
     return {
       figures: [
         // With an amount of their own, people ask whether it is enough.
         ...(monthly > 0 ? [covers, needs] : [needs]),
         figure(
           'total_cost',
-          'Cost of all years, when they come',
+          'Total cost of college',
           costs.reduce((sum, cost) => sum + cost, 0),
           'usd',
         ),
         figure('first_year_cost', 'Cost of the first year', costs[0]!, 'usd'),
-        figure('needed_at_start', 'Needed when college starts', needed, 'usd'),
+        figure('needed_at_start', 'Amount needed when college starts', needed, 'usd'),
         figure(
           'lump_now',
-          'Or as one sum today',
+          'Lump sum today that would do it',
           Math.max(0, needed / growthFactor(rate / 100, until) - saved),
           'usd',
         ),
         figure('years_until', 'Time until college', until, 'years'),
         ...(planned
           ? [
-              figure('projected', 'What your plan reaches', projected, 'usd'),
-              figure('plan_short', 'Short of what’s needed', Math.max(0, needed - projected), 'usd'),
-              ...(monthly > 0 ? [] : [covers]),
+              figure('projected', 'Amount your plan reaches', projected, 'usd'),
+              figure('plan_short', 'Shortfall', Math.max(0, needed - projected), 'usd'),
+              ...(monthly > 0 ? [more] : [covers]),
             ]
           : []),
       ],
@@ -102,7 +108,7 @@ export const college529 = defineCalculator({
           unit: 'usd',
         },
         {
-          label: 'To save each month',
+          label: 'Monthly saving needed',
           formula: '(needed - saved x (1 + month)^months) x month / ((1 + month)^months - 1)',
           value: payment,
           unit: 'usd_per_month',
@@ -112,13 +118,13 @@ export const college529 = defineCalculator({
         published
           ? text`A year costs ${fact('college_cost', today, 'usd')} today: the average published price of tuition, fees, housing and food. Many students pay less after grants.`
           : text`Each year is paid at its start, from what you gave as the cost today.`,
-        text`The return and the rise of costs are the same every year. You save until college starts and then stop.`,
-        text`Growth is not taxed as long as the money pays for qualified education costs. State tax breaks, financial aid and gift-tax limits are left out.`,
+        text`The return and the rise in costs are the same every year. You save until college starts, then stop.`,
+        text`Growth isn’t taxed as long as the money pays for qualified education costs. State tax breaks, financial aid and gift-tax limits are left out.`,
       ],
       warnings:
         until <= 3 && rate > 5
           ? [
-              text`College is near: a return of ${given('rate', rate, 'percent')} takes risk that there is little time to recover from.`,
+              text`College is close: a return of ${given('rate', rate, 'percent')} takes risk, and there’s little time to recover from a loss.`,
             ]
           : [],
       detail: {
@@ -142,23 +148,40 @@ export const college529 = defineCalculator({
       conclusion:
         monthly > 0
           ? enough
-            ? text`Yes, ${given('monthly', monthly, 'usd_per_month')} is enough: your plan reaches ${named('projected')}, and ${named('needed_at_start')} is needed when college starts.`
-            : text`${given('monthly', monthly, 'usd_per_month')} covers ${covered!} of it: your plan reaches ${named('projected')}, and it takes ${named('monthly_needed')} to get to ${named('needed_at_start')}.`
+            ? text`Yes, ${given('monthly', monthly, 'usd_per_month')} is enough: your plan reaches ${named('projected')}, and you need ${named('needed_at_start')} when college starts.`
+            : text`Not quite: ${given('monthly', monthly, 'usd_per_month')} covers ${covered!} of it; paying for all of it takes ${named('monthly_needed')}.`
           : named('monthly_needed').value > 0
             ? goal > 0
               ? text`Save ${named('monthly_needed')} for the next ${named('years_until')} to have ${given('goal', goal, 'usd')} when college starts.`
               : text`Save ${named('monthly_needed')} for the next ${named('years_until')} to cover ${given('share', share, 'percent')} of the cost of college.`
-            : text`What you have is on course to pay the ${named('needed_at_start')} needed when college starts; you don’t need to add to it.`,
-      reasons: [
-        text`The years you cover will cost about ${named('total_cost')} in all, beginning with ${named('first_year_cost')}.`,
+            : text`What you have is on track to pay the ${named('needed_at_start')} you need when college starts; you don’t need to add to it.`,
+      openings: {
+        amount: text`College will cost about ${named('total_cost')} in all, starting with ${named('first_year_cost')} in the first year.`,
+        payment:
+          named('monthly_needed').value > 0
+            ? text`Save ${named('monthly_needed')} for the next ${named('years_until')}.`
+            : text`Nothing more: what you have covers the ${named('needed_at_start')} you need, so ${named('monthly_needed')} is enough.`,
+        ...(covered ? { rate: text`Your plan covers ${covered} of what you need.` } : {}),
         ...(covered && monthly === 0
-          ? [text`What you have grows to ${named('projected')}, which is ${covered} of what is needed.`]
+          ? {
+              yesno:
+                named('monthly_needed').value === 0
+                  ? text`Yes, you’re on track: what you have grows to ${named('projected')}, and you need ${named('needed_at_start')}.`
+                  : text`Not yet: what you have grows to ${named('projected')}, ${covered} of what you need; ${named('monthly_needed')} closes the gap.`,
+            }
+          : {}),
+      },
+      reasons: [
+        text`By then college will cost about ${named('total_cost')} in all, starting with ${named('first_year_cost')} in the first year.`,
+        ...(covered && monthly === 0
+          ? [text`What you have grows to ${named('projected')}, ${covered} of what you need.`]
           : []),
       ],
       next: [
+        ...(monthly > 0 && !enough ? [text`Adding ${named('monthly_more')} covers all of it.`] : []),
         text`Look at your own state’s 529 plan first: many states give a tax break for it.`,
-        text`Choose the age-based option with the lowest cost, which turns safer by itself.`,
-        text`Do not save for college at the cost of an employer match or an emergency fund.`,
+        text`Choose the lowest-cost age-based option; it gets safer as college comes closer.`,
+        text`Don’t save for college at the expense of an employer match or an emergency fund.`,
       ],
     };
   },

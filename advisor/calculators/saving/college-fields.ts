@@ -93,7 +93,7 @@ export const collegeFields = {
     roles: ['rate_return', 'rate_savings'],
     min: -10,
     max: 20,
-    default: { value: 5, reason: 'a cautious guess for a mix that turns safer as college comes near' },
+    default: { value: 5, reason: 'a cautious guess for a mix that gets safer as college comes closer' },
   }),
   growth: percent({
     label: 'Yearly rise of college costs',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { findSensitivity } from '#advisor/calculators/define/find-sensitivity.ts';
 import { noPause } from '#advisor/calculators/define/pause.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
@@ -147,5 +148,12 @@ describe('compound growth', () => {
     const finished = runCalculator(compoundGrowth, { monthly: 500, rate: 7, years: 30 }, { year: 2026 });
     const found = await findSensitivity(compoundGrowth, finished, { year: 2026, pause: noPause });
     expect(found.map(({ field }) => field)).toEqual(['years', 'rate', 'monthly']);
+  });
+
+  it.each([
+    [{ monthly: 500, rate: 7, years: 30, goal: 500_000 }, 'yesno', /^Yes, /],
+    [{ monthly: 500, rate: 7, years: 30, goal: 600_000 }, 'yesno', /^No, /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(compoundGrowth, input, want)).toMatch(says);
   });
 });

@@ -8,6 +8,8 @@ import { pathAfter, type GrowthPath } from '#advisor/numerics/growth-path.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
+/** What people think of first when they think of saving more. */
+const roundExtra = 100;
 
 interface Saving {
   monthly: number;
@@ -61,17 +63,32 @@ export const compoundGrowth = defineCalculator({
     const other = pathAfter({ ...plan, yearlyPercent: otherPercent }, time).value;
     const real = end / growthFactor(inflation / 100, time);
     const wholeYears = Math.floor(time);
+    // Every dollar more a month adds the same.
+    const more = { ...plan, start: 0, deposit: monthsPerYear / perYear };
+    const perDollar = pathAfter(more, time).value;
+    const isShort = input.goal > end && perDollar > 0;
+    const needed = figure(
+      'more_needed',
+      'Extra a month to reach the goal',
+      isShort ? (input.goal - end) / perDollar : 0,
+      'usd_per_month',
+      { decimals: 0 },
+    );
+    const tried = [
+      figure('more_monthly', 'Extra a month to try', roundExtra, 'usd_per_month'),
+      figure('more_value', 'Value at the end with that extra', end + roundExtra * perDollar, 'usd'),
+    ];
     return {
       figures: [
         figure('future_value', 'Value at the end', end, 'usd'),
-        figure('contributed', 'Total put in', contributed, 'usd'),
+        figure('contributed', 'Total contributed', contributed, 'usd'),
         figure('growth', 'Growth', end - contributed, 'usd'),
         figure('real_value', 'Value at the end in today’s dollars', real, 'usd'),
         figure(
           'other_compounding',
           compounding === 'effective'
-            ? 'If the rate is added monthly'
-            : 'If the rate is a yearly yield (APY)',
+            ? 'Value if interest compounds monthly'
+            : 'Value if the rate is a yearly yield (APY)',
           other,
           'usd',
         ),
@@ -79,19 +96,20 @@ export const compoundGrowth = defineCalculator({
           ? [
               figure(
                 'goal_gap',
-                end < input.goal ? 'Short of the goal' : 'Above the goal',
+                end < input.goal ? 'Shortfall to the goal' : 'Amount above the goal',
                 Math.abs(end - input.goal),
                 'usd',
               ),
             ]
           : []),
+        ...(isShort ? [needed] : own > 0 ? tried : []),
         ...(employer > 0
           ? [figure('employer', 'Employer match in the first year', employer, 'usd_per_year')]
           : []),
       ],
       steps: [
         {
-          label: 'What a year brings',
+          label: 'Yield of a year',
           formula:
             compounding === 'effective' ? 'the rate itself' : '(1 + rate / times a year)^(times a year) - 1',
           value: yearlyPercent,
@@ -100,8 +118,8 @@ export const compoundGrowth = defineCalculator({
         },
         {
           label: 'Return from one deposit to the next',
-          // A yearly return is what a year brings: the month's is its twelfth root, not its twelfth.
-          formula: '(1 + what a year brings)^(1 / deposits a year) - 1',
+          // A yearly return is that of a whole year: the month's is its twelfth root, not its twelfth.
+          formula: '(1 + yield of a year)^(1 / deposits a year) - 1',
           value: (growthFactor(yearlyPercent / 100, 1 / perYear) - 1) * 100,
           unit: 'percent',
           decimals: 4,
@@ -116,7 +134,7 @@ export const compoundGrowth = defineCalculator({
         { label: 'Deposits', value: made, unit: 'count' },
         {
           label: 'Grown from the starting amount',
-          formula: 'start x (1 + what a year brings)^years',
+          formula: 'start x (1 + yield of a year)^years',
           value: end - fromDeposits,
           unit: 'usd',
         },
@@ -130,10 +148,10 @@ export const compoundGrowth = defineCalculator({
       ],
       assumptions: [
         text`The return is the same every year; real markets rise and fall, and the order matters once you withdraw.`,
-        text`No taxes and no fees are taken out.`,
+        text`Taxes and fees are left out.`,
         compounding === 'effective'
-          ? text`The rate is what a whole year brings, as returns of investments are stated.`
-          : text`The rate is a yearly one added ${compounding}, as banks state it.`,
+          ? text`The rate is the return of a whole year, the way investment returns are quoted.`
+          : text`The rate is a yearly one compounded ${compounding}, the way banks quote it.`,
         ...(input.rise === 0
           ? []
           : [
@@ -156,7 +174,7 @@ export const compoundGrowth = defineCalculator({
       warnings:
         rate > 12
           ? [
-              text`A return of ${given('rate', rate, 'percent')} a year is more than broad stock markets have brought over long times.`,
+              text`A return of ${given('rate', rate, 'percent')} a year is more than the stock market as a whole has earned over long periods.`,
             ]
           : [],
       detail: {
@@ -172,7 +190,9 @@ export const compoundGrowth = defineCalculator({
     const [end, contributed, growth, real] = figures;
     const often = compounding === 'effective' ? '' : `, compounded ${compounding}`;
     const at = text`after ${given('years', time, 'years')} at ${given('rate', rate, 'percent')} a year${often}`;
-    const gap = figures.find(({ id }) => id === 'goal_gap');
+    const [gap, needed, more, then] = ['goal_gap', 'more_needed', 'more_monthly', 'more_value'].map((named) =>
+      figures.find(({ id }) => id === named),
+    );
     const aim = given('goal', goal, 'usd');
     const short = end!.value < goal;
     return {
@@ -181,13 +201,15 @@ export const compoundGrowth = defineCalculator({
         : short
           ? text`No, you’d have about ${end!} ${at}, ${gap} short of ${aim}.`
           : text`Yes, you’d have about ${end!} ${at}, which is ${gap} more than ${aim}.`,
+      openings: { amount: text`You’d have about ${end!} ${at}.` },
       reasons: [
-        text`${figures.some(({ id }) => id === 'employer') ? 'You and your employer' : 'You'} put in ${contributed!}; the other ${growth!} is growth on it, and growth on that growth.`,
-        text`It would buy about what ${real!} buys today.`,
+        text`${figures.some(({ id }) => id === 'employer') ? 'You and your employer' : 'You'} put in ${contributed!}; the other ${growth!} is growth.`,
+        text`In today’s dollars that’s about ${real!}.`,
       ],
       next: [
-        text`Keep the money in a tax-advantaged account first, where the growth is not taxed each year.`,
-        text`Look at the costs: every part of a percent in fees comes straight out of the return.`,
+        ...(needed ? [text`Adding ${needed} gets you there.`] : []),
+        ...(more && then ? [text`Adding ${more} would make it ${then}.`] : []),
+        text`Use a tax-advantaged account first, where growth isn’t taxed every year, and keep fees low.`,
       ],
     };
   },
@@ -199,7 +221,7 @@ export const compoundGrowth = defineCalculator({
     y: { label: 'Value', unit: 'usd' },
     series: [
       { name: 'Value', points: byYear.map(({ year, value }) => [year, value] as const) },
-      { name: 'Put in', points: byYear.map(({ year, contributed }) => [year, contributed] as const) },
+      { name: 'Contributed', points: byYear.map(({ year, contributed }) => [year, contributed] as const) },
     ],
   }),
 

@@ -13,7 +13,7 @@ export const compoundingField = choice<Compounding>({
   ofRole: { field: 'rate', role: 'rate_savings', value: 'monthly', unless: 'flag=apy_given' },
   default: {
     value: 'effective',
-    reason: 'a return is what a whole year brings; a bank’s rate is added monthly unless it’s an APY',
+    reason: 'a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY',
   },
 });
 

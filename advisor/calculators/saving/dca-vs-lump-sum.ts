@@ -19,6 +19,9 @@ interface Window {
   spread: number;
 }
 
+/** Percent of the years: beyond it one way won more often. */
+const half = 50;
+
 /** What a dollar grows to by the end of each month, a year's return being spread evenly over its months. */
 function growthByMonth(years: readonly YearOfReturns[], returnOf: (year: YearOfReturns) => number): number[] {
   const levels = [1];
@@ -105,20 +108,25 @@ export const dcaVsLumpSum = defineCalculator({
     const worst = least(gaps);
     return {
       figures: [
-        figure('lump_wins', 'How often all at once came out ahead', (wins / windows.length) * 100, 'percent'),
+        figure(
+          'lump_wins',
+          'Share of years all at once came out ahead',
+          (wins / windows.length) * 100,
+          'percent',
+        ),
         figure('median_gap', 'Typical lead of all at once', median(gaps), 'percent'),
         figure('lump_median', 'All at once: typical value at the end', median(lumps), 'usd'),
         figure('spread_median', 'Bit by bit: typical value at the end', median(spreads), 'usd'),
         figure('lump_worst', 'All at once: worst value at the end', least(lumps), 'usd'),
         figure('spread_worst', 'Bit by bit: worst value at the end', least(spreads), 'usd'),
-        figure('largest_regret', 'Furthest that all at once fell behind', -Math.min(0, worst), 'percent'),
-        figure('regret_year', 'In the year', windows[gaps.indexOf(worst)]!.year, 'year'),
-        figure('windows', 'Starting years compared', windows.length, 'count'),
+        figure('largest_regret', 'Largest shortfall of all at once', -Math.min(0, worst), 'percent'),
+        figure('regret_year', 'Year of the largest shortfall', windows[gaps.indexOf(worst)]!.year, 'year'),
+        figure('windows', 'Number of starting years compared', windows.length, 'count'),
       ],
       steps: [
         { label: 'Starting years', value: windows.length, unit: 'count' },
         {
-          label: 'Put in each month when spread',
+          label: 'Monthly amount when spread',
           formula: 'amount / months',
           value: plan.amount / plan.months,
           unit: 'usd',
@@ -146,15 +154,22 @@ export const dcaVsLumpSum = defineCalculator({
     const time = given('months', parts, 'months');
     return {
       conclusion: text`Investing all at once came out ahead of spreading it over ${time} in ${named('lump_wins')} of ${named('windows')} starting years.`,
+      openings: {
+        which:
+          named('lump_wins').value >= half
+            ? text`Invest it all at once: that came out ahead of spreading it over ${time} in ${named('lump_wins')} of past starting years.`
+            : text`Spread it over ${time}: all at once came out ahead in only ${named('lump_wins')} of past starting years.`,
+        change: text`All at once typically ended ${named('median_gap')} ahead of spreading it over ${time}.`,
+      },
       reasons: [
-        text`Markets rise more often than they fall, so money that waits usually misses something: the typical lead was ${named('median_gap')}.`,
-        text`The other side is regret: starting in ${named('regret_year')}, all at once ended ${named('largest_regret')} behind.`,
+        text`Markets rise more often than they fall, so money that waits usually misses out: the typical lead was ${named('median_gap')}.`,
+        text`The risk is bad timing: starting in ${named('regret_year')}, all at once ended ${named('largest_regret')} behind.`,
         text`The typical end value was ${named('lump_median')} all at once and ${named('spread_median')} bit by bit.`,
       ],
       next: [
-        text`If you could bear a deep fall right after you start, invest it at once in a mix that suits you.`,
-        text`If not, set fixed dates and amounts, keep it short, and do not stop when prices fall.`,
-        text`Money from each paycheck is another matter: invest it as it comes.`,
+        text`If you could sit through a deep drop right after you start, invest it all now in a mix that suits you.`,
+        text`If not, set fixed dates and amounts, keep it short, and don’t stop when prices drop.`,
+        text`Money from each paycheck is different: invest it as it comes in.`,
       ],
     };
   },

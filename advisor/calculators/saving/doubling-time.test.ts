@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { doublingTime } from '#advisor/calculators/saving/doubling-time.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -60,5 +61,12 @@ describe('doubling time', () => {
     expect(() => run({ rate: 0 })).toThrow('Give the yearly return, or the years it may take.');
     expect(() => run({ rate: 0.001 })).toThrow('The yearly return must be at least 0.01%.');
     expect(() => run({ rate: 5, start: 10, goal: 5 })).toThrow('more than the amount now');
+  });
+
+  it.each([
+    [{ rate: 7.2, years: 10 }, 'yesno', /^Yes, /],
+    [{ rate: 7.2, years: 9 }, 'yesno', /^No, /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(doublingTime, input, want)).toMatch(says);
   });
 });

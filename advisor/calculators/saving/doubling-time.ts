@@ -49,7 +49,7 @@ export const doublingTime = defineCalculator({
       default: { value: 0, reason: 'worked out from the time, where that is given' },
     }),
     years: years({
-      label: 'Time it takes, or that you have',
+      label: 'Time you have',
       roles: ['horizon', 'time_held'],
       fromAges: true,
       min: 0,
@@ -80,7 +80,7 @@ export const doublingTime = defineCalculator({
       roles: ['goal_amount'],
       min: 0,
       max: 1e12,
-      default: { value: 0, reason: 'the multiple is named, or doubling is meant' },
+      default: { value: 0, reason: 'the multiple decides' },
     }),
     growth: choice<keyof typeof times>({
       label: 'Multiple to reach',
@@ -110,16 +110,14 @@ export const doublingTime = defineCalculator({
     const needed = figure('years_needed', `Time to ${verbOf(multiple)}`, time, 'years', { decimals: 2 });
     return {
       figures: [
-        ...(rate > 0
-          ? [needed]
-          : [figure('rate_needed', 'Yearly return it takes', yearly, 'percent'), needed]),
-        figure('months_needed', 'In months', time * 12, 'months', { decimals: 1 }),
-        ...(start > 0 ? [figure('end_value', 'What you have then', start * multiple, 'usd')] : []),
+        ...(rate > 0 ? [needed] : [figure('rate_needed', 'Yearly return needed', yearly, 'percent'), needed]),
+        figure('months_needed', 'Time needed in months', time * 12, 'months', { decimals: 1 }),
+        ...(start > 0 ? [figure('end_value', 'Value by then', start * multiple, 'usd')] : []),
         ...(rate > 0 && input.years > 0
           ? [
               figure(
                 'times_by_then',
-                'Times as much in the time you have',
+                'Multiple in the time you have',
                 (1 + yearly / 100) ** input.years,
                 'ratio',
                 {
@@ -128,7 +126,7 @@ export const doublingTime = defineCalculator({
               ),
               figure(
                 'doublings',
-                'Doublings in the time you have',
+                'Number of doublings in the time you have',
                 (input.years * Math.log1p(yearly / 100)) / Math.LN2,
                 'ratio',
                 {
@@ -138,15 +136,19 @@ export const doublingTime = defineCalculator({
             ]
           : []),
         ...(isDouble
-          ? [figure('rule_of_thumb', 'By the rule of thumb', ruleOfThumb / yearly, 'years', { decimals: 2 })]
+          ? [
+              figure('rule_of_thumb', 'Time by the rule of thumb', ruleOfThumb / yearly, 'years', {
+                decimals: 2,
+              }),
+            ]
           : []),
       ],
       steps: [
-        { label: 'What a year brings', value: yearly, unit: 'percent', decimals: 4 },
+        { label: 'Yearly return', value: yearly, unit: 'percent', decimals: 4 },
         { label: 'Multiple', value: multiple, unit: 'ratio', decimals: 2 },
         {
           label: 'Years',
-          formula: 'log(multiple) / log(1 + what a year brings)',
+          formula: 'log(multiple) / log(1 + yearly return)',
           value: time,
           unit: 'years',
           decimals: 4,
@@ -178,6 +180,7 @@ export const doublingTime = defineCalculator({
     const named = (id: string) => figures.find((one) => one.id === id);
     const often = compounding === 'effective' ? '' : `, compounded ${compounding}`;
     const verb = verbOf(multipleOf(input));
+    const doublings = named('doublings');
     const [time, rule, end, sofar] = ['years_needed', 'rule_of_thumb', 'end_value', 'times_by_then'].map(
       named,
     );
@@ -188,16 +191,30 @@ export const doublingTime = defineCalculator({
         rate > 0
           ? text`${sum} takes ${time!} to ${verb}${reach} at ${given('rate', rate, 'percent')} a year${often}.`
           : text`It takes ${named('rate_needed')!} a year to ${verb}${reach} in ${given('years', has, 'years')}.`,
+      openings:
+        rate > 0 && has > 0
+          ? {
+              yesno:
+                time!.value <= has
+                  ? text`Yes, it takes ${time!} to ${verb} at ${given('rate', rate, 'percent')}, and you have ${given('years', has, 'years')}.`
+                  : text`No, it takes ${time!} to ${verb} at ${given('rate', rate, 'percent')}, and you have only ${given('years', has, 'years')}.`,
+              ...(doublings
+                ? { count: text`It would double ${doublings} times in ${given('years', has, 'years')}.` }
+                : {}),
+            }
+          : {},
       reasons: [
-        text`Each year’s growth is added and grows itself, so it takes less time than the rate alone suggests.`,
+        text`Each year’s growth earns growth of its own, so it takes less time than the rate alone suggests.`,
         ...(rule ? [text`The rule of thumb for doubling says ${rule}.`] : []),
         ...(sofar
-          ? [text`In the ${given('years', has, 'years')} you have, it grows to ${sofar} times as much.`]
+          ? [
+              text`In the ${given('years', has, 'years')} you have, it grows to ${sofar} times what it is now.`,
+            ]
           : []),
       ],
       next: [
-        text`Take inflation off the rate first to see when the buying power does the same.`,
-        text`Count fees too: they make the time longer, at every rate.`,
+        text`Subtract inflation from the rate to see when your buying power does the same.`,
+        text`Subtract fees too: they make it take longer.`,
       ],
     };
   },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -35,7 +36,7 @@ describe('emergency fund', () => {
   it('says so where it is full', () => {
     const { input, result } = runCalculator(emergencyFund, { spending: 1000, cash: 7500 }, { year: 2026 });
     expect(renderPlain(emergencyFund.explain(result as never, input as never).conclusion)).toBe(
-      'Your cash covers 7.5 months of spending; your emergency fund of $6,000 is full.',
+      'Your cash covers 7.5 months of essentials; your emergency fund of $6,000 is full.',
     );
   });
 
@@ -74,5 +75,12 @@ describe('emergency fund', () => {
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ spending: 3000, cash: 18_000 }, 'yesno', /^Yes, that’s enough/],
+    [{ spending: 3000, cash: 17_000 }, 'yesno', /^Not quite: \$17,000 is \$1,000 short/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(emergencyFund, input, want)).toMatch(says);
   });
 });

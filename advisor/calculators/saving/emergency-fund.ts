@@ -7,11 +7,12 @@ import { text } from '#advisor/quantities/text.ts';
 /** The usual rule of three to six months, and more for those whose income may stop for long. */
 const monthsByStability: Readonly<Record<string, number>> = { stable: 3, average: 6, unstable: 9 };
 const starterMonths = 1;
+const monthsPerYear = 12;
 
 const monthsWanted = ({ stability, months_wanted }: { stability: string; months_wanted: number }) =>
   months_wanted || monthsByStability[stability]!;
 
-/** How long the cash lasts without income, and what is missing. */
+/** How long the cash lasts without income, and what is still needed. */
 export const emergencyFund = defineCalculator({
   name: 'emergency_fund',
   version: 2,
@@ -21,7 +22,7 @@ export const emergencyFund = defineCalculator({
   input: {
     spending: moneyPerMonth({
       label: 'Essential monthly spending',
-      ask: 'how much do you spend a month on what you cannot do without',
+      ask: 'how much do you spend a month on essentials',
       roles: ['spend_needs', 'spend_needs@both', 'spend_total', 'spend_total@both'],
       adds: 'within',
       sumOf: [
@@ -37,15 +38,15 @@ export const emergencyFund = defineCalculator({
       max: 1e6,
     }),
     full_spending: moneyPerMonth({
-      label: 'All you spend in an ordinary month',
+      label: 'Total spending in an ordinary month',
       roles: ['spend_total', 'spend_total@both'],
       adds: true,
       min: 0,
       max: 1e6,
-      default: { value: 0, reason: 'only what you can’t do without is counted' },
+      default: { value: 0, reason: 'only essentials are counted' },
     }),
     income: moneyPerMonth({
-      label: 'Income that keeps coming in',
+      label: 'Other income that keeps coming in',
       roles: [
         'take_home@spouse',
         'other_income',
@@ -59,7 +60,7 @@ export const emergencyFund = defineCalculator({
       adds: true,
       min: 0,
       max: 1e6,
-      default: { value: 0, reason: 'no income at all comes in' },
+      default: { value: 0, reason: 'no other income was mentioned' },
     }),
     cash: money({
       label: 'Cash you have already',
@@ -89,7 +90,7 @@ export const emergencyFund = defineCalculator({
       adds: true,
       min: 0,
       max: 1e6,
-      default: { value: 0, reason: 'nothing is said of what you can save' },
+      default: { value: 0, reason: 'you didn’t say what you can save' },
     }),
     rate: percent({
       label: 'Yearly interest',
@@ -128,7 +129,7 @@ export const emergencyFund = defineCalculator({
     const lasts =
       income > 0 && drain > 0
         ? [
-            figure('months_lasting', 'Months it lasts with the other income', cash / drain, 'months', {
+            figure('months_lasting', 'Months your cash lasts with the other income', cash / drain, 'months', {
               decimals: 1,
             }),
           ]
@@ -138,7 +139,7 @@ export const emergencyFund = defineCalculator({
       figures: [
         // Without cash the question is how much it should be.
         ...(cash > 0 ? [...lasts, covered, aim] : [aim, covered]),
-        figure('gap', 'Still missing', gap, 'usd'),
+        figure('gap', 'Amount still needed', gap, 'usd'),
         figure('months_wanted', 'Months to cover', wanted, 'months', {
           decimals: Number.isInteger(wanted) ? 0 : 1,
         }),
@@ -146,7 +147,7 @@ export const emergencyFund = defineCalculator({
           ? [
               figure(
                 'months_at_full',
-                'Months at all you spend now',
+                'Months your cash lasts at what you spend now',
                 cash / Math.max(1, full - income),
                 'months',
                 {
@@ -155,9 +156,20 @@ export const emergencyFund = defineCalculator({
               ),
             ]
           : []),
-        ...(cash > target ? [figure('spare', 'More than the fund needs', cash - target, 'usd')] : []),
-        figure('starter', 'A first step', starterMonths * spending, 'usd'),
-        ...(wait === null ? [] : [figure('months_to_fill', 'Months until it is full', wait, 'months')]),
+        ...(cash > target ? [figure('spare', 'Cash beyond the fund', cash - target, 'usd')] : []),
+        figure('starter', 'First milestone', starterMonths * spending, 'usd'),
+        ...(gap > 0
+          ? [
+              figure(
+                'fill_in_year',
+                'Monthly saving to fill it in a year',
+                gap / monthsPerYear,
+                'usd_per_month',
+                { decimals: 0 },
+              ),
+            ]
+          : []),
+        ...(wait === null ? [] : [figure('months_to_fill', 'Months until the fund is full', wait, 'months')]),
       ],
       steps: [
         {
@@ -168,13 +180,13 @@ export const emergencyFund = defineCalculator({
           decimals: 1,
         },
         { label: 'Fund to aim for', formula: 'months x spending', value: target, unit: 'usd' },
-        { label: 'Still missing', formula: 'fund - cash', value: gap, unit: 'usd' },
+        { label: 'Still needed', formula: 'fund - cash', value: gap, unit: 'usd' },
       ],
       assumptions: [
-        text`Only what you cannot do without counts as spending: housing, food, utilities, insurance, transport and the least you owe on debts.`,
+        text`Only essentials count as spending: housing, food, utilities, insurance, transportation and minimum debt payments.`,
         income > 0
           ? text`The ${given('income', income, 'usd_per_month')} of other income keeps coming; the fund to aim for still counts all your essential spending.`
-          : text`No income at all comes in; unemployment benefits or a partner’s pay would stretch the fund.`,
+          : text`No income is counted; unemployment benefits or a partner’s pay would stretch the fund.`,
         text`The number of months is a rule of thumb, not a law.`,
       ],
       warnings: [],
@@ -196,8 +208,8 @@ export const emergencyFund = defineCalculator({
     const cover = lasts
       ? text`With the other income, your cash lasts ${lasts}`
       : income >= spending
-        ? text`Your other income covers what you can’t do without, so your cash isn’t touched`
-        : text`Your cash covers ${covered!} of spending`;
+        ? text`Your other income covers your essentials, so your cash isn’t touched`
+        : text`Your cash covers ${covered!} of essentials`;
     return {
       conclusion:
         cash === 0
@@ -205,25 +217,33 @@ export const emergencyFund = defineCalculator({
           : full
             ? text`${cover}; your emergency fund of ${target!} is full.`
             : text`${cover}; you’re ${gap!} short of an emergency fund of ${target!}.`,
+      openings: {
+        yesno: full
+          ? text`Yes, that’s enough: ${given('cash', cash, 'usd')} covers the ${target!} to aim for.`
+          : cash === 0
+            ? text`No, not yet: aim for an emergency fund of ${target!}.`
+            : text`Not quite: ${given('cash', cash, 'usd')} is ${gap!} short of the ${target!} to aim for.`,
+        amount: text`Aim for ${target!}, which is ${wanted!} of essential spending.`,
+        ...(cash === 0 && wait ? { time: text`You’d have the full ${target!} in ${wait}.` } : {}),
+      },
       reasons: [
-        text`For an income like yours ${wanted!} of essential spending is a sensible size.`,
-        ...(atFull && cash > 0 ? [text`Going on as you spend now, it would last ${atFull}.`] : []),
-        ...(spare ? [text`${spare} of your cash is more than the fund needs.`] : []),
+        text`For an income like yours, ${wanted!} of essential spending is a sensible size.`,
+        ...(atFull && cash > 0 ? [text`At what you spend now, it would last ${atFull}.`] : []),
+        ...(spare ? [text`You have ${spare} more than the fund needs.`] : []),
         ...(!full && wait
-          ? [text`Setting aside ${given('monthly', monthly, 'usd_per_month')}, you fill it in ${wait}.`]
+          ? [text`Setting aside ${given('monthly', monthly, 'usd_per_month')}, you’d fill it in ${wait}.`]
           : []),
       ],
       next: full
         ? [
             text`Keep it in an insured savings account you can reach within days.`,
-            text`Put what comes on top toward costly debt or long-term investing.`,
+            text`Put anything beyond it toward high-rate debt or long-term investing.`,
           ]
         : [
-            ...(cash < starter!.value
-              ? [text`Save a first ${starter!} before anything else but an employer match.`]
-              : []),
-            text`Set up an automatic transfer to an insured savings account on payday.`,
-            text`Pay off credit cards alongside; their interest is higher than any savings account pays.`,
+            cash < starter!.value
+              ? text`Save a first ${starter!} before anything else except an employer match.`
+              : text`Saving ${named('fill_in_year')!} fills the gap in a year; send it to an insured savings account on payday.`,
+            text`Pay off credit cards at the same time; their rate is higher than any savings account pays.`,
           ],
     };
   },

@@ -65,9 +65,9 @@ describe('cost of fees', () => {
     expect(renderPlain(conclusion)).toBe(
       'A fee of 2% a year costs you about $22.00 over 1 year compared with no fee.',
     );
-    expect(renderPlain(reasons[0]!)).toBe('You end with $1,078 instead of $1,100.');
+    expect(renderPlain(reasons[0]!)).toBe('You’d end up with $1,078 instead of $1,100.');
     expect(result.figures[0]).toMatchObject({
-      label: 'What the higher fee costs',
+      label: 'Cost of the higher fee',
       value: expect.closeTo(22, 9),
     });
     const { series } = feeDrag.chart!(result as never, input as never);

@@ -84,7 +84,7 @@ export const feeDrag = defineCalculator({
     const best = Math.max(own, other);
     const growth = best - start - monthly * time * monthsPerYear;
     const lost = Math.abs(other - own);
-    const label = fee < other_fee ? 'What the higher fee costs' : 'What the fee costs';
+    const label = fee < other_fee ? 'Cost of the higher fee' : 'Cost of the fee';
     const points = Array.from({ length: Math.floor(time) + 1 }, (_, year) => year);
     return {
       figures: [
@@ -131,23 +131,31 @@ export const feeDrag = defineCalculator({
     const named = (id: string) => figures.find((one) => one.id === id)!;
     const share = figures.find(({ id }) => id === 'share_of_growth');
     const [own, other] = [given('fee', fee, 'percent'), given('other_fee', other_fee, 'percent')];
-    const [dear, cheap] = fee < other_fee ? [other, own] : [own, other];
+    const [high, cheap] = fee < other_fee ? [other, own] : [own, other];
     const [less, more] =
       fee < other_fee
         ? [named('value_with_other'), named('value_with_fee')]
         : [named('value_with_fee'), named('value_with_other')];
     const against = cheap.value > 0 ? text` compared with ${cheap}` : text` compared with no fee`;
     return {
-      conclusion: text`A fee of ${dear} a year costs you about ${named('cost')} over ${given('years', time, 'years')}${against}.`,
+      conclusion: text`A fee of ${high} a year costs you about ${named('cost')} over ${given('years', time, 'years')}${against}.`,
+      openings: {
+        ...(cheap.value > 0
+          ? {
+              which: text`Take the ${cheap} fee: it leaves you about ${named('cost')} more over ${given('years', time, 'years')}.`,
+            }
+          : {}),
+        ...(share && share.value > 0 ? { rate: text`The fee takes ${share} of your growth.` } : {}),
+      },
       reasons: [
-        text`You end with ${less} instead of ${more}.`,
+        text`You’d end up with ${less} instead of ${more}.`,
         ...(share && share.value > 0
-          ? [text`That is ${share} of the growth: you lose the fee and everything the fee would have earned.`]
+          ? [text`That’s ${share} of the growth: you lose the fee and everything it would have earned.`]
           : []),
       ],
       next: [
-        text`Look up the expense ratio of every fund you hold, and add what an adviser charges on top.`,
-        text`Ask what you get for a higher fee; broad index funds are the cheap yardstick.`,
+        text`Look up the expense ratio of every fund you own, and add any adviser’s fee.`,
+        text`Ask what a higher fee gets you; a broad index fund is the low-cost benchmark.`,
         text`Before you switch in a taxable account, check the tax on the gain.`,
       ],
     };

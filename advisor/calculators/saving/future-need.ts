@@ -14,7 +14,7 @@ export const futureNeed = defineCalculator({
     'What something will cost in some years as prices rise, and how much money has to be set aside today, once, to have a sum at a later time (its present value).',
   input: {
     cost: money({
-      label: 'What it costs today',
+      label: 'Cost today',
       ask: 'what does it cost today, or how much do you need then',
       roles: [
         'spend_item',
@@ -33,14 +33,14 @@ export const futureNeed = defineCalculator({
       default: { value: 0, reason: 'what you need then is given' },
     }),
     need: money({
-      label: 'What you need then',
+      label: 'Amount you need then',
       roles: ['goal_amount', 'goal_amount@both', 'gift_amount'],
       min: 0,
       max: 1e10,
       default: { value: 0, reason: 'what it costs today is given' },
     }),
     years: years({
-      label: 'Years from now',
+      label: 'Number of years from now',
       ask: 'in how many years',
       roles: ['horizon', 'term'],
       min: 0,
@@ -65,11 +65,11 @@ export const futureNeed = defineCalculator({
       default: { value: 4, reason: 'about what safe savings pay; put in what yours earn' },
     }),
     people: count({
-      label: 'How many of them',
+      label: 'Number you need',
       roles: ['n_people'],
       min: 1,
       max: 100,
-      default: { value: 1, reason: 'one is meant' },
+      default: { value: 1, reason: 'one, since you didn’t say' },
     }),
     down_share: percent({
       label: 'Share of the price you need',
@@ -90,15 +90,15 @@ export const futureNeed = defineCalculator({
     const part = (then * share) / 100;
     const perYear = yearlyPercentOf(input.rate, input.compounding);
     const aside = part / growthFactor(perYear / 100, time);
-    const price = figure('cost_then', 'What it costs then', then, 'usd', { decimals: then < 1000 ? 2 : 0 });
-    const sum = figure('set_aside', 'To set aside today, once', aside, 'usd');
+    const price = figure('cost_then', 'Cost then', then, 'usd', { decimals: then < 1000 ? 2 : 0 });
+    const sum = figure('set_aside', 'Lump sum to set aside today', aside, 'usd');
     const isFixed = growth === 0;
     return {
       figures: [
         ...(isFixed ? [sum] : [price]),
         ...(share === 100 ? [] : [figure('share_then', 'Your share of it then', part, 'usd')]),
         ...(isFixed ? [price] : [sum]),
-        figure('rise', 'Rise of the price', then - today, 'usd'),
+        figure('rise', 'Increase in the price', then - today, 'usd'),
         figure('growth_of_money', 'Growth on what you set aside', part - aside, 'usd'),
       ],
       steps: [
@@ -133,7 +133,7 @@ export const futureNeed = defineCalculator({
             : text`It will cost about ${named('cost_then')} in ${when} if prices rise ${given('growth', growth, 'percent')} a year.`,
       reasons:
         growth === 0
-          ? [text`Growth of ${named('growth_of_money')} does the rest.`]
+          ? [text`Growth adds the other ${named('growth_of_money')}.`]
           : [
               text`That’s ${named('rise')} more than today.`,
               ...(share ? [text`Your share of it is ${share}.`] : []),

@@ -95,7 +95,7 @@ export const growthFields = {
     default: { value: 0, reason: 'no match is counted' },
   }),
   match_rate: percent({
-    label: 'Match for each dollar',
+    label: 'Employer match per dollar',
     roles: ['match_rate'],
     beside: ['match_limit'],
     min: 0,
@@ -103,7 +103,7 @@ export const growthFields = {
     default: { value: 100, reason: 'dollar for dollar up to the limit' },
   }),
   rise: percent({
-    label: 'Yearly rise of what you add',
+    label: 'Yearly increase in contributions',
     roles: ['save_growth', 'raise_rate', 'raise_rate@spouse'],
     min: -20,
     max: 50,
@@ -124,7 +124,7 @@ export const growthFields = {
     },
   }),
   years: years({
-    label: 'Time',
+    label: 'Time to grow',
     ask: 'for how long, in years',
     roles: ['horizon', 'term', 'time_held'],
     usual: { value: 1, fact: 'account=savings', reason: 'one year, since you didn’t say how long' },
@@ -159,7 +159,7 @@ export const growthFields = {
     default: { value: 'end', reason: 'money is usually put aside once the month is over' },
   }),
   deposits: choice<keyof typeof depositsPerYear>({
-    label: 'Rhythm of contributions',
+    label: 'Frequency of contributions',
     options: ['monthly', 'yearly', 'weekly'],
     default: { value: 'monthly', reason: 'most people put money aside once a month' },
   }),

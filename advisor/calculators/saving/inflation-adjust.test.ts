@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -90,5 +91,12 @@ describe('inflation', () => {
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ amount: 24_000, from_year: 1989, compare: 71_000 }, 'yesno', /^Yes, /],
+    [{ amount: 24_000, from_year: 1989, compare: 41_000 }, 'yesno', /^No, /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(inflationAdjust, input, want)).toMatch(says);
   });
 });

@@ -86,7 +86,7 @@ export const inflationAdjust = defineCalculator({
       roles: ['rate_savings', 'rate_return', 'raise_rate'],
       min: -50,
       max: 50,
-      default: { value: 0, reason: 'the amount stays as it is' },
+      default: { value: 0, reason: 'the amount earns nothing' },
     }),
     from_year: calendarYear({
       label: 'Year the money is from',
@@ -118,10 +118,10 @@ export const inflationAdjust = defineCalculator({
       default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
     }),
     wanted: choice({
-      label: 'Question',
+      label: 'Kind of question',
       facts: { todays_dollars: 'money_of=today' },
       options: ['same_buying_power', 'todays_dollars'],
-      default: { value: 'same_buying_power', reason: 'the amount is to keep what it buys' },
+      default: { value: 'same_buying_power', reason: 'you asked what keeps the same buying power' },
     }),
   },
   alternatives: [
@@ -171,8 +171,8 @@ export const inflationAdjust = defineCalculator({
             ]),
         figure('price_change', 'Change in prices', (ratio - 1) * 100, 'percent'),
         figure('yearly_inflation', 'Inflation per year', perYear, 'percent'),
-        figure('from', 'Money of', from, 'year'),
-        figure('to', 'In money of', to, 'year'),
+        figure('from', 'Year the money is from', from, 'year'),
+        figure('to', 'Year converted to', to, 'year'),
       ],
       steps: [
         { label: `Price level of ${from}`, value: before, unit: 'ratio', decimals: 3 },
@@ -213,29 +213,35 @@ export const inflationAdjust = defineCalculator({
     const later = to!.value >= from!.value;
     return {
       conclusion: future
-        ? text`${sum} in ${to!} would buy what ${buys} buys in ${from!}; to keep the buying power of ${sum} you would need ${adjusted}.`
+        ? text`${sum} in ${to!} would buy what ${buys} buys in ${from!}; to keep up with prices you’d need ${adjusted}.`
         : text`${sum} in ${from!} has the same buying power as ${adjusted} in ${to!}.`,
+      openings: real
+        ? {
+            yesno:
+              real.value >= 0
+                ? text`Yes, it’s ahead of inflation: ${given('compare', compare, 'usd')} is ${real} more than ${sum} after inflation.`
+                : text`No, it’s behind inflation: ${given('compare', compare, 'usd')} is ${{ ...real, value: -real.value }} less than ${sum} after inflation.`,
+          }
+        : {},
       reasons: [
         ...(real
           ? [
-              text`${given('compare', compare, 'usd')} beside it is a change of ${real} after inflation: ${real.value >= 0 ? 'it kept up with prices' : 'it fell behind prices'}.`,
+              text`Against that, ${given('compare', compare, 'usd')} is a change of ${real} after inflation: ${real.value >= 0 ? 'it kept up with prices' : 'it fell behind prices'}.`,
             ]
           : []),
         ...(grown
           ? [
-              text`Earning ${given('earning', earning, 'percent')} a year it grows to ${grown}, which buys what ${grownReal!} buys in ${from!}.`,
+              text`Earning ${given('earning', earning, 'percent')} a year, it grows to ${grown}, which buys what ${grownReal!} buys in ${from!}.`,
             ]
           : []),
         text`Prices change by ${change!} over that time, or ${perYear!} a year.`,
         ...(later && !future
-          ? [
-              text`Kept as cash without interest, ${sum} would in ${to!} buy only what ${buys} bought in ${from!}.`,
-            ]
+          ? [text`Kept as cash without interest, ${sum} would buy only what ${buys} bought in ${from!}.`]
           : []),
       ],
       next: later
-        ? [text`Money for later years has to earn more than inflation after taxes to gain in buying power.`]
-        : [text`Use it to compare prices and pay of different times on the same footing.`],
+        ? [text`Keep long-term money where it can earn more than ${perYear!} a year after taxes.`]
+        : [text`Use it to compare prices and pay from different years on equal terms.`],
     };
   },
 

@@ -50,7 +50,7 @@ export const irrXirr = defineCalculator({
       ask: 'what amounts did you pay and receive, and when',
       items: {
         amount: money({
-          label: 'Amount, negative where you paid',
+          label: 'Amount, negative if you paid it',
           roles: ['cash_flow'],
           min: -1e10,
           max: 1e10,
@@ -112,8 +112,8 @@ export const irrXirr = defineCalculator({
           : figure('irr', 'Return per year (IRR)', rate, 'percent'),
         figure('npv', 'Net present value', value, 'usd'),
         figure('mirr', 'Modified return (MIRR)', modified, 'percent'),
-        figure('paid', 'Paid out', paid, 'usd'),
-        figure('received', 'Received', received, 'usd'),
+        figure('paid', 'Total paid out', paid, 'usd'),
+        figure('received', 'Total received', received, 'usd'),
         figure('profit', 'Profit', received - paid, 'usd'),
         ...(other === undefined
           ? []
@@ -162,15 +162,16 @@ export const irrXirr = defineCalculator({
     const hurdle = given('discount', discount, 'percent');
     return {
       conclusion: text`These cash flows ${verb} ${rate!} a year; at ${hurdle} their net present value is ${value!}.`,
+      openings: { amount: text`The net present value is ${value!} at ${hurdle}.` },
       reasons: [
         value!.value >= 0
-          ? text`A net present value above zero means they are worth taking where your money could otherwise earn ${hurdle} a year.`
+          ? text`A net present value above zero means this beats earning ${hurdle} a year elsewhere.`
           : text`A net present value below zero means your money would do better elsewhere at ${hurdle} a year.`,
         text`The profit is ${profit!}. If what comes back earns ${given('reinvest', reinvest, 'percent')}, the return is ${modified!} a year over the whole time.`,
       ],
       next: [
         text`Compare the return with what else you could do with the money at the same risk.`,
-        text`Check that fees and taxes are among the flows.`,
+        text`Make sure fees and taxes are included in the cash flows.`,
       ],
     };
   },

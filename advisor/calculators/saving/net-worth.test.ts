@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { netWorth } from '#advisor/calculators/saving/net-worth.ts';
 
@@ -53,5 +54,12 @@ describe('net worth', () => {
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ cash: 5000, credit_cards: 1000 }, 'yesno', /^You’re not in the red/],
+    [{ cash: 1000, credit_cards: 5000 }, 'yesno', /^You’re in the red/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(netWorth, input, want)).toMatch(says);
   });
 });

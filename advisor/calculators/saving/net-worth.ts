@@ -1,14 +1,14 @@
 import type { RoleUse } from '#advisor/reader/roles.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money } from '#advisor/calculators/define/fields.ts';
-import { figure } from '#advisor/calculators/define/result.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const amount = (label: string, roles: readonly RoleUse[], reason: string) =>
   money({ label, roles, adds: true, min: 0, max: 1e10, default: { value: 0, reason } });
 
 const assetFields = {
-  cash: amount('Cash and savings', ['bal_cash', 'bal_cash@spouse', 'bal_cash@both'], 'no cash is named'),
+  cash: amount('Cash and savings', ['bal_cash', 'bal_cash@spouse', 'bal_cash@both'], 'no cash was mentioned'),
   investments: amount(
     'Investments',
     [
@@ -41,11 +41,15 @@ const assetFields = {
     ],
     'no retirement accounts are named',
   ),
-  home: amount('Home', ['home_value', 'home_price'], 'no home is named'),
-  other_property: amount('Other real estate', ['bal_other:real_estate'], 'no other real estate is named'),
-  vehicles: amount('Vehicles', ['bal_other:car', 'car_price'], 'no vehicle is named'),
+  home: amount('Home', ['home_value', 'home_price'], 'no home was mentioned'),
+  other_property: amount(
+    'Other real estate',
+    ['bal_other:real_estate'],
+    'no other real estate was mentioned',
+  ),
+  vehicles: amount('Vehicles', ['bal_other:car', 'car_price'], 'no vehicle was mentioned'),
   other_assets: amount(
-    'Other things of value',
+    'Other valuables',
     ['bal_other', 'bal_other@spouse', 'bal_other@both'],
     'nothing else is named',
   ),
@@ -61,12 +65,12 @@ const debtFields = {
       'debt_balance:mortgage',
       'debt_balance:heloc',
     ],
-    'no mortgage is named',
+    'no mortgage was mentioned',
   ),
-  student_loans: amount('Student loans', ['debt_balance:student'], 'no student loan is named'),
-  car_loans: amount('Car loans', ['debt_balance:car'], 'no car loan is named'),
-  credit_cards: amount('Credit cards', ['debt_balance:card'], 'no card debt is named'),
-  other_debts: amount('Other debts', ['debt_balance'], 'no other debt is named'),
+  student_loans: amount('Student loans', ['debt_balance:student'], 'no student loan was mentioned'),
+  car_loans: amount('Car loans', ['debt_balance:car'], 'no car loan was mentioned'),
+  credit_cards: amount('Credit cards', ['debt_balance:card'], 'no card debt was mentioned'),
+  other_debts: amount('Other debts', ['debt_balance'], 'no other debt was mentioned'),
 };
 
 const assetNames = Object.keys(assetFields) as (keyof typeof assetFields)[];
@@ -94,13 +98,13 @@ export const netWorth = defineCalculator({
     return {
       figures: [
         figure('net_worth', 'Net worth', assets - debts, 'usd'),
-        figure('assets', 'What you own', assets, 'usd'),
-        figure('debts', 'What you owe', debts, 'usd'),
+        figure('assets', 'Total you own', assets, 'usd'),
+        figure('debts', 'Total you owe', debts, 'usd'),
         figure('liquid', 'Cash and investments', liquid, 'usd'),
         ...(assets > 0
           ? [figure('debt_share', 'Debt as a share of what you own', (debts / assets) * 100, 'percent')]
           : []),
-        ...(input.home > 0 ? [figure('home_equity', 'Your part of the home', equity, 'usd')] : []),
+        ...(input.home > 0 ? [figure('home_equity', 'Home equity', equity, 'usd')] : []),
       ],
       steps: [
         { label: 'What you own', formula: 'the sum of all assets', value: assets, unit: 'usd' },
@@ -114,7 +118,9 @@ export const netWorth = defineCalculator({
       ],
       warnings:
         debts > assets
-          ? [text`You owe more than you own. Costly debt first, then savings, turns this around fastest.`]
+          ? [
+              text`You owe more than you own. Paying off high-rate debt first, then saving, turns this around fastest.`,
+            ]
           : [],
       detail: null,
     };
@@ -126,19 +132,27 @@ export const netWorth = defineCalculator({
     const equity = figures.find(({ id }) => id === 'home_equity');
     return {
       conclusion: text`Your net worth is ${named('net_worth')}.`,
+      openings: {
+        yesno:
+          named('net_worth').value < 0
+            ? text`You’re in the red: you owe more than you own, and your net worth is ${named('net_worth')}.`
+            : text`You’re not in the red: your net worth is ${named('net_worth')}.`,
+      },
       reasons: [
         text`You own ${named('assets')} and owe ${named('debts')}.`,
         ...(share && share.value > 0 ? [text`Debt is ${share} of what you own.`] : []),
         ...(equity
-          ? [text`Your part of the home is ${equity}; you cannot spend it without selling or borrowing.`]
+          ? [text`${equity} of it is home equity, which you can’t spend without selling or borrowing.`]
           : []),
-        text`${named('liquid')} is in cash and investments that you could get at soon.`,
+        text`${named('liquid')} is in cash and investments you could get to quickly.`,
       ],
       next: [
         ...(input.credit_cards > 0
-          ? [text`Pay off the credit cards first; nothing safe earns what they cost.`]
+          ? [
+              text`Pay off the ${given('credit_cards', input.credit_cards, 'usd')} on credit cards first; nothing safe earns what they cost.`,
+            ]
           : []),
-        text`Work it out once or twice a year on the same day and watch the direction, not the month.`,
+        text`Check it once or twice a year, and watch the direction rather than the month.`,
       ],
     };
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { rentGuideline } from '#advisor/calculators/saving/rent-guideline.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -29,9 +30,7 @@ describe('rent guideline', () => {
     expect(run({ pay: 48_000, rent: 1600 }).rent_share).toBeCloseTo(40, 10);
     expect(run({ pay: 48_000, rent: 1600 }).pay_needed).toBeCloseTo(64_000, 8);
     expect(opening({ pay: 48_000, rent: 1600 })).toMatch(/is a stretch/);
-    expect(opening({ pay: 45_000, rent: 3300, people: 3 })).toMatch(
-      /^Yes, \$1,100 a month fits: it takes 29\.3/,
-    );
+    expect(opening({ pay: 45_000, rent: 3300, people: 3 })).toMatch(/^\$1,100 a month fits: it takes 29\.3/);
   });
 
   it('names the pay for a rent, and works from take-home pay', () => {
@@ -41,5 +40,12 @@ describe('rent guideline', () => {
 
   it.each([{}, { pay: -1 }, { pay: 50_000, share: 0 }])('refuses %j', (input) => {
     expect(() => run(input)).toThrow(InputProblem);
+  });
+
+  it.each([
+    [{ pay: 60_000, rent: 1400 }, 'yesno', / fits: it takes 28%/],
+    [{ pay: 60_000, rent: 1800 }, 'yesno', / is a stretch: it takes 36%/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(rentGuideline, input, want)).toMatch(says);
   });
 });

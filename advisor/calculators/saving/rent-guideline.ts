@@ -71,7 +71,7 @@ export const rentGuideline = defineCalculator({
       default: { value: 0, reason: 'none are named' },
     }),
     people: count({
-      label: 'People who split the rent',
+      label: 'Number of people splitting the rent',
       roles: ['n_people'],
       min: 1,
       max: 20,
@@ -97,9 +97,9 @@ export const rentGuideline = defineCalculator({
     const own = rent / people;
     const housing = own + utilities;
     const payFor = ((housing * 100) / share) * monthsPerYear;
-    const most = figure('rent_limit', 'Rent that fits', limit, 'usd_per_month');
+    const most = figure('rent_limit', 'Rent that fits your pay', limit, 'usd_per_month');
     const taken = figure('rent_share', 'Share of pay that rent takes', (housing / monthly) * 100, 'percent');
-    const needed = figure('pay_needed', 'Pay it takes', payFor, 'usd_per_year');
+    const needed = figure('pay_needed', 'Pay that rent takes', payFor, 'usd_per_year');
     return {
       figures: [
         ...(monthly === 0 ? [needed] : rent > 0 ? [taken, most, needed] : [most]),
@@ -107,19 +107,19 @@ export const rentGuideline = defineCalculator({
           ? [
               figure(
                 'landlord_limit',
-                'Most that many landlords allow',
+                'Highest rent many landlords allow',
                 (monthly * monthsPerYear) / landlordTimes,
                 'usd_per_month',
               ),
-              figure('by_share', 'By the share alone', byShare, 'usd_per_month'),
+              figure('by_share', 'Rent by the guideline alone', byShare, 'usd_per_month'),
             ]
-          : [figure('landlord_pay', 'Pay many landlords ask for', rent * landlordTimes, 'usd_per_year')]),
-        ...(debts > 0 ? [figure('by_debts', 'With your debts counted', byDebts, 'usd_per_month')] : []),
+          : [figure('landlord_pay', 'Pay many landlords require', rent * landlordTimes, 'usd_per_year')]),
+        ...(debts > 0 ? [figure('by_debts', 'Rent with your debts counted', byDebts, 'usd_per_month')] : []),
         ...(people > 1 && rent > 0
-          ? [figure('own_rent', 'Your part of the rent', own, 'usd_per_month')]
+          ? [figure('own_rent', 'Your share of the rent', own, 'usd_per_month')]
           : []),
         ...(net > 0 && rent > 0
-          ? [figure('left', 'Left of take-home pay', net - housing - debts, 'usd_per_month')]
+          ? [figure('left', 'Take-home pay left', net - housing - debts, 'usd_per_month')]
           : []),
       ],
       steps: [
@@ -134,7 +134,9 @@ export const rentGuideline = defineCalculator({
       ],
       assumptions: [
         text`The guideline is a share of pay before taxes, for rent and utilities. In an expensive city many people pay more and cut elsewhere.`,
-        ...(guessed ? [text`You gave take-home pay, so pay before taxes is taken as a quarter more.`] : []),
+        ...(guessed
+          ? [text`You gave take-home pay, so pay before taxes is estimated as a quarter more.`]
+          : []),
       ],
       warnings: [],
       detail: { fits: monthly > 0 && rent > 0 && own <= limit + 1e-9 },
@@ -160,19 +162,24 @@ export const rentGuideline = defineCalculator({
     if (!limit)
       return {
         conclusion: text`For ${asked} of rent you’d want to earn about ${needed!}, so that it takes ${rule} of your pay.`,
-        reasons: [text`Many landlords ask for ${find('landlord_pay')!}.`],
+        reasons: [text`Many landlords require ${find('landlord_pay')!}.`],
         next,
       };
     return {
       conclusion: !taken
         ? text`About ${limit} of rent fits your pay.`
         : fits
-          ? text`Yes, ${asked} fits: it takes ${taken} of your pay before taxes.`
+          ? text`${asked} fits: it takes ${taken} of your pay before taxes.`
           : text`${asked} is a stretch: it takes ${taken} of your pay before taxes, and about ${limit} would fit.`,
+      openings: {
+        payment: text`About ${limit} of rent fits your pay.`,
+        ...(taken ? { rate: text`Rent would take ${taken} of your pay before taxes.` } : {}),
+        ...(taken && needed ? { amount: text`You’d want to earn about ${needed} for that rent.` } : {}),
+      },
       reasons: [
-        text`The guideline is ${rule} of pay before taxes${debts > 0 ? ', less where debts take much of it' : ''}.`,
+        text`The guideline is ${rule} of pay before taxes${debts > 0 ? ', less if debts take a lot of it' : ''}.`,
         text`Many landlords go up to ${landlord!}.`,
-        ...(taken && !fits ? [text`That rent goes with pay of about ${needed!}.`] : []),
+        ...(taken && !fits ? [text`For that rent you’d want to earn about ${needed!}.`] : []),
         ...(left ? [text`After rent and debts you’d have ${left} left.`] : []),
       ],
       next,

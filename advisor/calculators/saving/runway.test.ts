@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { runwayCalculator } from '#advisor/calculators/saving/runway.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -32,18 +33,25 @@ describe('runway', () => {
   it('says whether it lasts to a date, and what to cut', () => {
     const quit = { cash: 16_000, spending: 3000, wanted: 8 };
     expect(run(quit)).toMatchObject({ left_then: -8000, cut: 1000 });
-    expect(opening(quit)).toMatch(/^Not 8 months/);
-    expect(opening({ ...quit, wanted: 5 })).toBe('Yes: 5 months from now you’d still have $1,000.');
+    expect(opening(quit)).toMatch(/^Not quite 8 months/);
+    expect(opening({ ...quit, wanted: 5 })).toBe('Yes, 5 months from now you’d still have $1,000.');
   });
 
   it('says where the money is never used up', () => {
     expect(run({ cash: 10_000, spending: 2000, income: 2500 })).not.toHaveProperty('months_lasting');
     expect(opening({ cash: 10_000, spending: 2000, income: 2500 })).toBe(
-      'What still comes in covers your spending, so your $10,000 isn’t used up.',
+      'What still comes in covers your spending, so your $10,000 stays put.',
     );
   });
 
   it.each([{ spending: 3000 }, { cash: 5000 }, { cash: -1, spending: 3000 }])('refuses %j', (input) => {
     expect(() => run(input)).toThrow(InputProblem);
+  });
+
+  it.each([
+    [{ cash: 30_000, spending: 2900, wanted: 9 }, 'yesno', /^Yes, /],
+    [{ cash: 30_000, spending: 2900, wanted: 12 }, 'yesno', /^Not quite 12 months/],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(runwayCalculator, input, want)).toMatch(says);
   });
 });

@@ -8,6 +8,8 @@ import { text } from '#advisor/quantities/text.ts';
 const longestChart = 36;
 /** Money that lasts longer than this is not counted in months. */
 const longest = 600;
+const tenth = 0.1;
+const roundDollars = 50;
 
 interface Input {
   cash: number;
@@ -69,7 +71,7 @@ export const runwayCalculator = defineCalculator({
       adds: true,
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'nothing is saved' },
+      default: { value: 0, reason: 'no savings were mentioned' },
     }),
     severance: money({
       label: 'Severance or other single payment',
@@ -80,7 +82,7 @@ export const runwayCalculator = defineCalculator({
       default: { value: 0, reason: 'none is named' },
     }),
     benefit: moneyPerMonth({
-      label: 'Unemployment benefit a month',
+      label: 'Monthly unemployment benefit',
       roles: ['other_income'],
       adds: true,
       min: 0,
@@ -88,14 +90,14 @@ export const runwayCalculator = defineCalculator({
       default: { value: 0, reason: 'none is named' },
     }),
     benefit_months: months({
-      label: 'Months the benefit is paid',
+      label: 'Number of months the benefit is paid',
       roles: ['time_last'],
       min: 0,
       max: 60,
       default: { value: 6, reason: 'most states pay for up to 26 weeks; some pay for less' },
     }),
     income: moneyPerMonth({
-      label: 'Other income that keeps coming',
+      label: 'Other income that keeps coming in',
       roles: [
         'take_home@spouse',
         'take_home',
@@ -112,7 +114,7 @@ export const runwayCalculator = defineCalculator({
       default: { value: 0, reason: 'no other income is named' },
     }),
     health: moneyPerMonth({
-      label: 'Health insurance on top',
+      label: 'Health insurance premium on top',
       roles: ['premium'],
       adds: true,
       min: 0,
@@ -120,7 +122,7 @@ export const runwayCalculator = defineCalculator({
       default: { value: 0, reason: 'counted in your spending' },
     }),
     wanted: months({
-      label: 'Months it has to last',
+      label: 'Number of months it has to last',
       roles: ['months_cover', 'horizon'],
       min: 0,
       max: 120,
@@ -144,32 +146,39 @@ export const runwayCalculator = defineCalculator({
     });
     const drain = figure(
       'monthly_gap',
-      'Taken from savings each month at first',
+      'Monthly draw on savings at first',
       Math.max(0, gap),
       'usd_per_month',
     );
+    const trim = Math.round((runway.spending * tenth) / roundDollars) * roundDollars;
+    const longer = runwayMonths({ ...runway, spending: runway.spending - trim });
+    const tighter =
+      lasting === null || trim === 0 || longer === null || longer > longest
+        ? []
+        : [
+            figure('trim', 'Cut of about a tenth of spending', trim, 'usd_per_month'),
+            figure('months_trimmed', 'Months your money lasts with that cut', longer, 'months', {
+              decimals: 1,
+            }),
+          ];
     return {
       figures: [
         ...(lasting === null ? [drain] : [lasts, drain]),
         ...(input.benefit > 0
-          ? [figure('gap_later', 'Taken each month once benefits end', Math.max(0, later), 'usd_per_month')]
+          ? [figure('gap_later', 'Monthly draw once benefits end', Math.max(0, later), 'usd_per_month')]
           : []),
         figure('money', 'Money to live on', runway.cash, 'usd'),
+        ...tighter,
         ...(input.wanted > 0
           ? [
-              figure('left_then', 'Left by then, or short', atWanted, 'usd'),
-              figure(
-                'cut',
-                'To cut each month to make it',
-                Math.max(0, -atWanted / input.wanted),
-                'usd_per_month',
-              ),
+              figure('left_then', 'Money left by then', atWanted, 'usd'),
+              figure('cut', 'Monthly cut to make it', Math.max(0, -atWanted / input.wanted), 'usd_per_month'),
             ]
           : []),
       ],
       steps: [
         {
-          label: 'Taken from savings each month at first',
+          label: 'Monthly draw on savings at first',
           formula: 'spending + health insurance - other income - benefit',
           value: gap,
           unit: 'usd_per_month',
@@ -182,10 +191,10 @@ export const runwayCalculator = defineCalculator({
         },
       ],
       assumptions: [
-        text`Spending and other income stay as they are, and savings earn nothing meanwhile.`,
+        text`Spending and other income stay the same, and the savings earn nothing.`,
         ...(input.benefit > 0
           ? [
-              text`Unemployment benefits come for ${given('benefit_months', input.benefit_months, 'months')} as you named them; they’re taxable, and you can have tax withheld.`,
+              text`Unemployment benefits are counted for ${given('benefit_months', input.benefit_months, 'months')}; they’re taxable, and you can have tax withheld.`,
             ]
           : [text`No unemployment benefits are counted. If you were laid off, they’d stretch the money.`]),
         text`Retirement accounts aren’t counted.`,
@@ -211,26 +220,43 @@ export const runwayCalculator = defineCalculator({
       'left_then',
       'cut',
     ].map(find);
+    const [trim, trimmed] = ['trim', 'months_trimmed'].map(find);
     const goal = given('wanted', wanted, 'months');
     const opening = endless
-      ? text`What still comes in covers your spending, so your ${funds!} isn’t used up`
+      ? text`What still comes in covers your spending, so your ${funds!} stays put`
       : text`Your money lasts about ${lasts!}`;
     return {
       conclusion: !left
         ? text`${opening}.`
         : left.value >= 0
-          ? text`Yes: ${goal} from now you’d still have ${left}.`
-          : text`Not ${goal}: your money lasts about ${lasts!}, unless you cut ${cut!}.`,
+          ? text`Yes, ${goal} from now you’d still have ${left}.`
+          : text`Not quite ${goal}: your money lasts about ${lasts!}, unless you cut ${cut!}.`,
+      openings: {
+        time: text`${opening}.`,
+        payment:
+          cut && cut.value > 0
+            ? text`You’d have to cut ${cut} to make it ${goal}.`
+            : text`You’d draw ${gap!} from savings at first.`,
+        ...(left
+          ? {
+              amount:
+                left.value >= 0
+                  ? text`You’d have ${left} left after ${goal}.`
+                  : text`You’d be ${{ ...left, value: -left.value }} short of ${goal}.`,
+            }
+          : {}),
+      },
       reasons: [
-        text`You start with ${funds!} and take ${gap!} from it.`,
+        text`You start with ${funds!} and draw ${gap!} from it.`,
         ...(later && benefit > 0
-          ? [text`After ${given('benefit_months', paid, 'months')} of benefits that becomes ${later}.`]
+          ? [text`Once benefits end after ${given('benefit_months', paid, 'months')}, that becomes ${later}.`]
           : []),
       ],
       next: [
-        text`File for unemployment in your state in the first week: it isn’t paid for the time before.`,
-        text`Cut what you can do without this month, and ask lenders and the landlord early, before a payment is late.`,
-        text`Compare COBRA with a marketplace plan; with less income there may be a credit.`,
+        ...(trim && trimmed ? [text`Cutting ${trim} now stretches it to about ${trimmed}.`] : []),
+        text`If you were laid off, file for unemployment in the first week: benefits don’t reach back.`,
+        text`Call lenders and the landlord early, before a payment is late.`,
+        text`Compare COBRA with a marketplace plan; with less income you may get a tax credit.`,
       ],
     };
   },

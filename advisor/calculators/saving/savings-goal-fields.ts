@@ -55,7 +55,7 @@ export const savingsGoalFields = {
     adds: true,
     min: 0,
     max: 1e8,
-    default: { value: 0, reason: 'nothing comes in besides' },
+    default: { value: 0, reason: 'nothing else comes in' },
   }),
   start: money({
     label: 'Amount already saved',
@@ -132,7 +132,7 @@ export const savingsGoalFields = {
     default: { value: 0, reason: 'what you save isn’t a share of pay' },
   }),
   payday: choice<keyof typeof paydays>({
-    label: 'Paydays',
+    label: 'Pay schedule',
     fact: 'paid',
     options: ['monthly', 'twice_a_month', 'every_two_weeks', 'weekly'],
     default: { value: 'monthly', reason: 'most people plan by the month' },

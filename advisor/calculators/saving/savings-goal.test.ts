@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
@@ -126,16 +127,23 @@ describe('savings goal', () => {
     [{ target: 5000 }, 'Give the time you have, or what you can save each month.'],
     [
       { target: 5000, start: 4000, rate: 0 },
-      'What you have does not grow to the goal within a lifetime at that return: add to it, or choose a smaller goal.',
+      'What you have doesn’t grow to the goal within a lifetime at that return: add to it, or choose a smaller goal.',
     ],
     [
       { target: 1_000_000, monthly: 10, rate: -10 },
-      'This monthly amount does not reach the goal within a lifetime: save more each month or choose a smaller goal.',
+      'This monthly amount doesn’t reach the goal within a lifetime: save more each month or choose a smaller goal.',
     ],
     [{ target: 0, years: 1 }, 'Goal must be at least $1.'],
     [{ target: 10, years: 101 }, 'Time to reach it must be at most 100 years.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ target: 12_000, years: 2, monthly: 500, rate: 3 }, 'yesno', /^Yes, /],
+    [{ target: 12_000, years: 2, monthly: 400, rate: 3 }, 'yesno', /^Not quite: /],
+  ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
+    expect(openingOf(savingsGoal, input, want)).toMatch(says);
   });
 });

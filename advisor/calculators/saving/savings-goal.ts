@@ -2,6 +2,7 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { paydays, savingsGoalFields } from '#advisor/calculators/saving/savings-goal-fields.ts';
 import {
+  fasterWith,
   goalAfter,
   goalPlanOf,
   monthsNeeded,
@@ -32,9 +33,15 @@ function besideMonthly(payment: number, { payday, pay }: Input): Figure[] {
     ...(payday === 'monthly'
       ? []
       : [
-          figure('each_payday', 'Needed each payday', (payment * monthsPerYear) / paydays[payday], 'usd', {
-            decimals: 2,
-          }),
+          figure(
+            'each_payday',
+            'Saving needed each payday',
+            (payment * monthsPerYear) / paydays[payday],
+            'usd',
+            {
+              decimals: 2,
+            },
+          ),
         ]),
     ...(pay > 0 ? [figure('share_of_pay', 'Share of your pay', (payment / pay) * 100, 'percent')] : []),
   ];
@@ -56,28 +63,36 @@ function solveMonthly(plan: GoalPlan, input: Input): Solved {
     payment: all,
     months,
     figures: [
-      figure('monthly_needed', 'Needed each month', payment, 'usd_per_month', { decimals: 2 }),
+      figure('monthly_needed', 'Monthly saving needed', payment, 'usd_per_month', { decimals: 2 }),
       ...besideMonthly(payment, input),
-      figure('contributed', 'Put in from now on', contributed, 'usd'),
+      figure('contributed', 'Total contributed from now on', contributed, 'usd'),
       figure('growth', 'Growth', Math.max(goal, alone + bonusAMonth * months) - start - contributed, 'usd'),
-      figure('lump_now', 'Or as one sum today', Math.max(0, goal / (1 + perMonth) ** months - start), 'usd'),
-      ...(goal > plan.target ? [figure('goal_then', 'What the goal costs by then', goal, 'usd')] : []),
+      figure(
+        'lump_now',
+        'Lump sum today that would do it',
+        Math.max(0, goal / (1 + perMonth) ** months - start),
+        'usd',
+      ),
+      ...(goal > plan.target ? [figure('goal_then', 'Cost of the goal by then', goal, 'usd')] : []),
       ...(isPlanned
         ? [
-            figure('planned_value', 'What your monthly amount reaches', planned, 'usd'),
-            figure('planned_gap', 'Short of the goal', Math.max(0, goal - planned), 'usd'),
+            figure('planned_value', 'Total your monthly saving reaches', planned, 'usd'),
+            figure('planned_gap', 'Shortfall to the goal', Math.max(0, goal - planned), 'usd'),
+            figure('monthly_more', 'Extra a month to reach it', Math.max(0, all - monthly), 'usd_per_month', {
+              decimals: 2,
+            }),
           ]
         : []),
       ...(wait === null
         ? []
-        : [figure('years_needed', 'Time with what you save now', wait / monthsPerYear, 'years')]),
+        : [figure('years_needed', 'Time it takes at what you save now', wait / monthsPerYear, 'years')]),
     ],
     steps: [
       { label: 'What you have grows to', formula: 'start x (1 + month)^months', value: alone, unit: 'usd' },
-      { label: 'Still missing', formula: 'goal - that', value: Math.max(0, goal - alone), unit: 'usd' },
+      { label: 'Still needed', formula: 'goal - that', value: Math.max(0, goal - alone), unit: 'usd' },
       {
-        label: 'Needed each month',
-        formula: 'missing x month / ((1 + month)^months - 1)',
+        label: 'Monthly saving needed',
+        formula: 'still needed x month / ((1 + month)^months - 1)',
         value: payment,
         unit: 'usd_per_month',
         decimals: 2,
@@ -109,9 +124,10 @@ function solveTime(plan: GoalPlan): Solved {
             figure('years_needed', 'Years needed', time, 'years', { decimals: 2 }),
             figure('months_needed', 'Months needed', months, 'months'),
           ]),
-      figure('value_then', 'What you have then', value, 'usd'),
-      figure('contributed', 'Put in from now on', monthly * months, 'usd'),
+      figure('value_then', 'Total you have then', value, 'usd'),
+      figure('contributed', 'Total contributed from now on', monthly * months, 'usd'),
       figure('growth', 'Growth', value - start - monthly * months, 'usd'),
+      ...fasterWith(plan, months),
     ],
     steps: [
       {
@@ -142,8 +158,8 @@ export const savingsGoal = defineCalculator({
       return 'Give the time you have, or what you can save each month.';
     return monthsNeeded(plan) === null
       ? plan.monthly > 0
-        ? 'This monthly amount does not reach the goal within a lifetime: save more each month or choose a smaller goal.'
-        : 'What you have does not grow to the goal within a lifetime at that return: add to it, or choose a smaller goal.'
+        ? 'This monthly amount doesn’t reach the goal within a lifetime: save more each month or choose a smaller goal.'
+        : 'What you have doesn’t grow to the goal within a lifetime at that return: add to it, or choose a smaller goal.'
       : null;
   },
 
@@ -156,7 +172,7 @@ export const savingsGoal = defineCalculator({
       figures: solved.figures,
       steps: [
         {
-          label: 'Return of a month',
+          label: 'Monthly return',
           formula:
             input.compounding === 'effective' ? '(1 + yearly return)^(1/12) - 1' : 'as the bank adds it',
           value: perMonth * 100,
@@ -168,8 +184,8 @@ export const savingsGoal = defineCalculator({
       assumptions: [
         text`You save at the end of each month, and the return is the same every year.`,
         input.inflation > 0
-          ? text`The goal rises by ${given('inflation', input.inflation, 'percent')} a year until then. No taxes and no fees are taken out.`
-          : text`No taxes and no fees are taken out, and the goal is not raised for inflation.`,
+          ? text`The goal rises by ${given('inflation', input.inflation, 'percent')} a year until then. Taxes and fees are left out.`
+          : text`Taxes and fees are left out, and the goal isn’t raised for inflation.`,
         ...(input.bonus > 0
           ? [
               text`The ${given('bonus', input.bonus, 'usd')} comes every year and counts as a twelfth each month.`,
@@ -179,7 +195,7 @@ export const savingsGoal = defineCalculator({
       warnings:
         input.rate > 5 && solved.months <= 60
           ? [
-              text`A return of ${given('rate', input.rate, 'percent')} takes risk. Over a short time a fall in the market may come just before you need the money.`,
+              text`A return of ${given('rate', input.rate, 'percent')} takes risk, and the market can drop just before you need the money.`,
             ]
           : [],
       detail: {
@@ -202,16 +218,19 @@ export const savingsGoal = defineCalculator({
     const at = given('rate', rate, 'percent');
     const find = (id: string) => figures.find((one) => one.id === id);
     const named = (id: string) => find(id)!;
-    const split = text`You put in ${named('contributed')}; growth of ${named('growth')} does the rest.`;
+    const split = text`You put in ${named('contributed')}, and growth adds ${named('growth')}.`;
     const next = [
       text`Set up an automatic transfer for the day after payday.`,
-      text`Keep money you need within a few years in an insured savings account or a CD, not in stocks.`,
+      text`Keep money you’ll need within a few years in an insured savings account or a CD, not in stocks.`,
     ];
+    const [sooner, faster] = [find('months_sooner'), find('more_monthly')];
     if (asked === 'time') {
       return {
         conclusion: text`It takes about ${named('years_needed')} (${named('months_needed')}) to reach ${goal} at ${at} a year.`,
+        openings: { yesno: text`Yes, in about ${named('years_needed')} at ${at} a year.` },
         reasons: [split],
-        next,
+        next:
+          sooner && faster ? [text`Saving ${faster} more gets you there ${sooner} sooner.`, ...next] : next,
       };
     }
     const [payday, share, short, then] = ['each_payday', 'share_of_pay', 'planned_gap', 'goal_then'].map(
@@ -224,10 +243,18 @@ export const savingsGoal = defineCalculator({
     const within = text`in ${given('years', time, 'years')} at ${at} a year`;
     return {
       conclusion: onCourse
-        ? text`Yes, you’re on course: what you save now reaches ${named('planned_value')} ${within}, and ${needed} would be enough.`
+        ? text`Yes, you’re on track: what you save now reaches ${named('planned_value')} ${within}, and ${needed} would be enough.`
         : short
-          ? text`Not quite: you need ${needed} to have ${goal} ${within}; what you save now leaves you ${short} short.`
+          ? text`Not quite: reaching ${goal} ${within} takes ${needed}, and what you save now leaves you ${short} short.`
           : text`You need to save ${needed} to have ${goal} ${within}.`,
+      openings: {
+        amount: text`${named('lump_now')} today would grow to ${goal} ${within}.`,
+        payment: text`Save ${needed} to have ${goal} ${within}.`,
+        ...(find('years_needed')
+          ? { time: text`With what you save now it takes about ${named('years_needed')} to reach ${goal}.` }
+          : {}),
+        ...(short ? {} : { yesno: text`Yes, if you save ${needed} for ${given('years', time, 'years')}.` }),
+      },
       reasons: [
         split,
         ...(then && inflation > 0 ? [text`By then the goal costs ${then}.`] : []),
@@ -236,7 +263,7 @@ export const savingsGoal = defineCalculator({
           ? [text`With what you save now you’d have ${named('planned_value')} by then.`]
           : []),
       ],
-      next,
+      next: short && !onCourse ? [text`Saving ${named('monthly_more')} more gets you there.`, ...next] : next,
     };
   },
 

@@ -64,7 +64,7 @@ describe('return needed', () => {
     [{ target: 100, years: 1 }, 'Give a starting amount, a monthly contribution, or both.'],
     [
       { monthly: 500, target: 300, years: 1 },
-      'No return brings this about: change the end value, the time or what you put in.',
+      'No return gets you there: change the end value, the time or what you put in.',
     ],
     [
       { start: 1, target: 1_000_000, years: 1 },

@@ -52,7 +52,7 @@ export const solveRate = defineCalculator({
       adds: 'within',
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'nothing is there at the start' },
+      default: { value: 0, reason: 'you start from nothing' },
     }),
     target: money({
       label: 'End value',
@@ -96,7 +96,7 @@ export const solveRate = defineCalculator({
     }
     const perMonth = rateOfMonthFor(input);
     if (perMonth === null)
-      return 'No return brings this about: change the end value, the time or what you put in.';
+      return 'No return gets you there: change the end value, the time or what you put in.';
     return perYear(perMonth) > 1000
       ? 'That takes more than tenfold growth every year, which nothing sound can bring: allow more time or put in more.'
       : null;
@@ -113,22 +113,27 @@ export const solveRate = defineCalculator({
     return {
       figures: [
         needed,
-        figure('contributed', 'Put in altogether', contributed, 'usd'),
+        figure('contributed', 'Total contributed', contributed, 'usd'),
         figure('growth', 'Growth', target - contributed, 'usd'),
-        figure('total_return', 'Growth on what was put in', (target / contributed - 1) * 100, 'percent'),
+        figure(
+          'total_return',
+          'Growth as a share of contributions',
+          (target / contributed - 1) * 100,
+          'percent',
+        ),
         figure('real_rate', 'Yearly return after inflation', real, 'percent'),
       ],
       steps: [
         { label: 'Months', value: periods, unit: 'months' },
         {
-          label: 'Return of a month',
+          label: 'Monthly return',
           formula:
             'the one for which start x (1 + month)^months + monthly x ((1 + month)^months - 1) / month = end value',
           value: perMonth * 100,
           unit: 'percent',
           decimals: 4,
         },
-        { label: 'Return of a year', formula: '(1 + month)^12 - 1', value: rate, unit: 'percent' },
+        { label: 'Yearly return', formula: '(1 + month)^12 - 1', value: rate, unit: 'percent' },
         {
           label: 'After inflation',
           formula: '(1 + return) / (1 + inflation) - 1',
@@ -143,7 +148,7 @@ export const solveRate = defineCalculator({
       warnings:
         rate > boldReturn
           ? [
-              text`A return of ${needed} a year is more than broad stock markets have brought over long times. Plan with more time or more saving instead.`,
+              text`A return of ${needed} a year is more than the stock market as a whole has earned over long periods. Plan on more time or more saving instead.`,
             ]
           : [],
       detail: {
@@ -159,14 +164,14 @@ export const solveRate = defineCalculator({
   explain({ figures: [rate, contributed, growth, , real] }, { target, years: time, inflation }) {
     const goal = given('target', target, 'usd');
     return {
-      conclusion: text`A return of ${rate!} a year leads to ${goal} after ${given('years', time, 'years')}.`,
+      conclusion: text`It takes a return of ${rate!} a year to reach ${goal} in ${given('years', time, 'years')}.`,
       reasons: [
-        text`${contributed!} is put in and ${growth!} is growth.`,
-        text`After inflation of ${given('inflation', inflation, 'percent')} the return is ${real!} a year.`,
+        text`You put in ${contributed!}, and ${growth!} is growth.`,
+        text`After ${given('inflation', inflation, 'percent')} inflation the return is ${real!} a year.`,
       ],
       next: [
-        text`Compare it with what your mix of stocks, bonds and cash can bring, not with what you need.`,
-        text`Where it is out of reach, more time and more saving are the safe ways to close the gap.`,
+        text`Compare ${rate!} with what your mix of stocks, bonds and cash can realistically earn.`,
+        text`If that’s out of reach, more time and more saving are the safe ways to close the gap.`,
       ],
     };
   },

@@ -40,7 +40,7 @@ export const twrMwr = defineCalculator({
   input: {
     valuations: list({
       label: 'List of valuations',
-      ask: 'what was it worth at the start, in the end and whenever you put money in or took it out',
+      ask: 'what was it worth at the start, at the end, and whenever you put money in or took it out',
       items: {
         value: money({
           label: 'Value just before money goes in or out',
@@ -49,7 +49,7 @@ export const twrMwr = defineCalculator({
           max: 1e10,
         }),
         flow: money({
-          label: 'Put in then, negative where taken out',
+          label: 'Amount put in then, negative if taken out',
           roles: ['cash_flow', 'save_amount'],
           min: -1e10,
           max: 1e10,
@@ -91,21 +91,21 @@ export const twrMwr = defineCalculator({
     const figures: Figure[] = [
       figure(
         'twr',
-        short ? 'Time-weighted return of the time' : 'Time-weighted return per year',
+        short ? 'Time-weighted return over the whole time' : 'Time-weighted return per year',
         short ? (grown - 1) * 100 : percentPerYear(grown, time),
         'percent',
       ),
       figure('mwr', 'Money-weighted return per year', moneyWeighted, 'percent'),
-      figure('twr_total', 'Time-weighted return altogether', (grown - 1) * 100, 'percent'),
+      figure('twr_total', 'Total time-weighted return', (grown - 1) * 100, 'percent'),
       figure('cagr', 'Growth of the balance per year (CAGR)', percentPerYear(end / first, time), 'percent'),
       figure('gain', 'Gain', end - put, 'usd'),
-      figure('net_invested', 'Put in, less what was taken out', put, 'usd'),
+      figure('net_invested', 'Net amount invested', put, 'usd'),
     ];
     return {
       figures,
       steps: [
         ...factors.map((factor, index) => ({
-          label: `Stretch ${index + 1}`,
+          label: `Period ${index + 1}`,
           formula: 'value at its end / (value + flow at its start) - 1',
           value: (factor - 1) * 100,
           unit: 'percent' as const,
@@ -126,9 +126,7 @@ export const twrMwr = defineCalculator({
         text`A flow on the last day is not counted, because nothing came after it.`,
       ],
       warnings: short
-        ? [
-            text`The time is less than a year; the money-weighted return is stretched to a year and says little.`,
-          ]
+        ? [text`It’s less than a year, so the money-weighted return is annualized and says little.`]
         : [],
       detail: {
         points: valuations.map(({ value }, index) => [times[index]!, value] as const),
@@ -145,19 +143,19 @@ export const twrMwr = defineCalculator({
         ? text`Your investments returned ${time!} in that time; the gain is ${gain!}.`
         : text`Your investments returned ${time!} a year, and your own money in them ${own!} a year.`,
       reasons: [
-        text`Altogether the investments returned ${total!}, leaving aside when you added or took out money. That is the figure to compare with an index.`,
+        text`The investments returned ${total!} in all, whatever you added or took out. That’s the figure to compare with an index.`,
         ...(flows
           ? [
               ahead
-                ? text`The timing of what you added or took out did not cost you: your own return is at least as high.`
-                : text`Your own return is lower because more of your money was there in the weaker stretches.`,
-              text`The balance itself changed by ${balance!} a year, but that takes money added or taken out for gain or loss.`,
+                ? text`Your timing didn’t cost you: your own return is at least as high.`
+                : text`Your own return is lower because more of your money was invested in the weaker periods.`,
+              text`The balance itself changed by ${balance!} a year, but that counts money you added or took out as gain or loss.`,
             ]
-          : [text`Nothing went in or out on the way, so every way of counting gives the same return.`]),
+          : [text`No money went in or out along the way, so every method gives the same return.`]),
       ],
       next: [
         text`Compare the time-weighted return with a low-cost index of the same mix over the same time.`,
-        text`Judge your plan by the money-weighted return: it is what you earned.`,
+        text`Judge your plan by the money-weighted return: that’s what you earned.`,
       ],
     };
   },
