@@ -65,6 +65,7 @@ describe.each(calculators.map((calculator) => [calculator.name, calculator] as c
         const explained = calculator.explain(result, input);
         const texts = [
           explained.conclusion,
+          ...Object.values(explained.openings ?? {}),
           ...explained.reasons,
           ...explained.next,
           ...result.assumptions,

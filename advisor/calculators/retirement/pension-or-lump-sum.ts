@@ -103,7 +103,7 @@ export const pensionOrLumpSum = defineCalculator({
     const worth = pensionValue(plan, rate);
     const needed = lump > 0 ? breakEvenReturn(plan, lump) : null;
     const empty = lump > 0 ? lumpEmptyAt(plan, lump, rate) : null;
-    const value = figure('pension_worth', 'Worth of the pension today', worth, 'usd');
+    const value = figure('pension_worth', 'Value of the pension today', worth, 'usd');
     const pensionWins = worth > lump;
     const ages = Array.from({ length: until - plan.startAge }, (_, index) => plan.startAge + 1 + index);
     return {
@@ -111,24 +111,24 @@ export const pensionOrLumpSum = defineCalculator({
         value,
         ...(needed === null
           ? []
-          : [figure('break_even_return', 'Return the lump sum has to earn', needed, 'percent')]),
+          : [figure('break_even_return', 'Return the lump sum needs', needed, 'percent')]),
         ...(lump > 0
           ? [
               figure(
                 'difference',
-                pensionWins ? 'Pension is worth more by' : 'Lump sum is worth more by',
+                pensionWins ? 'Extra value of the pension' : 'Extra value of the lump sum',
                 Math.abs(worth - lump),
                 'usd',
               ),
             ]
           : []),
-        ...(empty === null ? [] : [figure('empty_age', 'Lump sum would be empty at age', empty, 'age')]),
-        figure('total', 'Paid by the pension altogether', pensionTotal(plan), 'usd'),
+        ...(empty === null ? [] : [figure('empty_age', 'Age when the lump sum runs out', empty, 'age')]),
+        figure('total', 'Total paid by the pension', pensionTotal(plan), 'usd'),
         ...(lump > 0
           ? [
               figure(
                 'payout_rate',
-                'Pension of a year, of the lump sum',
+                'Yearly pension as a share of the lump sum',
                 ((input.pension * 12) / lump) * 100,
                 'percent',
               ),
@@ -159,9 +159,7 @@ export const pensionOrLumpSum = defineCalculator({
         text`Taxes are left out: both are taxed as income when you take the money, unless a lump sum is rolled over.`,
       ],
       warnings:
-        input.raise === 0
-          ? [text`The pension is not raised with prices, so that it buys less every year.`]
-          : [],
+        input.raise === 0 ? [text`The pension doesn’t rise with prices, so it buys less every year.`] : [],
       detail: {
         pensionWins,
         byAge: ages.map((at) => [at, pensionValue({ ...plan, until: at }, rate)] as const),
@@ -175,26 +173,44 @@ export const pensionOrLumpSum = defineCalculator({
     const at = given('rate', rate, 'percent');
     const to = given('until', until, 'age');
     const next = [
-      text`Ask what a spouse would get after your death, and whether the plan is insured by the PBGC.`,
+      text`Ask what your spouse would get if you die first, and whether the PBGC insures the plan.`,
       text`Health and family matter most: the longer you live, the more a pension for life is worth.`,
     ];
     if (lump === 0) {
       return {
         conclusion: text`Your pension of ${given('pension', pension, 'usd_per_month')} is worth about ${worth} today, if you live to ${to} and money earns ${at}.`,
-        reasons: [text`It would pay ${find('total')!} altogether.`],
+        reasons: [text`It would pay ${find('total')!} in all by then.`],
         next,
       };
     }
     const [needed, empty] = [find('break_even_return'), find('empty_age')];
+    const offered = given('lump', lump, 'usd');
+    const difference = find('difference')!;
+    const choice = pensionWins
+      ? text`Take the pension: it’s worth about ${difference} more than the ${offered}, if you live to ${to}.`
+      : text`Take the lump sum: ${offered} is worth about ${difference} more than the pension, even if you live to ${to}.`;
     return {
+      openings: {
+        which: choice,
+        plan: choice,
+        yesno: pensionWins
+          ? text`No, keep the pension: it’s worth about ${worth} today, and they offer ${offered}.`
+          : text`Yes, ${offered} is a fair offer: the pension is worth about ${worth} today, if you live to ${to}.`,
+        ...(empty
+          ? { time: text`The pension wins if you live past about ${empty}.` }
+          : { time: text`The lump sum still comes out ahead at ${to}, with ${at} a year.` }),
+        ...(needed
+          ? { rate: text`The lump sum would have to earn ${needed} a year to match the pension.` }
+          : {}),
+      },
       conclusion: pensionWins
         ? text`The pension is worth more: about ${worth} today against ${given('lump', lump, 'usd')}, if you live to ${to}.`
         : text`The lump sum is worth more: ${given('lump', lump, 'usd')} against about ${worth} for the pension, if you live to ${to}.`,
       reasons: [
         ...(needed ? [text`The lump sum would have to earn ${needed} a year to pay the same.`] : []),
         empty
-          ? text`At ${at} a year, a lump sum that pays you as much as the pension would be empty at about ${empty}.`
-          : text`At ${at} a year, a lump sum that pays you as much as the pension would last to ${to} and leave something.`,
+          ? text`At ${at} a year, a lump sum paying you as much as the pension would run out at about ${empty}.`
+          : text`At ${at} a year, a lump sum paying you as much as the pension would last past ${to}.`,
       ],
       next,
     };

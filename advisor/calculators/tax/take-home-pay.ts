@@ -16,20 +16,64 @@ import {
 } from '#advisor/calculators/tax/contribution-notes.ts';
 import { checkHousehold, waysToTell401k } from '#advisor/calculators/tax/household-fields.ts';
 import { checksAYear } from '#advisor/calculators/tax/pay-fields.ts';
-import { payLeft, wagesToTakeHome } from '#advisor/calculators/tax/pay-left.ts';
+import { payLeft, wagesToTakeHome, type PayLeft } from '#advisor/calculators/tax/pay-left.ts';
 import { takeHomeFields } from '#advisor/calculators/tax/take-home-fields.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
+import type { Quantity } from '#advisor/quantities/unit.ts';
 
 function notPutIn(saved: Cents, named: Cents): Text[] {
   const [most] = someCents('saved', 'Put into the 401(k)', saved);
   return most && saved < named
-    ? [text`No more than ${most} may go into the 401(k): the rest of what was named stays in your pay.`]
+    ? [text`No more than ${most} may go into the 401(k): the rest stays in your pay.`]
     : [];
 }
 
 const monthly = (amount: Cents) => roundHalfUp(amount / 12);
+
+const howOften = {
+  yearly: 'a year',
+  monthly: 'a month',
+  twice_a_month: 'twice a month',
+  every_two_weeks: 'every two weeks',
+  weekly: 'a week',
+};
+
+const unsigned = (one: Figure): Figure => ({ ...one, value: Math.abs(one.value) });
+
+/** A difference that rounding or one deduction explains. */
+const closeEnough = 0.03;
+
+/** Whether pay fits what was named, or is enough for the bills. */
+function yesOrNo(gap: Figure | undefined, leftOver: Figure | undefined, wanted: Quantity): { yesno?: Text } {
+  if (leftOver)
+    return {
+      yesno:
+        leftOver.value < 0
+          ? text`No, you’d be ${unsigned(leftOver)} a month short after housing and child care.`
+          : text`Yes, ${leftOver} a month would be left after housing and child care.`,
+    };
+  if (!gap) return {};
+  const isClose = Math.abs(gap.value) <= wanted.value * closeEnough;
+  return {
+    yesno: isClose
+      ? text`Yes, ${wanted} is about right: it’s within ${unsigned(gap)} of what I get.`
+      : text`Not quite: I get ${unsigned(gap)} a month ${gap.value < 0 ? 'less' : 'more'} than ${wanted}, before any state tax.`,
+  };
+}
+
+/** What one percent of pay more in the 401(k) takes off a paycheck; nothing where no more may go in. */
+function moreSaved(pay: Parameters<typeof payLeft>[0], left: PayLeft, checks: number, facts: FactReader) {
+  if ((pay.pre_tax_401k ?? 0) > 0 || pay.wages === 0) return [];
+  const more = payLeft({ ...pay, contribution_percent: (pay.contribution_percent ?? 0) + 1 }, facts);
+  const [added, cost] = [more.saved - left.saved, left.ownNet - more.ownNet];
+  if (added < percentOf(toCents(pay.wages - pay.benefits), 1) - 1 || more.ownNet < 0) return [];
+  return [
+    centsFigure('more_saved', 'One percent more into the 401(k)', added),
+    centsFigure('more_saved_cost', 'Cost of that per paycheck', roundHalfUp(cost / checks)),
+  ];
+}
 
 /** A year of pay from the job: a new one counts in place of the present one. */
 const steadyPay = (input: { wages: number; new_pay: number; overtime: number }) =>
@@ -79,31 +123,35 @@ export const takeHomePay = defineCalculator({
     const onBonus = bonusLeft(bonus, { ...input, wages: pay }, facts);
     return {
       figures: [
-        ...(isSolved ? [figure('gross_needed', 'Pay before taxes that leaves it', pay, 'usd_per_year')] : []),
-        centsFigure('take_home_check', 'Take-home pay each time', each(ownNet)),
+        ...(isSolved ? [figure('gross_needed', 'Pay before taxes you’d need', pay, 'usd_per_year')] : []),
+        centsFigure('take_home_check', 'Take-home pay per paycheck', each(ownNet)),
         centsFigure('take_home_year', 'Take-home pay for the year', ownNet),
-        centsFigure('take_home_month', 'Take-home pay for a month', monthly(ownNet)),
+        centsFigure('take_home_month', 'Take-home pay per month', monthly(ownNet)),
         ...(hasSpouse
           ? [
-              centsFigure('household_month', 'Take-home pay of both of you for a month', monthly(net)),
-              centsFigure('household_year', 'Take-home pay of both of you for the year', net),
+              centsFigure('household_month', 'Monthly take-home pay of both of you', monthly(net)),
+              centsFigure('household_year', 'Yearly take-home pay of both of you', net),
             ]
           : []),
         ...(now === undefined
           ? []
           : [
-              centsFigure('now_check', 'Take-home pay each time now', each(now)),
-              centsFigure('change_check', 'More each time than now', each(ownNet) - each(now)),
-              centsFigure('change_year', 'More for the year than now', ownNet - now),
+              centsFigure('now_check', 'Take-home pay per paycheck now', each(now)),
+              centsFigure('change_check', 'Change per paycheck', each(ownNet) - each(now)),
+              centsFigure('change_year', 'Change for the year', ownNet - now),
             ]),
         centsFigure('income_tax', 'Federal income tax', incomeTax),
         centsFigure('social_security_tax', 'Social Security tax', socialSecurity),
         centsFigure('medicare_tax', 'Medicare tax', medicare),
-        centsFigure('fica_check', 'Social Security and Medicare each time', each(socialSecurity + medicare)),
+        centsFigure(
+          'fica_check',
+          'Social Security and Medicare per paycheck',
+          each(socialSecurity + medicare),
+        ),
         centsFigure('fica_year', 'Social Security and Medicare for the year', socialSecurity + medicare),
-        centsFigure('income_tax_check', 'Federal income tax each time', each(incomeTax)),
-        ...someCents('saved', 'Put into the 401(k)', saved + left.spouseSaved),
-        ...someCents('saved_roth', 'Of that as Roth, after tax', roth),
+        centsFigure('income_tax_check', 'Federal income tax per paycheck', each(incomeTax)),
+        ...someCents('saved', '401(k) contribution', saved + left.spouseSaved),
+        ...someCents('saved_roth', 'Roth part of it, after tax', roth),
         ...leftOutFigures(household, contributions),
         ...someCents('benefits', 'Premiums and HSA, before tax', toCents(benefits)),
         ...onBonus,
@@ -111,7 +159,7 @@ export const takeHomePay = defineCalculator({
           ? [
               centsFigure(
                 'expected_gap',
-                'A month more than the amount you named',
+                'Monthly difference from the amount you named',
                 monthly(ownNet) - toCents(expected),
               ),
               ...(needed === undefined
@@ -130,18 +178,19 @@ export const takeHomePay = defineCalculator({
           ? [
               centsFigure(
                 'left_month',
-                'Left a month after housing and child care',
+                'Monthly pay left after housing and child care',
                 monthly(net) - toCents(input.bills),
               ),
             ]
           : []),
         figure(
           'kept',
-          'Share of your pay that you take home',
+          'Share of pay you take home',
           (toDollars(net) / (pay + input.spouse_wages)) * 100,
           'percent',
         ),
         figure('checks', 'Paychecks a year', checks, 'count'),
+        ...moreSaved({ ...input, wages: pay }, left, checks, facts),
       ],
       steps: [
         centsStep('Pay before taxes', toCents(pay)),
@@ -155,7 +204,7 @@ export const takeHomePay = defineCalculator({
         centsStep(hasSpouse ? 'Take-home pay of both for the year' : 'Take-home pay for the year', net),
       ],
       assumptions: [
-        text`State and local income tax is left out; in most states it takes a further part.`,
+        text`State and local income tax is left out; in most states it takes another bite.`,
         text`Health premiums and an HSA count as taken before tax through your employer; other deductions are left out.`,
         text`The tax of the whole year is spread evenly; what is withheld from one check can differ.`,
         ...(hasSpouse ? [text`Your joint income tax is split by what each of you earns.`] : []),
@@ -166,7 +215,7 @@ export const takeHomePay = defineCalculator({
         ...notPutIn(saved, household.preTax401k),
         ...(input.overtime > 0
           ? [
-              text`Part of overtime pay and of tips may be deductible under present law, which would leave you more. It isn’t counted here.`,
+              text`Part of overtime pay and of tips may be deductible under current law, which would leave you more. It isn’t counted here.`,
             ]
           : []),
       ],
@@ -179,19 +228,38 @@ export const takeHomePay = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, pay, isSolved } }, { expected, spouse_wages: spouse }) {
+  explain({ figures, detail: { year, pay, isSolved } }, { expected, spouse_wages: spouse, paid }) {
     const at = (id: string) => requireFigure(figures, id);
     const find = (id: string) => findFigure(figures, id);
     const [together, change, gap] = [find('household_month'), find('change_check'), find('expected_gap')];
     const [bonus, leftOver] = [find('bonus_check'), find('left_month')];
     const wanted = given('expected', expected, 'usd_per_month');
     const earned = given('wages', pay, 'usd');
+    const [more, less] = [find('more_saved'), find('more_saved_cost')];
+    const check = at('take_home_check');
     return {
       conclusion: isSolved
         ? text`You’d need to earn about ${at('gross_needed')} before taxes to take home ${wanted} in ${year}, before any state tax.`
         : pay === 0 && together
           ? text`On your spouse’s pay alone you’d take home about ${together} a month in ${year}, before any state tax.`
-          : text`You’d take home about ${at('take_home_check')} each time, ${at('checks')} times in ${year}: ${at('take_home_month')} a month and ${at('take_home_year')} of ${earned} a year, before any state tax.`,
+          : paid === 'monthly'
+            ? text`You’d take home about ${check} a month in ${year}, before any state tax.`
+            : text`You’d take home about ${check} ${howOften[paid]} in ${year}, or ${at('take_home_month')} a month, before any state tax.`,
+      openings: isSolved
+        ? {}
+        : {
+            ...(pay > 0
+              ? {
+                  amount: text`You’d take home about ${at('take_home_year')} of ${earned} in ${year}, before any state tax.`,
+                }
+              : {}),
+            ...(change
+              ? {
+                  change: text`You’d take home about ${unsigned(change)} ${change.value < 0 ? 'less' : 'more'} ${howOften[paid]}.`,
+                }
+              : {}),
+            ...yesOrNo(gap, leftOver, wanted),
+          },
       reasons: [
         ...(together && pay > 0
           ? [
@@ -200,31 +268,27 @@ export const takeHomePay = defineCalculator({
           : []),
         ...(change
           ? [
-              change.value < 0
-                ? text`That’s a change of ${change} each time from ${at('now_check')} now.`
-                : text`That’s ${change} more each time than the ${at('now_check')} you take home now.`,
+              text`That’s ${unsigned(change)} ${change.value < 0 ? 'less' : 'more'} than the ${at('now_check')} you take home now.`,
             ]
           : []),
         ...(gap && !isSolved
           ? [
-              gap.value < 0
-                ? text`Against ${wanted} that you named, ${gap} is missing. State tax, premiums or the Form W-4 can explain a difference.`
-                : text`Against ${wanted} that you named, it’s ${gap} more. State tax, premiums or the Form W-4 can explain a difference.`,
+              text`That’s ${unsigned(gap)} a month ${gap.value < 0 ? 'less' : 'more'} than the ${wanted} you named. State tax, premiums or your Form W-4 can explain a difference.`,
             ]
           : []),
-        ...(bonus
-          ? [text`The bonus comes on top: about ${bonus} of it lands in your account at first.`]
+        ...(bonus ? [text`The bonus comes on top: about ${bonus} of it lands in your account.`] : []),
+        ...(leftOver && leftOver.value >= 0
+          ? [text`After housing and child care, ${leftOver} a month is left.`]
           : []),
-        ...(leftOver ? [text`After housing and child care, ${leftOver} a month is left.`] : []),
         text`Federal income tax takes ${at('income_tax')}, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}. You keep ${at('kept')} of your pay.`,
       ],
       next: [
-        text`Compare it with your last pay stub: what differs is state tax, premiums, or a Form W-4 that no longer fits.`,
-        ...(find('left_out_401k')
-          ? []
-          : [
-              text`A larger 401(k) contribution lowers take-home pay by less than it saves, because it isn’t taxed now.`,
-            ]),
+        ...(more && less
+          ? [
+              text`Putting one percent more of your pay, ${more} a year, into the 401(k) takes only ${less} off each paycheck.`,
+            ]
+          : []),
+        text`Compare it with your last pay stub: any difference is state tax, premiums, or a Form W-4 that no longer fits.`,
       ],
     };
   },
