@@ -44,7 +44,7 @@ export const contributionLimits = defineCalculator({
   input: {
     ...contributionFields,
     planned: moneyPerYear({
-      label: 'What goes in this year, your employer’s share of an HSA included',
+      label: 'Contribution this year',
       roles: ['ira_contrib', 'k401_contrib', 'hsa_contrib'],
       min: 0,
       max: 1e6,

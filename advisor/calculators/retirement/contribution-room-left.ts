@@ -80,7 +80,7 @@ export const contributionRoomLeft = defineCalculator({
       default: { value: 'of_contributions', reason: 'the account that your contributions went into' },
     }),
     made_at_work: money({
-      label: 'Put into the plan at work this year',
+      label: 'Contribution at work this year',
       roles: ['k401_contrib'],
       adds: true,
       min: 0,
@@ -88,7 +88,7 @@ export const contributionRoomLeft = defineCalculator({
       default: { value: 0, reason: 'nothing was mentioned' },
     }),
     made_ira: money({
-      label: 'Put into IRAs this year',
+      label: 'IRA contribution this year',
       roles: ['ira_contrib'],
       adds: true,
       min: 0,
@@ -96,7 +96,7 @@ export const contributionRoomLeft = defineCalculator({
       default: { value: 0, reason: 'nothing was mentioned' },
     }),
     made_hsa: money({
-      label: 'Put into the HSA this year, employer included',
+      label: 'HSA contribution this year, employer included',
       roles: ['hsa_contrib', 'hsa_contrib@spouse', 'hsa_contrib@both'],
       adds: true,
       min: 0,
@@ -111,7 +111,7 @@ export const contributionRoomLeft = defineCalculator({
       default: { value: 0, reason: 'no number of paychecks was mentioned' },
     }),
     spouse_made: money({
-      label: 'Put into the same kind of account by your spouse this year',
+      label: 'Spouse’s contribution this year',
       roles: ['k401_contrib@spouse', 'ira_contrib@spouse'],
       min: 0,
       max: 1e6,

@@ -57,7 +57,7 @@ export const earlyWithdrawal = defineCalculator({
       max: 1e9,
     }),
     net: money({
-      label: 'Amount you want to have left after tax and penalty',
+      label: 'Amount you want left after tax and penalty',
       roles: ['goal_amount'],
       min: 0,
       max: 1e8,
@@ -71,7 +71,7 @@ export const earlyWithdrawal = defineCalculator({
       default: { value: 0, reason: 'only what is taken out matters' },
     }),
     contributions: money({
-      label: 'Contributions you made to the Roth IRA',
+      label: 'Roth IRA contributions',
       roles: ['ira_contrib'],
       onlyWith: 'account=roth_ira',
       min: 0,
@@ -97,7 +97,7 @@ export const earlyWithdrawal = defineCalculator({
       default: { value: 'workplace_plan', reason: 'no other account is named' },
     }),
     left_job: flag({
-      label: 'You left that employer in or after the year you turned old enough for it',
+      label: 'Departure from that employer at fifty-five or later',
       fact: 'flag=left_employer',
       default: { value: false, reason: 'nothing is said of leaving the employer' },
     }),

@@ -19,7 +19,7 @@ export const loan401k = defineCalculator({
     'How much you may borrow from a 401(k), 403(b) or TSP, the payment that pays it back, the interest you pay to yourself, and the growth the account misses meanwhile.',
   input: {
     balance: money({
-      label: 'Vested balance of the plan',
+      label: 'Vested plan balance',
       ask: 'how much is in the plan',
       roles: ['bal_retirement', 'bal_retirement@spouse', 'bal_total'],
       min: 0,
@@ -48,21 +48,21 @@ export const loan401k = defineCalculator({
       default: { value: 0, reason: 'no other loan from the plan was mentioned' },
     }),
     rate: percent({
-      label: 'Rate of the loan',
+      label: 'Loan rate',
       roles: ['loan_rate_new', 'loan_rate'],
       min: 0,
       max: 30,
       default: { value: 8, reason: 'most plans charge a point or two above the prime rate' },
     }),
     years: years({
-      label: 'Time to pay it back',
+      label: 'Repayment time',
       roles: ['term', 'term_left', 'time_payoff'],
       min: 0.5,
       max: 30,
       default: { value: 5, reason: 'the longest time, unless it is to buy your home' },
     }),
     return: percent({
-      label: 'Return the account would earn',
+      label: 'Account’s yearly return',
       roles: ['rate_return'],
       market: true,
       min: -10,

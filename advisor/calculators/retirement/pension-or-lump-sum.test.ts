@@ -58,7 +58,7 @@ describe('pension or lump sum', () => {
   });
 
   it.each([
-    [{ lump: 5 }, 'Pension a month is missing.'],
+    [{ lump: 5 }, 'Monthly pension is missing.'],
     [{ pension: 100, age: 70, start_age: 62 }, 'would have started already'],
     [{ pension: 100, age: 90 }, 'Give an age to live to'],
   ])('refuses %j', (input, sentence) => {

@@ -28,7 +28,7 @@ export const pensionOrLumpSum = defineCalculator({
     'What a monthly pension for life is worth today against a lump sum, the return the lump sum would have to earn to pay the same, and the age until which it would last.',
   input: {
     pension: moneyPerMonth({
-      label: 'Pension a month',
+      label: 'Monthly pension',
       roles: ['pension_income', 'pension_income@spouse'],
       min: 1,
       max: 1e6,
@@ -70,7 +70,7 @@ export const pensionOrLumpSum = defineCalculator({
       default: { value: 90, reason: 'a long life; many people live longer' },
     }),
     rate: percent({
-      label: 'Return the lump sum would earn',
+      label: 'Lump sum’s yearly return',
       roles: ['rate_return'],
       market: true,
       min: 0,
@@ -137,7 +137,7 @@ export const pensionOrLumpSum = defineCalculator({
       ],
       steps: [
         {
-          label: 'Worth of the pension today',
+          label: 'Value of the pension today',
           formula: 'each payment / (1 + return)^(years until it comes), added up',
           value: worth,
           unit: 'usd',
@@ -220,7 +220,7 @@ export const pensionOrLumpSum = defineCalculator({
     kind: 'line',
     title: 'Worth today, by the age you live to',
     x: { label: 'Age', unit: 'age' },
-    y: { label: 'Worth today', unit: 'usd' },
+    y: { label: 'Value today', unit: 'usd' },
     series: [
       { name: 'Pension', points: byAge },
       ...(lump > 0 ? [{ name: 'Lump sum', points: byAge.map(([at]) => [at, lump] as const) }] : []),

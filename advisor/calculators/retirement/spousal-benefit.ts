@@ -39,7 +39,7 @@ export const spousalBenefit = defineCalculator({
     'The spousal Social Security benefit on a husband’s or wife’s record: half of the worker’s full benefit, less when it is claimed early, on top of the spouse’s own benefit.',
   input: {
     spouse_benefit: moneyPerMonth({
-      label: 'Full benefit of your spouse',
+      label: 'Spouse’s full benefit',
       ask: 'what is your spouse’s benefit at full retirement age',
       roles: ['ss_income@spouse', 'ss_income@other'],
       usual: {
