@@ -97,7 +97,7 @@ export const equalPayments72t = defineCalculator({
               text`A rate above ${fact('equal_payments_rate', allowed, 'percent')} is allowed only up to the federal mid-term rate of the two months before, times one and a fifth: check it.`,
             ]
           : []),
-        text`Changing the payments too early brings the additional tax back for all years, with interest.`,
+        text`Changing the payments too early brings the penalty back for every year, with interest.`,
       ],
       detail: { least },
     };

@@ -169,7 +169,7 @@ export const fireNumber = defineCalculator({
       ],
       assumptions: [
         text`Everything is in today’s dollars; spending rises with inflation, and so does what you save.`,
-        text`The return is the same every year. Real markets are not so kind: a bad start can undo a plan that works on average.`,
+        text`The return is the same every year. Real markets aren’t so kind: a bad start can undo a plan that works on average.`,
         text`Taxes on withdrawals and health insurance before Medicare belong in your spending. Other income is there from the first day.`,
       ],
       warnings: [
@@ -225,7 +225,7 @@ export const fireNumber = defineCalculator({
       ],
       next: [
         ...(less && !isThere
-          ? [text`Spending a tenth less brings the number down to ${less}, and leaves you more to save.`]
+          ? [text`Spending a tenth less lowers the number to ${less}, and leaves you more to save.`]
           : []),
         text`Stopping early means more than thirty years to pay for: try a lower withdrawal rate as well.`,
       ],
@@ -234,7 +234,7 @@ export const fireNumber = defineCalculator({
 
   chart: ({ detail: { byYear } }) => ({
     kind: 'line',
-    title: 'The way to the number, in dollars of today',
+    title: 'Progress toward the number, in today’s dollars',
     x: { label: 'Year', unit: 'years' },
     y: { label: 'Invested', unit: 'usd' },
     series: [

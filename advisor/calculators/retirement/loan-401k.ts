@@ -24,7 +24,7 @@ export const loan401k = defineCalculator({
       roles: ['bal_retirement', 'bal_retirement@spouse', 'bal_total'],
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'no balance was mentioned, so that only the dollar limit counts' },
+      default: { value: 0, reason: 'no balance was mentioned, so only the dollar limit counts' },
     }),
     amount: money({
       label: 'Amount to borrow',

@@ -38,7 +38,7 @@ export const pensionOrLumpSum = defineCalculator({
       roles: ['pension_lump', 'pension_lump@spouse', 'lump_sum', 'lump_sum@spouse'],
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'no lump sum was mentioned: what the pension is worth is told' },
+      default: { value: 0, reason: 'no lump sum was mentioned, so you see what the pension is worth' },
     }),
     age: age({
       label: 'Your age now',

@@ -42,7 +42,7 @@ const input = {
     roles: ['save_amount', 'save_amount@both', 'hsa_contrib'],
     min: 0,
     max: 1e5,
-    default: { value: 0, reason: 'the most that is allowed is compared' },
+    default: { value: 0, reason: 'the largest amount allowed is compared' },
   }),
   wages: householdFields.wages,
   spouse_wages: householdFields.spouse_wages,
@@ -117,7 +117,7 @@ export const childCareCredit = defineCalculator({
     const creditFigure = centsFigure('credit', 'Child care credit', alone.credit);
     const accountFigure = centsFigure(
       'account_saves',
-      'Saved with the FSA, and the credit beside it',
+      'Savings with the FSA and the credit left',
       withAccount,
     );
     return {

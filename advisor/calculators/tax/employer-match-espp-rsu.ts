@@ -33,7 +33,7 @@ export const employerMatchEsppRsu = defineCalculator({
   version: 3,
   title: 'Employer match, stock purchase plan, and vesting stock',
   about:
-    'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) brings; what is left of vesting restricted stock (RSU) after federal taxes.',
+    'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal taxes.',
   input: employerBenefitFields,
   alternatives: [{ fields: ['contribution_percent', 'contribution'] }],
   check: (input) => {
@@ -177,7 +177,7 @@ function notesOf(kind: EmployerBenefit, salary: number, facts: FactReader): Text
       ];
     case 'espp':
       return [
-        text`The shares are sold on the day they are bought, so that all of the gain is taxed like wages; no Social Security and Medicare tax is due on it.`,
+        text`The shares are sold on the day they are bought, so all of the gain is taxed like wages; no Social Security and Medicare tax is due on it.`,
         text`Left out: state tax, and the other treatment of shares that are held long enough.`,
       ];
     case 'rsu':

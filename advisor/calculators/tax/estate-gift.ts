@@ -113,7 +113,7 @@ export const estateGift = defineCalculator({
       centsFigure('exemption_used', 'Exemption this gift uses, of each giver', done.exemptionUsed),
       centsFigure('gift_tax', 'Gift tax due now, of each giver', done.giftTax),
       centsFigure('free_gift', 'Gift to each person that uses none', done.exclusion),
-      centsFigure('free_altogether', 'To all of them together', done.exclusion * input_.recipients),
+      centsFigure('free_altogether', 'Total without a form', done.exclusion * input_.recipients),
       centsFigure('exemption_left', 'Exemption that gifts leave', done.exemptionLeft),
     ];
     const estateFigures = [

@@ -182,14 +182,13 @@ export const estimatedTax = defineCalculator({
         : text`Pay ${at('quarterly')} each quarter for ${year}, ${at('to_pay')} in all, and there’s no penalty.`;
     return {
       conclusion,
-      openings: {
-        ...(at('to_pay').value > 0
+      openings:
+        at('to_pay').value > 0
           ? {
               yesno: text`You’re ${at('to_pay')} short of penalty-free for ${year}, so pay ${at('quarterly')} each quarter.`,
               amount: text`Pay ${at('to_pay')} in estimated tax for ${year}, ${at('quarterly')} each quarter.`,
             }
-          : {}),
-      },
+          : {},
       reasons: [
         text`It’s enough to have ${at('harbor_percent')} of ${byLastYear ? 'last' : 'this'} year’s tax paid in${told.withheld > 0 ? text`, and ${given('withheld', told.withheld, 'usd')} already comes from withholding` : ''}.`,
         ...(tax ? [text`This year’s federal tax comes to about ${tax}.`] : []),

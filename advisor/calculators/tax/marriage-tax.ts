@@ -34,7 +34,7 @@ const input = {
   filing_status: householdFields.filing_status,
   wages: income('Your wages', ['wages', 'agi'], 'wages are'),
   partner_wages: income('Your partner’s wages', ['wages@spouse', 'agi@spouse'], 'pay of a partner is'),
-  together: income('Wages of both, told as one sum', ['wages@both', 'agi@both'], 'sum of both is'),
+  together: income('Combined wages', ['wages@both', 'agi@both'], 'sum of both is'),
   self_employment: income('Your self-employment income', ['se_income'], 'business is'),
   partner_self_employment: income(
     'Your partner’s self-employment income',
