@@ -75,6 +75,6 @@ describe('alternatives', () => {
     const rsu = find('employer_match_espp_rsu').examples.find(({ input }) => input.kind === 'rsu')!;
     const { parts = [] } = await inDepth(find('employer_match_espp_rsu'), rsu.input);
     const compared = parts.find(({ title }) => title === 'Alternatives compared');
-    expect(compared?.text).toContain('| Filing status | Worth after federal taxes |');
+    expect(compared?.text).toContain('| Filing status | Value after federal taxes |');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { backdoorRoth } from '#advisor/calculators/retirement/backdoor-roth.ts';
 
@@ -42,4 +43,12 @@ describe('backdoor Roth', () => {
       'You can’t convert more than the IRAs hold',
     );
   });
+});
+
+it.each([
+  ['yesno', { pretax: 0 }, 'It’s tax-free'],
+  ['yesno', { pretax: 64_000 }, 'It isn’t tax-free'],
+  ['rate', { pretax: 22_500, contribution: 7500 }, '25% of the conversion is tax-free'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(backdoorRoth, want, input)).toContain(opening);
 });

@@ -15,7 +15,7 @@ export const backdoorRoth = defineCalculator({
     'How much of a backdoor Roth conversion is taxed: a nondeductible IRA contribution is converted to a Roth, and the pro-rata rule (Form 8606) counts all pre-tax money in your traditional, SEP and SIMPLE IRAs.',
   input: {
     pretax: money({
-      label: 'Pre-tax money in all your traditional, SEP and SIMPLE IRAs',
+      label: 'Pre-tax money in all your IRAs',
       ask: 'how much pre-tax money is in your traditional, SEP and SIMPLE IRAs at the end of the year',
       roles: ['bal_retirement', 'bal_total'],
       adds: true,
@@ -31,7 +31,7 @@ export const backdoorRoth = defineCalculator({
       default: { value: 0, reason: 'the most that may go into an IRA this year' },
     }),
     earlier_basis: money({
-      label: 'Earlier contributions that were never deducted',
+      label: 'Earlier nondeductible contributions',
       roles: ['ira_contrib#2'],
       min: 0,
       max: 1e8,
@@ -89,12 +89,14 @@ export const backdoorRoth = defineCalculator({
     const tax = (taxable * input.tax_rate) / 100;
     return {
       figures: [
-        figure('taxable', 'Taxed of the conversion', taxable, 'usd'),
-        figure('free', 'Tax-free of the conversion', free, 'usd'),
+        figure('taxable', 'Taxed part of the conversion', taxable, 'usd'),
+        figure('free', 'Tax-free part of the conversion', free, 'usd'),
         figure('free_share', 'Tax-free share', (basis / total) * 100, 'percent'),
         ...(input.tax_rate > 0 ? [figure('tax', 'Tax on it', tax, 'usd')] : []),
-        figure('converted', 'Converted', converted, 'usd'),
-        ...(direct > 0 ? [figure('direct', 'May go into a Roth IRA directly', direct, 'usd')] : []),
+        figure('converted', 'Amount converted', converted, 'usd'),
+        ...(direct > 0
+          ? [figure('direct', 'Amount that may go straight into a Roth IRA', direct, 'usd')]
+          : []),
         figure('basis_left', 'Never-deducted money left in the IRAs', basis - free, 'usd'),
       ],
       steps: [
@@ -131,19 +133,24 @@ export const backdoorRoth = defineCalculator({
         pretax === 0
           ? text`None of the ${find('converted')} is taxed: with no pre-tax IRA money the backdoor Roth is free for ${year}.`
           : text`${find('taxable')} of the ${find('converted')} you convert is taxed for ${year}${tax ? text`, which costs ${tax}` : ''}; only ${find('free')} is tax-free.`,
+      openings: {
+        yesno:
+          pretax === 0
+            ? text`It’s tax-free: with no pre-tax IRA money, none of the ${find('converted')} is taxed for ${year}.`
+            : text`It isn’t tax-free: ${find('taxable')} of the ${find('converted')} is taxed for ${year}.`,
+        rate: text`${find('free_share')} of the conversion is tax-free.`,
+      },
       reasons:
         pretax === 0
-          ? [text`The pro-rata rule has nothing to mix it with.`]
+          ? [text`The pro-rata rule only bites if there’s other pre-tax IRA money.`]
           : [
               text`You can’t convert just the new money: the IRS counts ${given('pretax', pretax, 'usd')} of pre-tax IRA money with it, so ${find('free_share')} of any conversion is tax-free.`,
             ],
       next: [
-        ...(find('direct')
-          ? [text`At your income ${find('direct')} may go into a Roth IRA directly, with no detour.`]
-          : []),
+        ...(find('direct') ? [text`At your income ${find('direct')} may go straight into a Roth IRA.`] : []),
         ...(pretax > 0
           ? [
-              text`If your 401(k) takes roll-ins, move the pre-tax IRA money there before the end of the year: then nothing is mixed.`,
+              text`If your 401(k) takes roll-ins, move the ${given('pretax', pretax, 'usd')} of pre-tax IRA money there before year-end: then the conversion is tax-free.`,
             ]
           : []),
         text`File Form 8606 for the contribution and the conversion.`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -60,4 +61,13 @@ describe('claiming age', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['which', { claim_age: 62, other_age: 67, benefit: 1940, other_benefit: 2770, until: 85 }, 'Claim at 67'],
+  ['which', { claim_age: 62, other_age: 67, benefit: 1940, other_benefit: 2770, until: 75 }, 'Claim at 62'],
+  ['yesno', { claim_age: 62, other_age: 70 }, 'Wait until 70 if you expect to live past'],
+  ['time', { claim_age: 62, other_age: 70 }, 'You break even at about'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(claimingAge, want, input)).toContain(opening);
 });

@@ -45,12 +45,17 @@ function dollarFigures(claim: CountedClaim, other: CountedClaim, { until }: Clai
   const paid = ({ age: from, factor }: CountedClaim) => Math.max(0, until * monthsPerYear - from) * factor;
   return [
     figure('benefit', 'Benefit at the claiming age', claim.factor, 'usd_per_month'),
-    figure('other_benefit', 'Benefit at the other age', other.factor, 'usd_per_month'),
-    figure('difference', 'Difference a month', Math.abs(claim.factor - other.factor), 'usd_per_month'),
+    figure('other_benefit', 'Benefit at the age you compare with', other.factor, 'usd_per_month'),
+    figure('difference', 'Monthly difference', Math.abs(claim.factor - other.factor), 'usd_per_month'),
     ...(until > 0
       ? [
-          figure('total', 'Paid in all by then, claiming at that age', paid(claim), 'usd'),
-          figure('other_total', 'Paid in all by then at the other age', paid(other), 'usd'),
+          figure('total', 'Total paid by then, claiming at that age', paid(claim), 'usd'),
+          figure(
+            'other_total',
+            'Total paid by then, claiming at the age you compare with',
+            paid(other),
+            'usd',
+          ),
         ]
       : []),
   ];
@@ -66,7 +71,7 @@ export const claimingAge = defineCalculator({
   version: 1,
   title: 'Social Security: claiming early or late',
   about:
-    'By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the age at which both come out even.',
+    'By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age.',
   input: {
     claim_age: age({
       label: 'Claiming age',
@@ -89,7 +94,7 @@ export const claimingAge = defineCalculator({
       default: { value: 1975, reason: 'the full retirement age is the same for everyone born later' },
     }),
     wait: months({
-      label: 'Months to wait beyond the claiming age',
+      label: 'Extra wait in months',
       roles: ['horizon'],
       min: 0,
       max: 96,
@@ -103,7 +108,7 @@ export const claimingAge = defineCalculator({
       default: { value: 0, reason: 'without it the change is in percent' },
     }),
     other_benefit: moneyPerMonth({
-      label: 'Second benefit, where the statement has one for each of both ages',
+      label: 'Second benefit on your statement',
       roles: ['ss_income#2', 'ss_income@spouse#2'],
       min: 0,
       max: 10_000,
@@ -114,7 +119,7 @@ export const claimingAge = defineCalculator({
       roles: ['age_until'],
       min: 0,
       max: 120,
-      default: { value: 0, reason: 'the age at which both come out even says which is more' },
+      default: { value: 0, reason: 'the break-even age shows which one pays more' },
     }),
   },
   check: ({ claim_age: claim, other_age: other }) => {
@@ -134,11 +139,11 @@ export const claimingAge = defineCalculator({
         figure('change', less ? 'Cut for claiming earlier' : 'Added by waiting', Math.abs(change), 'percent'),
         ...(input.benefit > 0 ? dollarFigures(claim, other, input) : []),
         figure('share', 'Share of the full benefit at the claiming age', claim.share * 100, 'percent'),
-        figure('other_share', 'Share at the other age', other.share * 100, 'percent'),
+        figure('other_share', 'Share at the age you compare with', other.share * 100, 'percent'),
         ...(same
           ? []
           : [
-              figure('break_even', 'Age at which both have paid the same', breakEvenAge(early, late), 'age', {
+              figure('break_even', 'Break-even age', breakEvenAge(early, late), 'age', {
                 decimals: 1,
               }),
             ]),
@@ -157,27 +162,48 @@ export const claimingAge = defineCalculator({
       ],
       assumptions: [
         text`You claim in the month you reach the age. Cost-of-living adjustments come on top at any age.`,
-        text`The age at which both come out even leaves out what early payments could earn, and taxes.`,
+        text`The break-even age leaves out taxes and what early payments could earn.`,
       ],
       warnings: [],
-      detail: { less, claim: claim.age, other: other.age },
+      detail: { less, claim: claim.age, other: other.age, isLater: claim.age > other.age },
     };
   },
 
-  explain({ figures, detail: { less, claim, other } }, { claim_age: claimAge, other_age: otherAge, wait }) {
+  explain({ figures, detail: { less, claim, other, isLater } }, input) {
+    const { claim_age: claimAge, other_age: otherAge, wait, until } = input;
     const find = (id: string) => figures.find((one) => one.id === id);
     const [change, even] = [find('change')!, find('break_even')];
     const [benefit, otherBenefit] = [find('benefit'), find('other_benefit')];
     const [total, otherTotal] = [find('total'), find('other_total')];
     const at = wait > 0 ? exact(claim) : given('claim_age', claimAge, 'age');
     const compared = otherAge > 0 ? given('other_age', otherAge, 'age') : exact(other);
+    const [early, late] = isLater ? [compared, at] : [at, compared];
+    const lives = given('until', until, 'age');
+    const better =
+      total && otherTotal
+        ? total.value >= otherTotal.value
+          ? text`Claim at ${at}: by ${lives} it has paid ${total} in all, against ${otherTotal} from ${compared} on.`
+          : text`Claim at ${compared}: by ${lives} it has paid ${otherTotal} in all, against ${total} from ${at} on.`
+        : even
+          ? text`Wait until ${late} if you expect to live past ${even}; otherwise claim at ${early}.`
+          : undefined;
     return {
+      ...(better && even
+        ? {
+            openings: {
+              which: better,
+              yesno: better,
+              plan: better,
+              time: text`You break even at about ${even}: from then on, waiting until ${late} has paid more than claiming at ${early}.`,
+            },
+          }
+        : {}),
       conclusion: benefit
         ? text`Claiming at ${at} pays ${benefit} instead of ${otherBenefit!} at ${compared}: ${change} ${less ? 'less' : 'more'}, for life.`
         : text`Claiming at ${at} instead of ${compared} makes the monthly benefit ${change} ${less ? 'smaller' : 'larger'}, for life.`,
       reasons: [
         text`It’s ${find('share')!} of the full benefit against ${find('other_share')!}.`,
-        ...(even ? [text`Both ways have paid the same in all at the age of ${even}.`] : []),
+        ...(even ? [text`You break even at about ${even}.`] : []),
         ...(total && otherTotal
           ? [
               text`By the age you named, claiming at ${at} has paid ${total} and claiming at ${compared} ${otherTotal}.`,
@@ -188,9 +214,9 @@ export const claimingAge = defineCalculator({
         ...(benefit
           ? []
           : [
-              text`Look up your full benefit in your statement at ssa.gov, and ask again with it for dollars.`,
+              text`Look up your full benefit on your statement at ssa.gov: with it, I can put this in dollars.`,
             ]),
-        text`Health, other savings and a spouse’s benefit weigh more than the break-even age alone.`,
+        text`Your health, other savings and your spouse’s benefit matter more than the break-even age alone.`,
       ],
     };
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { coastFire } from '#advisor/calculators/retirement/coast-fire.ts';
 
@@ -31,4 +32,11 @@ describe('coast FIRE', () => {
     expect(figures.pays).toBeCloseTo(figures.grown! * 0.04, 6);
     expect(figures).not.toHaveProperty('coast_number');
   });
+});
+
+it.each([
+  ['yesno', { savings: 150_000, target: 1_000_000, years: 30, rate: 6 }, 'Not yet: $150,000 grows to'],
+  ['yesno', { savings: 180_000, target: 1_000_000, years: 30, rate: 6 }, 'Yes, you can coast'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(coastFire, want, input)).toContain(opening);
 });

@@ -2,11 +2,12 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { age, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { realReturn } from '#advisor/calculators/retirement/retirement-path.ts';
-import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
 import { savingsRoles, spendingRoles } from '#advisor/calculators/retirement/savings-roles.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const usualRetirement = 65;
+const monthsPerYear = 12;
 
 /** From an age to the one of retirement. */
 function yearsToRetirement({ age: now, retire_age: then }: Readonly<Record<string, unknown>>) {
@@ -52,7 +53,7 @@ export const coastFire = defineCalculator({
       default: { value: 0, reason: 'the time until retirement is given' },
     }),
     inflation: percent({
-      label: 'Inflation to take off the return',
+      label: 'Inflation rate',
       roles: ['rate_inflation'],
       min: 0,
       max: 15,
@@ -63,7 +64,7 @@ export const coastFire = defineCalculator({
       roles: ['rate_return'],
       min: 0,
       max: 20,
-      default: { value: 5, reason: 'a stock-heavy portfolio, in dollars of today' },
+      default: { value: 5, reason: 'a stock-heavy portfolio, in today’s dollars' },
     }),
     savings: money({
       label: 'Amount invested already',
@@ -100,18 +101,29 @@ export const coastFire = defineCalculator({
     const goal = target > 0 ? target : spending / (withdrawal / 100);
     const growth = growthFactor(realReturn(rate, inflation) / 100, time);
     const needed = goal / growth;
-    const number = figure('coast_number', 'Needed today', needed, 'usd');
-    const wanted = figure('goal', 'Wanted at retirement', goal, 'usd');
-    const grown = figure('grown', 'What you have grows to', savings * growth, 'usd');
+    const number = figure('coast_number', 'Amount you need today', needed, 'usd');
+    const wanted = figure('goal', 'Amount you want at retirement', goal, 'usd');
+    const grown = figure('grown', 'Amount your savings grow to', savings * growth, 'usd');
     const pays = figure(
       'pays',
-      'A year it would pay then',
+      'Yearly spending it supports then',
       (savings * growth * withdrawal) / 100,
       'usd_per_year',
     );
-    const gap = figure('gap', 'Missing today', Math.max(0, needed - savings), 'usd');
+    const gap = figure('gap', 'Amount still missing today', Math.max(0, needed - savings), 'usd');
+    const perDollar = futureValue(0, monthsPerYear, realReturn(rate, inflation) / 100, time);
+    const saving = figure(
+      'saving',
+      'Saving that closes the gap',
+      Math.max(0, goal - savings * growth) / perDollar,
+      'usd_per_month',
+    );
     return {
-      figures: [...(goal > 0 ? [number, wanted] : []), ...(savings > 0 ? [grown, pays, gap] : [])],
+      figures: [
+        ...(goal > 0 ? [number, wanted] : []),
+        ...(savings > 0 ? [grown, pays, gap] : []),
+        ...(saving.value > 0 ? [saving] : []),
+      ],
       steps: [
         ...(target > 0
           ? []
@@ -133,15 +145,15 @@ export const coastFire = defineCalculator({
         { label: 'Needed today', formula: 'wanted / growth', value: needed, unit: 'usd' },
       ],
       assumptions: [
-        text`With a return after inflation all amounts are in dollars of today; with one before it, the amount wanted buys less by then.`,
-        text`The return is the same every year, nothing is added and nothing taken out.`,
+        text`With a return after inflation all amounts are in today’s dollars; with a return before inflation, the amount you want buys less by then.`,
+        text`The return is the same every year, and you add nothing and take nothing out.`,
       ],
       warnings: [],
-      detail: { number, wanted, grown, pays, gap },
+      detail: { number, wanted, grown, pays, gap, saving },
     };
   },
 
-  explain({ detail: { number, wanted, grown, pays, gap } }, { years: time, rate, savings }) {
+  explain({ detail: { number, wanted, grown, pays, gap, saving } }, { years: time, rate, savings }) {
     const held = given('savings', savings, 'usd');
     const span = given('years', time, 'years');
     const growth = given('rate', rate, 'percent');
@@ -151,13 +163,22 @@ export const coastFire = defineCalculator({
         wanted.value === 0
           ? text`${held} grows to about ${grown} in ${span} at ${growth} a year without adding anything, enough to spend ${pays}.`
           : savings > 0
-            ? text`${enough ? 'Yes, you can coast' : 'You can’t coast yet'}: ${held} grows to ${grown} in ${span} at ${growth} a year, and you want ${wanted}; that takes ${number} today.`
+            ? text`${enough ? 'Yes, you can coast' : 'Not yet'}: ${held} grows to ${grown} in ${span} at ${growth} a year, and you want ${wanted}.`
             : text`You need ${number} invested today to have ${wanted} in ${span} at ${growth} a year without adding anything.`,
       reasons: [
-        ...(savings > 0 && !enough && wanted.value > 0 ? [text`${gap} more today would do it.`] : []),
-        text`The longer the time, the less it takes: growth does the saving.`,
+        ...(savings > 0 && wanted.value > 0
+          ? [
+              enough
+                ? text`It only takes ${number} today.`
+                : text`It takes ${number} today, so you’re ${gap} short.`,
+            ]
+          : []),
+        text`The more time you have, the less it takes: growth does the saving.`,
       ],
-      next: [text`Try a return one or two points lower: over a long time that changes the number most.`],
+      next: [
+        ...(saving.value > 0 ? [text`Saving about ${saving} until then closes the gap too.`] : []),
+        text`Try a return one or two points lower: over a long time that changes the number most.`,
+      ],
     };
   },
 

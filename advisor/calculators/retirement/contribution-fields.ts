@@ -40,17 +40,17 @@ export const contributionFields = {
     default: { value: 'covered', reason: 'most workers are, and it is the stricter rule' },
   }),
   lived_apart: flag({
-    label: 'Lived apart from your spouse all year',
+    label: 'Year lived apart from your spouse',
     fact: 'flag=lived_apart',
     default: { value: false, reason: 'it matters only to married people who file separately' },
   }),
   own_business: flag({
-    label: 'The business is your own',
+    label: 'Own business',
     fact: 'flag=own_business',
     default: { value: false, reason: 'the income is taken for pay from an employer' },
   }),
   health: choice<Saver['health']>({
-    label: 'Cover of the health plan',
+    label: 'Health plan coverage',
     fact: 'health_cover',
     options: ['self', 'family'],
     default: { value: 'self', reason: 'the smaller of the two limits' },

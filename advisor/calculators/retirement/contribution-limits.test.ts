@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
 import { filingStatuses } from '#advisor/facts/filing-status.ts';
@@ -178,4 +179,11 @@ describe('what it says', () => {
     expect(run({ plan: 'hsa', planned: 8000 })).toMatchObject({ over: 8000 - run({ plan: 'hsa' }).allowed! });
     expect(run({ plan: 'workplace', planned: 4500 })).toMatchObject({ room: 20_000 });
   });
+});
+
+it.each([
+  ['yesno', { plan: 'roth_ira', income: 100_000 }, 'Yes, up to $7,500'],
+  ['yesno', { plan: 'roth_ira', income: 300_000 }, 'No, at $300,000 a year nothing'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(contributionLimits, want, input)).toContain(opening);
 });

@@ -44,7 +44,7 @@ export const contributionLimits = defineCalculator({
   input: {
     ...contributionFields,
     planned: moneyPerYear({
-      label: 'What goes in this year, your employer’s share of an HSA included',
+      label: 'Contribution this year',
       roles: ['ira_contrib', 'k401_contrib', 'hsa_contrib'],
       min: 0,
       max: 1e6,
@@ -93,14 +93,28 @@ export const contributionLimits = defineCalculator({
             : deductible
               ? text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}, and deduct ${deductible} of it.`
               : text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}.`,
+      ...(planned === 0
+        ? {
+            openings: {
+              yesno:
+                figures[0]!.value > 0
+                  ? text`Yes, up to ${figures[0]!} may go into ${planNames[plan]} for ${year}${deductible ? text`, and you can deduct ${deductible} of it` : ''}.`
+                  : text`No, at ${incomeSaid} nothing may go into ${planNames[plan]} for ${year}.`,
+            },
+          }
+        : deductible && !over
+          ? {
+              openings: {
+                yesno: text`Yes, ${wanted} fits, and you can deduct ${deducted!} of it for ${year}.`,
+              },
+            }
+          : {}),
       reasons: [
         text`The limit is ${find('base_limit')!}${find('catch_up')!.value > 0 ? text`, and at age ${given('age', years, 'age')} you may add ${find('catch_up')!} as catch-up.` : '.'}`,
         ...(plan === 'roth_ira' && reduced
           ? [text`Your income of ${incomeSaid} takes off ${find('reduction')!}.`]
           : []),
-        ...(deductible && reduced
-          ? [text`With an income of ${incomeSaid} the rest cannot be deducted.`]
-          : []),
+        ...(deductible && reduced ? [text`With an income of ${incomeSaid}, you can’t deduct the rest.`] : []),
         ...(savers
           ? [
               text`With an income of ${incomeSaid} you may also get a saver’s credit of ${savers} of what you put in, up to a limit.`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { contributionRoomLeft } from '#advisor/calculators/retirement/contribution-room-left.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -36,7 +37,7 @@ describe('contribution room left', () => {
   it('says where too much is in', () => {
     const { input, result } = finish({ made_ira: 8000 });
     expect(renderPlain(contributionRoomLeft.explain(result as never, input as never).conclusion)).toBe(
-      'You have put in $500 more than your IRA may take for 2026.',
+      'You’ve put $500 too much into your IRA for 2026.',
     );
     expect(result.warnings.map(renderPlain).join(' ')).toContain('penalty tax');
   });
@@ -54,4 +55,12 @@ describe('contribution room left', () => {
     });
     expect(figures).toMatchObject({ room: 14_750, spouse_room: 18_200, both: 32_950 });
   });
+});
+
+it.each([
+  ['yesno', { made_ira: 8000 }, 'Yes, you’re $500 over the limit'],
+  ['yesno', { made_ira: 7000 }, 'No, you’re not over: $500'],
+  ['payment', { made_at_work: 14_500, payments_left: 10 }, 'Put in $1,000'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(contributionRoomLeft, want, input)).toContain(opening);
 });

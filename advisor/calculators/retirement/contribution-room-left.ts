@@ -80,7 +80,7 @@ export const contributionRoomLeft = defineCalculator({
       default: { value: 'of_contributions', reason: 'the account that your contributions went into' },
     }),
     made_at_work: money({
-      label: 'Put into the plan at work this year',
+      label: 'Contribution at work this year',
       roles: ['k401_contrib'],
       adds: true,
       min: 0,
@@ -88,7 +88,7 @@ export const contributionRoomLeft = defineCalculator({
       default: { value: 0, reason: 'nothing was mentioned' },
     }),
     made_ira: money({
-      label: 'Put into IRAs this year',
+      label: 'IRA contribution this year',
       roles: ['ira_contrib'],
       adds: true,
       min: 0,
@@ -96,7 +96,7 @@ export const contributionRoomLeft = defineCalculator({
       default: { value: 0, reason: 'nothing was mentioned' },
     }),
     made_hsa: money({
-      label: 'Put into the HSA this year, employer included',
+      label: 'HSA contribution this year, employer included',
       roles: ['hsa_contrib', 'hsa_contrib@spouse', 'hsa_contrib@both'],
       adds: true,
       min: 0,
@@ -111,7 +111,7 @@ export const contributionRoomLeft = defineCalculator({
       default: { value: 0, reason: 'no number of paychecks was mentioned' },
     }),
     spouse_made: money({
-      label: 'Put into the same kind of account by your spouse this year',
+      label: 'Spouse’s contribution this year',
       roles: ['k401_contrib@spouse', 'ira_contrib@spouse'],
       min: 0,
       max: 1e6,
@@ -143,7 +143,7 @@ export const contributionRoomLeft = defineCalculator({
     const made = madeInto(plan, input);
     const room = Math.max(0, allowed - made);
     const excess = Math.max(0, made - allowed);
-    const left = figure('room', 'Still allowed this year', room, 'usd');
+    const left = figure('room', 'Room left this year', room, 'usd');
     const spouseAllowed = allowanceOf(plan, { ...saver, age: input.spouse_age }, facts).allowed;
     const spouseRoom = Math.max(0, spouseAllowed - input.spouse_made);
     return {
@@ -151,17 +151,27 @@ export const contributionRoomLeft = defineCalculator({
         left,
         ...(input.spouse_made > 0
           ? [
-              figure('spouse_room', 'Still allowed for your spouse', spouseRoom, 'usd'),
-              figure('both', 'Still allowed for both of you', room + spouseRoom, 'usd'),
+              figure('spouse_room', 'Room left for your spouse', spouseRoom, 'usd'),
+              figure('both', 'Room left for both of you', room + spouseRoom, 'usd'),
             ]
           : []),
-        figure('limit', 'Limit for you this year', allowed, 'usd'),
-        figure('made', 'Already put in', made, 'usd'),
-        ...(catchUp > 0 ? [figure('catch_up', 'Of the limit, catch-up for your age', catchUp, 'usd')] : []),
-        ...(input.payments_left > 0
-          ? [figure('per_payment', 'From each paycheck left', room / input.payments_left, 'usd', exact)]
+        figure('limit', 'Your limit this year', allowed, 'usd'),
+        figure('made', 'Amount put in so far', made, 'usd'),
+        ...(catchUp > 0
+          ? [figure('catch_up', 'Catch-up for your age, within the limit', catchUp, 'usd')]
           : []),
-        ...(excess > 0 ? [figure('excess', 'Too much by', excess, 'usd')] : []),
+        ...(input.payments_left > 0
+          ? [
+              figure(
+                'per_payment',
+                'Amount from each remaining paycheck',
+                room / input.payments_left,
+                'usd',
+                exact,
+              ),
+            ]
+          : []),
+        ...(excess > 0 ? [figure('excess', 'Amount over the limit', excess, 'usd')] : []),
       ],
       steps: [
         {
@@ -178,7 +188,7 @@ export const contributionRoomLeft = defineCalculator({
         ...warnings,
         ...(excess > 0
           ? [
-              text`That is more than the limit. Have the excess and what it earned taken out before the tax deadline, or a penalty tax comes every year it stays.`,
+              text`That’s over the limit. Take the excess and its earnings out before the tax deadline, or you’ll pay a penalty tax every year it stays in.`,
             ]
           : []),
       ],
@@ -191,20 +201,34 @@ export const contributionRoomLeft = defineCalculator({
     const [catchUp, each, excess] = [find('catch_up'), find('per_payment'), find('excess')];
     return {
       conclusion: excess
-        ? text`You have put in ${excess} more than ${planNames[plan]} may take for ${year}.`
+        ? text`You’ve put ${excess} too much into ${planNames[plan]} for ${year}.`
         : text`You may still put ${find('room')!} into ${planNames[plan]} for ${year}.`,
+      openings: {
+        yesno: excess
+          ? text`Yes, you’re ${excess} over the limit for ${planNames[plan]} for ${year}.`
+          : text`No, you’re not over: ${find('room')!} may still go into ${planNames[plan]} for ${year}.`,
+        ...(each && !excess
+          ? {
+              payment: text`Put in ${each} from each of your ${given('payments_left', payments, 'count')} remaining paychecks to reach the limit.`,
+            }
+          : {}),
+      },
       reasons: [
-        text`The limit for you is ${find('limit')!}${catchUp ? text`, with ${catchUp} of catch-up at age ${given('age', age, 'age')}` : ''}, and ${find('made')!} is in.`,
+        text`Your limit is ${find('limit')!}${catchUp ? text`, with ${catchUp} of catch-up at age ${given('age', age, 'age')}` : ''}, and you’ve put in ${find('made')!}.`,
         ...(find('spouse_room')
-          ? [text`Your spouse may still put in ${find('spouse_room')!}, so ${find('both')!} for both of you.`]
+          ? [
+              text`Your spouse may still put in ${find('spouse_room')!}, so ${find('both')!} between the two of you.`,
+            ]
           : []),
         ...(each
-          ? [text`Over ${given('payments_left', payments, 'count')} paychecks that is ${each} from each.`]
+          ? [text`Over ${given('payments_left', payments, 'count')} paychecks, that’s ${each} from each one.`]
           : []),
       ],
       next: [
         plan === 'workplace' || plan === 'simple_ira'
-          ? text`Change the share with payroll soon: it has to come out of paychecks of this year.`
+          ? each && !excess
+            ? text`Ask payroll to take ${each} from each paycheck: it has to come out of this year’s pay.`
+            : text`Change it with payroll soon: it has to come out of this year’s paychecks.`
           : text`You have until the tax deadline in April of next year to put it in.`,
       ],
     };

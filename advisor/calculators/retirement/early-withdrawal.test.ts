@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
 
@@ -44,4 +45,12 @@ describe('early withdrawal', () => {
       left: 21_050,
     });
   });
+});
+
+it.each([
+  ['yesno', { amount: 20_000, age: 40, income: 60_000 }, 'There is a penalty'],
+  ['yesno', { amount: 20_000, age: 60, income: 60_000 }, 'There’s no early withdrawal penalty'],
+  ['plan', { amount: 20_000, age: 40, income: 60_000 }, 'Try not to'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(earlyWithdrawal, want, input)).toContain(opening);
 });

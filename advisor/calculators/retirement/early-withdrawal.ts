@@ -57,7 +57,7 @@ export const earlyWithdrawal = defineCalculator({
       max: 1e9,
     }),
     net: money({
-      label: 'Amount you want to have left after tax and penalty',
+      label: 'Amount you want left after tax and penalty',
       roles: ['goal_amount'],
       min: 0,
       max: 1e8,
@@ -71,7 +71,7 @@ export const earlyWithdrawal = defineCalculator({
       default: { value: 0, reason: 'only what is taken out matters' },
     }),
     contributions: money({
-      label: 'Contributions you made to the Roth IRA',
+      label: 'Roth IRA contributions',
       roles: ['ira_contrib'],
       onlyWith: 'account=roth_ira',
       min: 0,
@@ -97,7 +97,7 @@ export const earlyWithdrawal = defineCalculator({
       default: { value: 'workplace_plan', reason: 'no other account is named' },
     }),
     left_job: flag({
-      label: 'You left that employer in or after the year you turned old enough for it',
+      label: 'Departure from that employer at fifty-five or later',
       fact: 'flag=left_employer',
       default: { value: false, reason: 'nothing is said of leaving the employer' },
     }),
@@ -157,17 +157,17 @@ export const earlyWithdrawal = defineCalculator({
     const kept = toCents(input.balance) - taken;
     return {
       figures: [
-        ...(net > 0 ? [centsFigure('gross', 'To take out', taken)] : []),
+        ...(net > 0 ? [centsFigure('gross', 'Amount to take out', taken)] : []),
         centsFigure('penalty', 'Early withdrawal penalty', penalty),
         figure('penalty_rate', 'Penalty as a share of the amount', free ? 0 : rate, 'percent'),
         ...(withTax
           ? [
               centsFigure('income_tax', 'Federal income tax on it', tax),
               centsFigure('cost', 'Penalty and tax together', penalty + tax),
-              centsFigure('left', 'Left after both', taken - penalty - tax),
+              centsFigure('left', 'Amount left after both', taken - penalty - tax),
             ]
           : []),
-        ...(input.balance > 0 && kept >= 0 ? [centsFigure('kept', 'Left in the account', kept)] : []),
+        ...(input.balance > 0 && kept >= 0 ? [centsFigure('kept', 'Balance left in the account', kept)] : []),
       ],
       steps: [
         centsStep('Penalty', penalty, free ? 'none' : 'share x amount'),
@@ -199,7 +199,7 @@ export const earlyWithdrawal = defineCalculator({
           : []),
         ...(years === Math.floor(freeAge)
           ? [
-              text`It is free of the penalty once you are ${fact('early_withdrawal_age', freeAge, 'age', { decimals: 1 })}, half a year after that birthday.`,
+              text`There’s no penalty once you’re ${fact('early_withdrawal_age', freeAge, 'age', { decimals: 1 })}, half a year after that birthday.`,
             ]
           : []),
       ],
@@ -227,21 +227,36 @@ export const earlyWithdrawal = defineCalculator({
           : cost
             ? text`You’d keep ${at('left')} of ${taken}: the penalty takes ${at('penalty')} and income tax for ${year} ${at('income_tax')}.`
             : text`The early withdrawal penalty on ${taken} is ${at('penalty')}, ${at('penalty_rate')} of it. Income tax comes on top.`,
+      openings: {
+        yesno:
+          at('penalty').value === 0
+            ? text`There’s no early withdrawal penalty on ${taken}${cost ? text`, but income tax takes ${at('income_tax')}` : ''}.`
+            : cost
+              ? text`There is a penalty: taking ${taken} out costs ${at('penalty')} on top of ${at('income_tax')} of income tax.`
+              : text`There is a penalty: taking ${taken} out costs ${at('penalty')} on top of the income tax.`,
+        ...(cost && at('penalty').value > 0
+          ? {
+              plan: text`Try not to: ${cost} of ${taken} would go to income tax and the penalty.`,
+            }
+          : {}),
+      },
       reasons: [
         separated
           ? text`You left that employer at ${separation} or later, so its plan is free of the penalty.`
           : account === 'governmental_plan'
             ? text`A governmental 457(b) plan has no such penalty once you’ve left the employer.`
-            : text`Before the age of ${freeAge} the law adds it to the income tax.`,
+            : text`The penalty applies until you’re ${freeAge}, on top of income tax.`,
         ...(cost
           ? []
-          : [
-              text`How much income tax that is depends on your other income: tell me what you earn, or your bracket.`,
-            ]),
+          : [text`The income tax depends on your other income: tell me what you earn, or your bracket.`]),
       ],
       next: [
-        text`Look for an exception first, and for other money: a loan from the plan, a Roth IRA’s contributions, an emergency fund.`,
-        text`If you must, set aside what the plan does not withhold: the tax and the penalty are due with your return.`,
+        ...(at('penalty').value > 0
+          ? [
+              text`Look elsewhere first: a loan from the plan, Roth IRA contributions or an emergency fund would save you the ${cost ?? at('penalty')}.`,
+            ]
+          : []),
+        text`Set aside what the plan doesn’t withhold: the rest of the tax is due with your return.`,
       ],
     };
   },

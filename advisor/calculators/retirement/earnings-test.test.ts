@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { earningsTest } from '#advisor/calculators/retirement/earnings-test.ts';
 
@@ -30,4 +31,12 @@ describe('earnings test', () => {
     expect(run({ benefit: 1900, age: 64 })).toMatchObject({ withheld: 0, limit: 24_480 });
     expect(run({ earnings: 32_000, age: 64 })).toMatchObject({ withheld: 3760 });
   });
+});
+
+it.each([
+  ['yesno', { earnings: 71_000, benefit: 2000, age: 63 }, 'Yes, Social Security would hold back'],
+  ['yesno', { earnings: 20_000, benefit: 2000, age: 63 }, 'No, nothing is withheld as long as'],
+  ['yesno', { earnings: 71_000, benefit: 2000, age: 68 }, 'No, nothing is withheld: from'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(earningsTest, want, input)).toContain(opening);
 });

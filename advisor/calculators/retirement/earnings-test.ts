@@ -74,23 +74,23 @@ export const earningsTest = defineCalculator({
     const withheld = Math.min(benefit > 0 ? yearly : Infinity, above / steps[key]);
     return {
       figures: [
-        figure('withheld', 'Withheld in the year', withheld, 'usd'),
+        figure('withheld', 'Amount withheld in the year', withheld, 'usd'),
         ...(benefit > 0
           ? [
-              figure('paid', 'Still paid in the year', yearly - withheld, 'usd'),
+              figure('paid', 'Amount still paid in the year', yearly - withheld, 'usd'),
               figure(
                 'months_withheld',
-                'Months without a check',
+                'Number of months without a check',
                 Math.ceil(withheld / benefit - 1e-9),
                 'count',
               ),
             ]
           : []),
-        ...(stage === 'after' ? [] : [figure('limit', 'You may earn', limits[key], 'usd_per_year')]),
-        figure('above', 'Earned above the limit', above, 'usd'),
+        ...(stage === 'after' ? [] : [figure('limit', 'Earnings limit', limits[key], 'usd_per_year')]),
+        figure('above', 'Earnings above the limit', above, 'usd'),
       ],
       steps: [
-        { label: 'Earned above the limit', formula: 'earnings - limit', value: above, unit: 'usd' },
+        { label: 'Earnings above the limit', formula: 'earnings - limit', value: above, unit: 'usd' },
         { label: 'Withheld', formula: 'that / dollars for each one held back', value: withheld, unit: 'usd' },
       ],
       assumptions: [
@@ -111,20 +111,28 @@ export const earningsTest = defineCalculator({
     return {
       conclusion:
         stage === 'after'
-          ? text`Nothing is withheld: ${withheld!}. From the full retirement age on you may earn any amount.`
+          ? text`Nothing (${withheld!}) is withheld: from full retirement age on you may earn any amount.`
           : withheld!.value > 0
             ? text`Social Security would hold back ${withheld!} of your benefits in ${year}${paid ? text` and pay ${paid}` : ''}.`
             : earnings === 0
               ? text`You can earn up to ${threshold} in ${year} before Social Security holds anything back.`
-              : text`Nothing is withheld: ${withheld!}, because your earnings of ${given('earnings', earnings, 'usd_per_year')} are within the limit of ${threshold}.`,
+              : text`Nothing (${withheld!}) is withheld, because your earnings of ${given('earnings', earnings, 'usd_per_year')} are within the limit of ${threshold}.`,
+      openings: {
+        yesno:
+          stage === 'after'
+            ? text`No, nothing is withheld: from full retirement age on you may earn any amount.`
+            : withheld!.value > 0
+              ? text`Yes, Social Security would hold back ${withheld!} in ${year}.`
+              : text`No, nothing is withheld as long as you earn no more than ${threshold}.`,
+      },
       reasons:
         stage === 'after'
           ? []
           : [
               text`The limit is ${threshold}; for every ${fact('earnings_test_step', step, 'usd')} above it one dollar is held back${withheld!.value > 0 && checks ? text`, which takes about ${checks} monthly checks` : ''}.`,
-              text`It isn’t lost: at the full retirement age the benefit is raised for the months that were withheld.`,
+              text`It isn’t lost: at full retirement age your benefit is raised for the months that were withheld.`,
             ],
-      next: [text`Tell Social Security what you expect to earn, so that nothing has to be paid back.`],
+      next: [text`Tell Social Security what you expect to earn, so you don’t have to pay anything back.`],
     };
   },
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { equalPayments72t } from '#advisor/calculators/retirement/equal-payments-72t.ts';
 
@@ -32,4 +33,11 @@ describe('equal payments by 72(t)', () => {
       'Give the balance of the account, or the payment you want.',
     );
   });
+});
+
+it.each([
+  ['yesno', { balance: 1_200_000, age: 49, wanted: 60_000, rate: 5 }, 'Yes: '],
+  ['yesno', { balance: 400_000, age: 51, wanted: 30_000, rate: 4.8 }, 'No: '],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(equalPayments72t, want, input)).toContain(opening);
 });

@@ -24,14 +24,14 @@ export const equalPayments72t = defineCalculator({
       max: 1e9,
     }),
     wanted: moneyPerYear({
-      label: 'Payment you want in a year',
+      label: 'Yearly payment you want',
       roles: ['withdraw_amount', 'withdraw_amount@both'],
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'the whole account pays' },
     }),
     age: age({
-      label: 'Age in the first year',
+      label: 'Age in the first payment year',
       roles: ['age', 'age_start'],
       min: 30,
       max: 79,
@@ -59,18 +59,18 @@ export const equalPayments72t = defineCalculator({
     const lasting = Math.max(least, facts.get('early_withdrawal_age') - years);
     return {
       figures: [
-        figure('payment', 'Each year, by amortization', payment, 'usd'),
-        figure('monthly', 'The same in a month', payment / 12, 'usd'),
+        figure('payment', 'Yearly payment by amortization', payment, 'usd'),
+        figure('monthly', 'Monthly payment by amortization', payment / 12, 'usd'),
         ...(wanted > 0 ? [figure('carved', 'Balance that pays what you want', carved, 'usd')] : []),
         figure(
           'minimum_method',
-          'In the first year, by the required-minimum method',
+          'First-year payment by the required-minimum method',
           balance / period,
           'usd',
         ),
         figure('period', 'Years of the Single Life Table', period, 'ratio', { decimals: 1 }),
         figure('rate', 'Rate used', used, 'percent'),
-        figure('lasting', 'Payments must go on for', lasting, 'years'),
+        figure('lasting', 'Time the payments must go on', lasting, 'years'),
       ],
       steps: [
         { label: 'Years of the Single Life Table', value: period, unit: 'ratio', decimals: 1 },
@@ -97,7 +97,7 @@ export const equalPayments72t = defineCalculator({
               text`A rate above ${fact('equal_payments_rate', allowed, 'percent')} is allowed only up to the federal mid-term rate of the two months before, times one and a fifth: check it.`,
             ]
           : []),
-        text`Changing the payments too early brings the additional tax back for all years, with interest.`,
+        text`Changing the payments too early brings the penalty back for every year, with interest.`,
       ],
       detail: { least },
     };
@@ -112,19 +112,19 @@ export const equalPayments72t = defineCalculator({
     return {
       conclusion:
         carved && balance === 0
-          ? text`You need ${carved} in the IRA to take ${aim} at ${at} without the additional tax.`
+          ? text`You need ${carved} in the IRA to take ${aim} at ${at} without the penalty.`
           : carved
             ? text`${payment!.value >= wanted ? 'Yes' : 'No'}: ${given('balance', balance, 'usd')} pays up to ${payment!} a year at ${at}, and ${aim} takes ${carved}.`
-            : text`By amortization you can take ${payment!} a year, or ${monthly!} a month, from ${given('balance', balance, 'usd')} at ${at} without the additional tax.`,
+            : text`By amortization you can take ${payment!} a year, or ${monthly!} a month, from ${given('balance', balance, 'usd')} at ${at} without the penalty.`,
       reasons: [
         text`It spreads the balance over the ${period!} years of the Single Life Table at ${rate!}; by the required-minimum method the first year is ${minimum!}.`,
-        text`The payments must go on for ${lasting!}: at least ${fact('equal_payments_years', least, 'years')}, and until the age from which withdrawals are free.`,
+        text`The payments must go on for ${lasting!}: at least ${fact('equal_payments_years', least, 'years')}, and until the age when withdrawals are penalty-free.`,
       ],
       next: [
         ...(carved && balance > carved.value
-          ? [text`Move ${carved} into an IRA of its own and take the payments from that one only.`]
+          ? [text`Move ${carved} into a separate IRA and take the payments only from that one.`]
           : []),
-        text`Have a tax adviser set it up, from an account of its own, so that the rest stays free to move.`,
+        text`Have a tax adviser set it up from a separate account, so the rest stays free to move.`,
       ],
     };
   },

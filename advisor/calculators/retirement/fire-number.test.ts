@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { fireNumber } from '#advisor/calculators/retirement/fire-number.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
@@ -71,12 +72,12 @@ describe('financial independence number', () => {
     const { input, result } = finish({ spending: 50_000, take_home: 50_000 });
     expect(result.figures.some(({ id }) => id === 'years_to_reach')).toBe(false);
     expect(result.warnings.map(renderPlain)).toEqual([
-      'At this pace you do not get there: save more, or spend less.',
+      'At this pace you don’t get there: save more, or spend less.',
     ]);
     // Who only asks for the number is not told about a pace.
     expect(finish({ spending: 50_000 }).result.warnings).toEqual([]);
     expect(renderPlain(fireNumber.explain(result as never, input as never).conclusion)).toBe(
-      'You would need about $1,250,000 invested to spend $50,000 a year.',
+      'You’d need about $1,250,000 invested to spend $50,000 a year.',
     );
   });
 
@@ -97,4 +98,12 @@ describe('financial independence number', () => {
     );
     expect(run({ spending: 40_000, take_home: 98_000, save_share: 60 }).yearly_saving).toBe(58_800);
   });
+});
+
+it.each([
+  ['yesno', { spending: 40_000, savings: 1_000_000 }, 'Yes, you already have the $1,000,000'],
+  ['yesno', { spending: 40_000, savings: 500_000 }, 'Not yet: you’re 50% of the way'],
+  ['time', { spending: 40_000, savings: 500_000, saving: 20_000 }, 'In about'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(fireNumber, want, input)).toContain(opening);
 });

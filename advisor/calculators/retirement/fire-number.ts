@@ -12,6 +12,8 @@ import {
 import { text } from '#advisor/quantities/text.ts';
 
 const longestShown = 60;
+/** How much less a person could try to spend. */
+const aTenth = 0.1;
 /** Above it, few thirty-year retirements of the past came through. */
 const boldRate = 5;
 
@@ -83,7 +85,7 @@ export const fireNumber = defineCalculator({
       roles: ['rate_return'],
       min: -10,
       max: 20,
-      default: { value: 5, reason: 'a stock-heavy portfolio, in dollars of today' },
+      default: { value: 5, reason: 'a stock-heavy portfolio, in today’s dollars' },
     }),
     take_home: moneyPerYear({
       label: 'Yearly take-home pay',
@@ -125,17 +127,21 @@ export const fireNumber = defineCalculator({
     const growth = input.rate / 100;
     const time = periodsToReach(target, savings, saving, growth);
     const figures: Figure[] = [
-      figure('fire_number', 'What you need to have invested', target, 'usd'),
+      figure('fire_number', 'Amount you need invested', target, 'usd'),
       figure('multiple', 'Years of spending it equals', 100 / withdrawal, 'ratio', { decimals: 1 }),
-      figure('gap', 'Still missing', Math.max(0, target - savings), 'usd'),
+      figure('gap', 'Amount still to save', Math.max(0, target - savings), 'usd'),
       figure(
         'progress',
-        'Reached so far',
+        'Progress so far',
         target === 0 ? 100 : Math.min(100, (savings / target) * 100),
         'percent',
       ),
       figure('yearly_saving', 'Saved each year', saving, 'usd_per_year'),
     ];
+    if (goal === 0) {
+      const less = Math.max(0, spending * (1 - aTenth) - other) / (withdrawal / 100);
+      figures.push(figure('number_if_less', 'Amount you need if you spend a tenth less', less, 'usd'));
+    }
     if (time !== null) figures.push(figure('years_to_reach', 'Years until then', time, 'years'));
     if (takeHome > 0) {
       figures.push(
@@ -162,13 +168,13 @@ export const fireNumber = defineCalculator({
         },
       ],
       assumptions: [
-        text`All in dollars of today; spending rises with inflation, and so does what you save.`,
-        text`The return is the same every year. Real markets are not so kind: a bad start can undo a plan that works on average.`,
+        text`Everything is in today’s dollars; spending rises with inflation, and so does what you save.`,
+        text`The return is the same every year. Real markets aren’t so kind: a bad start can undo a plan that works on average.`,
         text`Taxes on withdrawals and health insurance before Medicare belong in your spending. Other income is there from the first day.`,
       ],
       warnings: [
         ...(time === null && knowsSavings
-          ? [text`At this pace you do not get there: save more, or spend less.`]
+          ? [text`At this pace you don’t get there: save more, or spend less.`]
           : []),
         ...(withdrawal > boldRate
           ? [
@@ -191,17 +197,36 @@ export const fireNumber = defineCalculator({
     const find = (id: string) => figures.find((candidate) => candidate.id === id);
     const time = find('years_to_reach');
     const spends = given('spending', spending, 'usd_per_year');
+    const [number, less] = [figures[0]!, find('number_if_less')];
+    const isThere = time?.value === 0;
     return {
-      conclusion: text`You would need about ${figures[0]!} invested to spend ${spends}${time && time.value > 0 ? text`; you get there in about ${time}.` : '.'}`,
+      conclusion: text`You’d need about ${number} invested to spend ${spends}${time && time.value > 0 ? text`; you get there in about ${time}.` : '.'}`,
+      ...(knowsSavings
+        ? {
+            openings: isThere
+              ? {
+                  yesno: text`Yes, you already have the ${number} it takes to spend ${spends}.`,
+                  time: text`You’re there already: it takes ${number} to spend ${spends}.`,
+                }
+              : {
+                  yesno: text`Not yet: you’re ${find('progress')!} of the way to ${number}.`,
+                  time: time
+                    ? text`In about ${time}, when you reach the ${number} it takes to spend ${spends}.`
+                    : text`Not at this pace: you’d need ${number}, and your savings don’t get there.`,
+                },
+          }
+        : {}),
       reasons: [
-        text`At a withdrawal rate of ${given('withdrawal_rate', withdrawal, 'percent')} it takes ${find('multiple')!} times the spending that the portfolio pays for.`,
-        ...(time?.value === 0 ? [text`You have that already.`] : []),
-        ...(knowsSavings && time?.value !== 0
-          ? [text`You are ${find('progress')!} of the way there, with ${find('gap')!} still missing.`]
+        text`At a withdrawal rate of ${given('withdrawal_rate', withdrawal, 'percent')}, it takes ${find('multiple')!} times the yearly spending your portfolio pays for.`,
+        ...(isThere ? [text`You already have that much.`] : []),
+        ...(knowsSavings && !isThere
+          ? [text`You’re ${find('progress')!} of the way there, with ${find('gap')!} to go.`]
           : []),
       ],
       next: [
-        text`Spending counts twice: a dollar less each year lowers the number and is one more saved.`,
+        ...(less && !isThere
+          ? [text`Spending a tenth less lowers the number to ${less}, and leaves you more to save.`]
+          : []),
         text`Stopping early means more than thirty years to pay for: try a lower withdrawal rate as well.`,
       ],
     };
@@ -209,7 +234,7 @@ export const fireNumber = defineCalculator({
 
   chart: ({ detail: { byYear } }) => ({
     kind: 'line',
-    title: 'The way to the number, in dollars of today',
+    title: 'Progress toward the number, in today’s dollars',
     x: { label: 'Year', unit: 'years' },
     y: { label: 'Invested', unit: 'usd' },
     series: [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
@@ -51,4 +52,12 @@ describe('inherited account', () => {
     expect(run({ balance: 66_000, spread: 3 }).even).toBe(22_000);
     expect(run({ balance: 90_000, spread: 3, heirs: 3 }).even).toBe(10_000);
   });
+});
+
+it.each([
+  ['yesno', { balance: 88_000, death_year: 2025, age: 40, owner: 'taking' }, 'Yes, at least'],
+  ['yesno', { balance: 88_000, death_year: 2025, age: 40, owner: 'not_yet' }, 'Not this year'],
+  ['time', { balance: 88_000, death_year: 2025, age: 40, owner: 'not_yet' }, 'By the end of 2035'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(inheritedAccount, want, input)).toContain(opening);
 });

@@ -43,21 +43,21 @@ export const inheritedAccount = defineCalculator({
       default: { value: 50, reason: 'an heir in the middle of life; it matters only for yearly minimums' },
     }),
     spread: count({
-      label: 'Years you want to spread it over',
+      label: 'Number of years to spread it over',
       roles: ['time_last', 'term_left', 'term'],
       min: 0,
       max: 11,
       default: { value: 0, reason: 'all the years that are left' },
     }),
     heirs: count({
-      label: 'Heirs who share it',
+      label: 'Number of heirs',
       roles: ['n_people'],
       min: 1,
       max: 50,
       default: { value: 1, reason: 'the balance is your share' },
     }),
     owner: choice<Owner>({
-      label: 'Whether the owner had begun required distributions',
+      label: 'Owner’s required distributions',
       facts: { taking: 'owner_had_begun=yes', not_yet: 'owner_had_begun=no' },
       options: ['taking', 'not_yet'],
       default: { value: 'taking', reason: 'the careful case: then something is due every year' },
@@ -82,12 +82,12 @@ export const inheritedAccount = defineCalculator({
     const even = chosen > 0 ? balance / chosen : balance;
     return {
       figures: [
-        figure('empty_by', 'Must be empty by the end of', last, 'year'),
+        figure('empty_by', 'Last year to empty it', last, 'year'),
         ...(due ? [figure('minimum', 'Minimum this year', minimum, 'usd')] : []),
-        figure('even', 'Even amount a year', even, 'usd_per_year'),
-        figure('spread_years', 'Years it is spread over', chosen, 'count'),
-        figure('years_left', 'Years left, with this one', left, 'count'),
-        ...(due ? [figure('period', 'Divide the balance by', period, 'ratio', { decimals: 1 })] : []),
+        figure('even', 'Even yearly amount', even, 'usd_per_year'),
+        figure('spread_years', 'Number of years it’s spread over', chosen, 'count'),
+        figure('years_left', 'Number of years left, with this one', left, 'count'),
+        ...(due ? [figure('period', 'Divisor for the balance', period, 'ratio', { decimals: 1 })] : []),
       ],
       steps: [
         {
@@ -132,12 +132,19 @@ export const inheritedAccount = defineCalculator({
       conclusion: due
         ? text`You must take at least ${find('minimum')} this year, and everything by the end of ${find('empty_by')}.`
         : text`The account must be empty by the end of ${find('empty_by')}; until then nothing is required in a single year.`,
+      openings: {
+        time: text`By the end of ${find('empty_by')}.`,
+        yesno: due
+          ? text`Yes, at least ${find('minimum')} this year, and everything by the end of ${find('empty_by')}.`
+          : text`Not this year, but the account must be empty by the end of ${find('empty_by')}.`,
+        plan: text`Take out about ${find('even')} and it’s spread evenly through ${find('empty_by')}.`,
+      },
       reasons: [
         text`Most heirs have ${fact('inherited_account_years', span, 'years')} after the year of death.`,
         text`Spread evenly over ${find('spread_years')} years, it’s ${find('even')}.`,
       ],
       next: [
-        text`What comes out of a traditional account is income: spread it so that no single year is pushed into a high bracket.`,
+        text`Take about ${find('even')} to spread the income evenly, so no single year lands in a high bracket.`,
       ],
     };
   },

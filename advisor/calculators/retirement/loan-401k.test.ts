@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { loan401k } from '#advisor/calculators/retirement/loan-401k.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -35,4 +36,11 @@ describe('loan from a 401(k)', () => {
     expect(() => run({})).toThrow(InputProblem);
     expect(() => run({})).toThrow('Give the vested balance of the plan');
   });
+});
+
+it.each([
+  ['yesno', { amount: 20_000, balance: 40_000 }, 'Yes, you may borrow $20,000'],
+  ['yesno', { amount: 21_000, balance: 40_000 }, 'No, you may borrow $20,000 at most'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(loan401k, want, input)).toContain(opening);
 });

@@ -19,12 +19,12 @@ export const loan401k = defineCalculator({
     'How much you may borrow from a 401(k), 403(b) or TSP, the payment that pays it back, the interest you pay to yourself, and the growth the account misses meanwhile.',
   input: {
     balance: money({
-      label: 'Vested balance of the plan',
+      label: 'Vested plan balance',
       ask: 'how much is in the plan',
       roles: ['bal_retirement', 'bal_retirement@spouse', 'bal_total'],
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'no balance was mentioned, so that only the dollar limit counts' },
+      default: { value: 0, reason: 'no balance was mentioned, so only the dollar limit counts' },
     }),
     amount: money({
       label: 'Amount to borrow',
@@ -48,21 +48,21 @@ export const loan401k = defineCalculator({
       default: { value: 0, reason: 'no other loan from the plan was mentioned' },
     }),
     rate: percent({
-      label: 'Rate of the loan',
+      label: 'Loan rate',
       roles: ['loan_rate_new', 'loan_rate'],
       min: 0,
       max: 30,
       default: { value: 8, reason: 'most plans charge a point or two above the prime rate' },
     }),
     years: years({
-      label: 'Time to pay it back',
+      label: 'Repayment time',
       roles: ['term', 'term_left', 'time_payoff'],
       min: 0.5,
       max: 30,
       default: { value: 5, reason: 'the longest time, unless it is to buy your home' },
     }),
     return: percent({
-      label: 'Return the account would earn',
+      label: 'Account’s yearly return',
       roles: ['rate_return'],
       market: true,
       min: -10,
@@ -89,7 +89,7 @@ export const loan401k = defineCalculator({
       0,
     );
     const missed = amount * growthFactor(month, term) - back;
-    const allowed = figure('most', 'Most you may borrow', most, 'usd');
+    const allowed = figure('most', 'Largest loan allowed', most, 'usd');
     const monthly = figure('payment', 'Monthly payment', payment, 'usd_per_month', exact);
     const growth = figure('missed_growth', 'Growth the money misses', missed, 'usd');
     return {
@@ -121,16 +121,16 @@ export const loan401k = defineCalculator({
         },
       ],
       assumptions: [
-        text`You go on with your other contributions. Your plan may allow less or no loans, and some lend more of a small balance.`,
+        text`You keep up your other contributions. Your plan may lend less or nothing at all, and some lend more of a small balance.`,
         text`The account earns the same every year. In a good market the loan costs more, in a bad one less.`,
       ],
       warnings: [
         ...(amount > most
           ? [
-              text`That is more than you may borrow: the limit is ${fact('plan_loan_percent', share, 'percent')} of the vested balance, and never more than ${fact('plan_loan_limit', limit, 'usd')}.`,
+              text`That’s more than you may borrow: the limit is ${fact('plan_loan_percent', share, 'percent')} of the vested balance, and never more than ${fact('plan_loan_limit', limit, 'usd')}.`,
             ]
           : []),
-        text`If you leave the job, the rest is mostly due by the tax deadline of the next year. What you cannot pay back is taxed as a withdrawal, with a penalty if you are young.`,
+        text`If you leave the job, the rest is usually due by the next tax deadline. Whatever you can’t repay is taxed as a withdrawal, usually with a penalty before fifty-nine and a half.`,
       ],
       detail: { allowed, monthly, growth, fits: amount <= most },
     };
@@ -146,12 +146,18 @@ export const loan401k = defineCalculator({
         : input.amount > 0
           ? text`Borrowing ${amount} from the plan costs ${monthly} over ${time} at ${at}.`
           : text`You may borrow up to ${allowed}, at ${monthly} over ${time} and ${at}.`,
+      openings: {
+        yesno: fits
+          ? text`Yes, you may borrow ${amount}: you’d repay ${monthly} and miss about ${growth} of growth.`
+          : text`No, you may borrow ${allowed} at most.`,
+        time: text`At ${monthly}, ${amount} is paid back in ${time}.`,
+      },
       reasons: [
-        text`While it is out, the money misses about ${growth} of growth at ${given('return', input.return, 'percent')} a year.`,
-        text`The interest of ${find('interest')} goes into your own account, but it comes out of your pocket.`,
+        text`While it’s out, the money misses about ${growth} of growth at ${given('return', input.return, 'percent')} a year.`,
+        text`The ${find('interest')} of interest goes into your own account, but it comes out of your pocket.`,
       ],
       next: [
-        text`Use it for debts at a much higher rate or to keep your home, not for spending.`,
+        text`Use it only for debt that costs well above ${given('return', input.return, 'percent')}, or to keep your home.`,
         text`Keep contributing at least up to the employer match while you pay it back.`,
       ],
     };

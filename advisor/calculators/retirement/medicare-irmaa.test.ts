@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
 import { filingStatuses } from '#advisor/facts/filing-status.ts';
@@ -121,4 +122,11 @@ describe('what it says', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { income: 150_000 }, 'Yes, you’d pay'],
+  ['yesno', { income: 90_000 }, 'No, at $90,000'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(medicareIrmaa, want, input)).toContain(opening);
 });

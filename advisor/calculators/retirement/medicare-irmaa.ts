@@ -71,7 +71,7 @@ export const medicareIrmaa = defineCalculator({
     }),
     social_security: householdFields.social_security,
     one_time: moneyPerYear({
-      label: 'One-time gain or conversion on top',
+      label: 'One-time gain or conversion',
       roles: ['gain_amount', 'gain_amount@spouse', 'gain_amount@both', 'conversion', 'conversion@both'],
       adds: true,
       min: 0,
@@ -85,12 +85,12 @@ export const medicareIrmaa = defineCalculator({
       default: { value: false, reason: 'it matters only to married people who file separately' },
     }),
     part_d: flag({
-      label: 'Has Part D drug cover',
+      label: 'Part D drug coverage',
       fact: 'flag=no_part_d',
       default: { value: true, reason: 'most people on Medicare have it' },
     }),
     people: count({
-      label: 'People on Medicare',
+      label: 'Number of people on Medicare',
       roles: ['n_people'],
       min: 1,
       max: 2,
@@ -122,7 +122,7 @@ export const medicareIrmaa = defineCalculator({
         'usd_per_month',
         dollars,
       ),
-      figure('part_b_surcharge', 'Of it the surcharge', partB, 'usd_per_month', dollars),
+      figure('part_b_surcharge', 'Surcharge part of the premium', partB, 'usd_per_month', dollars),
       figure('part_d_surcharge', 'Surcharge on Part D', surchargeD, 'usd_per_month', dollars),
       figure('yearly_extra', 'Surcharges in a year', toDollars(extra), 'usd_per_year', dollars),
       figure('income_counted', 'Income that counts', income, 'usd_per_year'),
@@ -130,7 +130,7 @@ export const medicareIrmaa = defineCalculator({
       figure('income_year', 'Year whose income counts', facts.year - facts.get('irmaa_look_back'), 'year'),
     ];
     const last = reached.at(-1);
-    if (last) figures.push(figure('over_by', 'Above the last threshold by', income - last.over, 'usd'));
+    if (last) figures.push(figure('over_by', 'Income above the last threshold', income - last.over, 'usd'));
     if (next) figures.push(figure('room', 'Room to the next threshold', next.over - income, 'usd'));
     return {
       figures,
@@ -166,10 +166,20 @@ export const medicareIrmaa = defineCalculator({
     const over = find('over_by');
     return {
       conclusion: text`${people > 1 ? 'Each of you' : 'You'} would pay ${figures[0]!} for Part B in ${year} at an income of ${find('income_counted')!}.`,
+      openings: {
+        yesno:
+          surcharge.value > 0
+            ? text`Yes, you’d pay ${surcharge} more for Part B in ${year}, ${figures[0]!} in all.`
+            : text`No, at ${find('income_counted')!} there’s no surcharge in ${year}: Part B is ${figures[0]!}.`,
+        change:
+          surcharge.value > 0
+            ? text`It adds ${find('yearly_extra')!} to your Medicare premiums in ${year}.`
+            : text`It adds nothing at ${find('income_counted')!}: Part B stays at ${figures[0]!}.`,
+      },
       reasons: [
         surcharge.value > 0
           ? text`${surcharge} of it is a surcharge, and Part D costs ${find('part_d_surcharge')!} more: ${find('yearly_extra')!} ${people > 1 ? 'for both of you' : 'in all'}.`
-          : text`There is no surcharge at this income.`,
+          : text`There’s no surcharge at this income.`,
         text`What counts is your income of ${find('income_year')!}${room ? text`; the next threshold is ${room} away.` : '.'}`,
       ],
       next: [
@@ -178,7 +188,9 @@ export const medicareIrmaa = defineCalculator({
               text`If your income fell because you stopped work, married, divorced or were widowed, ask Social Security to use a later year (form SSA-44).`,
             ]
           : []),
-        text`Before a Roth conversion or a large sale, look at the room to the next threshold: it will count two years later.`,
+        room
+          ? text`Keep any Roth conversion or large sale under ${room} to stay below the next threshold.`
+          : text`Before a Roth conversion or a large sale, remember that it counts two years later.`,
       ],
     };
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { moneyLasts } from '#advisor/calculators/retirement/money-lasts.ts';
 
@@ -47,4 +48,17 @@ describe('how long the money lasts', () => {
   it('needs a withdrawal or a time', () => {
     expect(() => run({ balance: 1000 })).toThrow(InputProblem);
   });
+});
+
+it.each([
+  ['yesno', { balance: 300_000, withdrawal: 2500, rate: 5, years: 20 }, 'No, with $2,500 a month taken out'],
+  ['yesno', { balance: 300_000, withdrawal: 1500, rate: 5, years: 20 }, 'Yes, $300,000 lasts about'],
+  [
+    'yesno',
+    { balance: 300_000, withdrawal: 500, rate: 5, years: 20 },
+    'Yes, at 5% a year $300,000 doesn’t run out',
+  ],
+  ['payment', { balance: 300_000, withdrawal: 2500, rate: 5, years: 20 }, 'You can take out about $1,9'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(moneyLasts, want, input)).toContain(opening);
 });

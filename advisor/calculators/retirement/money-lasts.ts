@@ -11,6 +11,8 @@ import {
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
+/** How much less a person could try to take out. */
+const aTenth = 0.1;
 /** Nobody plans for longer; what is left then lasts. */
 const longest = 100 * monthsPerYear;
 
@@ -77,7 +79,7 @@ export const moneyLasts = defineCalculator({
       default: { value: 0, reason: 'worked out from your spending or the time' },
     }),
     spending: moneyPerMonth({
-      label: 'Spending each month, other income included',
+      label: 'Monthly spending, including what other income pays for',
       roles: ['spend_total', 'spend_total@both', 'spend_item'],
       min: 0,
       max: 1e9,
@@ -99,7 +101,7 @@ export const moneyLasts = defineCalculator({
       default: { value: 4, reason: 'a cautious mix; name your own' },
     }),
     years: years({
-      label: 'Time it has to last',
+      label: 'Time the money has to last',
       roles: ['time_last'],
       min: 0,
       max: 100,
@@ -131,8 +133,14 @@ export const moneyLasts = defineCalculator({
     const other = withdrawal > 0 ? monthsLasting(balance, withdrawal, stated, raise) : null;
     const affordable = time > 0 ? balance / costOf(time * monthsPerYear, monthly, raise) : 0;
     const lasting = withdrawal > 0 && months === null;
+    const withLess =
+      months === null ? null : monthsLasting(balance, withdrawal * (1 - aTenth), monthly, raise);
+    const longer =
+      withLess === null
+        ? undefined
+        : figure('years_with_less', 'Time with a tenth less taken out', withLess / monthsPerYear, 'years');
     const duration =
-      months === null ? [] : [figure('years_lasting', 'Lasts for', months / monthsPerYear, 'years')];
+      months === null ? [] : [figure('years_lasting', 'How long it lasts', months / monthsPerYear, 'years')];
     const otherwise =
       other === null || months === null
         ? []
@@ -147,8 +155,13 @@ export const moneyLasts = defineCalculator({
     const allowed =
       time > 0
         ? [
-            figure('withdrawal', 'May be withdrawn', affordable, 'usd_per_month'),
-            figure('withdrawal_yearly', 'The same in a year', affordable * monthsPerYear, 'usd_per_year'),
+            figure('withdrawal', 'Withdrawal you can afford', affordable, 'usd_per_month'),
+            figure(
+              'withdrawal_yearly',
+              'Withdrawal you can afford in a year',
+              affordable * monthsPerYear,
+              'usd_per_year',
+            ),
           ]
         : [];
     const taken = figure('taken', 'Taken out of savings each month', withdrawal, 'usd_per_month');
@@ -160,6 +173,7 @@ export const moneyLasts = defineCalculator({
         ...otherwise,
         ...(spending > 0 && income > 0 && withdrawal > 0 ? [taken] : []),
         earned,
+        ...(longer ? [longer] : []),
       ],
       steps: [
         {
@@ -179,31 +193,69 @@ export const moneyLasts = defineCalculator({
         text`Taxes are left out: what comes from a 401(k) or a traditional IRA is income.`,
       ],
       warnings:
-        inflation === 0 ? [text`The withdrawal is not raised with prices, so it buys less every year.`] : [],
-      detail: { lasting, duration: duration[0], allowed: allowed[0], otherwise: otherwise[0], earned, taken },
+        inflation === 0
+          ? [text`The withdrawal stays the same while prices rise, so it buys less every year.`]
+          : [],
+      detail: {
+        lasting,
+        duration: duration[0],
+        allowed: allowed[0],
+        otherwise: otherwise[0],
+        longer,
+        earned,
+        taken,
+      },
     };
   },
 
   explain(
-    { detail: { lasting, duration, allowed, otherwise, earned, taken: net } },
+    { detail: { lasting, duration, allowed, otherwise, longer, earned, taken: net } },
     { balance, withdrawal, rate, years: time },
   ) {
     const start = given('balance', balance, 'usd');
     const taken = withdrawal > 0 ? given('withdrawal', withdrawal, 'usd_per_month') : net;
     const growth = given('rate', rate, 'percent');
+    const span = given('years', time, 'years');
+    const isEnough = lasting || (duration !== undefined && duration.value >= time);
+    const isFixed = allowed !== undefined && duration !== undefined && !isEnough;
     return {
       conclusion: lasting
-        ? text`${start} don’t run out at ${growth} a year with ${taken} taken out: they earn ${earned} in the first month.`
+        ? text`${start} doesn’t run out at ${growth} a year with ${taken} taken out: it earns ${earned} in the first month.`
         : duration
-          ? text`${start} last about ${duration} at ${growth} a year with ${taken} taken out.`
-          : text`You can take out about ${allowed!} for ${given('years', time, 'years')} from ${start} at ${growth} a year.`,
+          ? text`${start} lasts about ${duration} at ${growth} a year with ${taken} taken out.`
+          : text`You can take out about ${allowed!} for ${span} from ${start} at ${growth} a year.`,
+      openings: {
+        ...(allowed
+          ? { payment: text`You can take out about ${allowed} and make ${start} last ${span}.` }
+          : {}),
+        ...(lasting
+          ? { yesno: text`Yes, at ${growth} a year ${start} doesn’t run out with ${taken} taken out.` }
+          : {}),
+        ...(duration
+          ? {
+              yesno:
+                time === 0
+                  ? text`For about ${duration}, yes: that’s how long ${start} lasts with ${taken} taken out.`
+                  : isEnough
+                    ? text`Yes, ${start} lasts about ${duration}, and you need ${span}.`
+                    : text`No, with ${taken} taken out ${start} runs out after about ${duration}, and you need ${span}.`,
+            }
+          : {}),
+      },
       reasons: [
-        text`In the first month they earn ${earned}; whatever is taken out above that uses up the savings themselves.`,
-        ...(otherwise ? [text`If the same rate is compounded monthly, it is ${otherwise}.`] : []),
+        text`It earns ${earned} in the first month; anything you take beyond that eats into the savings themselves.`,
+        ...(otherwise ? [text`If the same rate is compounded monthly, it’s ${otherwise}.`] : []),
       ],
       next: [
+        ...(isFixed ? [text`Taking out ${allowed} instead makes it last the full ${span}.`] : []),
+        ...(duration
+          ? [
+              longer
+                ? text`Taking out a tenth less makes it last ${longer}.`
+                : text`Taking out a tenth less would keep it from running out at all, at that return.`,
+            ]
+          : []),
         text`Try a lower return and a yearly raise for inflation: both shorten it by years.`,
-        text`Replay it through history or in a simulation as well, because no market is this steady.`,
       ],
     };
   },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { pensionOrLumpSum } from '#advisor/calculators/retirement/pension-or-lump-sum.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -57,11 +58,20 @@ describe('pension or lump sum', () => {
   });
 
   it.each([
-    [{ lump: 5 }, 'Pension a month is missing.'],
+    [{ lump: 5 }, 'Monthly pension is missing.'],
     [{ pension: 100, age: 70, start_age: 62 }, 'would have started already'],
     [{ pension: 100, age: 90 }, 'Give an age to live to'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['which', { pension: 2000, lump: 150_000, age: 65 }, 'Take the pension'],
+  ['which', { pension: 2000, lump: 900_000, age: 65 }, 'Take the lump sum'],
+  ['yesno', { pension: 2000, lump: 150_000, age: 65 }, 'No, keep the pension'],
+  ['yesno', { pension: 2000, lump: 900_000, age: 65 }, 'Yes, $900,000 is a fair offer'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(pensionOrLumpSum, want, input)).toContain(opening);
 });

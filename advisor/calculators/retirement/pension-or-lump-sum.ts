@@ -28,7 +28,7 @@ export const pensionOrLumpSum = defineCalculator({
     'What a monthly pension for life is worth today against a lump sum, the return the lump sum would have to earn to pay the same, and the age until which it would last.',
   input: {
     pension: moneyPerMonth({
-      label: 'Pension a month',
+      label: 'Monthly pension',
       roles: ['pension_income', 'pension_income@spouse'],
       min: 1,
       max: 1e6,
@@ -38,7 +38,7 @@ export const pensionOrLumpSum = defineCalculator({
       roles: ['pension_lump', 'pension_lump@spouse', 'lump_sum', 'lump_sum@spouse'],
       min: 0,
       max: 1e9,
-      default: { value: 0, reason: 'no lump sum was mentioned: what the pension is worth is told' },
+      default: { value: 0, reason: 'no lump sum was mentioned, so you see what the pension is worth' },
     }),
     age: age({
       label: 'Your age now',
@@ -70,7 +70,7 @@ export const pensionOrLumpSum = defineCalculator({
       default: { value: 90, reason: 'a long life; many people live longer' },
     }),
     rate: percent({
-      label: 'Return the lump sum would earn',
+      label: 'Lump sum’s yearly return',
       roles: ['rate_return'],
       market: true,
       min: 0,
@@ -103,7 +103,7 @@ export const pensionOrLumpSum = defineCalculator({
     const worth = pensionValue(plan, rate);
     const needed = lump > 0 ? breakEvenReturn(plan, lump) : null;
     const empty = lump > 0 ? lumpEmptyAt(plan, lump, rate) : null;
-    const value = figure('pension_worth', 'Worth of the pension today', worth, 'usd');
+    const value = figure('pension_worth', 'Value of the pension today', worth, 'usd');
     const pensionWins = worth > lump;
     const ages = Array.from({ length: until - plan.startAge }, (_, index) => plan.startAge + 1 + index);
     return {
@@ -111,24 +111,24 @@ export const pensionOrLumpSum = defineCalculator({
         value,
         ...(needed === null
           ? []
-          : [figure('break_even_return', 'Return the lump sum has to earn', needed, 'percent')]),
+          : [figure('break_even_return', 'Return the lump sum needs', needed, 'percent')]),
         ...(lump > 0
           ? [
               figure(
                 'difference',
-                pensionWins ? 'Pension is worth more by' : 'Lump sum is worth more by',
+                pensionWins ? 'Extra value of the pension' : 'Extra value of the lump sum',
                 Math.abs(worth - lump),
                 'usd',
               ),
             ]
           : []),
-        ...(empty === null ? [] : [figure('empty_age', 'Lump sum would be empty at age', empty, 'age')]),
-        figure('total', 'Paid by the pension altogether', pensionTotal(plan), 'usd'),
+        ...(empty === null ? [] : [figure('empty_age', 'Age when the lump sum runs out', empty, 'age')]),
+        figure('total', 'Total paid by the pension', pensionTotal(plan), 'usd'),
         ...(lump > 0
           ? [
               figure(
                 'payout_rate',
-                'Pension of a year, of the lump sum',
+                'Yearly pension as a share of the lump sum',
                 ((input.pension * 12) / lump) * 100,
                 'percent',
               ),
@@ -137,7 +137,7 @@ export const pensionOrLumpSum = defineCalculator({
       ],
       steps: [
         {
-          label: 'Worth of the pension today',
+          label: 'Value of the pension today',
           formula: 'each payment / (1 + return)^(years until it comes), added up',
           value: worth,
           unit: 'usd',
@@ -159,9 +159,7 @@ export const pensionOrLumpSum = defineCalculator({
         text`Taxes are left out: both are taxed as income when you take the money, unless a lump sum is rolled over.`,
       ],
       warnings:
-        input.raise === 0
-          ? [text`The pension is not raised with prices, so that it buys less every year.`]
-          : [],
+        input.raise === 0 ? [text`The pension doesn’t rise with prices, so it buys less every year.`] : [],
       detail: {
         pensionWins,
         byAge: ages.map((at) => [at, pensionValue({ ...plan, until: at }, rate)] as const),
@@ -175,26 +173,44 @@ export const pensionOrLumpSum = defineCalculator({
     const at = given('rate', rate, 'percent');
     const to = given('until', until, 'age');
     const next = [
-      text`Ask what a spouse would get after your death, and whether the plan is insured by the PBGC.`,
+      text`Ask what your spouse would get if you die first, and whether the PBGC insures the plan.`,
       text`Health and family matter most: the longer you live, the more a pension for life is worth.`,
     ];
     if (lump === 0) {
       return {
         conclusion: text`Your pension of ${given('pension', pension, 'usd_per_month')} is worth about ${worth} today, if you live to ${to} and money earns ${at}.`,
-        reasons: [text`It would pay ${find('total')!} altogether.`],
+        reasons: [text`It would pay ${find('total')!} in all by then.`],
         next,
       };
     }
     const [needed, empty] = [find('break_even_return'), find('empty_age')];
+    const offered = given('lump', lump, 'usd');
+    const difference = find('difference')!;
+    const choice = pensionWins
+      ? text`Take the pension: it’s worth about ${difference} more than the ${offered}, if you live to ${to}.`
+      : text`Take the lump sum: ${offered} is worth about ${difference} more than the pension, even if you live to ${to}.`;
     return {
+      openings: {
+        which: choice,
+        plan: choice,
+        yesno: pensionWins
+          ? text`No, keep the pension: it’s worth about ${worth} today, and they offer ${offered}.`
+          : text`Yes, ${offered} is a fair offer: the pension is worth about ${worth} today, if you live to ${to}.`,
+        ...(empty
+          ? { time: text`The pension wins if you live past about ${empty}.` }
+          : { time: text`The lump sum still comes out ahead at ${to}, with ${at} a year.` }),
+        ...(needed
+          ? { rate: text`The lump sum would have to earn ${needed} a year to match the pension.` }
+          : {}),
+      },
       conclusion: pensionWins
         ? text`The pension is worth more: about ${worth} today against ${given('lump', lump, 'usd')}, if you live to ${to}.`
         : text`The lump sum is worth more: ${given('lump', lump, 'usd')} against about ${worth} for the pension, if you live to ${to}.`,
       reasons: [
         ...(needed ? [text`The lump sum would have to earn ${needed} a year to pay the same.`] : []),
         empty
-          ? text`At ${at} a year, a lump sum that pays you as much as the pension would be empty at about ${empty}.`
-          : text`At ${at} a year, a lump sum that pays you as much as the pension would last to ${to} and leave something.`,
+          ? text`At ${at} a year, a lump sum paying you as much as the pension would run out at about ${empty}.`
+          : text`At ${at} a year, a lump sum paying you as much as the pension would last past ${to}.`,
       ],
       next,
     };
@@ -204,7 +220,7 @@ export const pensionOrLumpSum = defineCalculator({
     kind: 'line',
     title: 'Worth today, by the age you live to',
     x: { label: 'Age', unit: 'age' },
-    y: { label: 'Worth today', unit: 'usd' },
+    y: { label: 'Value today', unit: 'usd' },
     series: [
       { name: 'Pension', points: byAge },
       ...(lump > 0 ? [{ name: 'Lump sum', points: byAge.map(([at]) => [at, lump] as const) }] : []),

@@ -73,7 +73,7 @@ export const retirementPlanFields = {
     default: { value: 0, reason: 'what you need follows from your spending' },
   }),
   savings: money({
-    label: 'Savings now',
+    label: 'Current savings',
     roles: savingsAndLumpSumRoles,
     adds: true,
     min: 0,
@@ -103,14 +103,14 @@ export const retirementPlanFields = {
     default: { value: 0, reason: 'no match was mentioned' },
   }),
   match_rate: percent({
-    label: 'What the employer adds to each dollar it matches',
+    label: 'Employer’s match rate',
     roles: ['match_rate'],
     min: 0,
     max: 300,
     default: { value: 100, reason: 'dollar for dollar' },
   }),
   employer_share: percent({
-    label: 'Share of pay your employer adds in any case',
+    label: 'Employer’s contribution without a match',
     roles: ['save_share@other'],
     min: 0,
     max: 100,
@@ -147,7 +147,7 @@ export const retirementPlanFields = {
     default: { value: shareOfPay, reason: 'the usual rule of thumb, where no spending is given' },
   }),
   social_security: moneyPerMonth({
-    label: 'Social Security a month',
+    label: 'Monthly Social Security',
     roles: ['ss_income', 'ss_income@both'],
     adds: true,
     min: 0,
@@ -166,7 +166,7 @@ export const retirementPlanFields = {
     },
   }),
   pension: moneyPerMonth({
-    label: 'Pension a month',
+    label: 'Monthly pension',
     roles: ['pension_income', 'pension_income@both'],
     adds: true,
     min: 0,
@@ -181,7 +181,7 @@ export const retirementPlanFields = {
     default: { value: 0, reason: 'it starts when you retire' },
   }),
   other_income: moneyPerMonth({
-    label: 'Other income a month in retirement, such as rent',
+    label: 'Other monthly income in retirement',
     roles: [
       'rental_income',
       'rental_income@both',
@@ -211,7 +211,7 @@ export const retirementPlanFields = {
     default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
   }),
   until: age({
-    label: 'Age the money has to last to',
+    label: 'Age the money must last to',
     roles: ['age_until', 'age_until@both'],
     min: 17,
     max: 120,
@@ -225,7 +225,7 @@ export const retirementPlanFields = {
     },
   }),
   retired_for: years({
-    label: 'Years in retirement',
+    label: 'Length of retirement',
     roles: ['time_last'],
     min: 0,
     max: 80,

@@ -3,7 +3,7 @@ import { age, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/
 /** What a spouse or partner adds to a plan for two. */
 export const retirementPlanSpouseFields = {
   spouse_age: age({
-    label: 'Age of your spouse',
+    label: 'Spouse’s age',
     roles: ['age@spouse'],
     min: 16,
     max: 110,
@@ -14,14 +14,14 @@ export const retirementPlanSpouseFields = {
     },
   }),
   spouse_retire_age: age({
-    label: 'Retirement age of your spouse',
+    label: 'Spouse’s retirement age',
     roles: ['age_retire@spouse'],
     min: 0,
     max: 100,
     default: { value: 0, reason: 'your spouse stops when you do' },
   }),
   spouse_pay: moneyPerYear({
-    label: 'Pay of your spouse',
+    label: 'Spouse’s pay',
     roles: ['wages@spouse', 'se_income@spouse'],
     min: 0,
     max: 1e8,
@@ -39,7 +39,7 @@ export const retirementPlanSpouseFields = {
     },
   }),
   spouse_social_security: moneyPerMonth({
-    label: 'Social Security of your spouse a month',
+    label: 'Spouse’s monthly Social Security',
     roles: ['ss_income@spouse'],
     min: 0,
     max: 20_000,
@@ -57,7 +57,7 @@ export const retirementPlanSpouseFields = {
     },
   }),
   spouse_pension: moneyPerMonth({
-    label: 'Pension of your spouse a month',
+    label: 'Spouse’s monthly pension',
     roles: ['pension_income@spouse'],
     min: 0,
     max: 1e6,

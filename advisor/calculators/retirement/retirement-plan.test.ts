@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -157,4 +158,18 @@ describe('retirement plan', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  [
+    'yesno',
+    { age: 45, retire_age: 60, savings: 300_000, saving: 24_000, spending: 70_000 },
+    'Not at 60 on this path',
+  ],
+  ['yesno', { age: 45, retire_age: 60, savings: 3_000_000, saving: 24_000, spending: 70_000 }, 'Yes, at 60'],
+  ['time', { age: 45, retire_age: 60, savings: 300_000, saving: 24_000, spending: 70_000 }, 'At about'],
+  ['plan', { age: 45, retire_age: 60, savings: 300_000, saving: 24_000, spending: 70_000 }, 'Save $'],
+  ['yesno', { age: 45, savings: 300_000 }, 'It depends on what you’d spend'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(retirementPlan, want, input)).toContain(opening);
 });

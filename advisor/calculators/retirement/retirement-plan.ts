@@ -60,11 +60,11 @@ export const retirementPlan = defineCalculator({
     const extra = extraMonthly(path, needed);
     const left = drawDown(path);
     const runsOut = left.at(-1) === 0 && left[0]! > 0 && needed > 0 && knowsSpending;
-    const nest = figure('savings_at_retirement', 'Savings then, in today’s dollars', had, 'usd');
-    const income = figure('supported_spending', 'Spending it supports', supported, 'usd_per_year');
+    const nest = figure('savings_at_retirement', 'Savings at retirement, in today’s dollars', had, 'usd');
+    const income = figure('supported_spending', 'Spending your savings support', supported, 'usd_per_year');
     const monthly = figure(
       'supported_monthly',
-      'Spending it supports in a month',
+      'Monthly spending your savings support',
       supported / monthsPerYear,
       'usd_per_month',
     );
@@ -73,7 +73,7 @@ export const retirementPlan = defineCalculator({
     const judged: Figure[] = [
       figure(
         'covered',
-        'Share of what you need that you would have',
+        'Share of what you need that you’d have',
         needed === 0 ? 100 : (had / needed) * 100,
         'percent',
         { decimals: 0 },
@@ -81,11 +81,16 @@ export const retirementPlan = defineCalculator({
       ...(earliest === undefined
         ? []
         : [
-            figure('earliest_age', 'Enough from age', earliest, 'age'),
-            figure('earliest_year', 'Enough from the year', facts.year + earliest - input.age, 'year'),
+            figure('earliest_age', 'Earliest retirement age', earliest, 'age'),
+            figure('earliest_year', 'Earliest retirement year', facts.year + earliest - input.age, 'year'),
           ]),
       nest,
-      figure('needed', input.goal > 0 ? 'Wanted then' : 'Needed then, in today’s dollars', needed, 'usd'),
+      figure(
+        'needed',
+        input.goal > 0 ? 'Amount you want then' : 'Savings you need then, in today’s dollars',
+        needed,
+        'usd',
+      ),
       gap < 0 ? figure('gap', 'Short by', -gap, 'usd') : figure('surplus', 'More than needed', gap, 'usd'),
       ...(gap < 0 && extra !== undefined
         ? [figure('extra_saving', 'Extra saving to close the gap', extra, 'usd_per_month')]
@@ -95,7 +100,7 @@ export const retirementPlan = defineCalculator({
         ? [
             figure(
               'lasts_until',
-              'Savings run out at age',
+              'Age when savings run out',
               input.retire_age + (left.length - 1) / monthsPerYear,
               'age',
             ),
@@ -167,8 +172,13 @@ export const retirementPlan = defineCalculator({
     if (!needed) {
       return {
         conclusion: text`At ${then} you’d have about ${nest} in today’s dollars, enough to spend about ${supported}.`,
+        openings: {
+          yesno: text`It depends on what you’d spend: stopping at ${then} supports about ${supported}.`,
+          time: text`It depends on what you’d spend: stopping at ${then} supports about ${supported}.`,
+          payment: text`Stopping at ${then}, you could spend about ${find('supported_monthly')!}.`,
+        },
         reasons: [
-          text`That’s ${find('supported_monthly')!} from your savings and the Social Security and pension you’ve mentioned.`,
+          text`That’s ${find('supported_monthly')!}, counting the Social Security and pension you’ve mentioned.`,
         ],
         next: [text`Tell me what you’d spend a year, and I’ll say whether it’s enough and from what age.`],
       };
@@ -178,16 +188,25 @@ export const retirementPlan = defineCalculator({
     const wants = input.goal > 0;
     const spends = given('spending', input.spending, 'usd_per_year');
     if (!gap) {
-      const sooner =
-        earliest && earliest.value < input.retire_age ? text` You could stop at about ${earliest}.` : '';
+      const isSooner = earliest !== undefined && earliest.value < input.retire_age;
+      const surplus = find('surplus')!;
       return {
-        conclusion: text`Yes, at ${then}: you’d have about ${nest} in today’s dollars and ${wants ? 'want' : 'need about'} ${needed}.${sooner}`,
+        conclusion: text`Yes, at ${then}: you’d have about ${nest} in today’s dollars and ${wants ? 'want' : 'need about'} ${needed}.`,
+        openings: {
+          time: text`You could retire at about ${earliest ?? then}.`,
+          amount: text`At ${then} you’d have about ${nest} in today’s dollars, ${surplus} more than you ${wants ? 'want' : 'need'}.`,
+          payment: text`You’re already saving enough: stopping at ${then}, you could spend about ${find('supported_monthly')!}.`,
+          rate: text`You’d have ${find('covered')!} of what you ${wants ? 'want' : 'need'} at ${then}, so you’re saving enough.`,
+          plan: text`Keep saving the way you do: you’re on track for ${then} with ${surplus} to spare.`,
+        },
         reasons: [
           wants
-            ? text`That’s ${find('surplus')!} more than you want to have.`
-            : text`To spend ${spends} you have ${find('surplus')!} more than you need on this path.`,
+            ? text`That’s ${surplus} more than you want to have.`
+            : text`To spend ${spends}, that’s ${surplus} more than you need on this path.`,
+          ...(isSooner ? [text`You could stop as early as ${earliest}.`] : []),
         ],
         next: [
+          ...(wants ? [] : [text`You have room to spend more: this path supports up to ${supported}.`]),
           text`Keep enough in cash and bonds for the first years, so a bad start in the market doesn’t undo the plan.`,
           ...(beforeMedicare ? [healthCover] : []),
         ],
@@ -197,14 +216,28 @@ export const retirementPlan = defineCalculator({
       conclusion: earliest
         ? text`Not at ${then} on this path, but at about ${earliest}.`
         : text`Not at ${then} on this path, and not later either: you’d have ${nest} and ${wants ? 'want' : 'need'} ${needed}.`,
+      openings: {
+        ...(earliest ? { time: text`At about ${earliest} on this path, in ${find('earliest_year')!}.` } : {}),
+        amount: text`At ${then} you’d have about ${nest} in today’s dollars, ${gap} short of what you ${wants ? 'want' : 'need'}.`,
+        ...(extra
+          ? {
+              payment: text`Saving ${extra} more gets you there by ${then}; as it is, you could spend about ${find('supported_monthly')!}.`,
+              plan: text`Save ${extra} more, and you can stop at ${then}.`,
+              rate: text`You’d have ${find('covered')!} of what you ${wants ? 'want' : 'need'} at ${then}; saving ${extra} more closes the gap.`,
+            }
+          : {
+              payment: text`Stopping at ${then}, you could spend about ${find('supported_monthly')!}.`,
+              plan: text`Plan to spend about ${supported}: that’s what stopping at ${then} supports.`,
+            }),
+      },
       reasons: [
         text`At ${then} you’d have about ${nest} in today’s dollars. ${wants ? text`You want ${needed}` : text`To spend ${spends} you need about ${needed}`}, so you’re ${gap} short.`,
         ...(out
-          ? [text`If you stop then anyway and the markets do as assumed, savings run out at about ${out}.`]
+          ? [text`If you stop then anyway and markets do as assumed, your savings run out at about ${out}.`]
           : []),
       ],
       next: [
-        ...(extra ? [text`Saving ${extra} more closes the gap by then.`] : []),
+        ...(extra ? [text`Saving ${extra} more gets you there by ${then}.`] : []),
         text`Or plan to spend ${supported}: that’s what this path supports.`,
         ...(beforeMedicare ? [healthCover] : []),
       ],

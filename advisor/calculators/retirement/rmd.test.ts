@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -92,4 +93,13 @@ describe('required minimum distribution', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { balance: 500_000, age: 72 }, 'No, not yet'],
+  ['yesno', { balance: 500_000, age: 75 }, 'Yes, at least $'],
+  ['yesno', { balance: 500_000, age: 75, taken: 50_000 }, 'No, you’ve already taken'],
+  ['rate', { balance: 500_000, age: 75 }, 'of last year’s closing balance'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(rmd, want, input)).toContain(opening);
 });

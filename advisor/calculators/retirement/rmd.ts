@@ -3,11 +3,15 @@ import { age, money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
-import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-const lastAgeShown = 100;
+import {
+  distribution,
+  giftOf,
+  lookAhead,
+  periodAt,
+  requiredFor,
+  startAgeOf,
+} from '#advisor/calculators/retirement/rmd-rules.ts';
+import { text } from '#advisor/quantities/text.ts';
 
 /** What must come out of a retirement account this year, and by when. */
 export const rmd = defineCalculator({
@@ -23,7 +27,7 @@ export const rmd = defineCalculator({
       adds: true,
       min: 0,
       max: 1e10,
-      default: { value: 0, reason: 'without it you see when it begins and which share it is' },
+      default: { value: 0, reason: 'without it you still see when it begins and what share it is' },
     }),
     age: age({
       label: 'Age at the end of this year',
@@ -32,14 +36,14 @@ export const rmd = defineCalculator({
       max: 130,
     }),
     spouse_balance: money({
-      label: 'Balance of your spouse at the end of last year',
+      label: 'Spouse’s balance at the end of last year',
       roles: ['bal_retirement@spouse'],
       min: 0,
       max: 1e10,
       default: { value: 0, reason: 'only your own accounts count' },
     }),
     spouse_age: age({
-      label: 'Age of your spouse at the end of this year',
+      label: 'Spouse’s age at the end of this year',
       roles: ['age@spouse'],
       min: 18,
       max: 130,
@@ -50,14 +54,14 @@ export const rmd = defineCalculator({
       },
     }),
     taken: money({
-      label: 'Taken out already this year',
+      label: 'Amount taken out this year',
       roles: ['withdraw_amount'],
       min: 0,
       max: 1e10,
       default: { value: 0, reason: 'nothing was taken out yet' },
     }),
     gift: money({
-      label: 'Given to charity straight from the IRA',
+      label: 'Gift to charity straight from the IRA',
       roles: ['charity', 'charity@both', 'gift_amount'],
       min: 0,
       max: 1e7,
@@ -97,28 +101,42 @@ export const rmd = defineCalculator({
     const donated = giftOf(input, amount, facts);
     const spouses = requiredFor(input.spouse_balance, input.spouse_age, facts);
     const figures: Figure[] = [
-      figure('rmd', 'Required this year', amount, 'usd', { decimals: 2 }),
+      figure('rmd', 'Required distribution this year', amount, 'usd', { decimals: 2 }),
       ...(input.spouse_balance > 0
         ? [
-            figure('spouse_rmd', 'Required of your spouse', spouses, 'usd', { decimals: 2 }),
-            figure('both', 'Required of both of you', amount + spouses, 'usd', { decimals: 2 }),
+            figure('spouse_rmd', 'Required distribution for your spouse', spouses, 'usd', { decimals: 2 }),
+            figure('both', 'Required distributions for both of you', amount + spouses, 'usd', {
+              decimals: 2,
+            }),
           ]
         : []),
       ...(taken + donated.counted > 0
-        ? [figure('still_due', 'Still to take out', Math.max(0, amount - taken - donated.counted), 'usd')]
+        ? [
+            figure(
+              'still_due',
+              'Amount still to take out',
+              Math.max(0, amount - taken - donated.counted),
+              'usd',
+            ),
+          ]
         : []),
       ...(input.gift > 0
         ? [
-            figure('gift_counted', 'Gift that counts toward it, free of tax', donated.counted, 'usd'),
-            figure('taxed', 'Of the required amount, taxed', Math.max(0, amount - donated.counted), 'usd'),
+            figure('gift_counted', 'Gift that counts toward it, tax-free', donated.counted, 'usd'),
+            figure(
+              'taxed',
+              'Taxed part of the required amount',
+              Math.max(0, amount - donated.counted),
+              'usd',
+            ),
           ]
         : []),
-      figure('rmd_year', 'Year it is for', facts.year, 'year'),
-      figure('start_age', 'Age at which it begins for you', startAge, 'age'),
-      figure('first_year', 'First year', firstYear, 'year'),
+      figure('rmd_year', 'Distribution year', facts.year, 'year'),
+      figure('start_age', 'Starting age for you', startAge, 'age'),
+      figure('first_year', 'First distribution year', firstYear, 'year'),
       figure(
         'period',
-        required ? 'Divide the balance by' : 'Divide the balance by, in the first year',
+        required ? 'Divisor for the balance' : 'Divisor for the balance in the first year',
         period,
         'ratio',
         {
@@ -129,11 +147,11 @@ export const rmd = defineCalculator({
     if (required) {
       figures.push(
         figure('share', 'Share of the balance', 100 / period, 'percent'),
-        figure('due_year', 'Due in', facts.year + (facts.year === firstYear ? 1 : 0), 'year'),
+        figure('due_year', 'Due year', facts.year + (facts.year === firstYear ? 1 : 0), 'year'),
       );
     } else if (balance > 0) {
       const then = distribution(balance * growthFactor(rate / 100, ahead), period);
-      figures.push(figure('first_rmd', 'First one, if the balance grows as assumed', then, 'usd'));
+      figures.push(figure('first_rmd', 'First distribution, if the balance grows as assumed', then, 'usd'));
     }
     return {
       figures,
@@ -143,7 +161,7 @@ export const rmd = defineCalculator({
         { label: 'Required this year', formula: 'balance / period', value: amount, unit: 'usd', decimals: 2 },
       ],
       assumptions: [
-        text`You are the owner of the account, and your spouse is not both its only beneficiary and more than ten years younger: then another table asks for less.`,
+        text`You are the owner of the account, and your spouse is not both its only beneficiary and more than ten years younger: in that case another table requires less.`,
         text`Inherited accounts follow other rules. A Roth account of your own has no required distributions while you live.`,
         text`If you still work and own little of the firm, its own plan may let you wait until you stop.`,
       ],
@@ -154,7 +172,7 @@ export const rmd = defineCalculator({
           : []),
         ...(required
           ? [
-              text`What is not taken in time is taxed at ${fact('rmd_missed_tax_percent', facts.get('rmd_missed_tax_percent').missed, 'percent')}, or ${fact('rmd_missed_tax_percent', facts.get('rmd_missed_tax_percent').corrected, 'percent')} if you correct it soon.`,
+              text`Anything you don’t take in time is taxed at ${fact('rmd_missed_tax_percent', facts.get('rmd_missed_tax_percent').missed, 'percent')}, or ${fact('rmd_missed_tax_percent', facts.get('rmd_missed_tax_percent').corrected, 'percent')} if you correct it soon.`,
             ]
           : []),
       ],
@@ -175,16 +193,20 @@ export const rmd = defineCalculator({
     if (!required) {
       return {
         conclusion: text`You don’t have to withdraw anything yet: your required distributions begin at ${find('start_age')}, in ${find('first_year')}.`,
+        openings: {
+          yesno: text`No, not yet: your required distributions begin at ${find('start_age')}, in ${find('first_year')}.`,
+          time: text`Your required distributions begin at ${find('start_age')}, in ${find('first_year')}.`,
+        },
         reasons: [
           ...forSpouse,
           ...(first
             ? [
                 text`If ${given('balance', balance, 'usd')} grows as assumed, the first one would be about ${first}.`,
               ]
-            : [text`The first one is your balance then, divided by ${find('period')}.`]),
+            : [text`The first one is your balance at that point, divided by ${find('period')}.`]),
         ],
         next: [
-          text`The years before are often the cheapest ones to convert some of it to a Roth account; compare the tax.`,
+          text`The years before ${find('first_year')} are often the cheapest time to convert some of it to a Roth; compare the tax.`,
         ],
       };
     }
@@ -197,6 +219,20 @@ export const rmd = defineCalculator({
             : due
               ? text`You still have to take out ${due} of the ${find('rmd')} required for ${find('rmd_year')}.`
               : text`You have to withdraw at least ${find('rmd')} for ${find('rmd_year')}.`,
+      openings: {
+        time: isFirst
+          ? text`It’s your first, so you have until the first of April ${find('due_year')}.`
+          : text`Take it by the end of December ${find('due_year')}.`,
+        rate: text`At ${given('age', years, 'age')} it’s ${find('share')} of last year’s closing balance.`,
+        ...(balance > 0
+          ? {
+              yesno:
+                due?.value === 0
+                  ? text`No, you’ve already taken the ${find('rmd')} required for ${find('rmd_year')}.`
+                  : text`Yes, at least ${due ?? find('rmd')} has to come out for ${find('rmd_year')}.`,
+            }
+          : {}),
+      },
       reasons: [
         ...(balance > 0
           ? [
@@ -205,8 +241,8 @@ export const rmd = defineCalculator({
             ]
           : []),
         isFirst
-          ? text`It’s your first, so you may wait until the first of April ${find('due_year')}; but then two fall into that year, and both are taxed in it.`
-          : text`It’s due by the end of December ${find('due_year')}, and is taxed as ordinary income.`,
+          ? text`It’s your first, so you may wait until the first of April ${find('due_year')}, but then you’d take two that year and pay tax on both.`
+          : text`It’s due by the end of December ${find('due_year')} and taxed as ordinary income.`,
       ],
       next: [
         text`Add up what all your traditional IRAs require; you may take the sum from any of them. Each 401(k) pays its own.`,
@@ -253,64 +289,3 @@ export const rmd = defineCalculator({
   ],
   sources: ['irs_pub_590b', 'treasury_td_10001', 'treasury_td_9930'],
 });
-
-/** What the law asks of an account this year. */
-function requiredFor(balance: number, years: number, facts: FactReader): number {
-  return years >= startAgeOf(facts.year - years, facts) ? distribution(balance, periodAt(years, facts)) : 0;
-}
-
-/** How much of a gift from the IRA stands in for the required amount. */
-function giftOf(
-  { gift, age: years }: { gift: number; age: number },
-  amount: number,
-  facts: FactReader,
-): { counted: number; warnings: Text[] } {
-  const [from, most] = [facts.get('qcd_age'), facts.get('qcd_limit')];
-  if (gift === 0) return { counted: 0, warnings: [] };
-  if (years < Math.ceil(from))
-    return {
-      counted: 0,
-      warnings: [
-        text`A gift straight from the IRA is free of tax only once you’re ${fact('qcd_age', from, 'age', { decimals: 1 })}.`,
-      ],
-    };
-  return {
-    counted: Math.min(gift, most, amount),
-    warnings:
-      gift > most
-        ? [text`Only ${fact('qcd_limit', most, 'usd')} a year may go straight from IRAs to charity.`]
-        : [],
-  };
-}
-
-function startAgeOf(born: number, facts: FactReader): number {
-  return facts.get('rmd_start_age').findLast(({ bornFrom }) => born >= bornFrom)!.age;
-}
-
-/** The table's last row stands for every age from there on. */
-function periodAt(years: number, facts: FactReader): number {
-  const { firstAge, periods } = facts.get('uniform_lifetime_table');
-  return periods[Math.min(Math.max(years - firstAge, 0), periods.length - 1)]!;
-}
-
-function distribution(balance: number, period: number): number {
-  return toDollars(roundHalfUp(toCents(balance) / period));
-}
-
-/** Each year the required amount comes out and the rest grows. */
-function lookAhead(
-  balance: number,
-  years: number,
-  rate: number,
-  startAge: number,
-  facts: FactReader,
-): (readonly [number, number])[] {
-  const points: (readonly [number, number])[] = [];
-  let left = balance;
-  for (let at = years; at <= Math.max(lastAgeShown, years); at += 1) {
-    const out = at >= startAge ? left / periodAt(at, facts) : 0;
-    if (at >= startAge) points.push([at, out]);
-    left = (left - out) * (1 + rate);
-  }
-  return points;
-}

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -104,4 +105,13 @@ describe('Roth or traditional', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['which', { rate_now: 12, rate_later: 22 }, 'Roth, by about'],
+  ['which', { rate_now: 22, rate_later: 12 }, 'Traditional, by about'],
+  ['yesno', { rate_now: 22, rate_later: 22 }, 'It’s a tie'],
+  ['rate', { rate_now: 22, rate_later: 22 }, 'The break-even is 22%'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(rothVsTraditional, want, input)).toContain(opening);
 });

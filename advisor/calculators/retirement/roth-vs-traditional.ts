@@ -50,7 +50,7 @@ export const rothVsTraditional = defineCalculator({
       default: { value: 5000, reason: 'a round amount; which one wins does not depend on it' },
     }),
     frequency: choice<Frequency>({
-      label: 'Rhythm of contributions',
+      label: 'Contribution schedule',
       options: ['yearly', 'once'],
       default: { value: 'yearly', reason: 'retirement saving is usually repeated' },
     }),
@@ -99,12 +99,12 @@ export const rothVsTraditional = defineCalculator({
     const { grown, roth, traditional, side, breakEven } = compare(comparison);
     return {
       figures: [
-        figure('roth_advantage', 'Roth is ahead by', roth - traditional, 'usd'),
-        figure('roth_value', 'Roth, to spend', roth, 'usd'),
-        figure('traditional_value', 'Traditional, to spend', traditional, 'usd'),
-        figure('break_even_rate', 'Later tax rate at which both are equal', breakEven * 100, 'percent'),
+        figure('roth_advantage', 'Roth advantage', roth - traditional, 'usd'),
+        figure('roth_value', 'Roth money to spend', roth, 'usd'),
+        figure('traditional_value', 'Traditional money to spend', traditional, 'usd'),
+        figure('break_even_rate', 'Break-even tax rate in retirement', breakEven * 100, 'percent'),
         ...(input.full_limit
-          ? [figure('side_value', 'Of it the tax saved, invested outside', side, 'usd')]
+          ? [figure('side_value', 'Part of it from tax savings invested outside', side, 'usd')]
           : []),
       ],
       steps: [
@@ -153,19 +153,32 @@ export const rothVsTraditional = defineCalculator({
     const ahead = advantage!.value;
     const rates = text`a tax rate of ${given('rate_now', now, 'percent')} now and ${given('rate_later', later, 'percent')} later`;
     const even = Math.abs(ahead) < 1;
+    const difference = { ...advantage!, value: Math.abs(ahead) };
+    const winner = even
+      ? text`It’s a tie: both leave you ${roth!}.`
+      : text`${ahead > 0 ? 'Roth' : 'Traditional'}, by about ${difference}: ${ahead > 0 ? roth! : traditional!} to spend against ${ahead > 0 ? traditional! : roth!}.`;
     return {
+      openings: {
+        which: winner,
+        yesno: even
+          ? winner
+          : text`${ahead > 0 ? 'Roth' : 'Traditional'} wins by about ${difference} with ${rates}.`,
+        change: winner,
+        amount: winner,
+        rate: text`The break-even is ${breakEven!}: Roth wins if your tax rate later is higher, traditional if it’s lower.`,
+      },
       conclusion: even
-        ? text`Both leave you the same, ${roth!}, with ${rates}.`
+        ? text`Both leave you the same ${roth!} with ${rates}.`
         : text`${ahead > 0 ? 'Roth' : 'Traditional'} leaves you more with ${rates}: ${ahead > 0 ? roth! : traditional!} against ${ahead > 0 ? traditional! : roth!}.`,
       reasons: [
-        text`Roth pays off if your later rate is above ${breakEven!}, traditional if it is below.`,
+        text`Roth pays off if your rate later is above ${breakEven!}, traditional if it’s below.`,
         fullLimit
-          ? text`At the full limit a Roth dollar is worth more, because its tax is already paid; what the traditional one saves has to grow outside, where gains are taxed.`
-          : text`Tax taken at the start or at the end takes the same share of the growth; only the rates decide.`,
+          ? text`At the full limit a Roth dollar is worth more because its tax is already paid; what traditional saves you has to grow outside, where gains are taxed.`
+          : text`Paying the tax up front or at the end takes the same share of the growth, so only the two rates matter.`,
       ],
       next: [
-        text`Take the whole employer match first, whichever kind you choose.`,
-        text`If you cannot tell your later rate, hold some of both: then you can choose each year what to draw.`,
+        text`Get the whole employer match first, whichever you choose.`,
+        text`If you can’t guess your rate later, hold some of both, and pick each year which one to draw from.`,
       ],
     };
   },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
 import {
@@ -119,7 +120,7 @@ describe('the calculator', () => {
     expect(run(both).monthly_benefit).toBe(1920);
     const { assumptions } = runCalculator(socialSecurityBenefit, both, { year: 2026 }).result;
     expect(assumptions.map(renderPlain)).toContainEqual(
-      expect.stringContaining('only counts for what stopping sooner takes off'),
+      expect.stringContaining('only matters for what stopping sooner takes off'),
     );
   });
 
@@ -138,7 +139,7 @@ describe('the calculator', () => {
       { year: 2026 },
     );
     expect(renderPlain(socialSecurityBenefit.explain(result as never, input as never).reasons[0]!)).toContain(
-      'paid from 66 years and 8 months on',
+      'you’d get at 66 years and 8 months',
     );
   });
 
@@ -189,3 +190,10 @@ describe('the calculator', () => {
     expect(() => run(input)).toThrow(sentence);
   });
 });
+
+it.each([['which', { full_benefit: 2400, claim_age: 64 }, 'Wait if you expect to live past']] as const)(
+  'opens a %s question about %o with: %s',
+  (want, input, opening) => {
+    expect(openingFor(socialSecurityBenefit, want, input)).toContain(opening);
+  },
+);

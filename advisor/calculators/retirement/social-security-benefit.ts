@@ -62,7 +62,7 @@ export const socialSecurityBenefit = defineCalculator({
     const pia = earned?.pia ?? known * keptWhenStopping(input, facts);
     const full = fullAge > 0 ? fullAge * monthsPerYear : fullRetirementMonths(born, facts);
     const claim = claimAt(claimAge * monthsPerYear, full, facts);
-    // An amount that somebody gives is mostly a round one: cutting it to the dollar would only feign exactness.
+    // An amount that people give is mostly a round one: cutting it to the dollar would only feign exactness.
     const pays = (factor: number) => (earned ? cutToDollar(benefitAt(pia, factor)) : pia * factor);
     const monthly = pays(claim.factor);
     const { under } = facts.get('earnings_test');
@@ -75,12 +75,12 @@ export const socialSecurityBenefit = defineCalculator({
           'usd_per_month',
           Number.isInteger(monthly) ? {} : { decimals: 2 },
         ),
-        figure('yearly_benefit', 'In a year', monthly * monthsPerYear, 'usd_per_year'),
+        figure('yearly_benefit', 'Benefit in a year', monthly * monthsPerYear, 'usd_per_year'),
         ...(input.spouse_benefit > 0
           ? [
               figure(
                 'together',
-                'Together with your spouse’s full benefit',
+                'Benefit with your spouse’s full benefit',
                 monthly + input.spouse_benefit,
                 'usd_per_month',
               ),
@@ -110,15 +110,15 @@ export const socialSecurityBenefit = defineCalculator({
         },
       ],
       assumptions: [
-        text`In dollars of ${dollars} and by present law. If you have not reached ${fact('claiming_ages', facts.get('claiming_ages').first, 'age')} yet, this year’s formula stands in for the one to come.`,
+        text`In ${dollars} dollars and under current law. If you haven’t reached ${fact('claiming_ages', facts.get('claiming_ages').first, 'age')} yet, this year’s formula stands in for the one to come.`,
         known > 0
-          ? text`The benefit at full retirement age is taken as you gave it; Social Security itself pays whole dollars.`
+          ? text`Your benefit at full retirement age is used as you gave it; Social Security itself pays whole dollars.`
           : input.aime > 0
-            ? text`The average indexed monthly earnings are taken as you gave them.`
+            ? text`Your average indexed monthly earnings are used as you gave them.`
             : text`Your salary has always kept pace with average wages, was all covered by Social Security, and counts up to each year’s maximum. Real careers rise and pause: your own statement at ssa.gov is better.`,
         ...(known > 0 && (input.salary > 0 || input.aime > 0)
           ? [
-              text`What you earn is in that benefit already; it only counts for what stopping sooner takes off.`,
+              text`What you earn is already in that benefit; it only matters for what stopping sooner takes off.`,
             ]
           : []),
         text`You claim in the month you reach the age. Left out: benefits of a spouse, widow or child, tax on the benefit, and Medicare premiums taken from it.`,
@@ -144,16 +144,18 @@ export const socialSecurityBenefit = defineCalculator({
       extra === 0
         ? text`${fullYears}`
         : text`${fullYears} and ${fact('full_retirement_age', extra, 'months')}`;
+    const waiting = text`Wait if you expect to live past ${find('break_even_earliest_latest')}: the latest claim pays ${find('benefit_latest')}, the earliest ${find('benefit_earliest')}.`;
     return {
       conclusion: text`You’d get about ${find('monthly_benefit')} from Social Security if you claim at ${given('claim_age', claimAge, 'age')}.`,
+      openings: { which: waiting, yesno: waiting, plan: waiting, time: waiting },
       reasons: [
-        text`That’s ${find('share')} of your full benefit of ${find('pia')}, which is paid from ${fullAge} on.`,
-        text`As early as possible it is ${find('benefit_earliest')}; as late as it pays to wait, ${find('benefit_latest')}.`,
-        text`Waiting from the earliest to the latest age pays off if you live past ${find('break_even_earliest_latest')}.`,
+        text`That’s ${find('share')} of your full benefit of ${find('pia')}, which you’d get at ${fullAge}.`,
+        text`Claimed as early as possible it’s ${find('benefit_earliest')}; as late as it pays to wait, ${find('benefit_latest')}.`,
       ],
       next: [
-        text`Hold this against your own statement at ssa.gov, which has your real earnings.`,
-        text`Health, other savings and a spouse’s benefit weigh more than the break-even age alone.`,
+        text`Waiting from the earliest age to the latest pays off if you live past ${find('break_even_earliest_latest')}.`,
+        text`Check this against your own statement at ssa.gov, which has your real earnings.`,
+        text`Your health, other savings and your spouse’s benefit matter more than the break-even age alone.`,
       ],
     };
   },

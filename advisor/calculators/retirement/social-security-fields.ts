@@ -46,7 +46,7 @@ export const socialSecurityFields = {
     default: { value: 0, reason: 'you work until you claim' },
   }),
   spouse_benefit: moneyPerMonth({
-    label: 'Full benefit of your spouse',
+    label: 'Spouse’s full benefit',
     roles: ['ss_income@spouse'],
     min: 0,
     max: 10_000,
@@ -63,7 +63,7 @@ export const socialSecurityFields = {
     },
   }),
   years_worked: count({
-    label: 'Number of years worked by then',
+    label: 'Number of years worked',
     roles: ['years_worked'],
     min: leastYears,
     max: 60,

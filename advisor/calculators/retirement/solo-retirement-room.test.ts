@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { soloRetirementRoom } from '#advisor/calculators/retirement/solo-retirement-room.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -77,4 +78,12 @@ describe('solo 401(k) and SEP room', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { profit: 128_000, wanted: 30_000, plan: 'sep_ira' }, 'No, $30,000 is too much'],
+  ['yesno', { profit: 128_000, wanted: 20_000, plan: 'sep_ira' }, 'Yes, $20,000 fits'],
+  ['which', { profit: 140_000 }, 'A solo 401(k): it takes'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(soloRetirementRoom, want, input)).toContain(opening);
 });

@@ -59,7 +59,7 @@ export const soloRetirementRoom = defineCalculator({
     'How much a self-employed person or the owner of a one-person company may put into a solo 401(k) and into a SEP IRA this year: the employee part, the employer part and the catch-up, after what already went into a plan at another job.',
   input: {
     profit: moneyPerYear({
-      label: 'Profit of the business, or its revenue',
+      label: 'Business profit or revenue',
       ask: 'what does the business net in a year',
       roles: ['se_income', 'se_income@spouse', 'se_income@both'],
       adds: true,
@@ -68,12 +68,12 @@ export const soloRetirementRoom = defineCalculator({
       default: { value: 0, reason: 'a salary from your own company is given instead' },
     }),
     expenses: moneyPerYear({
-      label: 'Business expenses to take off',
+      label: 'Business expenses',
       roles: ['business_expenses'],
       adds: true,
       min: 0,
       max: most,
-      default: { value: 0, reason: 'no expenses are mentioned, so that it is taken for profit' },
+      default: { value: 0, reason: 'no expenses are mentioned, so it’s treated as profit' },
     }),
     wages: moneyPerYear({
       label: 'W-2 pay, from another job or your own company',
@@ -83,19 +83,19 @@ export const soloRetirementRoom = defineCalculator({
       default: { value: 0, reason: 'no other pay is mentioned' },
     }),
     own_company: flag({
-      label: 'The W-2 pay comes from your own company',
+      label: 'W-2 pay from your own company',
       fact: 'flag=own_business',
-      default: { value: false, reason: 'pay is taken to come from another job' },
+      default: { value: false, reason: 'pay is assumed to come from another job' },
     }),
     age: age({
       label: 'Age at the end of the year',
       roles: ['age', 'age@spouse'],
       min: 0,
       max: 120,
-      default: { value: 40, reason: 'no age is mentioned, so that no catch-up is counted' },
+      default: { value: 40, reason: 'no age is mentioned, so no catch-up is counted' },
     }),
     deferred: moneyPerYear({
-      label: 'Already put into a 401(k) at another job this year',
+      label: 'Contribution to another 401(k) this year',
       roles: ['k401_contrib'],
       adds: true,
       min: 0,
@@ -103,7 +103,7 @@ export const soloRetirementRoom = defineCalculator({
       default: { value: 0, reason: 'no contributions elsewhere are mentioned' },
     }),
     wanted: moneyPerYear({
-      label: 'What you want to put in',
+      label: 'Contribution you want to make',
       roles: ['goal_amount', 'save_amount'],
       min: 0,
       max: most,
@@ -127,8 +127,8 @@ export const soloRetirementRoom = defineCalculator({
   run(input, { facts }) {
     const { year, warnings } = factYear(facts, 'elective_deferral_limit');
     const room = roomOf(input, facts);
-    const solo = figure('solo_401k', 'Most into a solo 401(k)', room.solo, 'usd');
-    const sep = figure('sep_ira', 'Most into a SEP IRA', room.sep, 'usd');
+    const solo = figure('solo_401k', 'Limit for a solo 401(k)', room.solo, 'usd');
+    const sep = figure('sep_ira', 'Limit for a SEP IRA', room.sep, 'usd');
     const chosen = input.plan === 'sep_ira' ? sep : solo;
     const other = chosen === sep ? solo : sep;
     const gap =
@@ -141,7 +141,7 @@ export const soloRetirementRoom = defineCalculator({
         other,
         figure('employee_part', 'Employee part of a solo 401(k), with catch-up', room.employee, 'usd'),
         figure('employer_part', 'Employer part of a solo 401(k)', room.employer, 'usd'),
-        figure('difference', 'More in a solo 401(k) than in a SEP', room.solo - room.sep, 'usd'),
+        figure('difference', 'Extra room in a solo 401(k)', room.solo - room.sep, 'usd'),
         ...gap,
         ...(room.catchUp > 0
           ? [
@@ -153,7 +153,7 @@ export const soloRetirementRoom = defineCalculator({
               ),
             ]
           : []),
-        figure('earned', 'Earnings that the plan counts from', room.earned, 'usd'),
+        figure('earned', 'Earnings the plan counts', room.earned, 'usd'),
       ],
       steps: [
         ...(room.halfTax > 0
@@ -217,6 +217,17 @@ export const soloRetirementRoom = defineCalculator({
       conclusion: isSep
         ? text`You could put up to ${chosen} into a SEP IRA for ${year}; a solo 401(k) would allow ${other}.`
         : text`You could put up to ${chosen} into a solo 401(k) for ${year}; a SEP IRA would allow ${other}.`,
+      openings: {
+        yesno: wantedGap
+          ? wantedGap.value < 0
+            ? text`No, ${given('wanted', wanted, 'usd')} is too much: ${chosen} is the most for ${year}.`
+            : text`Yes, ${given('wanted', wanted, 'usd')} fits: ${chosen} is the most for ${year}.`
+          : text`Yes, up to ${chosen} for ${year}.`,
+        which:
+          at('difference').value > 0
+            ? text`A solo 401(k): it takes ${at('difference')} more than a SEP for ${year}.`
+            : text`A SEP IRA: it takes as much as a solo 401(k), ${at('sep_ira')}, with less paperwork.`,
+      },
       reasons: [
         text`A solo 401(k) takes ${at('employee_part')} from you as the employee and ${at('employer_part')} from you as the employer; a SEP has only the employer part.`,
         ...(wantedGap

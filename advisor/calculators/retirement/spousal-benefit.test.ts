@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { spousalBenefit } from '#advisor/calculators/retirement/spousal-benefit.ts';
 
@@ -39,4 +40,11 @@ describe('spousal benefit', () => {
     ).toBeCloseTo(1194.67, 2);
     expect(() => run({ spouse_benefit: 0 })).toThrow('Give the full benefit of the one who worked.');
   });
+});
+
+it.each([
+  ['yesno', { spouse_benefit: 2800, own_benefit: 600 }, 'Yes, you’d get $800 a month on top'],
+  ['yesno', { spouse_benefit: 2000, own_benefit: 1200 }, 'No, nothing is added'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(spousalBenefit, want, input)).toContain(opening);
 });

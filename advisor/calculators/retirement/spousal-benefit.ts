@@ -39,7 +39,7 @@ export const spousalBenefit = defineCalculator({
     'The spousal Social Security benefit on a husband’s or wife’s record: half of the worker’s full benefit, less when it is claimed early, on top of the spouse’s own benefit.',
   input: {
     spouse_benefit: moneyPerMonth({
-      label: 'Full benefit of your spouse',
+      label: 'Spouse’s full benefit',
       ask: 'what is your spouse’s benefit at full retirement age',
       roles: ['ss_income@spouse', 'ss_income@other'],
       usual: {
@@ -57,21 +57,21 @@ export const spousalBenefit = defineCalculator({
       default: { value: 0, reason: 'no benefit of your own was mentioned' },
     }),
     claim_age: age({
-      label: 'Age at which you claim',
+      label: 'Age when you claim',
       roles: ['age_claim'],
       min: 62,
       max: 70,
       default: { value: 67, reason: 'the full retirement age of everyone born from 1960 on' },
     }),
     spouse_claim_age: age({
-      label: 'Age at which your spouse claims',
+      label: 'Age when your spouse claims',
       roles: ['age_claim@spouse'],
       min: 0,
       max: 70,
       default: { value: 0, reason: 'the same as yours' },
     }),
     birth_year: calendarYear({
-      label: 'Year of birth of the one who draws it',
+      label: 'Birth year of the spouse who draws it',
       roles: ['year_birth'],
       min: 1943,
       max: 2020,
@@ -92,11 +92,11 @@ export const spousalBenefit = defineCalculator({
     const factor = spousalFactor(claim * monthsPerYear, full, facts);
     const added = Math.max(0, half - own) * factor;
     const ownPaid = own * claimingFactor(claim * monthsPerYear, full, facts);
-    const spousal = figure('spousal', 'Paid on the worker’s record', added, 'usd_per_month');
-    const total = figure('total', 'In all', ownPaid + added, 'usd_per_month');
+    const spousal = figure('spousal', 'Benefit on the worker’s record', added, 'usd_per_month');
+    const total = figure('total', 'Total benefit', ownPaid + added, 'usd_per_month');
     const atFull = figure(
       'at_full_age',
-      'On the worker’s record at full retirement age',
+      'Benefit on the worker’s record at full retirement age',
       half,
       'usd_per_month',
     );
@@ -111,8 +111,8 @@ export const spousalBenefit = defineCalculator({
           unit: 'usd_per_month',
         },
         {
-          label: 'Above the own full benefit',
-          formula: 'half - own full benefit',
+          label: 'Amount above the spouse’s own full benefit',
+          formula: 'half - the spouse’s own full benefit',
           value: Math.max(0, half - own),
           unit: 'usd_per_month',
         },
@@ -120,7 +120,7 @@ export const spousalBenefit = defineCalculator({
       ],
       assumptions: [
         text`The worker has claimed already; until then nothing is paid on that record. What the worker gets by waiting does not raise the spouse’s half.`,
-        text`Who asks for one benefit is taken to ask for both, the own one first. Taxes, Medicare premiums and the earnings test are left out.`,
+        text`Claiming one benefit counts as claiming both, your own first. Taxes, Medicare premiums and the earnings test are left out.`,
       ],
       warnings:
         own > 0 && half <= own
@@ -135,7 +135,19 @@ export const spousalBenefit = defineCalculator({
     const at = given(field('claim_age', 'spouse_claim_age'), claim, 'age');
     const full = given(field('spouse_benefit', 'own_benefit'), worker, 'usd_per_month');
     const [who, whose] = isYou ? ['you’d get', 'your spouse’s'] : ['your spouse would get', 'your'];
+    const [added, theirs] = isYou ? ['you’d get', 'your spouse’s'] : ['your spouse would get', 'your'];
     return {
+      openings: {
+        yesno:
+          spousal.value === 0
+            ? text`No, nothing is added: ${isYou ? 'your own' : 'your spouse’s own'} benefit of ${total} is already more than half of ${isYou ? 'your spouse’s' : 'yours'}.`
+            : own > 0
+              ? text`Yes, ${added} ${spousal} on top, from ${theirs} record.`
+              : text`Yes, ${added} ${spousal} from ${theirs} record.`,
+        ...(cut.value > 0
+          ? { change: text`Claiming at ${at} instead of full retirement age cuts it by ${cut}, for good.` }
+          : {}),
+      },
       conclusion:
         own > 0
           ? text`Claiming at ${at} ${who} ${total} in all; ${spousal} of it is on ${whose} record.`
@@ -146,9 +158,7 @@ export const spousalBenefit = defineCalculator({
           ? [text`Claiming before full retirement age cuts it by ${cut}, for good.`]
           : [text`Waiting beyond full retirement age adds nothing to it.`]),
       ],
-      next: [
-        text`Look at the survivor benefit as well: the larger of two benefits is what is left to the one who lives longer.`,
-      ],
+      next: [text`Look at the survivor benefit too: the one who lives longer keeps the larger of the two.`],
     };
   },
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { survivorBenefit } from '#advisor/calculators/retirement/survivor-benefit.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -53,7 +54,7 @@ describe('survivor benefit', () => {
     });
     expect(() => run({ worker_benefit: 2000, claim_age: 58 })).toThrow(InputProblem);
     expect(() => run({ worker_benefit: 2000, claim_age: 58 })).toThrow('starts at 60 at the earliest');
-    expect(() => run({})).toThrow('Benefit of the one who died is missing.');
+    expect(() => run({})).toThrow('Benefit of the spouse who died is missing.');
   });
 
   it('says what stays', () => {
@@ -63,4 +64,13 @@ describe('survivor benefit', () => {
       'The survivor benefit is $2,410 a month, starting at 68: it takes the place of your own $1,390 a month.',
     );
   });
+});
+
+it.each([
+  ['yesno', { worker_benefit: 2400, own_benefit: 1500, age: 67 }, 'Yes, $2,400 a month'],
+  ['which', { worker_benefit: 1000, own_benefit: 1500, age: 67 }, 'Keep your own $1,500'],
+  ['yesno', { worker_benefit: 1000, own_benefit: 1500, age: 67 }, 'No, nothing is added'],
+  ['which', { worker_benefit: 2400, own_benefit: 1500, age: 67 }, 'Take the survivor benefit'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(survivorBenefit, want, input)).toContain(opening);
 });

@@ -41,8 +41,8 @@ export const survivorBenefit = defineCalculator({
     'The Social Security survivor benefit of a widow, widower or divorced spouse: what the husband or wife who died was getting, less when it is claimed before full retirement age, held against one’s own benefit.',
   input: {
     worker_benefit: moneyPerMonth({
-      label: 'Benefit of the one who died',
-      ask: 'what was the monthly benefit of the one who died',
+      label: 'Benefit of the spouse who died',
+      ask: 'what monthly benefit did the spouse who died get',
       roles: ['ss_income@spouse', 'ss_income@other', 'ss_income'],
       min: 1,
       max: 10_000,
@@ -55,42 +55,42 @@ export const survivorBenefit = defineCalculator({
       default: { value: 0, reason: 'no benefit of your own was mentioned' },
     }),
     age: age({
-      label: 'Age of the survivor',
+      label: 'Survivor’s age',
       roles: ['age'],
       min: 0,
       max: 110,
       default: { value: 0, reason: 'full retirement age, where nothing is taken off' },
     }),
     claim_age: age({
-      label: 'Age at which the survivor claims',
+      label: 'Age when the survivor claims',
       roles: ['age_claim'],
       min: 0,
       max: 75,
       default: { value: 0, reason: 'right away, or as early as it’s possible' },
     }),
     birth_year: calendarYear({
-      label: 'Year of birth of the survivor',
+      label: 'Survivor’s birth year',
       roles: ['year_birth'],
       min: 1930,
       max: 2020,
       default: { value: 1965, reason: 'the full retirement age is the same for everyone born later' },
     }),
     worker_full: moneyPerMonth({
-      label: 'Full benefit of the one who died, where it was claimed early',
+      label: 'Full benefit of the spouse who died',
       roles: ['ss_income@spouse#2'],
       min: 0,
       max: 10_000,
       default: { value: 0, reason: 'it follows from the benefit and the age it was claimed at' },
     }),
     worker_claim_age: age({
-      label: 'Age at which the one who died had claimed',
+      label: 'Age when the spouse who died had claimed',
       roles: ['age_claim@spouse'],
       min: 0,
       max: 75,
       default: { value: 0, reason: 'at full retirement age, or not yet' },
     }),
     worker_birth_year: calendarYear({
-      label: 'Year of birth of the one who died',
+      label: 'Birth year of the spouse who died',
       roles: ['year_birth@spouse'],
       min: 1920,
       max: 2020,
@@ -137,17 +137,17 @@ export const survivorBenefit = defineCalculator({
     const withheld = works ? Math.min(paid * monthsPerYear, (input.earnings - limit) / step) : 0;
     const half = (input.worker_benefit * facts.get('spousal_benefit_percent')) / 100;
     const figures: Figure[] = [
-      figure('paid', 'A month in all', paid, 'usd_per_month'),
+      figure('paid', 'Total benefit', paid, 'usd_per_month'),
       figure('survivor', 'Survivor benefit at that age', survivor, 'usd_per_month'),
-      figure('start_age', 'Starting at', start, 'age', Number.isInteger(start) ? {} : { decimals: 1 }),
+      figure('start_age', 'Starting age', start, 'age', Number.isInteger(start) ? {} : { decimals: 1 }),
       figure('at_full_age', 'Survivor benefit at full retirement age', most, 'usd_per_month'),
       figure('share', 'Share of the benefit', (survivor / most) * 100, 'percent'),
       ...(own > 0
         ? [
-            figure('added', 'More than the own benefit', Math.max(0, survivor - own), 'usd_per_month'),
+            figure('added', 'Gain over your own benefit', Math.max(0, survivor - own), 'usd_per_month'),
             figure(
               'lost',
-              'Less than both benefits now',
+              'Drop from both benefits together',
               Math.min(input.worker_benefit, own),
               'usd_per_month',
             ),
@@ -156,12 +156,14 @@ export const survivorBenefit = defineCalculator({
       ...(later === undefined
         ? []
         : [figure('later', 'Survivor benefit at the later age', at(later), 'usd_per_month')]),
-      ...(withheld > 0 ? [figure('withheld', 'Held back in a year because of work', withheld, 'usd')] : []),
+      ...(withheld > 0
+        ? [figure('withheld', 'Amount held back in a year because of work', withheld, 'usd')]
+        : []),
       ...(input.divorced
         ? [
             figure(
               'if_living',
-              'In all if your ex is still living',
+              'Total benefit if your ex is still living',
               own + Math.max(0, half - own) * spousalFactor(Math.max(start, 62) * monthsPerYear, full, facts),
               'usd_per_month',
             ),
@@ -172,7 +174,7 @@ export const survivorBenefit = defineCalculator({
       figures,
       steps: [
         {
-          label: 'Most that a survivor gets',
+          label: 'Largest survivor benefit',
           formula: early ? 'what was drawn, or the least share of the full benefit' : 'what was drawn',
           value: most,
           unit: 'usd_per_month',
@@ -207,9 +209,24 @@ export const survivorBenefit = defineCalculator({
     const [survivor, start, later] = [find('survivor'), find('start_age'), find('later')];
     const keeps = own >= survivor.value && own > 0;
     const mine = given('own_benefit', own, 'usd_per_month');
+    const added = find('added');
     return {
+      openings: {
+        yesno: keeps
+          ? text`No, nothing is added: your own ${mine} is already the larger one.`
+          : text`Yes, ${survivor} from ${start} on${own > 0 ? text`, in place of your own ${mine}` : ''}.`,
+        time: text`From ${start} on, at ${survivor}.`,
+        rate: text`At ${start} it’s ${find('share')} of the full survivor benefit.`,
+        ...(own > 0
+          ? {
+              which: keeps
+                ? text`Keep your own ${mine}: the survivor benefit would be ${survivor}.`
+                : text`Take the survivor benefit: it pays ${added} more than your own ${mine}.`,
+            }
+          : {}),
+      },
       conclusion: keeps
-        ? text`Your own ${mine} is the larger one, so it stays ${find('paid')}: nothing is added.`
+        ? text`Your own ${mine} is the larger one, so you’d stay at ${find('paid')}: nothing is added.`
         : later
           ? text`The survivor benefit is ${survivor} if it starts at ${start}, or ${later} at ${given('claim_age', claim, 'age')}.`
           : text`The survivor benefit is ${survivor}, starting at ${start}${own > 0 ? text`: it takes the place of your own ${mine}` : ''}.`,

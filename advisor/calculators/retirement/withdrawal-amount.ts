@@ -35,7 +35,7 @@ export const withdrawalAmount = defineCalculator({
       default: { value: 4, reason: 'what lasted thirty years in nearly all of United States history' },
     }),
     spending: moneyPerYear({
-      label: 'What you spend in a year',
+      label: 'Yearly spending',
       roles: spendingRoles,
       min: 0,
       max: 900_000,
@@ -55,8 +55,8 @@ export const withdrawalAmount = defineCalculator({
     const drawn = (portfolio * rate) / 100;
     const income = drawn + other;
     const yearly = figure('yearly', 'Withdrawn in the first year', drawn, 'usd_per_year');
-    const monthly = figure('monthly', 'The same in a month', drawn / monthsPerYear, 'usd_per_month');
-    const total = figure('income', 'With other income', income, 'usd_per_year');
+    const monthly = figure('monthly', 'Withdrawn in a month', drawn / monthsPerYear, 'usd_per_month');
+    const total = figure('income', 'Withdrawal and other income together', income, 'usd_per_year');
     const share = figure(
       'spending_share',
       'Your spending as a share of the portfolio',
@@ -69,8 +69,19 @@ export const withdrawalAmount = defineCalculator({
       Math.abs(income - spending),
       'usd_per_year',
     );
+    const needed = figure(
+      'portfolio_needed',
+      'Portfolio that covers your spending',
+      Math.max(0, spending - other) / (rate / 100),
+      'usd',
+    );
     return {
-      figures: [yearly, monthly, ...(other > 0 ? [total] : []), ...(spending > 0 ? [over, share] : [])],
+      figures: [
+        yearly,
+        monthly,
+        ...(other > 0 || income < spending ? [total] : []),
+        ...(spending > 0 ? [over, share, needed] : []),
+      ],
       steps: [
         {
           label: 'Withdrawn in the first year',
@@ -90,25 +101,44 @@ export const withdrawalAmount = defineCalculator({
               text`A withdrawal rate of ${given('rate', rate, 'percent')} ran out of money in many past retirements.`,
             ]
           : [],
-      detail: { yearly, monthly, total, over },
+      detail: { yearly, monthly, total, over, share, needed },
     };
   },
 
-  explain({ detail: { yearly, monthly, total, over } }, { portfolio, rate, spending, other_income: other }) {
+  explain({ detail }, { portfolio, rate, spending, other_income: other }) {
+    const { yearly, monthly, total, over, share, needed } = detail;
     const spends = given('spending', spending, 'usd_per_year');
+    const at = given('rate', rate, 'percent');
+    const held = given('portfolio', portfolio, 'usd');
+    const isShort = over.label === 'Missing';
+    const beside = other > 0 ? ' and your other income' : '';
     return {
-      conclusion: text`${given('rate', rate, 'percent')} of ${given('portfolio', portfolio, 'usd')} is ${yearly}, or ${monthly}.`,
+      conclusion: text`${at} of ${held} is ${yearly}, or ${monthly}.`,
+      openings: {
+        payment: text`${at} of ${held} pays about ${monthly}.`,
+        ...(spending > 0
+          ? {
+              yesno: isShort
+                ? text`Not quite: ${at} of ${held}${beside} leaves you ${over} short of the ${spends} you spend.`
+                : text`Yes, ${at} of ${held}${beside} covers ${spends}, with ${over} to spare.`,
+              rate: text`Spending ${spends} is a withdrawal rate of ${share}.`,
+            }
+          : {}),
+      },
       reasons: [
         ...(other > 0 ? [text`With your other income that makes ${total}.`] : []),
         ...(spending > 0
           ? [
-              over.label === 'Missing'
-                ? text`To spend ${spends} you are short of ${over}.`
-                : text`It covers ${spends}, with ${over} left.`,
+              isShort
+                ? text`To spend ${spends} you’d be ${over} short.`
+                : text`It covers ${spends}, with ${over} to spare.`,
             ]
-          : [text`Whether you can live on that depends on what you spend, before and after tax.`]),
+          : [text`Whether you can live on that depends on what you spend, taxes included.`]),
       ],
       next: [
+        ...(spending > 0 && isShort
+          ? [text`It takes about ${needed} at ${at} to cover that, or spending ${total}.`]
+          : []),
         text`Replay it through history, with your mix of stocks and bonds, to see how often it would have lasted.`,
       ],
     };

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { withdrawalGuardrails } from '#advisor/calculators/retirement/withdrawal-guardrails.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -77,7 +78,7 @@ describe('withdrawal guardrails', () => {
 
   it.each([
     [{ portfolio: 0, last_withdrawal: 1 }, 'Portfolio value now must be at least $1.'],
-    [{ portfolio: 5 }, 'Withdrawal of last year is missing.'],
+    [{ portfolio: 5 }, 'Last year’s withdrawal is missing.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
@@ -87,4 +88,16 @@ describe('withdrawal guardrails', () => {
     const plan = { portfolio: 702_000, last_withdrawal: 35_250, initial_rate: 4.7, inflation: 2.6 };
     expect(run({ ...plan, last_loss: 4 })).toEqual(run({ ...plan, last_return: -4 }));
   });
+});
+
+it.each([
+  ['yesno', { portfolio: 800_000, last_withdrawal: 60_000, initial_rate: 5 }, 'Yes, cut back to'],
+  ['yesno', { portfolio: 1_200_000, last_withdrawal: 60_000, initial_rate: 5 }, 'No cut: take'],
+  [
+    'yesno',
+    { portfolio: 2_400_000, last_withdrawal: 60_000, initial_rate: 5 },
+    'No cut, and you can raise it',
+  ],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(withdrawalGuardrails, want, input)).toContain(opening);
 });

@@ -25,7 +25,7 @@ export const withdrawalGuardrails = defineCalculator({
       max: 1e10,
     }),
     last_withdrawal: moneyPerYear({
-      label: 'Withdrawal of last year',
+      label: 'Last year’s withdrawal',
       roles: ['withdraw_amount', 'withdraw_amount@both', 'spend_total', 'spend_total@both'],
       min: 1,
       max: 1e9,
@@ -38,14 +38,14 @@ export const withdrawalGuardrails = defineCalculator({
       default: { value: 5, reason: 'about where these rules let a retirement start' },
     }),
     inflation: percent({
-      label: 'Inflation of the last year',
+      label: 'Last year’s inflation',
       roles: ['rate_inflation'],
       min: -10,
       max: 50,
       default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
     }),
     last_return: percent({
-      label: 'Return of the portfolio in the last year',
+      label: 'Last year’s portfolio return',
       roles: ['rate_return', 'gain_rate'],
       min: -90,
       max: 200,
@@ -56,7 +56,7 @@ export const withdrawalGuardrails = defineCalculator({
       },
     }),
     last_loss: percent({
-      label: 'Loss of the portfolio in the last year',
+      label: 'Last year’s portfolio loss',
       roles: ['loss_rate'],
       min: 0,
       max: 90,
@@ -86,13 +86,13 @@ export const withdrawalGuardrails = defineCalculator({
     const next = planned * (cut ? 1 - rules.change : more ? 1 + rules.change : 1);
     return {
       figures: [
-        figure('next_withdrawal', 'Withdrawal of the coming year', next, 'usd'),
+        figure('next_withdrawal', 'Withdrawal in the coming year', next, 'usd'),
         figure('change', 'Change from last year', (next / last - 1) * 100, 'percent'),
         figure('rate', 'Share of the portfolio', (next / portfolio) * 100, 'percent'),
-        figure('upper_rate', 'Cut above', upper, 'percent'),
-        figure('lower_rate', 'Raise below', lower, 'percent'),
-        figure('cut_below', 'A portfolio below this would mean a cut', next / (upper / 100), 'usd'),
-        figure('raise_above', 'A portfolio above this would mean a raise', next / (lower / 100), 'usd'),
+        figure('upper_rate', 'Upper guardrail', upper, 'percent'),
+        figure('lower_rate', 'Lower guardrail', lower, 'percent'),
+        figure('cut_below', 'Portfolio that would mean a cut', next / (upper / 100), 'usd'),
+        figure('raise_above', 'Portfolio that would mean a raise', next / (lower / 100), 'usd'),
       ],
       steps: [
         { label: 'Last year’s withdrawal', value: last, unit: 'usd_per_year' },
@@ -127,13 +127,20 @@ export const withdrawalGuardrails = defineCalculator({
     { initial_rate: initial },
   ) {
     const why: Record<Decision, Text> = {
-      cut: text`The withdrawal had grown past ${upper!} of the portfolio, so it is cut by a tenth.`,
-      raised: text`The withdrawal had shrunk below ${lower!} of the portfolio, so it is raised by a tenth.`,
-      frozen: text`The portfolio lost money and you draw more of it than at the start, so there is no raise for inflation.`,
+      cut: text`The withdrawal had grown past ${upper!} of the portfolio, so it’s cut by a tenth.`,
+      raised: text`The withdrawal had shrunk below ${lower!} of the portfolio, so it’s raised by a tenth.`,
+      frozen: text`The portfolio lost money and you draw a larger share than at the start, so there’s no raise for inflation.`,
       inflation: text`The withdrawal is between the guardrails, so it simply rises with inflation.`,
+    };
+    const verdict: Record<Decision, Text> = {
+      cut: text`Yes, cut back to ${next!} for the coming year.`,
+      raised: text`No cut, and you can raise it to ${next!} for the coming year.`,
+      frozen: text`No cut, but no raise either: stay at ${next!} for the coming year.`,
+      inflation: text`No cut: take ${next!} in the coming year, raised only for inflation.`,
     };
     return {
       conclusion: text`You may withdraw ${next!} in the coming year, a change of ${change!} from last year.`,
+      openings: { yesno: verdict[decision] },
       reasons: [
         why[decision],
         text`You started at ${given('initial_rate', initial, 'percent')}; the guardrails are a fifth above and below it.`,
@@ -141,7 +148,7 @@ export const withdrawalGuardrails = defineCalculator({
       ],
       next: [
         text`Look again once a year, on the same date, and not in between.`,
-        text`Know beforehand which spending you would give up: the rules work only if you follow them in bad years.`,
+        text`Decide now which spending you’d give up: the rules only work if you follow them in bad years.`,
       ],
     };
   },

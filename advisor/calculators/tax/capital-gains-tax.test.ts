@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
 
@@ -130,4 +131,12 @@ describe('capital gains tax', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { income: 100_000, long_gain: 50_000 }, 'Yes, it’s taxed: about $7,500'],
+  ['yesno', { income: 30_000, long_gain: 10_000 }, 'No, you’d owe no federal tax'],
+  ['change', { income: 95_000, short_gain: 15_000 }, 'Waiting until it’s long-term would save you'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(capitalGainsTax, want, input)).toContain(opening);
 });

@@ -33,7 +33,7 @@ const input = {
   spouse_age: householdFields.spouse_age,
   income: otherIncome,
   no_other_income: flag({
-    label: 'There is no other income',
+    label: 'No other income',
     default: { value: false, reason: 'most sellers have some' },
   }),
   rate: namedRate,
@@ -48,7 +48,7 @@ const input = {
     roles: ['time_held'],
     min: 0,
     max: 1200,
-    default: { value: monthsOfShortTerm + 1, reason: 'it is taken to have been held for more than a year' },
+    default: { value: monthsOfShortTerm + 1, reason: 'assumed to be more than a year' },
   }),
   qualified_dividends: householdFields.qualified_dividends,
   interest: householdFields.interest,
@@ -165,21 +165,21 @@ export const capitalGainsTax = defineCalculator({
     return {
       figures: [
         centsFigure('tax_on_gain', 'Federal tax on the gain', tax),
-        centsFigure('gain', 'Gain of the year, short and long together', gain),
+        centsFigure('gain', 'Total gain for the year', gain),
         figure('rate_on_gain', 'Tax as a share of the gain', gain > 0 ? (tax / gain) * 100 : 0, 'percent'),
         centsFigure('kept', 'Gain after federal tax', gain - tax),
-        centsFigure('long_term_tax', 'Of the tax: at long-term rates', atLongRates),
-        centsFigure('net_investment_tax', 'Net investment income tax in it', investment),
-        centsFigure('ordinary_tax', 'Of the tax: at ordinary rates', tax - atLongRates - investment),
+        centsFigure('long_term_tax', 'Tax at long-term rates', atLongRates),
+        centsFigure('net_investment_tax', 'Net investment income tax', investment),
+        centsFigure('ordinary_tax', 'Tax at ordinary rates', tax - atLongRates - investment),
         ...(hasIncome
           ? someCents(
               'tax_at_named_rate',
-              'Tax at the rate you name',
+              'Tax at the rate you named',
               percentOf(Math.max(0, gain), given.rate),
             )
           : [centsFigure('without_income', 'Tax if you had no other income', full.tax)]),
-        ...someCents('saved_by_waiting', 'Less tax if the short-term gain were long-term', savedByWaiting),
-        ...someCents('room_at_zero', 'Further long-term gain at the lowest rate', zeroRoom),
+        ...someCents('saved_by_waiting', 'Tax saved if the short-term gain were long-term', savedByWaiting),
+        ...someCents('room_at_zero', 'Room for long-term gain at the lowest rate', zeroRoom),
         ...someCents('loss_used', 'Loss used against other income this year', lossUsed),
         ...someCents('loss_carryover', 'Loss carried over to next year', carryover),
       ],
@@ -224,31 +224,46 @@ export const capitalGainsTax = defineCalculator({
     return {
       conclusion:
         gain.value > 0
-          ? text`Selling would cost you ${tax} of federal tax for ${year}, ${at('rate_on_gain')} of a gain of ${gain}.`
+          ? text`Selling would cost you ${tax} in federal tax for ${year}, ${at('rate_on_gain')} of your ${gain} gain.`
           : text`Your sales come to ${gain} in all, which changes your federal tax for ${year} by ${tax}.`,
+      ...(gain.value > 0
+        ? {
+            openings: {
+              yesno:
+                tax.value > 0
+                  ? text`Yes, it’s taxed: about ${tax} of your ${gain} gain goes to federal tax for ${year}.`
+                  : text`No, you’d owe no federal tax on your ${gain} gain for ${year}.`,
+              rate: text`Your ${gain} gain is taxed at ${at('rate_on_gain')} overall, ${tax} for ${year}.`,
+              ...(waiting
+                ? {
+                    change: text`Waiting until it’s long-term would save you ${waiting} of the ${tax} in tax.`,
+                  }
+                : {}),
+            },
+          }
+        : {}),
       reasons: [
-        ...parts.flatMap(([part, how]) => (part.value === 0 ? [] : [text`${part} of it is due ${how}.`])),
+        ...parts.flatMap(([part, how]) => (part.value === 0 ? [] : [text`${part} of the tax is ${how}.`])),
         ...(hasIncome
           ? [
-              text`A long-term gain lies on top of your other income, so each part of it is taxed at the rate of the step it reaches.`,
+              text`A long-term gain is stacked on top of your other income, so each part is taxed at the rate it reaches.`,
             ]
           : []),
         ...(alone && gain.value > 0
-          ? [
-              text`With no other income at all it would be ${alone}: tell me what you earn for the exact figure.`,
-            ]
+          ? [text`With no other income it would be ${alone}: tell me what you earn for the exact figure.`]
           : []),
         ...(atNamed ? [text`At the ${told('rate', rate, 'percent')} you named it would be ${atNamed}.`] : []),
-        ...(waiting ? [text`Had it been held for more than a year, the tax would be ${waiting} less.`] : []),
+        ...(waiting ? [text`If you held it for more than a year, the tax would be ${waiting} less.`] : []),
         ...(carryover ? [text`A loss of ${carryover} is left for next year.`] : []),
       ],
       next: [
-        ...(room
-          ? [text`There is room for ${room} more of long-term gain at the lowest rate this year.`]
+        ...(waiting
+          ? [text`If you can, wait until you’ve held it for more than a year: that saves ${waiting}.`]
           : []),
+        ...(room ? [text`You could take ${room} more of long-term gain at the lowest rate this year.`] : []),
         text`Before you sell, look for lots with a higher cost, and for losses you could take in the same year.`,
         ...(tax.value > 0
-          ? [text`Set the tax aside, and check whether you have to pay estimated tax for the quarter.`]
+          ? [text`Set the ${tax} aside, and check whether you owe estimated tax for the quarter.`]
           : []),
       ],
     };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { childCareCredit } from '#advisor/calculators/tax/child-care-credit.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -63,4 +64,16 @@ describe('child care credit or dependent care FSA', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  [
+    'which',
+    { cost: 14_600, children: 2, wages: 67_000, spouse_wages: 59_000, filing_status: 'married_joint' },
+    'The credit, by about',
+  ],
+  ['which', { cost: 14_600, children: 2, wages: 300_000 }, 'The FSA, by about'],
+  ['yesno', { cost: 6000, wages: 60_000 }, 'Yes, you’d get a credit of about'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(childCareCredit, want, input)).toContain(opening);
 });

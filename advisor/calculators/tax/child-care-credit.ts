@@ -21,16 +21,16 @@ const middleIncome = 90_000;
 const input = {
   filing_status: householdFields.filing_status,
   cost: moneyPerYear({
-    label: 'Child care you pay in a year',
+    label: 'Yearly child care cost',
     ask: 'what do you pay for child care in a year',
     roles: ['childcare_cost', 'childcare_cost@both', 'childcare_cost@child'],
     adds: true,
     min: 0,
     max: 1e6,
-    default: { value: 0, reason: 'only the dependent care account is weighed' },
+    default: { value: 0, reason: 'only the dependent care account is compared' },
   }),
   children: count({
-    label: 'Children under thirteen in care',
+    label: 'Number of children under thirteen in care',
     roles: ['n_children', 'n_children@both'],
     counts: { role: 'age@child', from: 0, through: lastAgeInCare },
     min: 0,
@@ -38,11 +38,11 @@ const input = {
     default: { value: 1, reason: 'one child, unless you say more' },
   }),
   account: moneyPerYear({
-    label: 'Paid into a dependent care FSA',
+    label: 'Dependent care FSA contribution',
     roles: ['save_amount', 'save_amount@both', 'hsa_contrib'],
     min: 0,
     max: 1e5,
-    default: { value: 0, reason: 'the most that is allowed is compared' },
+    default: { value: 0, reason: 'the largest amount allowed is compared' },
   }),
   wages: householdFields.wages,
   spouse_wages: householdFields.spouse_wages,
@@ -117,18 +117,18 @@ export const childCareCredit = defineCalculator({
     const creditFigure = centsFigure('credit', 'Child care credit', alone.credit);
     const accountFigure = centsFigure(
       'account_saves',
-      'Saved with the FSA, and the credit beside it',
+      'Savings with the FSA and the credit left',
       withAccount,
     );
     return {
       figures: [
         ...(told.account > 0 ? [accountFigure, creditFigure] : [creditFigure, accountFigure]),
-        figure('credit_percent', 'Share of the costs that the credit pays', alone.percent, 'percent'),
+        figure('credit_percent', 'Share of costs the credit pays', alone.percent, 'percent'),
         centsFigure('counted', 'Costs that count for the credit', alone.counted),
-        centsFigure('account', 'Into the FSA', account),
-        centsFigure('account_alone', 'Saved by the FSA itself', saved),
-        centsFigure('credit_beside', 'Credit left beside the FSA', beside.credit),
-        centsFigure('difference', 'The better way is ahead by', Math.abs(withAccount - alone.credit)),
+        centsFigure('account', 'FSA contribution', account),
+        centsFigure('account_alone', 'Savings from the FSA alone', saved),
+        centsFigure('credit_beside', 'Credit left with the FSA', beside.credit),
+        centsFigure('difference', 'Lead of the better choice', Math.abs(withAccount - alone.credit)),
       ],
       steps: [
         centsStep('Costs that count', alone.counted, 'up to the limit and to what the lower earner makes'),
@@ -173,10 +173,22 @@ export const childCareCredit = defineCalculator({
         : isCapped
           ? text`Your child care credit for ${year} would be about ${at('credit')}, which takes your income tax down to nothing.`
           : text`Your child care credit for ${year} would be about ${at('credit')}: ${at('credit_percent')} of ${at('counted')}.`,
+      openings: {
+        which: accountWins
+          ? text`The FSA, by about ${at('difference')}: ${at('account_saves')} in ${year} against ${at('credit')} from the credit.`
+          : text`The credit, by about ${at('difference')}: ${at('credit')} in ${year} against ${at('account_saves')} with the FSA.`,
+        yesno: weighsAccount
+          ? accountWins
+            ? text`Yes, the FSA is worth ${at('difference')} more than the credit alone.`
+            : text`No, the credit alone is worth ${at('difference')} more than using the FSA.`
+          : at('credit').value > 0
+            ? text`Yes, you’d get a credit of about ${at('credit')} for ${year}.`
+            : text`No, there’d be no credit for ${year}: it’s ${at('credit')}.`,
+      },
       reasons: [
         ...(weighsAccount
           ? [
-              text`${at('account')} in the FSA skips income tax and payroll tax and saves ${at('account_alone')}; ${at('credit_beside')} of credit is left beside it.`,
+              text`${at('account')} in the FSA skips income tax and payroll tax and saves ${at('account_alone')}; ${at('credit_beside')} of credit is left on top.`,
             ]
           : accountWins
             ? [

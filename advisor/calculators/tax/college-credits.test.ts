@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { collegeCredits } from '#advisor/calculators/tax/college-credits.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -55,4 +56,11 @@ describe('college credits and student loan interest', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { student_interest: 2100, income: 49_000 }, 'Yes, you can deduct $2,100'],
+  ['yesno', { student_interest: 2100, income: 190_000 }, 'No, at an income of $190,000'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(collegeCredits, want, input)).toContain(opening);
 });

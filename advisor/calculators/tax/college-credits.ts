@@ -30,7 +30,7 @@ export const collegeCredits = defineCalculator({
   input: {
     filing_status: householdFields.filing_status,
     tuition: money({
-      label: 'Tuition, fees and books you paid this year',
+      label: 'Tuition, fees and books this year',
       ask: 'how much tuition did you pay this year',
       roles: ['college_cost', 'college_cost@child', 'college_cost@spouse', 'college_cost@both', 'spend_item'],
       adds: true,
@@ -39,7 +39,7 @@ export const collegeCredits = defineCalculator({
       default: { value: 0, reason: 'only student loan interest is mentioned' },
     }),
     paid_tax_free: money({
-      label: 'Part of it from scholarships or a 529 plan',
+      label: 'Scholarship and 529 money',
       roles: ['bal_529', 'bal_529@child'],
       adds: true,
       min: 0,
@@ -47,7 +47,7 @@ export const collegeCredits = defineCalculator({
       default: { value: 0, reason: 'no scholarship or 529 money is mentioned' },
     }),
     students: count({
-      label: 'Students in college',
+      label: 'Number of students',
       roles: ['n_people'],
       min: 1,
       max: 10,
@@ -55,7 +55,7 @@ export const collegeCredits = defineCalculator({
     }),
     student_interest: householdFields.student_interest,
     income: moneyPerYear({
-      label: 'Income of the return (modified adjusted gross income)',
+      label: 'Modified adjusted gross income',
       ask: 'what is your income for the year',
       roles: ['agi', 'agi@spouse', 'agi@both'],
       sumOf: incomeParts,
@@ -138,6 +138,12 @@ export const collegeCredits = defineCalculator({
     if (!isTuition) {
       return {
         conclusion: text`You can deduct ${at('interest_deducted')} of student loan interest for ${year}, which saves about ${at('interest_saves')} in tax.`,
+        openings: {
+          yesno:
+            at('interest_deducted').value > 0
+              ? text`Yes, you can deduct ${at('interest_deducted')} of it for ${year}, which saves about ${at('interest_saves')}.`
+              : text`No, at an income of ${given('income', told.income, 'usd_per_year')} none of it can be deducted for ${year}.`,
+        },
         reasons: [
           text`It comes off your income whether you itemize or not, and shrinks with higher incomes; yours is ${given('income', told.income, 'usd_per_year')}.`,
         ],
@@ -146,6 +152,15 @@ export const collegeCredits = defineCalculator({
     }
     return {
       conclusion: text`In the first four years of college you’d get about ${at('opportunity')} for ${year} from the American opportunity credit; for grad school or single courses it’s ${at('lifetime')} from the lifetime learning credit.`,
+      openings: {
+        yesno:
+          at('opportunity').value > 0
+            ? text`Yes, about ${at('opportunity')} for ${year} in the first four years of college.`
+            : at('lifetime').value > 0
+              ? text`Yes, about ${at('lifetime')} for ${year} from the lifetime learning credit.`
+              : text`No, at an income of ${given('income', told.income, 'usd_per_year')} there’s no credit for ${year}.`,
+        which: text`The American opportunity credit in the first four years of college: about ${at('opportunity')}, against ${at('lifetime')} from the lifetime learning credit.`,
+      },
       reasons: [
         text`${at('paid_out')} of the American opportunity credit is paid out even if you owe no tax.`,
         text`Both shrink with higher incomes; yours is ${given('income', told.income, 'usd_per_year')}.`,

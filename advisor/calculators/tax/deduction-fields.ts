@@ -4,9 +4,9 @@ import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.
 /** What a household may deduct in place of the standard deduction. */
 export const deductionFields = {
   after_deductions: flag({
-    label: 'The income is taxable income, with every deduction taken off',
+    label: 'Income after all deductions',
     fact: 'flag=income_is_after_deductions',
-    default: { value: false, reason: 'income is mostly told before deductions' },
+    default: { value: false, reason: 'income is usually given before deductions' },
   }),
   mortgage_interest: moneyPerYear({
     label: 'Mortgage interest',
@@ -17,7 +17,7 @@ export const deductionFields = {
     default: nothingSaid('mortgage is'),
   }),
   itemized: moneyPerYear({
-    label: 'Itemized deductions told as one sum',
+    label: 'Total itemized deductions',
     roles: ['itemized'],
     min: 0,
     max: 1e7,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { earnedIncomeCredit } from '#advisor/calculators/tax/earned-income-credit.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
@@ -62,4 +63,11 @@ describe('earned income credit', () => {
     const { figures } = runCalculator(earnedIncomeCredit, { children: 2 }, { year: 2026 }).result;
     expect(figures[0]).toMatchObject({ id: 'most', value: 7316 });
   });
+});
+
+it.each([
+  ['yesno', { wages: 24_300, children: 2, filing_status: 'head_of_household' }, 'Yes, you’d get about'],
+  ['yesno', { wages: 90_000, children: 2, filing_status: 'head_of_household' }, 'No, there’d be no credit'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(earnedIncomeCredit, want, input)).toContain(opening);
 });

@@ -87,11 +87,11 @@ export const earnedIncomeCredit = defineCalculator({
     const atMost = centsFigure('most', 'The most it can be with as many children', most);
     return {
       figures: [
-        // Who tells no earnings asks what there is to get.
+        // Without earnings the question is what there is to get.
         ...(earned > 0 ? [credited, atMost] : [atMost, credited]),
         centsFigure('earned', 'Earnings that count', earned),
-        centsFigure('phaseout_start', 'Income from which it shrinks', start),
-        centsFigure('income_limit', 'Income from which there is none', end),
+        centsFigure('phaseout_start', 'Income where it starts to shrink', start),
+        centsFigure('income_limit', 'Income limit', end),
       ],
       steps: [
         centsStep('Built up by earnings', rising, 'share x earned income, up to the most'),
@@ -120,12 +120,22 @@ export const earnedIncomeCredit = defineCalculator({
         at('earned').value > 0
           ? text`Your earned income credit for ${year} would be about ${credit} on ${at('earned')} of earnings.`
           : text`The earned income credit for ${year} pays up to ${at('most')} with your family, and nothing from an income of ${at('income_limit')} on.`,
+      ...(at('earned').value > 0
+        ? {
+            openings: {
+              yesno:
+                credit.value > 0
+                  ? text`Yes, you’d get about ${credit} for ${year}.`
+                  : text`No, there’d be no credit for ${year}: with your family it ends at ${at('income_limit')}.`,
+            },
+          }
+        : {}),
       reasons: [
         text`It can be ${at('most')} at most, shrinks from an income of ${at('phaseout_start')}, and ends at ${at('income_limit')}.`,
-        text`It is paid out even where no tax is due.`,
+        text`You get it even if you owe no tax.`,
       ],
       next: [
-        text`File a return and claim it, even if you do not have to file: many who could get it never ask.`,
+        text`File a return and claim it, even if you don’t have to file: many people who qualify never do.`,
         text`Tax help is free for low incomes through the VITA program.`,
       ],
     };

@@ -20,7 +20,7 @@ export const employerBenefitFields = {
     label: 'Topic',
     facts: { match: 'flag=match', espp: 'flag=espp', rsu: 'flag=rsu' },
     options: ['match', 'espp', 'rsu'],
-    default: { value: 'match', reason: 'it is the commonest question of the three' },
+    default: { value: 'match', reason: 'it’s the most common question of the three' },
   }),
   salary: moneyPerYear({
     label: 'Salary',
@@ -31,7 +31,7 @@ export const employerBenefitFields = {
     default: notAsked,
   }),
   spouse_salary: moneyPerYear({
-    label: 'Pay of your spouse',
+    label: 'Spouse’s pay',
     roles: ['wages@spouse'],
     onlyWith: 'flag=rsu',
     min: 0,
@@ -39,14 +39,14 @@ export const employerBenefitFields = {
     default: { value: 0, reason: 'no pay of a spouse is mentioned' },
   }),
   contribution_percent: percent({
-    label: 'Share of pay you put in',
+    label: 'Share of pay you contribute',
     roles: ['save_share'],
     min: 0,
     max: 100,
     default: { value: 10, reason: 'it is enough for the whole match of most plans' },
   }),
   match_percent: percent({
-    label: 'Match in percent',
+    label: 'Match rate',
     roles: ['match_rate'],
     min: 0,
     max: 500,
@@ -60,7 +60,7 @@ export const employerBenefitFields = {
     default: { value: 6, reason: 'a common formula; look yours up' },
   }),
   next_match_percent: percent({
-    label: 'Match in percent on a second part of pay',
+    label: 'Match rate on a second part of pay',
     roles: ['match_rate#2'],
     min: 0,
     max: 500,
@@ -74,12 +74,12 @@ export const employerBenefitFields = {
     default: { value: 0, reason: 'no second part is named' },
   }),
   dollar_for_dollar: flag({
-    label: 'Matched dollar for dollar',
+    label: 'Dollar-for-dollar match',
     fact: 'flag=dollar_for_dollar',
     default: { value: false, reason: 'the match is said in percent' },
   }),
   espp_monthly: moneyPerMonth({
-    label: 'Put into the stock purchase plan each month',
+    label: 'Monthly stock purchase plan contribution',
     roles: ['save_amount'],
     comes: 'month',
     onlyWith: 'flag=espp',
@@ -88,7 +88,7 @@ export const employerBenefitFields = {
     default: notAsked,
   }),
   espp_contribution: money({
-    label: 'Put into the stock purchase plan in all',
+    label: 'Total stock purchase plan contribution',
     roles: ['save_amount', 'k401_contrib', 'lump_sum'],
     onlyWith: 'flag=espp',
     min: 0,
@@ -104,7 +104,7 @@ export const employerBenefitFields = {
     default: { value: 12, reason: 'a year of contributions' },
   }),
   contribution: moneyPerYear({
-    label: 'What you put in, in dollars',
+    label: 'Contribution in dollars',
     roles: ['k401_contrib', 'save_amount'],
     adds: true,
     min: 0,
@@ -112,7 +112,7 @@ export const employerBenefitFields = {
     default: { value: 0, reason: 'the contribution is a share of pay' },
   }),
   years: years({
-    label: 'Time to look ahead with the match',
+    label: 'Number of years to look ahead',
     roles: ['horizon'],
     min: 0,
     max: 70,
@@ -123,10 +123,10 @@ export const employerBenefitFields = {
     roles: ['rate_return'],
     min: 0,
     max: 20,
-    default: { value: 0, reason: 'no return was given, so that no growth is counted' },
+    default: { value: 0, reason: 'no return was given, so no growth is counted' },
   }),
   discount: percent({
-    label: 'Discount of the stock purchase plan',
+    label: 'Stock purchase plan discount',
     roles: ['gain_rate'],
     min: 0,
     max: 50,
@@ -138,7 +138,7 @@ export const employerBenefitFields = {
     onlyWith: 'flag=espp',
     min: 0,
     max: 1e6,
-    default: { value: 0, reason: 'without prices, the price is taken to have stood still' },
+    default: { value: 0, reason: 'without prices, the price is assumed not to have moved' },
   }),
   end_price: money({
     label: 'Share price on the day of purchase',
@@ -146,10 +146,10 @@ export const employerBenefitFields = {
     onlyWith: 'flag=espp',
     min: 0,
     max: 1e6,
-    default: { value: 0, reason: 'without prices, the price is taken to have stood still' },
+    default: { value: 0, reason: 'without prices, the price is assumed not to have moved' },
   }),
   look_back: flag({
-    label: 'The discount is taken from the lower of the two prices',
+    label: 'Look-back to the lower of the two prices',
     fact: 'flag=no_look_back',
     default: { value: true, reason: 'most plans look back' },
   }),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
 
@@ -144,4 +145,30 @@ it.each([
 it('withholds the top rate above a million', () => {
   // Publication 15 (2026), section 7: 22 % up to $1 million of supplemental wages, 37 % above it.
   expect(run({ kind: 'rsu', vest_value: 1_500_000, salary: 200_000 }).rsu_withheld).toBe(405_000);
+});
+
+it.each([
+  [
+    'yesno',
+    { salary: 80_000, match_limit: 6, match_percent: 50, contribution_percent: 3 },
+    'Yes, and put in more: at 6% of your pay',
+  ],
+  [
+    'yesno',
+    { salary: 80_000, match_limit: 6, match_percent: 50, contribution_percent: 6 },
+    'Yes, you’re getting the full match',
+  ],
+  [
+    'plan',
+    { salary: 80_000, match_limit: 6, match_percent: 50, contribution_percent: 3 },
+    'Raise your contribution to 6%',
+  ],
+  [
+    'plan',
+    { salary: 80_000, match_limit: 6, match_percent: 50, contribution_percent: 6 },
+    'Keep your contribution where it is',
+  ],
+  ['which', { kind: 'rsu', vest_value: 46_000, salary: 150_000 }, 'Sell when they vest'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(employerMatchEsppRsu, want, input)).toContain(opening);
 });

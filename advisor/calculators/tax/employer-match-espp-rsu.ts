@@ -33,7 +33,7 @@ export const employerMatchEsppRsu = defineCalculator({
   version: 3,
   title: 'Employer match, stock purchase plan, and vesting stock',
   about:
-    'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) brings; what is left of vesting restricted stock (RSU) after federal taxes.',
+    'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal taxes.',
   input: employerBenefitFields,
   alternatives: [{ fields: ['contribution_percent', 'contribution'] }],
   check: (input) => {
@@ -119,15 +119,23 @@ export const employerMatchEsppRsu = defineCalculator({
     const at = (id: string) => requireFigure(figures, id);
     if (given_.kind === 'match') return explainMatch(figures);
     if (given_.kind === 'espp') return explainPurchase(at);
+    const stillDue = at('rsu_still_due');
     return {
       conclusion: text`You’d keep about ${at('rsu_after_tax')} of your vesting shares after federal taxes for ${year}.`,
+      openings: {
+        which: text`Sell when they vest: you’d keep about ${at('rsu_after_tax')} after federal taxes, and holding saves no tax.`,
+      },
       reasons: [
-        text`They are wages on the day they vest: ${at('rsu_income_tax')} of income tax and ${at('rsu_payroll_tax')} of Social Security and Medicare tax, ${at('rsu_rate')} in all.`,
-        text`Your employer withholds ${at('rsu_withheld')} of income tax at the flat rate; ${at('rsu_still_due')} is the difference to what you owe.`,
+        text`They count as wages the day they vest: ${at('rsu_income_tax')} of income tax and ${at('rsu_payroll_tax')} of Social Security and Medicare tax, ${at('rsu_rate')} in all.`,
+        stillDue.value > 0
+          ? text`Your employer withholds only ${at('rsu_withheld')} of the income tax at the flat rate.`
+          : text`Your employer withholds ${at('rsu_withheld')} at the flat rate, which is enough.`,
       ],
       next: [
-        text`Set the difference aside, or raise the withholding on your Form W-4.`,
-        text`Holding the shares afterwards is the same as buying them with cash that day: keep only what you would buy.`,
+        ...(stillDue.value > 0
+          ? [text`Set aside the other ${stillDue}, or raise the withholding on your Form W-4.`]
+          : []),
+        text`Holding the shares is the same as buying them with cash that day: keep only what you’d buy.`,
       ],
     };
   },
@@ -169,7 +177,7 @@ function notesOf(kind: EmployerBenefit, salary: number, facts: FactReader): Text
       ];
     case 'espp':
       return [
-        text`The shares are sold on the day they are bought, so that all of the gain is taxed like wages; no Social Security and Medicare tax is due on it.`,
+        text`The shares are sold on the day they are bought, so all of the gain is taxed like wages; no Social Security and Medicare tax is due on it.`,
         text`Left out: state tax, and the other treatment of shares that are held long enough.`,
       ];
     case 'rsu':
@@ -185,6 +193,7 @@ function notesOf(kind: EmployerBenefit, salary: number, facts: FactReader): Text
 function explainMatch(figures: readonly Figure[]): Explanation {
   const at = (id: string) => requireFigure(figures, id);
   const missed = at('missed_match');
+  const share = at('share_for_full_match');
   const later = findFigure(figures, 'match_later');
   const missedLater = findFigure(figures, 'missed_later');
   return {
@@ -192,19 +201,28 @@ function explainMatch(figures: readonly Figure[]): Explanation {
       missed.value > 0
         ? text`Your employer would add ${at('employer_match')} a year, and you’d leave ${missed} on the table.`
         : text`Your employer would add ${at('employer_match')} a year, and that’s the full match.`,
+    openings: {
+      yesno:
+        missed.value > 0
+          ? text`Yes, and put in more: at ${share} of your pay you’d get the full ${at('full_match')} a year.`
+          : text`Yes, you’re getting the full match: ${at('employer_match')} a year.`,
+      rate: text`Put in ${share} of your pay to get the full match of ${at('full_match')} a year.`,
+      which: text`The match first: it adds ${at('match_rate')} to what you put in, right away.`,
+      plan:
+        missed.value > 0
+          ? text`Raise your contribution to ${share} of your pay first: that’s ${missed} a year more from your employer.`
+          : text`Keep your contribution where it is: you get the full match of ${at('employer_match')} a year.`,
+    },
     reasons: [
-      text`You put in ${at('contribution')}; the match adds ${at('match_rate')} to it at once, before any growth.`,
-      ...(missed.value > 0
-        ? [
-            text`Putting in ${at('share_for_full_match')} of your pay would get you all ${at('full_match')} of it.`,
-          ]
-        : []),
-      ...(later ? [text`Over the years you look ahead, the match comes to ${later}.`] : []),
-      ...(missedLater ? [text`What you leave on the table comes to ${missedLater} by then.`] : []),
+      text`You put in ${at('contribution')}; the match adds ${at('match_rate')} to that right away, before any growth.`,
+      ...(later ? [text`Over that time, the match grows to ${later}.`] : []),
+      ...(missedLater ? [text`What you leave on the table would grow to ${missedLater}.`] : []),
     ],
     next: [
-      text`Get the whole match before paying extra on most debts or saving elsewhere.`,
-      text`Look up when the match becomes yours if you leave.`,
+      missed.value > 0
+        ? text`Raise your contribution to ${share} of your pay: that gets you the other ${missed}.`
+        : text`Save anything more where it helps most: high-rate debt, then an IRA or the rest of the 401(k).`,
+      text`Check when the match vests, in case you leave.`,
     ],
   };
 }
@@ -212,13 +230,18 @@ function explainMatch(figures: readonly Figure[]): Explanation {
 function explainPurchase(at: (id: string) => Figure): Explanation {
   return {
     conclusion: text`You’d make ${at('espp_gain')} before tax and about ${at('espp_after_tax')} after tax if you sell right away.`,
+    openings: {
+      yesno: text`Yes, join: you’d make about ${at('espp_after_tax')} after tax by selling right away.`,
+      which: text`Sell right away: you keep about ${at('espp_after_tax')} after tax without betting on your employer’s stock.`,
+      rate: text`You’d make ${at('espp_return')} on what you put in, before tax.`,
+    },
     reasons: [
       text`The shares are worth ${at('espp_value')}, ${at('espp_return')} more than you put in.`,
       text`The gain is taxed like wages: about ${at('espp_tax')}.`,
     ],
     next: [
-      text`Selling at once keeps the gain and leaves no money riding on the company that also pays your salary.`,
-      text`Check the cost your broker reports: the part already taxed as wages is often missing from it.`,
+      text`Sell the same day: it locks in the ${at('espp_after_tax')} and leaves nothing riding on the company that pays you.`,
+      text`Check the cost basis your broker reports: the part already taxed as wages is often missing.`,
     ],
   };
 }

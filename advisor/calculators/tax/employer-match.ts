@@ -39,16 +39,16 @@ export function employerMatch(given: MatchGiven, facts: FactReader): { figures: 
   return {
     figures: [
       centsFigure('employer_match', 'Employer match in a year', match),
-      centsFigure('full_match', 'The whole match on offer', full),
+      centsFigure('full_match', 'Full match on offer', full),
       centsFigure('missed_match', 'Match left on the table', full - match),
       centsFigure('contribution', 'Your contribution in a year', contribution),
       figure(
         'share_for_full_match',
-        'Share of pay that brings the whole match',
+        'Share of pay that gets the full match',
         given.matchLimit + given.nextLimit,
         'percent',
       ),
-      figure('match_rate', 'What the match adds to your contribution', rate, 'percent'),
+      figure('match_rate', 'Match as a share of your contribution', rate, 'percent'),
       ...laterFigures(given, match, full - match),
     ],
     steps: [

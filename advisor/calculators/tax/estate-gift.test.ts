@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
 
@@ -99,4 +100,13 @@ describe('estates', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { gift: 15_000 }, 'No, $15,000 is within'],
+  ['yesno', { gift: 60_000 }, 'No tax, but you’d file a gift tax return'],
+  ['yesno', { estate: 3_000_000 }, 'No, there’d be no federal estate tax'],
+  ['yesno', { estate: 40_000_000 }, 'Yes, the federal estate tax would be'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(estateGift, want, input)).toContain(opening);
 });

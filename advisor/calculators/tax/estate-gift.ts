@@ -21,7 +21,7 @@ const input = {
     default: { value: 0, reason: 'the question is about a gift' },
   }),
   costs: money({
-    label: 'Funeral costs, debts and costs of settling the estate',
+    label: 'Debts and costs of settling the estate',
     roles: ['final_costs'],
     adds: true,
     min: 0,
@@ -29,11 +29,11 @@ const input = {
     default: { value: 0, reason: 'no costs of the estate are mentioned' },
   }),
   to_spouse_or_charity: money({
-    label: 'Part to a spouse or charity',
+    label: 'Part left to a spouse or charity',
     roles: ['charity'],
     min: 0,
     max: most,
-    default: { value: 0, reason: 'nothing is said of a spouse or charity' },
+    default: { value: 0, reason: 'no spouse or charity is mentioned' },
   }),
   gift: money({
     label: 'Gift to each person',
@@ -44,7 +44,7 @@ const input = {
   }),
   recipients: giftRecipients('Number of people who get the gift'),
   split: flag({
-    label: 'Given by a married couple together',
+    label: 'Joint gift by a married couple',
     fact: 'flag=couple_gives',
     default: { value: false, reason: 'one giver, unless you say two' },
   }),
@@ -67,8 +67,8 @@ const input = {
     default: { value: 0, reason: 'that of the year' },
   }),
   whole_spouse_exemption: flag({
-    label: 'The whole exemption of a late spouse is carried over',
-    default: { value: false, reason: 'nothing is said of it' },
+    label: 'Late spouse’s whole exemption carried over',
+    default: { value: false, reason: 'it isn’t mentioned' },
   }),
 };
 
@@ -113,7 +113,7 @@ export const estateGift = defineCalculator({
       centsFigure('exemption_used', 'Exemption this gift uses, of each giver', done.exemptionUsed),
       centsFigure('gift_tax', 'Gift tax due now, of each giver', done.giftTax),
       centsFigure('free_gift', 'Gift to each person that uses none', done.exclusion),
-      centsFigure('free_altogether', 'To all of them together', done.exclusion * input_.recipients),
+      centsFigure('free_altogether', 'Total without a form', done.exclusion * input_.recipients),
       centsFigure('exemption_left', 'Exemption that gifts leave', done.exemptionLeft),
     ];
     const estateFigures = [
@@ -143,23 +143,34 @@ export const estateGift = defineCalculator({
     const at = (id: string) => requireFigure(figures, id);
     const amount = given('gift', gift, 'usd');
     const giftConclusion = reported
-      ? text`A gift of ${amount} would cost you ${at('gift_tax')} of gift tax now, and use ${at('exemption_used')} of your lifetime exemption.`
-      : text`A gift of ${amount} is free of gift tax: up to ${at('free_gift')} for each person in ${year} is not counted.`;
+      ? text`A gift of ${amount} would cost you ${at('gift_tax')} in gift tax now and use ${at('exemption_used')} of your lifetime exemption.`
+      : text`A gift of ${amount} is free of gift tax: up to ${at('free_gift')} for each person doesn’t count in ${year}.`;
     return {
       conclusion: aboutEstate
         ? text`The federal estate tax would be ${at('estate_tax')} for a death in ${year}.`
         : giftConclusion,
+      openings: {
+        yesno: aboutEstate
+          ? at('estate_tax').value > 0
+            ? text`Yes, the federal estate tax would be ${at('estate_tax')} for a death in ${year}.`
+            : text`No, there’d be no federal estate tax in ${year}: each person can leave ${exemption}.`
+          : !reported
+            ? text`No, ${amount} is within the ${at('free_gift')} a person for ${year}: no tax and no form.`
+            : at('gift_tax').value > 0
+              ? text`Yes, a gift of ${amount} would cost you ${at('gift_tax')} in gift tax.`
+              : text`No tax, but you’d file a gift tax return: ${amount} uses ${at('exemption_used')} of your lifetime exemption.`,
+      },
       reasons: [
         text`Each person may give and leave ${exemption} in all before any federal tax is due; gifts leave ${at('exemption_left')} of yours.`,
         ...(aboutEstate ? [text`${at('to_heirs')} would be left after it.`] : []),
         text`The person who gets a gift or an inheritance pays no federal income tax on it.`,
       ],
       next: [
-        ...(reported ? [text`File a gift tax return, even where no tax is due.`] : []),
+        ...(reported ? [text`File a gift tax return, even if no tax is due.`] : []),
         ...(split && !reported
           ? [text`Give half each. If all of it comes from one of you, file a gift tax return to split it.`]
           : []),
-        text`Check the names of the beneficiaries on retirement accounts and insurance: they go before the will.`,
+        text`Check the beneficiaries on retirement accounts and insurance: they override the will.`,
         text`When a spouse dies, file an estate tax return to keep the unused exemption, even if no tax is due.`,
       ],
     };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { estimatedTax } from '#advisor/calculators/tax/estimated-tax.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -40,4 +41,15 @@ describe('quarterly estimated tax', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { this_year_tax: 31_000, withheld: 24_000, last_year_tax: 23_200 }, 'You’re safe from a penalty'],
+  [
+    'yesno',
+    { this_year_tax: 31_000, withheld: 14_000, last_year_tax: 23_200 },
+    'You’re $9,200 short of penalty-free',
+  ],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(estimatedTax, want, input)).toContain(opening);
 });

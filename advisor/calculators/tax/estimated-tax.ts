@@ -48,18 +48,18 @@ const input = {
     default: nothingSaid('tax of last year is'),
   }),
   this_year_tax: money({
-    label: 'Tax you expect for this year, where it is known',
+    label: 'Tax you expect this year',
     roles: ['tax_bill#2'],
     min: 0,
     max: mostDollars,
     default: { value: 0, reason: 'it is worked out from your income' },
   }),
   last_year_income: money({
-    label: 'Adjusted gross income of last year',
+    label: 'Last year’s adjusted gross income',
     roles: ['agi', 'agi@both', 'agi@spouse'],
     min: 0,
     max: mostDollars,
-    default: { value: 0, reason: 'taken to be below where the higher share begins' },
+    default: { value: 0, reason: 'assumed to be below where the higher share begins' },
   }),
 };
 
@@ -118,23 +118,27 @@ export const estimatedTax = defineCalculator({
     const business = household.selfEmployment + household.spouseSelfEmployment;
     return {
       figures: [
-        centsFigure('quarterly', 'Pay each quarter', roundHalfUp(toPay / quarters)),
+        centsFigure('quarterly', 'Quarterly payment', roundHalfUp(toPay / quarters)),
         centsFigure('to_pay', 'Estimated payments for the year', toPay),
-        centsFigure('needed', 'To be paid in by then, with withholding', harbor.needed),
+        centsFigure('needed', 'Total needed for no penalty, with withholding', harbor.needed),
         ...someCents('total_tax', 'Federal tax for this year', now),
-        ...someCents('withheld', 'Withheld or paid already', withheld),
-        ...someCents('left_in_april', 'Left to pay in April', Math.max(0, owed - toPay)),
-        ...someCents('full_quarterly', 'Each quarter to owe nothing in April', roundHalfUp(owed / quarters)),
+        ...someCents('withheld', 'Tax withheld or paid so far', withheld),
+        ...someCents('left_in_april', 'Balance due in April', Math.max(0, owed - toPay)),
+        ...someCents(
+          'full_quarterly',
+          'Quarterly payment to owe nothing in April',
+          roundHalfUp(owed / quarters),
+        ),
         figure(
           'monthly',
-          'Set aside a month for all of it',
+          'Monthly set-aside for all of it',
           roundHalfUp(owed / monthsPerYear) / 100,
           'usd_per_month',
         ),
         ...(business > 0
           ? [figure('set_aside', 'Share of the profit to set aside', (owed / business) * 100, 'percent')]
           : []),
-        figure('harbor_percent', 'Share that is safe', harbor.percent, 'percent'),
+        figure('harbor_percent', 'Penalty-free share', harbor.percent, 'percent'),
         ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
       ],
       steps: [
@@ -144,7 +148,7 @@ export const estimatedTax = defineCalculator({
           harbor.needed,
           `${harbor.percent}% of ${harbor.byLastYear ? 'last' : 'this'} year’s tax, the lesser of the two ways`,
         ),
-        centsStep('Withheld or paid already', withheld),
+        centsStep('Tax withheld or paid so far', withheld),
         centsStep('Estimated payments', toPay, 'what has to be paid in - withheld'),
         centsStep('Each quarter', roundHalfUp(toPay / quarters), 'estimated payments / 4'),
       ],
@@ -178,6 +182,13 @@ export const estimatedTax = defineCalculator({
         : text`Pay ${at('quarterly')} each quarter for ${year}, ${at('to_pay')} in all, and there’s no penalty.`;
     return {
       conclusion,
+      openings:
+        at('to_pay').value > 0
+          ? {
+              yesno: text`You’re ${at('to_pay')} short of penalty-free for ${year}, so pay ${at('quarterly')} each quarter.`,
+              amount: text`Pay ${at('to_pay')} in estimated tax for ${year}, ${at('quarterly')} each quarter.`,
+            }
+          : {},
       reasons: [
         text`It’s enough to have ${at('harbor_percent')} of ${byLastYear ? 'last' : 'this'} year’s tax paid in${told.withheld > 0 ? text`, and ${given('withheld', told.withheld, 'usd')} already comes from withholding` : ''}.`,
         ...(tax ? [text`This year’s federal tax comes to about ${tax}.`] : []),
@@ -185,7 +196,7 @@ export const estimatedTax = defineCalculator({
         ...(aside ? [text`To cover all of it, set aside about ${aside} of your profit.`] : []),
       ],
       next: [
-        text`Pay online with IRS Direct Pay and choose estimated tax (Form 1040-ES).`,
+        text`Pay online with IRS Direct Pay and choose estimated tax (Form 1040-ES)${at('monthly').value > 0 ? text`; setting aside ${at('monthly')} covers the whole year’s tax` : ''}.`,
         text`If you have a job too, raising your withholding does the same and counts as paid evenly.`,
       ],
     };

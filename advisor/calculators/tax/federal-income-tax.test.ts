@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -41,8 +42,8 @@ describe('federal income tax', () => {
       return renderPlain(federalIncomeTax.explain(result as never, input as never).conclusion);
     };
     expect(run({ wages: 62_000, withheld: 6200 })).toMatchObject({ total_tax: 5260, balance: 940 });
-    expect(conclude(6200)).toContain('You have paid $6,200 towards it, so that $940 comes back to you.');
-    expect(conclude(5000)).toContain('You have paid $5,000 towards it, so that $260 is still to be paid.');
+    expect(conclude(6200)).toContain('You’ve paid $6,200, so $940 comes back to you.');
+    expect(conclude(5000)).toContain('You’ve paid $5,000, so you still owe $260.');
     expect(run({ wages: 62_000 })).not.toHaveProperty('balance');
     // A credit that is paid out comes back besides.
     const parent = { filing_status: 'head_of_household', wages: 20_000, children: 1 };
@@ -270,7 +271,7 @@ describe('federal income tax', () => {
         .next.map(renderPlain)
         .join(' ');
     };
-    expect(step({})).toContain('into a pre-tax 401(k), a deductible IRA or an HSA saves about 22%');
+    expect(step({})).toContain('into a pre-tax 401(k), a deductible IRA or an HSA saves you about 22%');
     expect(step({ pre_tax_401k: 30_000 })).toContain('into a deductible IRA or an HSA saves');
     expect(step({ pre_tax_401k: 30_000, hsa: 9000 })).toContain('into a deductible IRA saves');
     expect(step({ pre_tax_401k: 30_000, hsa: 9000, ira: 9000 })).not.toContain('saves about');
@@ -405,4 +406,14 @@ describe('federal income tax', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { wages: 95_000, quoted_tax: 12_100 }, 'Yes, that’s about right: I get $12,070'],
+  ['yesno', { wages: 95_000, quoted_tax: 9000 }, 'Not quite: I get $12,070, so theirs is $3,070 too low'],
+  ['which', { wages: 95_000 }, 'Take the standard deduction of'],
+  ['which', { wages: 95_000, mortgage_interest: 30_000 }, 'Itemize'],
+  ['rate', { wages: 95_000 }, 'You’re in the 22% bracket'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(federalIncomeTax, want, input)).toContain(opening);
 });

@@ -26,6 +26,8 @@ import { statusNames } from '#advisor/facts/filing-status.ts';
 import { toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
+/** A difference that rounding or one small item explains. */
+const closeEnough = 0.02;
 const unsigned = (one: Figure): Figure => ({ ...one, value: Math.abs(one.value) });
 
 /** The federal return of a household for one year. */
@@ -39,7 +41,7 @@ export const federalIncomeTax = defineCalculator({
     ...householdFields,
     withheld: withheldField,
     quoted_tax: moneyPerYear({
-      label: 'Tax that someone else worked out',
+      label: 'Tax figure you were given',
       roles: ['tax_bill'],
       min: 0,
       max: mostDollars,
@@ -68,7 +70,7 @@ export const federalIncomeTax = defineCalculator({
           ? [
               centsFigure(
                 'off_by',
-                'The other figure is higher by',
+                'Difference from the figure you were given',
                 toCents(input.quoted_tax) - done.totalTax,
               ),
             ]
@@ -99,21 +101,40 @@ export const federalIncomeTax = defineCalculator({
     const accounts = accountsWithRoom(figures);
     const balance = balanceSentence(withheld, figures);
     const off = findFigure(figures, 'off_by');
+    const quarterly = findFigure(figures, 'quarterly_payment');
     return {
       conclusion:
         tax.value < 0
-          ? text`You would owe no federal tax for ${year}: your tax after credits is ${tax}, which means it is paid out to you.${balance}`
+          ? text`You’d owe no federal tax for ${year}, and get ${unsigned(tax)} of credits paid out to you.${balance}`
           : text`Your federal tax for ${year} would be ${tax}, filing as ${statusNames[status]}: ${figure('effective_rate')} of your income.${balance}`,
+      openings: {
+        rate: text`You’re in the ${figure('bracket_rate')} bracket, but pay ${figure('effective_rate')} of your income in all.`,
+        which: itemizes
+          ? text`Itemize: your deductions come to ${figure('deduction')}, and your federal tax to ${tax}.`
+          : text`Take the standard deduction of ${figure('deduction')}: your federal tax comes to ${tax}.`,
+        ...(quarterly
+          ? { payment: text`Pay ${quarterly} each quarter if nothing is withheld, ${tax} for the year.` }
+          : {}),
+        ...(off
+          ? {
+              yesno:
+                Math.abs(off.value) <= quoted * closeEnough
+                  ? text`Yes, that’s about right: I get ${tax}.`
+                  : text`Not quite: I get ${tax}, so theirs is ${unsigned(off)} too ${off.value < 0 ? 'low' : 'high'}.`,
+            }
+          : {}),
+      },
       reasons: [
         ...(off
           ? [
               text`The ${given('quoted_tax', quoted, 'usd')} you were given is ${unsigned(off)} ${off.value < 0 ? 'lower' : 'higher'}.`,
             ]
           : []),
-        text`After ${itemizes ? 'itemized deductions' : 'the standard deduction'} of ${figure('deduction')} and whatever else comes off, ${figure('taxable_income')} of your ${figure('gross_income')} is taxable.`,
-        text`Your top bracket is ${figure('bracket_rate')}, and only the part of your income inside it is taxed at that rate. The next dollars would cost you ${figure('marginal_rate')} in all.`,
+        text`After ${itemizes ? 'itemized deductions' : 'the standard deduction'} of ${figure('deduction')} and any other write-offs, ${figure('taxable_income')} of your ${figure('gross_income')} is taxable.`,
+        text`Your top bracket is ${figure('bracket_rate')}, and only the income inside it is taxed at that rate. The next dollar would cost you ${figure('marginal_rate')} in all.`,
         ...parts.map(
-          (part) => text`In it: ${part.label.charAt(0).toLowerCase()}${part.label.slice(1)} of ${part}.`,
+          (part) =>
+            text`That includes ${part} of ${part.label.charAt(0).toLowerCase()}${part.label.slice(1)}.`,
         ),
         ...(credit ? [text`Credits for children and dependents took off ${credit}.`] : []),
         ...(carryover ? [text`A loss of ${carryover} is left for next year.`] : []),
@@ -121,10 +142,10 @@ export const federalIncomeTax = defineCalculator({
       next: [
         ...(figure('marginal_rate').value > 0 && accounts !== ''
           ? [
-              text`Every dollar you put into ${accounts} saves about ${figure('marginal_rate')} of itself this year.`,
+              text`Every dollar you put into ${accounts} saves you about ${figure('marginal_rate')} of it in tax this year.`,
             ]
           : []),
-        text`Compare with what is being withheld from your pay, and change your Form W-4 if the two are far apart.`,
+        text`Compare it with what’s withheld from your pay, and change your Form W-4 if the two are far apart.`,
       ],
     };
   },

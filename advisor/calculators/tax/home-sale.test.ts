@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { changedInput } from '#advisor/calculators/define/dependent-defaults.ts';
 import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
@@ -164,4 +165,11 @@ describe('what is put into a home and what its sale costs lower the gain', () =>
     expect(warned({ ...prices, gain: 440_000 })).toEqual([]);
     expect(warned({ ...prices, gain: 360_000, improvements: 80_000 })).toEqual([]);
   });
+});
+
+it.each([
+  ['yesno', { gain: 200_000, income: 90_000 }, 'No, none of your $200,000 gain is taxed'],
+  ['yesno', { gain: 300_000, income: 90_000 }, 'Yes, $50,000 of your $300,000 gain is taxed'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(homeSale, want, input)).toContain(opening);
 });

@@ -84,15 +84,9 @@ export const homeSale = defineCalculator({
         centsFigure('taxable_gain', 'Taxable gain', taxable),
         ...(income > 0 || taxable === 0 ? [centsFigure('tax', 'Federal tax on it', tax)] : []),
         centsFigure('gain', 'Gain on the home', gain),
-        centsFigure('excluded', 'Gain that is not taxed', excluded),
+        centsFigure('excluded', 'Tax-free gain', excluded),
         ...(given_.mortgage > 0 && given_.sold_for > 0
-          ? [
-              centsFigure(
-                'cash_left',
-                'Cash left after the mortgage, the costs and the tax',
-                cashLeft(given_, tax),
-              ),
-            ]
+          ? [centsFigure('cash_left', 'Cash left after the mortgage, costs and tax', cashLeft(given_, tax))]
           : []),
       ],
       steps: [
@@ -123,7 +117,7 @@ export const homeSale = defineCalculator({
         ...warnings,
         ...(isAtOdds(given_)
           ? [
-              text`What you paid and what you sold it for make another gain than the one you gave; the one you gave counts here.`,
+              text`The prices you gave make a different gain from the one you gave; the one you gave is used here.`,
             ]
           : []),
         ...(allowed === 0
@@ -144,23 +138,37 @@ export const homeSale = defineCalculator({
     return {
       conclusion:
         tax && taxable.value > 0
-          ? text`${taxable} of the gain is taxable, which costs ${tax} of federal tax for ${year}.`
-          : tax
-            ? text`No federal tax is due: ${taxable} of a gain of ${at('gain')} is taxable.`
-            : text`${taxable} of a gain of ${at('gain')} is taxable.`,
+          ? text`${taxable} of the gain is taxable, which costs ${tax} in federal tax for ${year}.`
+          : taxable.value === 0
+            ? text`You’d owe no federal tax: none of your ${at('gain')} gain is taxable.`
+            : text`${taxable} of your ${at('gain')} gain is taxable.`,
+      openings: {
+        yesno:
+          taxable.value === 0
+            ? text`No, none of your ${at('gain')} gain is taxed.`
+            : tax
+              ? text`Yes, ${taxable} of your ${at('gain')} gain is taxed, about ${tax} for ${year}.`
+              : text`Yes, ${taxable} of your ${at('gain')} gain is taxed.`,
+        ...(tax && taxable.value > 0 && allowed === 0
+          ? {
+              which: text`Wait until you’ve lived there two years: selling now costs ${tax} in federal tax.`,
+              change: text`Living there two full years first would save up to ${tax} in federal tax.`,
+            }
+          : {}),
+      },
       reasons: [
         allowed > 0
-          ? text`Up to ${limit} of the gain on a home you owned and lived in for two of the last five years is not taxed.`
+          ? text`Up to ${limit} of the gain on a home you owned and lived in for two of the last five years isn’t taxed.`
           : text`The exclusion of ${limit} is for a home you owned and lived in for two of the last five years.`,
-        ...(tax ? [] : [text`How much tax that is depends on your other income: tell me what you earn.`]),
+        ...(tax ? [] : [text`The tax depends on your other income: tell me what you earn.`]),
         ...(cash ? [text`After the mortgage, the costs and the tax you’d keep ${cash}.`] : []),
         ...(income > 0 && taxable.value > 0
-          ? [text`The taxable part lies on top of an income of ${given('income', income, 'usd')}.`]
+          ? [text`The taxable part comes on top of your income of ${given('income', income, 'usd')}.`]
           : []),
       ],
       next: [
-        text`Collect the receipts of improvements: each dollar of them lowers the gain.`,
-        text`Report the sale if you get a Form 1099 for it, even where nothing is taxed.`,
+        text`Gather receipts for improvements: each dollar lowers the gain.`,
+        text`Report the sale if you get a Form 1099-S for it, even if nothing is taxed.`,
       ],
     };
   },

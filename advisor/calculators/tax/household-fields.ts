@@ -32,7 +32,7 @@ export const householdFields = {
     },
   }),
   spouse_age: age({
-    label: 'Age of your spouse',
+    label: 'Spouse’s age',
     roles: ['age@spouse'],
     min: 0,
     max: 120,
@@ -73,7 +73,7 @@ export const householdFields = {
     default: nothingSaid('dividends are'),
   }),
   other_dividends: moneyPerYear({
-    label: 'Dividends that are not qualified',
+    label: 'Nonqualified dividends',
     min: 0,
     max: mostDollars,
     default: nothingSaid('other dividends are'),
@@ -147,7 +147,7 @@ export const householdFields = {
     default: nothingSaid('IRA contributions are'),
   }),
   student_interest: moneyPerYear({
-    label: 'Student loan interest paid',
+    label: 'Student loan interest',
     roles: ['student_interest', 'student_interest@spouse', 'student_interest@both'],
     adds: true,
     min: 0,
@@ -155,7 +155,7 @@ export const householdFields = {
     default: nothingSaid('student loan interest is'),
   }),
   child_care: moneyPerYear({
-    label: 'Child care you pay so that you can work',
+    label: 'Child care cost',
     roles: ['childcare_cost'],
     adds: true,
     min: 0,
@@ -172,7 +172,7 @@ export const householdFields = {
     default: nothingSaid('children are'),
   }),
   grown_children: count({
-    label: 'Of the children, how many are seventeen or older',
+    label: 'Number of children seventeen or older',
     counts: { role: 'age@child', from: agePastChildCredit, through: lastDependentAge },
     min: 0,
     max: 20,

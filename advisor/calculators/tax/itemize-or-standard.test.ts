@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { itemizeOrStandard } from '#advisor/calculators/tax/itemize-or-standard.ts';
@@ -40,7 +41,7 @@ describe('itemize or standard deduction', () => {
     // 26,000 - 7.5 % of 61,000 = 21,425 against 24,150 of a head of household.
     const surgery = { filing_status: 'head_of_household', medical: 26_000, agi: 61_000 };
     expect(run(surgery)).toMatchObject({ medical_counted: 21_425, itemized: 21_425, difference: 2725 });
-    expect(conclude(surgery)).toMatch(/^Do not itemize for 2026/);
+    expect(conclude(surgery)).toMatch(/^Don’t itemize for 2026/);
     expect(finish({ medical: 2000, agi: 61_000 }).result.warnings.map(renderPlain).join(' ')).toContain(
       '7.5%',
     );
@@ -73,4 +74,13 @@ describe('itemize or standard deduction', () => {
       { numRuns: 50 },
     );
   });
+});
+
+it.each([
+  ['yesno', { mortgage_interest: 30_000, income: 150_000 }, 'Yes, itemize'],
+  ['yesno', { mortgage_interest: 3000, income: 150_000 }, 'No, don’t itemize'],
+  ['which', { mortgage_interest: 30_000, income: 150_000 }, 'Itemize'],
+  ['which', { mortgage_interest: 3000, income: 150_000 }, 'Take the standard deduction'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(itemizeOrStandard, want, input)).toContain(opening);
 });

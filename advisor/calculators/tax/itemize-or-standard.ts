@@ -54,7 +54,7 @@ export const itemizeOrStandard = defineCalculator({
     state_local_taxes: householdFields.state_local_taxes,
     charity: householdFields.charity,
     medical: moneyPerYear({
-      label: 'Medical costs you paid yourself',
+      label: 'Out-of-pocket medical costs',
       roles: ['medical_cost'],
       adds: true,
       min: 0,
@@ -67,7 +67,7 @@ export const itemizeOrStandard = defineCalculator({
       roles: ['agi', 'agi@both'],
       min: 0,
       max: mostDollars,
-      default: { value: 0, reason: 'your income is taken for it' },
+      default: { value: 0, reason: 'your income is used instead' },
     }),
     income: moneyPerYear({
       label: 'Yearly income',
@@ -106,13 +106,13 @@ export const itemizeOrStandard = defineCalculator({
       figures: [
         centsFigure(
           'difference',
-          itemizes ? 'Itemizing takes off more by' : 'The standard deduction takes off more by',
+          itemizes ? 'Lead of itemizing' : 'Lead of the standard deduction',
           Math.abs(itemized - without),
         ),
         centsFigure('itemized', 'Itemized deductions', itemized),
         centsFigure('standard', 'Standard deduction', standard),
-        ...someCents('gifts_beside', 'Gifts deducted beside the standard deduction', giftsBeside),
-        centsFigure('tax_saved', 'Tax saved by the better way', saved),
+        ...someCents('gifts_beside', 'Charity deducted on top of the standard deduction', giftsBeside),
+        centsFigure('tax_saved', 'Tax saved by the better choice', saved),
         ...someCents('salt_counted', 'State and local tax that counts', ways.stateLocalTaxes),
         ...someCents('salt_lost', 'State and local tax above the cap', saltLost),
         ...someCents('medical_counted', 'Medical costs that count', medicalCounted),
@@ -122,7 +122,7 @@ export const itemizeOrStandard = defineCalculator({
         centsStep('State and local tax', ways.stateLocalTaxes, 'up to the cap'),
         centsStep('Gifts to charity', giftsCounted, 'above the floor, up to the limit'),
         centsStep('Medical costs', medicalCounted, 'above the floor'),
-        ...(plain.itemizedInAll > 0 ? [centsStep('Deductions told as one sum', plain.itemizedInAll)] : []),
+        ...(plain.itemizedInAll > 0 ? [centsStep('Other itemized deductions', plain.itemizedInAll)] : []),
         centsStep('Itemized deductions', itemized, 'the sum'),
         centsStep('Standard deduction', without, 'with gifts that count beside it'),
       ],
@@ -151,27 +151,34 @@ export const itemizeOrStandard = defineCalculator({
     const at = (id: string) => requireFigure(figures, id);
     const [lost, beside] = [findFigure(figures, 'salt_lost'), findFigure(figures, 'gifts_beside')];
     const standard = beside
-      ? text`the standard deduction of ${at('standard')} and ${beside} of gifts beside it`
+      ? text`the standard deduction of ${at('standard')} and ${beside} of charity on top`
       : text`the standard deduction of ${at('standard')}`;
     return {
       conclusion: itemizes
         ? text`Itemize for ${year}: your deductions of ${at('itemized')} are more than ${standard}, and save about ${at('tax_saved')} in tax.`
-        : text`Do not itemize for ${year}: ${standard} is more than the ${at('itemized')} you could itemize.`,
+        : text`Don’t itemize for ${year}: ${standard} is more than the ${at('itemized')} you could itemize.`,
+      openings: {
+        yesno: itemizes
+          ? text`Yes, itemize for ${year}: it saves you about ${at('tax_saved')} in tax.`
+          : text`No, don’t itemize for ${year}: you’re ${at('difference')} short of the standard deduction.`,
+        which: itemizes
+          ? text`Itemize: ${at('itemized')} beats the standard deduction by ${at('difference')}.`
+          : text`Take the standard deduction: it beats itemizing by ${at('difference')}.`,
+        change: itemizes
+          ? text`Itemizing lowers your tax by about ${at('tax_saved')} for ${year}.`
+          : text`Itemizing would raise your tax by about ${at('tax_saved')} for ${year}.`,
+      },
       reasons: [
-        ...(itemizes
-          ? []
-          : [
-              text`Itemizing would cost you about ${at('tax_saved')} more in tax; you are ${at('difference')} short.`,
-            ]),
-        ...(lost ? [text`${lost} of your state and local tax is above the cap and does not count.`] : []),
+        ...(itemizes ? [] : [text`Itemizing would cost you about ${at('tax_saved')} more in tax.`]),
+        ...(lost ? [text`${lost} of your state and local tax is above the cap and doesn’t count.`] : []),
       ],
       next: [
         ...(!itemizes && charity > 0
           ? [
-              text`Two years of gifts in one year (${given('charity', charity, 'usd')} twice) may lift you above the standard deduction in that year.`,
+              text`Try giving two years’ worth at once (${given('charity', charity, 'usd')} twice): you need ${at('difference')} more to beat the standard deduction.`,
             ]
           : []),
-        text`Check your state return by itself: its rules are often different.`,
+        text`Check your state return separately: its rules are often different.`,
       ],
     };
   },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { jobOffers } from '#advisor/calculators/tax/job-offers.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -62,9 +63,27 @@ describe('job offers', () => {
   it.each([
     [{ offers: [{ pay: 80_000 }] }, 'Jobs to compare: give at least 2.'],
     [{ offers: [{ pay: 8000, premium: 900 }, { pay: 9000 }] }, 'A premium takes all of the pay'],
-    [{ offers: [{ pay: 80_000 }, { pay: 9000 }], spouse_wages: 10_000 }, 'belong on a joint return'],
+    [{ offers: [{ pay: 80_000 }, { pay: 9000 }], spouse_wages: 10_000 }, 'belongs on a joint return'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { offers: [{ pay: 70_000 }, { pay: 90_000 }] }, 'Yes, the $90,000 job'],
+  [
+    'yesno',
+    {
+      offers: [
+        { pay: 90_000, housing: 1100 },
+        { pay: 115_000, housing: 3400 },
+      ],
+    },
+    'No, the $90,000 job',
+  ],
+  ['yesno', { offers: [{ pay: 70_000 }, { pay: 70_000 }] }, 'It’s a wash'],
+  ['which', { offers: [{ pay: 70_000 }, { pay: 90_000 }] }, 'Take the $90,000 job'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(jobOffers, want, input)).toContain(opening);
 });

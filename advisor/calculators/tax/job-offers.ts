@@ -27,14 +27,14 @@ const offerFields = {
     max: mostDollars,
   }),
   bonus: money({
-    label: 'Bonus in the year',
+    label: 'Yearly bonus',
     roles: ['bonus'],
     min: 0,
     max: mostDollars,
     default: none('bonus'),
   }),
   tips: moneyPerYear({
-    label: 'Tips and overtime in a year',
+    label: 'Yearly tips and overtime',
     roles: ['tips', 'overtime'],
     min: 0,
     max: mostDollars,
@@ -48,49 +48,49 @@ const offerFields = {
     default: none('match'),
   }),
   match_percent: percent({
-    label: 'Match in percent of what you put in',
+    label: 'Match rate',
     roles: ['match_rate'],
     min: 0,
     max: 500,
-    default: { value: 100, reason: 'a match is taken as dollar for dollar where nothing else is said' },
+    default: { value: 100, reason: 'a match is assumed to be dollar for dollar' },
   }),
   premium: moneyPerMonth({
-    label: 'Health premium you pay a month',
+    label: 'Monthly health premium',
     roles: ['premium'],
     min: 0,
     max: 20_000,
     default: none('premium'),
   }),
   hsa: moneyPerYear({
-    label: 'What the employer puts into an HSA',
+    label: 'Employer’s HSA contribution',
     roles: ['hsa_contrib'],
     min: 0,
     max: 100_000,
     default: none('HSA money'),
   }),
   stock: money({
-    label: 'Stock that vests, in all',
+    label: 'Total value of vesting stock',
     roles: ['price_now', 'hold_amount'],
     min: 0,
     max: mostDollars,
     default: none('stock'),
   }),
   stock_years: years({
-    label: 'Time over which the stock vests',
+    label: 'Vesting time',
     roles: ['horizon', 'term'],
     min: 1,
     max: 10,
     default: { value: 4, reason: 'most grants vest over four years' },
   }),
   housing: moneyPerMonth({
-    label: 'Rent or housing there',
+    label: 'Monthly rent or housing',
     roles: ['housing_cost', 'mortgage_payment'],
     min: 0,
     max: 1e6,
     default: none('housing'),
   }),
   commute: moneyPerMonth({
-    label: 'Commute, parking or other cost of the job a month',
+    label: 'Monthly commute and other job costs',
     roles: ['spend_item'],
     comes: 'month',
     min: 0,
@@ -98,10 +98,10 @@ const offerFields = {
     default: none('commute'),
   }),
   cost_of_living: percent({
-    label: 'Cost of living there against the first, in percent more',
+    label: 'Difference in cost of living',
     min: -80,
     max: 300,
-    default: { value: 0, reason: 'prices are taken to be alike' },
+    default: { value: 0, reason: 'prices are assumed to be the same' },
   }),
 };
 
@@ -180,8 +180,8 @@ export const jobOffers = defineCalculator({
     const ahead = best.worth - second.worth;
     return {
       figures: [
-        centsFigure('ahead', 'Ahead in a year, after taxes and costs', ahead),
-        figure('ahead_month', 'Ahead a month', toDollars(roundHalfUp(ahead / 12)), 'usd_per_month'),
+        centsFigure('ahead', 'Yearly lead after taxes and costs', ahead),
+        figure('ahead_month', 'Monthly lead', toDollars(roundHalfUp(ahead / 12)), 'usd_per_month'),
         ...done.flatMap((one, at) => figuresOf(one, at + 1)),
       ],
       steps: done.flatMap((one, at) => [
@@ -212,13 +212,30 @@ export const jobOffers = defineCalculator({
       conclusion: isEven
         ? text`The two come out even after federal taxes in ${year}.`
         : text`The job at ${at(`pay_${best}`)} comes out ahead of the one at ${at(`pay_${second}`)} by about ${at('ahead')} a year, ${at('ahead_month')}, after federal taxes.`,
+      openings: {
+        yesno: isEven
+          ? text`It’s a wash: both jobs leave you ${at('worth_1')} a year.`
+          : best === 1
+            ? text`No, the ${at('pay_1')} job leaves you about ${at('ahead')} a year more, after federal taxes.`
+            : text`Yes, the ${at(`pay_${best}`)} job leaves you about ${at('ahead')} a year more, after federal taxes.`,
+        ...(isEven
+          ? {}
+          : {
+              which: text`Take the ${at(`pay_${best}`)} job: it leaves you about ${at('ahead')} a year more than the one at ${at(`pay_${second}`)}.`,
+              change: text`You’d be about ${at('ahead')} a year ahead with the ${at(`pay_${best}`)} job, ${at('ahead_month')}.`,
+            }),
+      },
       reasons: [
-        text`It leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${hasMore ? ', with the match in and housing and commute off' : ''}.`,
+        text`It leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${hasMore ? ', with the match added and housing and commute taken off' : ''}.`,
         text`Take-home pay alone would be ${at(`take_home_${best}`)} against ${at(`take_home_${second}`)}.`,
       ],
       next: [
+        ...(isEven
+          ? []
+          : [
+              text`If you’d rather have the other job, ask for more: it has to leave you ${at('ahead')} more a year to catch up.`,
+            ]),
         text`Put a value on what isn’t in here: state tax, time off, hours, security, and how you’d like the work.`,
-        text`Use the difference when you negotiate: a gap in the match or the premium is worth asking about.`,
       ],
     };
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { marriageTax } from '#advisor/calculators/tax/marriage-tax.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -55,4 +56,13 @@ describe('marrying, divorcing and filing separately', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { wages: 120_000, partner_wages: 20_000 }, 'No, married you’d pay'],
+  ['yesno', { wages: 700_000, partner_wages: 700_000 }, 'Yes, married you’d pay'],
+  ['yesno', { question: 'file_separately', wages: 120_000, partner_wages: 20_000 }, 'No, file jointly'],
+  ['which', { question: 'file_separately', wages: 120_000, partner_wages: 20_000 }, 'Jointly: it saves you'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(marriageTax, want, input)).toContain(opening);
 });

@@ -26,7 +26,7 @@ const ordinary = [
 
 const input = {
   question: choice<'marry' | 'file_separately' | 'divorce'>({
-    label: 'What is weighed',
+    label: 'Choice to weigh',
     options: ['marry', 'file_separately', 'divorce'],
     facts: { divorce: 'status=divorced', file_separately: 'status=married' },
     default: { value: 'marry', reason: 'two people who are not married yet' },
@@ -34,7 +34,7 @@ const input = {
   filing_status: householdFields.filing_status,
   wages: income('Your wages', ['wages', 'agi'], 'wages are'),
   partner_wages: income('Your partner’s wages', ['wages@spouse', 'agi@spouse'], 'pay of a partner is'),
-  together: income('Wages of both, told as one sum', ['wages@both', 'agi@both'], 'sum of both is'),
+  together: income('Combined wages', ['wages@both', 'agi@both'], 'sum of both is'),
   self_employment: income('Your self-employment income', ['se_income'], 'business is'),
   partner_self_employment: income(
     'Your partner’s self-employment income',
@@ -54,7 +54,7 @@ const input = {
     'Social Security of a partner is',
   ),
   children: count({
-    label: 'Children who live with you',
+    label: 'Number of children with you',
     roles: ['n_children', 'n_children@both'],
     counts: childrenByAge,
     min: 0,
@@ -62,7 +62,7 @@ const input = {
     default: nothingSaid('children are'),
   }),
   partner_children: count({
-    label: 'Children who live with your partner',
+    label: 'Number of children with your partner',
     roles: ['n_children@spouse'],
     min: 0,
     max: 20,
@@ -70,7 +70,7 @@ const input = {
   }),
   age: householdFields.age,
   partner_age: age({
-    label: 'Age of your partner',
+    label: 'Partner’s age',
     roles: ['age@spouse'],
     min: 0,
     max: 120,
@@ -182,17 +182,17 @@ export const marriageTax = defineCalculator({
     const difference = {
       marry: centsFigure(
         'difference',
-        change > 0 ? 'Marrying costs a year' : 'Marrying saves a year',
+        change > 0 ? 'Yearly cost of marrying' : 'Yearly savings from marrying',
         Math.abs(change),
       ),
       divorce: centsFigure(
         'difference',
-        change > 0 ? 'Divorcing saves a year, both together' : 'Divorcing costs a year, both together',
+        change > 0 ? 'Yearly savings from divorcing, for both' : 'Yearly cost of divorcing, for both',
         Math.abs(change),
       ),
       file_separately: centsFigure(
         'difference',
-        separate >= joint ? 'Filing separately costs a year' : 'Filing separately saves a year',
+        separate >= joint ? 'Yearly cost of filing separately' : 'Yearly savings from filing separately',
         Math.abs(separate - joint),
       ),
     }[question];
@@ -200,9 +200,9 @@ export const marriageTax = defineCalculator({
       figures: [
         difference,
         centsFigure('joint_tax', 'Federal tax on a joint return', joint),
-        centsFigure('apart_tax', 'Federal tax of both, unmarried', apart),
-        centsFigure('your_tax', 'Of it yours', yours),
-        centsFigure('partner_tax', 'Of it your partner’s', partners),
+        centsFigure('apart_tax', 'Combined federal tax if unmarried', apart),
+        centsFigure('your_tax', 'Your part of it', yours),
+        centsFigure('partner_tax', 'Your partner’s part of it', partners),
         centsFigure('separate_tax', 'Federal tax on two separate returns', separate),
       ],
       steps: [
@@ -213,13 +213,15 @@ export const marriageTax = defineCalculator({
         centsStep('Two separate returns', separate),
       ],
       assumptions: [
-        text`The year counts as a whole: who is married on the last day of December is married for all of it.`,
+        text`If you’re married on the last day of December, you’re married for the whole tax year.`,
         text`Everyone takes the standard deduction. Unmarried, the one with children at home files as head of household.`,
         text`Left out: state tax, student loan payments that go by income, and benefits that depend on marriage.`,
       ],
       warnings: [
         ...warnings,
-        ...(incomeOf(partner) === 0 ? [text`No income of a partner is given, so none is counted.`] : []),
+        ...(incomeOf(partner) === 0
+          ? [text`You didn’t give your partner’s income, so none is counted.`]
+          : []),
       ],
       detail: { year, question, change, separateCosts: separate >= joint },
     };
@@ -240,19 +242,45 @@ export const marriageTax = defineCalculator({
             : text`Married, the two of you would pay ${difference} ${more(change > 0)} in federal tax for ${year}.`;
     return {
       conclusion,
+      openings: {
+        yesno:
+          question === 'file_separately'
+            ? separateCosts
+              ? text`No, file jointly: two separate returns would cost you ${difference} more for ${year}.`
+              : text`Yes, filing separately would save you ${difference} for ${year}.`
+            : question === 'divorce'
+              ? change < 0
+                ? text`Yes, apart the two of you would pay ${difference} more in federal tax for ${year}.`
+                : text`No, apart the two of you would pay ${difference} less in federal tax for ${year}.`
+              : change > 0
+                ? text`Yes, married you’d pay ${difference} more in federal tax for ${year}.`
+                : change === 0
+                  ? text`No, it changes nothing: ${at('joint_tax')} either way.`
+                  : text`No, married you’d pay ${difference} less in federal tax for ${year}.`,
+        ...(question === 'divorce'
+          ? {}
+          : {
+              which:
+                question === 'marry'
+                  ? text`As a married couple, file jointly: that’s ${at('joint_tax')}, against ${at('separate_tax')} on two separate returns.`
+                  : separateCosts
+                    ? text`Jointly: it saves you ${difference} for ${year}.`
+                    : text`Separately: it saves you ${difference} for ${year}.`,
+            }),
+      },
       reasons: [
         text`A joint return comes to ${at('joint_tax')}. Unmarried, you’d pay ${at('your_tax')} and your partner ${at('partner_tax')}, ${at('apart_tax')} in all.`,
         ...(question === 'file_separately'
           ? []
           : [text`Married on two separate returns it would be ${at('separate_tax')}.`]),
-        text`Joint brackets are twice as wide as single ones up to the highest, so couples with unequal pay mostly save; credits for children and very high pay can turn it around.`,
+        text`Joint brackets are twice as wide as single ones up to the highest, so couples with unequal pay usually save; credits for children and very high pay can reverse that.`,
       ],
       next:
         question === 'file_separately'
           ? [
               text`Weigh it against what separate returns save elsewhere, such as student loan payments that go by income.`,
             ]
-          : [text`Change your Forms W-4 soon after, so that withholding fits the new status.`],
+          : [text`Update both Forms W-4 soon after, so your withholding adds up to the new tax.`],
     };
   },
 

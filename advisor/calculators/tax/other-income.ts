@@ -29,7 +29,7 @@ export const otherIncome = moneyPerYear({
 
 /** For those who tell their bracket in place of an income, or ask whether a rate is theirs. */
 export const namedRate = percent({
-  label: 'Tax bracket or rate you name',
+  label: 'Tax rate you named',
   roles: ['rate_tax'],
   min: 0,
   max: 60,

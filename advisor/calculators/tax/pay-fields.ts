@@ -5,7 +5,7 @@ export const checksAYear = { yearly: 1, monthly: 12, twice_a_month: 24, every_tw
 
 /** How often checks come. */
 export const paidField = choice<keyof typeof checksAYear>({
-  label: 'Paid',
+  label: 'Pay schedule',
   fact: 'paid',
   options: ['yearly', 'monthly', 'twice_a_month', 'every_two_weeks', 'weekly'],
   default: { value: 'every_two_weeks', reason: 'the most common way to be paid' },
@@ -22,14 +22,14 @@ export const payFields = {
     default: nothingSaid('wages are'),
   }),
   spouse_wages: moneyPerYear({
-    label: 'Pay of your spouse',
+    label: 'Spouse’s pay',
     roles: ['wages@spouse'],
     min: 0,
     max: mostDollars,
     default: nothingSaid('wages of a spouse are'),
   }),
   self_employment: moneyPerYear({
-    label: 'Income from self-employment',
+    label: 'Self-employment income',
     roles: ['se_income'],
     adds: true,
     min: 0,
@@ -37,7 +37,7 @@ export const payFields = {
     default: nothingSaid('business is'),
   }),
   spouse_self_employment: moneyPerYear({
-    label: 'Your spouse’s income from self-employment',
+    label: 'Spouse’s self-employment income',
     roles: ['se_income@spouse'],
     adds: true,
     min: 0,
@@ -45,7 +45,7 @@ export const payFields = {
     default: nothingSaid('business of a spouse is'),
   }),
   spouse_business_expenses: moneyPerYear({
-    label: 'Expenses of your spouse’s business',
+    label: 'Spouse’s business expenses',
     roles: ['business_expenses@spouse'],
     adds: true,
     min: 0,
@@ -53,7 +53,7 @@ export const payFields = {
     default: nothingSaid('expenses of a spouse’s business are'),
   }),
   business_expenses: moneyPerYear({
-    label: 'Business expenses to take off',
+    label: 'Business expenses',
     roles: ['business_expenses'],
     adds: true,
     min: 0,

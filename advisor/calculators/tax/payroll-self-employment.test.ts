@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
 
@@ -104,3 +105,10 @@ describe('payroll and self-employment tax', () => {
     expect(() => run(input)).toThrow(sentence);
   });
 });
+
+it.each([['yesno', { self_employment: 6150, wages: 41_000 }, 'Yes, about $']] as const)(
+  'opens a %s question about %o with: %s',
+  (want, input, opening) => {
+    expect(openingFor(payrollSelfEmployment, want, input)).toContain(opening);
+  },
+);

@@ -111,7 +111,7 @@ export const payrollSelfEmployment = defineCalculator({
     self_employment: householdFields.self_employment,
     business_expenses: householdFields.business_expenses,
     miles: count({
-      label: 'Miles driven for the business',
+      label: 'Business miles',
       roles: ['miles'],
       min: 0,
       max: 500_000,
@@ -126,7 +126,7 @@ export const payrollSelfEmployment = defineCalculator({
       default: nothingSaid('tips or extra pay are'),
     }),
     spouse_self_employment: moneyPerYear({
-      label: 'Profit of your spouse’s own business',
+      label: 'Spouse’s business profit',
       roles: ['se_income@spouse'],
       adds: true,
       min: 0,
@@ -152,7 +152,7 @@ export const payrollSelfEmployment = defineCalculator({
     return {
       figures: [
         centsFigure('total_payroll_tax', 'Social Security and Medicare tax you pay', total),
-        figure('share', 'As a share of what you earn', earned === 0 ? 0 : (total / earned) * 100, 'percent'),
+        figure('share', 'Share of your earnings', earned === 0 ? 0 : (total / earned) * 100, 'percent'),
         ...someCents(
           'fica_check',
           'Social Security and Medicare from each paycheck',
@@ -161,10 +161,10 @@ export const payrollSelfEmployment = defineCalculator({
         ...someCents('social_security_tax', 'Social Security tax on wages', socialSecurity),
         ...someCents('medicare_tax', 'Medicare tax on wages', medicare),
         ...someCents('self_employment_tax', 'Self-employment tax', business.tax),
-        ...someCents('deductible_half', 'Half of it that lowers your income', business.deductible),
+        ...someCents('deductible_half', 'Deductible half of it', business.deductible),
         ...someCents('additional_medicare_tax', 'Additional Medicare tax', additional),
-        ...someCents('employer_share', 'What the employer pays on top', socialSecurity + medicare),
-        ...someCents('both_shares', 'Yours and the employer’s together', both),
+        ...someCents('employer_share', 'Employer’s share on top', socialSecurity + medicare),
+        ...someCents('both_shares', 'Your share and the employer’s together', both),
       ],
       steps: stepsOf(done, facts.get('self_employment_taxable_percent')),
       assumptions: [
@@ -194,8 +194,15 @@ export const payrollSelfEmployment = defineCalculator({
     const employer = findFigure(figures, 'employer_share');
     return {
       conclusion: text`You’d pay ${at('total_payroll_tax')} in Social Security and Medicare tax for ${year}, ${at('share')} of what you earn.`,
+      ...(business
+        ? {
+            openings: {
+              yesno: text`Yes, about ${business} of self-employment tax for ${year}.`,
+            },
+          }
+        : {}),
       reasons: [
-        text`Social Security tax stops at ${wageBase} of earnings a person; Medicare tax does not stop.`,
+        text`Social Security tax stops at ${wageBase} of earnings per person; Medicare tax doesn’t stop.`,
         ...(business && half
           ? [
               text`As your own employer you pay both halves: ${business} of self-employment tax, of which ${half} lowers your taxable income.`,
@@ -208,10 +215,10 @@ export const payrollSelfEmployment = defineCalculator({
       ],
       next: business
         ? [
-            text`Pay estimated tax every quarter: nobody withholds it for you.`,
+            text`Pay estimated tax every quarter: no one withholds it for you.`,
             text`Keep records of expenses: each dollar of them saves self-employment tax and income tax.`,
           ]
-        : [text`Compare with your last pay stub: these taxes should be there to the cent.`],
+        : [text`Compare it with your last pay stub: these taxes should match to the cent.`],
     };
   },
 

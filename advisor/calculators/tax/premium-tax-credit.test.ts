@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { premiumTaxCredit } from '#advisor/calculators/tax/premium-tax-credit.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -45,9 +46,16 @@ describe('marketplace health insurance credit', () => {
 
   it.each([
     [{ benchmark: 500 }, 'is missing'],
-    [{ income: 50_000, household_size: 0 }, 'People on your tax return must be at least 1.'],
+    [{ income: 50_000, household_size: 0 }, 'Number of people on your tax return must be at least 1.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { income: 33_000 }, 'Yes, a benchmark silver plan'],
+  ['yesno', { income: 133_000 }, 'No, at $133,000'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(premiumTaxCredit, want, input)).toContain(opening);
 });

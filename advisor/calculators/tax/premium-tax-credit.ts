@@ -32,7 +32,7 @@ const incomeParts = (
 
 const input = {
   income: moneyPerYear({
-    label: 'Household income for the year (modified adjusted gross income)',
+    label: 'Household income for the year',
     ask: 'what will your household make this year',
     roles: ['agi', 'agi@both', 'agi@spouse'],
     sumOf: incomeParts,
@@ -40,7 +40,7 @@ const input = {
     max: 1e8,
   }),
   one_time: moneyPerYear({
-    label: 'One-time gain or conversion on top',
+    label: 'One-time gain or conversion',
     roles: ['conversion', 'conversion@both', 'gain_amount', 'gain_amount@both'],
     adds: true,
     min: 0,
@@ -48,7 +48,7 @@ const input = {
     default: nothingSaid('gain or conversion is'),
   }),
   deducted: moneyPerYear({
-    label: 'Contributions to a traditional IRA, 401(k) or HSA',
+    label: 'Traditional IRA, 401(k) or HSA contribution',
     roles: ['ira_contrib', 'ira_contrib@spouse', 'k401_contrib', 'hsa_contrib'],
     adds: true,
     min: 0,
@@ -57,7 +57,7 @@ const input = {
   }),
   filing_status: householdFields.filing_status,
   children: count({
-    label: 'Children on your return',
+    label: 'Number of children on your return',
     roles: ['n_children', 'n_children@both'],
     counts: childrenByAge,
     min: 0,
@@ -65,7 +65,7 @@ const input = {
     default: nothingSaid('children are'),
   }),
   household_size: count({
-    label: 'People on your tax return',
+    label: 'Number of people on your tax return',
     roles: ['household_size', 'household_size@both'],
     min: 1,
     max: 20,
@@ -84,7 +84,7 @@ const input = {
     default: { value: 0, reason: 'without it, what you pay at most is worked out' },
   }),
   plan: moneyPerMonth({
-    label: 'Premium of the plan you would take',
+    label: 'Premium of your plan',
     roles: ['premium#2'],
     min: 0,
     max: 1e5,
@@ -249,6 +249,15 @@ export const premiumTaxCredit = defineCalculator({
           : text`With the credit, a benchmark silver plan would cost you at most ${at('most')} in ${year}; the credit pays the rest.`;
     return {
       conclusion,
+      openings: {
+        yesno: isAbove
+          ? text`No, at ${income} you’re ${room!} over the limit for ${year}.`
+          : !isIn
+            ? text`No, at ${income} there’s no marketplace credit for ${year}.`
+            : isKnown
+              ? text`Yes, the credit would pay about ${at('credit')} of your premium in ${year}.`
+              : text`Yes, a benchmark silver plan would cost you at most ${at('most')} in ${year}.`,
+      },
       reasons: [
         text`For a household of ${size}, ${income} is ${at('poverty_percent')} of the poverty guideline${isIn ? text`, where a benchmark plan costs ${at('share')} of income` : ''}.`,
         ...(limit && room
@@ -259,9 +268,13 @@ export const premiumTaxCredit = defineCalculator({
       ],
       next: [
         ...(limit
-          ? [text`A traditional IRA, 401(k) or HSA contribution lowers the income that counts.`]
+          ? [
+              isAbove && room
+                ? text`Putting ${room} into a traditional IRA, 401(k) or HSA would bring you back under the limit.`
+                : text`A traditional IRA, 401(k) or HSA contribution lowers the income that counts.`,
+            ]
           : []),
-        text`Tell the marketplace when your income changes: credit paid in advance that was too much is paid back with the return.`,
+        text`Tell the marketplace when your income changes: you pay back any advance credit that was too much with your return.`,
       ],
     };
   },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
@@ -132,4 +133,15 @@ describe('raise after tax', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { wages: 54_000, overtime: 7200 }, 'Yes, you’d keep about'],
+  ['yesno', { wages: 54_000, raise: 9000, child_care: 20_000 }, 'No, child care would leave you'],
+  ['yesno', { wages: 54_000, raise: 30_000, child_care: 10_000 }, 'Yes, you’d still be'],
+  ['yesno', { wages: 60_000, new_pay: 20_000, child_care: 50_000 }, 'Yes, without child care to pay'],
+  ['yesno', { wages: 60_000, new_pay: 20_000, child_care: 5_000 }, 'No, you’d be'],
+  ['payment', { wages: 71_000, raise_percent: 4 }, 'a month more'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(raiseAfterTax, want, input)).toContain(opening);
 });

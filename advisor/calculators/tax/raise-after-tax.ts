@@ -67,7 +67,7 @@ export const raiseAfterTax = defineCalculator({
     const withheld = percentOf(toCents(input.bonus), withheldRate);
     return {
       figures: [
-        centsFigure('kept', isOnce ? 'Left of it after tax' : `${change} for you in a year`, kept),
+        centsFigure('kept', isOnce ? 'Amount left after tax' : `${change} take-home pay in a year`, kept),
         ...(isOnce
           ? []
           : [
@@ -75,9 +75,9 @@ export const raiseAfterTax = defineCalculator({
               centsFigure('kept_month', `${change} in a month`, roundHalfUp(kept / 12)),
             ]),
         ...(care > 0
-          ? [centsFigure('kept_after_care', `${change} for you after child care`, kept - care)]
+          ? [centsFigure('kept_after_care', `${change} take-home pay after child care`, kept - care)]
           : []),
-        centsFigure('extra', `${change} before taxes`, more),
+        centsFigure('extra', `${change} pay before taxes`, more),
         centsFigure('income_tax', 'Federal income tax on it', tax),
         centsFigure('payroll_tax', 'Social Security and Medicare on it', payroll),
         ...someCents('saved', 'Put into the 401(k)', saved),
@@ -88,7 +88,7 @@ export const raiseAfterTax = defineCalculator({
             ]
           : []),
         figure('marginal_rate', 'Taxes as a share of it', ((tax + payroll) / more) * 100, 'percent'),
-        figure('kept_share', 'Share of it that you take home', (kept / more) * 100, 'percent'),
+        figure('kept_share', 'Share of it you take home', (kept / more) * 100, 'percent'),
         figure('bracket', 'Tax bracket with it', after.bracket, 'percent'),
         figure('bracket_before', 'Tax bracket now', before.bracket, 'percent'),
       ],
@@ -100,7 +100,7 @@ export const raiseAfterTax = defineCalculator({
         centsStep('Left', kept, 'more - taxes - contribution'),
       ],
       assumptions: [
-        text`State and local income tax is left out; in most states it takes a further part.`,
+        text`State and local income tax is left out; in most states it takes another bite.`,
         ...(isKnown
           ? []
           : [
@@ -117,12 +117,12 @@ export const raiseAfterTax = defineCalculator({
         ...warnings,
         ...(input.overtime > 0
           ? [
-              text`The extra half of overtime pay may be deductible under present law, which would leave you more. It is not counted here.`,
+              text`The extra half of overtime pay may be deductible under current law, which would leave you more. It isn’t counted here.`,
             ]
           : []),
         ...(input.bonus > 0
           ? [
-              text`An employer often withholds a flat ${fact('supplemental_withholding_rate', supplemental, 'percent')} from a bonus. What is too much or too little is settled on your return.`,
+              text`An employer often withholds a flat ${fact('supplemental_withholding_rate', supplemental, 'percent')} from a bonus. Your return settles the difference.`,
             ]
           : []),
       ],
@@ -135,15 +135,35 @@ export const raiseAfterTax = defineCalculator({
     const crosses = at('bracket').value > at('bracket_before').value;
     const saved = findFigure(figures, 'saved');
     const afterCare = findFigure(figures, 'kept_after_care');
-    const care = afterCare ? [text`After child care the difference is ${afterCare}.`] : [];
+    const net = afterCare && { ...afterCare, value: Math.abs(afterCare.value) };
+    const isAhead = (afterCare?.value ?? 0) > 0;
+    const care = net
+      ? [
+          isAhead === isLess
+            ? text`With child care counted, you’d be ${net} a year worse off.`
+            : text`With child care counted, you’d be ${net} a year ahead.`,
+        ]
+      : [];
     if (isLess) {
       return {
         conclusion: text`You’d take home about ${at('kept')} less in ${year} for ${at('extra')} less pay: ${at('kept_check')} less in each paycheck.`,
+        openings: {
+          payment: text`You’d take home about ${at('kept_month')} a month less, ${at('kept_check')} in each paycheck.`,
+          ...(net
+            ? {
+                yesno: isAhead
+                  ? text`No, you’d be ${net} a year worse off, even without paying for child care.`
+                  : text`Yes, without child care to pay you’d be ${net} a year ahead.`,
+              }
+            : {}),
+        },
         reasons: [
           text`Federal income tax falls by ${at('income_tax')}, and Social Security and Medicare by ${at('payroll_tax')}: together ${at('marginal_rate')} of the pay you give up.`,
           ...care,
         ],
-        next: [text`Count what you save as well, such as child care and commuting.`],
+        next: [
+          text`Find ${at('kept_month')} a month in your budget first, and count what you’d save on commuting and child care.`,
+        ],
       };
     }
     const [bonusCheck, withheld] = [findFigure(figures, 'bonus_check'), findFigure(figures, 'withheld')];
@@ -152,13 +172,25 @@ export const raiseAfterTax = defineCalculator({
       : text`You’d keep about ${at('kept')} of the ${at('extra')} more in ${year}: ${at('kept_check')} in each paycheck.`;
     return {
       conclusion,
+      openings: {
+        ...(isOnce
+          ? {}
+          : {
+              payment: text`You’d take home about ${at('kept_month')} a month more, ${at('kept_check')} in each paycheck.`,
+            }),
+        yesno: net
+          ? isAhead
+            ? text`Yes, you’d still be ${net} a year ahead after child care.`
+            : text`No, child care would leave you ${net} a year behind.`
+          : text`Yes, you’d keep about ${at('kept')} of the ${at('extra')}, ${at('kept_share')} of it.`,
+      },
       reasons: [
         text`Federal income tax takes ${at('income_tax')} of it, and Social Security and Medicare ${at('payroll_tax')}: ${at('marginal_rate')} together.`,
         ...(saved ? [text`Another ${saved} goes into your 401(k).`] : []),
         ...care,
         ...(bonusCheck && withheld
           ? [
-              text`The check itself will show about ${bonusCheck}, because ${withheld} of income tax is withheld; the rest is settled on your return.`,
+              text`The check itself will show about ${bonusCheck}, because ${withheld} of income tax is withheld; your return settles the rest.`,
             ]
           : []),
         ...(at('income_tax').value > 0 && isKnown
@@ -170,7 +202,7 @@ export const raiseAfterTax = defineCalculator({
           : []),
       ],
       next: [
-        text`Decide where it goes before it arrives: the employer match first, then costly debt, then savings.`,
+        text`Decide where the ${isOnce ? at('kept') : text`${at('kept_month')} a month`} goes before it arrives: the employer match first, then high-rate debt, then savings.`,
       ],
     };
   },

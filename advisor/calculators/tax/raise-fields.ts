@@ -6,7 +6,7 @@ import { paidField } from '#advisor/calculators/tax/pay-fields.ts';
 /** What a raise, a bonus or other extra pay is worked out from. */
 export const raiseFields = {
   wages: moneyPerYear({
-    label: 'Pay now before taxes',
+    label: 'Current pay before taxes',
     ask: 'how much do you earn a year before taxes',
     roles: ['wages', 'wages@both', 'agi'],
     min: 0,
@@ -50,7 +50,7 @@ export const raiseFields = {
     default: nothingSaid('overtime is'),
   }),
   spouse_extra: moneyPerYear({
-    label: 'Raise, bonus or overtime of your spouse',
+    label: 'Spouse’s raise, bonus or overtime',
     roles: ['raise_amount@spouse', 'bonus@spouse', 'overtime@spouse'],
     adds: true,
     min: 0,
@@ -58,7 +58,7 @@ export const raiseFields = {
     default: nothingSaid('extra pay of a spouse is'),
   }),
   side_income: moneyPerYear({
-    label: 'Income from a side job of your own, after expenses',
+    label: 'Side income after expenses',
     roles: ['se_income'],
     adds: true,
     min: 0,
@@ -66,14 +66,14 @@ export const raiseFields = {
     default: nothingSaid('side income is'),
   }),
   tax_rate: percent({
-    label: 'Tax rate on it, or withheld from it',
+    label: 'Tax rate on the extra pay',
     roles: ['rate_tax'],
     min: 0,
     max: 60,
     default: { value: 0, reason: 'the brackets and your pay decide' },
   }),
   child_care: moneyPerYear({
-    label: 'Child care that comes or goes with it',
+    label: 'Child care tied to the job',
     roles: ['childcare_cost'],
     adds: true,
     min: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { refundOrDue } from '#advisor/calculators/tax/refund-or-due.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -15,10 +16,8 @@ describe('refund or balance due', () => {
   it('holds what was withheld against the tax of the brackets', () => {
     // Rev. Proc. 2025-32: 52,300 - 16,100 = 36,200; 10 % of 12,400 and 12 % of 23,800 = 4,096.
     expect(run({ wages: 52_300, withheld: 5640 })).toMatchObject({ total_tax: 4096, balance: 1544 });
-    expect(conclude({ wages: 52_300, withheld: 5640 })).toBe(
-      'You would get a refund of about $1,544 for 2026.',
-    );
-    expect(conclude({ wages: 52_300, withheld: 4000 })).toBe('You would still owe about $96 for 2026.');
+    expect(conclude({ wages: 52_300, withheld: 5640 })).toBe('You’d get a refund of about $1,544 for 2026.');
+    expect(conclude({ wages: 52_300, withheld: 4000 })).toBe('You’d still owe about $96 for 2026.');
     // Below the standard deduction all of it comes back.
     expect(run({ wages: 8400, withheld: 312 })).toMatchObject({ total_tax: 0, balance: 312 });
   });
@@ -55,4 +54,11 @@ describe('refund or balance due', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { wages: 52_300, withheld: 5640 }, 'back for 2026 and owe nothing more'],
+  ['yesno', { wages: 52_300, withheld: 1000 }, 'You’d owe about'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(refundOrDue, want, input)).toContain(opening);
 });

@@ -21,7 +21,7 @@ import {
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { mostDollars } from '#advisor/calculators/tax/nothing-said.ts';
 import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
-import { toCents } from '#advisor/quantities/cents.ts';
+import { roundHalfUp, toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** What comes back from the IRS, or is still to be paid. */
@@ -42,7 +42,7 @@ export const refundOrDue = defineCalculator({
       default: { value: 0, reason: 'no wages are mentioned' },
     }),
     withheld: moneyPerYear({
-      label: 'Federal tax withheld or paid already',
+      label: 'Federal tax withheld or paid so far',
       ask: 'how much federal tax was withheld or paid',
       roles: ['tax_withheld', 'tax_withheld@spouse', 'tax_withheld@both'],
       adds: true,
@@ -51,7 +51,7 @@ export const refundOrDue = defineCalculator({
       default: { value: 0, reason: 'nothing is said to have been withheld, so all of the tax is still due' },
     }),
     told_tax: moneyPerYear({
-      label: 'Federal tax for the year, where it is known',
+      label: 'Known federal tax for the year',
       roles: ['tax_bill'],
       min: 0,
       max: mostDollars,
@@ -76,9 +76,9 @@ export const refundOrDue = defineCalculator({
     const gross = moneyIn(household);
     return {
       figures: [
-        centsFigure('balance', isRefund ? 'Refund' : 'Still to pay', Math.abs(left)),
+        centsFigure('balance', isRefund ? 'Refund' : 'Balance due', Math.abs(left)),
         centsFigure('total_tax', 'Federal tax for the year', tax),
-        centsFigure('withheld', 'Withheld or paid already', toCents(input.withheld)),
+        centsFigure('withheld', 'Tax withheld or paid so far', toCents(input.withheld)),
         centsFigure('taxable_income', 'Taxable income', done.taxableIncome),
         centsFigure(
           'deduction',
@@ -93,6 +93,11 @@ export const refundOrDue = defineCalculator({
         ...someCents('care_credit', 'Child and dependent care credit', done.careCredit),
         ...someCents('earned_income_credit', 'Earned income credit', family),
         ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
+        centsFigure(
+          'monthly',
+          isRefund ? 'Refund per month' : 'Amount due per month',
+          roundHalfUp(Math.abs(left) / 12),
+        ),
         figure(
           'effective_rate',
           'Tax as a share of all income',
@@ -104,15 +109,15 @@ export const refundOrDue = defineCalculator({
         centsStep('All income', gross),
         centsStep('Taxable income', done.taxableIncome, 'after adjustments and deductions'),
         centsStep('Federal tax for the year', tax, 'by the brackets, less credits, with other federal taxes'),
-        centsStep('Withheld or paid already', toCents(input.withheld)),
+        centsStep('Tax withheld or paid so far', toCents(input.withheld)),
         centsStep(
-          isRefund ? 'Refund' : 'Still to pay',
+          isRefund ? 'Refund' : 'Balance due',
           Math.abs(left),
           isRefund ? 'withheld - tax' : 'tax - withheld',
         ),
       ],
       assumptions: [
-        text`What was withheld is federal income tax alone: Social Security, Medicare and state tax on a pay stub are something else.`,
+        text`What was withheld is federal income tax alone: Social Security, Medicare and state tax on a pay stub don’t count.`,
         text`Nobody claims you as a dependent. Every child counted lives with you and has a Social Security number.`,
         text`Left out: the alternative minimum tax, the earned income credit without children, education, premium and energy credits, deductions for tips, overtime and car loans, and all state and local income tax.`,
       ],
@@ -132,23 +137,33 @@ export const refundOrDue = defineCalculator({
     );
     const business = findFigure(figures, 'self_employment_tax');
     const paid = given('withheld', withheld, 'usd');
+    const monthly = at('monthly');
     const tax = at('total_tax');
     return {
       conclusion: isRefund
-        ? text`You would get a refund of about ${at('balance')} for ${year}.`
-        : text`You would still owe about ${at('balance')} for ${year}.`,
+        ? text`You’d get a refund of about ${at('balance')} for ${year}.`
+        : text`You’d still owe about ${at('balance')} for ${year}.`,
+      openings: {
+        yesno: isRefund
+          ? text`You’d get about ${at('balance')} back for ${year} and owe nothing more.`
+          : text`You’d owe about ${at('balance')} more for ${year}, so there’s no refund.`,
+      },
       reasons: [
         tax.value < 0
-          ? text`Your credits are more than your tax by ${figure('total_tax', '', -tax.value, 'usd')}, and that is paid out on top of the ${paid} you paid in.`
-          : text`Your federal tax is ${tax}, and ${paid} is paid already.`,
-        ...credits.map((credit) => text`In it: ${credit.label.toLowerCase()} of ${credit}.`),
-        ...(business ? [text`The self-employment tax is ${business} of it.`] : []),
+          ? text`Your credits are more than your tax by ${figure('total_tax', '', -tax.value, 'usd')}, and you get that on top of the ${paid} you paid in.`
+          : text`Your federal tax is ${tax}, and you’ve already paid ${paid}.`,
+        ...credits.map((credit) => text`That counts your ${credit.label.toLowerCase()}: ${credit}.`),
+        ...(business ? [text`Self-employment tax is ${business} of it.`] : []),
       ],
       next: isRefund
-        ? [text`If the refund is large, change your Form W-4 and have the money in your paychecks instead.`]
+        ? [
+            monthly.value > 0
+              ? text`Change your Form W-4, and you’d have about ${monthly} a month in your paychecks instead.`
+              : text`Leave your Form W-4 as it is: it fits.`,
+          ]
         : [
-            text`Pay by the tax deadline in April. If you cannot, file anyway and ask the IRS for a payment plan: the penalty for not filing is much higher.`,
-            text`Raise your withholding on Form W-4, or make estimated payments, so that it does not happen again.`,
+            text`Pay by the April deadline. If you can’t, file anyway and ask the IRS for a payment plan: the penalty for not filing is much higher.`,
+            text`Have about ${monthly} a month more withheld on Form W-4, so it doesn’t happen again.`,
           ],
     };
   },

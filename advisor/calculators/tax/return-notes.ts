@@ -16,10 +16,10 @@ export function returnAssumptions(household: Household, { into401k }: Deductible
   return [
     text`The tax is worked out with the rate schedules; the printed tax tables round to steps and can differ by a few dollars.`,
     text`Left out: the alternative minimum tax, the earned income credit, education, premium and energy credits, deductions for tips, overtime and car loans, and all state and local income tax.`,
-    text`Social Security and Medicare tax on wages is taken from the paycheck and is not in this figure.`,
+    text`Social Security and Medicare tax on wages comes out of your paycheck and isn’t in this figure.`,
     text`Nobody claims you as a dependent.`,
     ...(household.afterDeductions
-      ? [text`Your income is what every deduction has left of it, so none is taken off again.`]
+      ? [text`Your income is already after every deduction, so none is taken off again.`]
       : []),
     ...(household.qualifiedDividends > 0 || household.gains.long !== 0
       ? [
@@ -34,18 +34,18 @@ export function returnAssumptions(household: Household, { into401k }: Deductible
     ...(ira > 0
       ? [
           into401k.yours + into401k.spouses > 0
-            ? text`A plan at work covers ${whoIsCovered(into401k)}, so that income can phase out the deduction of the IRA.`
-            : text`No plan at work covers you or a spouse, so that the IRA is deductible up to its limit.`,
+            ? text`A plan at work covers ${whoIsCovered(into401k)}, so a higher income can phase out the IRA deduction.`
+            : text`No plan at work covers you or a spouse, so the IRA is deductible up to its limit.`,
           ...(status === 'married_joint'
-            ? [text`The IRA contribution is yours up to your own limit; only what is more is your spouse’s.`]
+            ? [text`The IRA contribution is yours up to your own limit; anything above it is your spouse’s.`]
             : []),
         ]
       : []),
     ...(hsa > 0
       ? [
           healthPlanOf(household) === 'family'
-            ? text`The HSA is held against the limit of a family plan; a plan for yourself alone has a lower one.`
-            : text`The HSA is held against the limit of a plan for yourself alone; a family plan has a higher one.`,
+            ? text`The HSA counts up to the limit for a family plan; a plan for yourself alone has a lower one.`
+            : text`The HSA counts up to the limit for a plan for yourself alone; a family plan has a higher one.`,
         ]
       : []),
     ...(mortgageInterest > 0 ? [text`All of the mortgage interest is on debt within the limit.`] : []),
@@ -66,7 +66,7 @@ export function returnAssumptions(household: Household, { into401k }: Deductible
 
 function whoIsCovered({ yours, spouses }: DeductibleContributions['into401k']): string {
   if (yours > 0 && spouses > 0) return 'each of you';
-  return yours > 0 ? 'you and no spouse' : 'your spouse and not you';
+  return yours > 0 ? 'you but not your spouse' : 'your spouse but not you';
 }
 
 /** Far up, the alternative minimum tax can ask for more than the figure here: then we say so. */
@@ -74,7 +74,7 @@ export function minimumTaxWarnings({ status }: Household, agi: Cents, facts: Fac
   const start = forStatus(facts.get('alternative_minimum_tax_phaseout'), status);
   return agi > toCents(start)
     ? [
-        text`Above ${fact('alternative_minimum_tax_phaseout', start, 'usd')} of income the alternative minimum tax can come on top; it is not worked out here.`,
+        text`Above ${fact('alternative_minimum_tax_phaseout', start, 'usd')} of income the alternative minimum tax can come on top; it isn’t included here.`,
       ]
     : [];
 }

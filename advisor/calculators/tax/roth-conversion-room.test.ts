@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
 
@@ -40,4 +41,11 @@ describe('room for a Roth conversion', () => {
     });
     expect(run({ bracket: 22, wages: 80_000, converted_already: 20_000 }).room).toBe(21_800);
   });
+});
+
+it.each([
+  ['yesno', { retirement_income: 38_000, balance: 340_000 }, 'Yes, you could convert about'],
+  ['yesno', { retirement_income: 238_000, balance: 340_000, bracket: 12 }, 'bracket'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(rothConversionRoom, want, input)).toContain(opening);
 });

@@ -43,7 +43,7 @@ export const rothConversionRoom = defineCalculator({
     }),
     balance: accountToConvert,
     converted_already: money({
-      label: 'Converted already this year',
+      label: 'Amount converted so far this year',
       roles: ['conversion', 'conversion@spouse', 'conversion@both'],
       adds: true,
       min: 0,
@@ -89,10 +89,10 @@ export const rothConversionRoom = defineCalculator({
     const tax = converting(household, amount, facts).totalTax - before.totalTax;
     return {
       figures: [
-        centsFigure('room', 'Conversion that fits into the bracket', room),
+        centsFigure('room', 'Conversion that fits in the bracket', room),
         centsFigure('room_tax', 'Federal tax on that much', tax),
         ...(balance > 0 && balance < room
-          ? [centsFigure('whole_account', 'All of your account, which fits', balance)]
+          ? [centsFigure('whole_account', 'Whole account, which fits', balance)]
           : []),
         ...accountFigures(balance, room),
         figure('bracket', 'Bracket', bracket, 'percent'),
@@ -132,14 +132,28 @@ export const rothConversionRoom = defineCalculator({
     const years = findFigure(figures, 'years_to_convert');
     return {
       conclusion: text`You could convert about ${at('room')} in ${year} and stay within the ${at('bracket')} bracket.`,
+      openings: {
+        yesno:
+          at('room').value > 0
+            ? text`Yes, you could convert about ${whole ?? at('room')} in ${year} within the ${at('bracket')} bracket.`
+            : text`Not within the ${at('bracket')} bracket: your income already fills it for ${year}.`,
+        which:
+          at('room').value > 0
+            ? text`Convert about ${whole ?? at('room')} this year: that stays within the ${at('bracket')} bracket.`
+            : text`Leave it alone this year: your income already fills the ${at('bracket')} bracket.`,
+        plan:
+          at('room').value > 0
+            ? text`Convert about ${whole ?? at('room')} this year: that stays within the ${at('bracket')} bracket.`
+            : text`Leave it alone this year: your income already fills the ${at('bracket')} bracket.`,
+      },
       reasons: [
-        text`Without it your taxable income is ${at('taxable_income')}, in the ${at('bracket_before')} bracket. ${whole ? 'Converting the whole account' : 'Filling the room'} would cost ${at('room_tax')} of federal tax.`,
-        ...(whole ? [text`Your account of ${whole} fits into it.`] : []),
+        text`Without it your taxable income is ${at('taxable_income')}, in the ${at('bracket_before')} bracket. ${whole ? 'Converting the whole account' : 'Filling the room'} would cost ${at('room_tax')} in federal tax.`,
+        ...(whole ? [text`Your whole account of ${whole} fits.`] : []),
         ...(years ? [text`At this pace the whole account is converted in ${years}.`] : []),
       ],
       next: [
         text`Wait until late in the year, when your income is known, and leave a margin.`,
-        text`Set the tax aside outside the account.`,
+        text`Set aside ${at('room_tax')} for the tax, outside the account.`,
       ],
     };
   },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
@@ -98,4 +99,11 @@ describe('Roth conversion', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { convert: 10_000, wages: 80_000 }, 'Yes, if you expect a tax rate above'],
+  ['yesno', { convert: 200_000, wages: 80_000 }, 'Not all at once'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(rothConversion, want, input)).toContain(opening);
 });

@@ -177,7 +177,7 @@ export const rothConversion = defineCalculator({
           ? namedFigures(taxable, named, input.rate)
           : [
               ...figuresOf(household, { converted, taxable, before, after, extra }, facts),
-              ...someCents('tax_at_named_rate', 'Tax at the rate you name', named),
+              ...someCents('tax_at_named_rate', 'Tax at the rate you named', named),
             ]),
         ...accountFigures(toCents(input.balance), converted),
         ...leftOutFigures(household, before.contributions),
@@ -187,7 +187,7 @@ export const rothConversion = defineCalculator({
         text`The tax is paid with other money: paying it out of the account makes the conversion smaller, and before the penalty-free age it costs a penalty.`,
         onMedicare
           ? text`Medicare looks ${fact('irmaa_look_back', lookBack, 'years')} back: the surcharge would come that much later, and is worked out with the thresholds known now.`
-          : text`Medicare surcharges are left out, because you would not be on Medicare when this income counts.`,
+          : text`Medicare surcharges are left out, because you wouldn’t be on Medicare when this income counts.`,
         ...returnAssumptions(household, before.contributions),
       ],
       warnings: [
@@ -197,7 +197,7 @@ export const rothConversion = defineCalculator({
           ? [text`No other income is given: with any, the tax on the conversion is higher.`]
           : []),
         ...minimumTaxWarnings(household, after.agi, facts),
-        text`A conversion cannot be undone. A required minimum distribution of the year has to be taken first and cannot be converted.`,
+        text`A conversion can’t be undone. Take this year’s required minimum distribution first: it can’t be converted.`,
       ],
       detail: { year, curve: curveOf(household, 2 * taxable, before, facts) },
     };
@@ -211,14 +211,23 @@ export const rothConversion = defineCalculator({
     const amount = given(input.convert > 0 ? 'convert' : 'balance', amountOf(input), 'usd');
     const benefits = findFigure(figures, 'more_benefits');
     const medicare = findFigure(figures, 'medicare_surcharge');
+    const overflows = room !== undefined && at('taxable_part').value > room.value && room.value > 0;
+    const verdict = overflows
+      ? text`Not all at once: only ${room} fits into your ${at('bracket_before')} bracket this year.`
+      : text`Yes, if you expect a tax rate above ${at('conversion_rate')} later: it costs about ${at('conversion_tax')} now.`;
     return {
-      conclusion: text`Converting ${amount} would cost you about ${at('conversion_tax')} of federal tax for ${year}, ${at('conversion_rate')} of it.`,
+      conclusion: text`Converting ${amount} would cost you about ${at('conversion_tax')} in federal tax for ${year}, ${at('conversion_rate')} of it.`,
+      openings: {
+        yesno: verdict,
+        which: verdict,
+        rate: text`Converting ${amount} is taxed at ${at('conversion_rate')} overall, about ${at('conversion_tax')}.`,
+      },
       reasons: [
         ...(room
           ? [
-              at('taxable_part').value > room.value && room.value > 0
-                ? text`Only ${room} fits into your present bracket of ${at('bracket_before')}; the rest reaches ${at('bracket_after')}.`
-                : text`Your bracket is ${at('bracket_before')} before and ${at('bracket_after')} after; ${room} of conversion fits into it.`,
+              overflows
+                ? text`Only ${room} fits into your current ${at('bracket_before')} bracket; the rest reaches ${at('bracket_after')}.`
+                : text`Your bracket is ${at('bracket_before')} before and ${at('bracket_after')} after; there’s room to convert ${room} in it.`,
             ]
           : [text`That’s at the rate you named; a large conversion can reach the next bracket.`]),
         ...(named
@@ -227,12 +236,14 @@ export const rothConversion = defineCalculator({
         ...(years ? [text`At this pace the whole account is converted in ${years}.`] : []),
         ...(benefits ? [text`It makes ${benefits} more of your Social Security taxable.`] : []),
         ...(medicare ? [text`It raises your Medicare premiums by about ${medicare}.`] : []),
-        text`It pays if you expect a higher rate than this when you would otherwise take the money out, and costs you if you expect a lower one.`,
+        text`It pays off if your tax rate will be higher when you’d otherwise take the money out, and costs you if it’ll be lower.`,
       ],
       next: [
-        text`Consider spreading it over several years, filling your present bracket in each.`,
+        overflows
+          ? text`Convert ${room} this year, and spread the rest over later years.`
+          : text`Spread larger conversions over several years, filling your bracket in each.`,
         text`Set the tax aside outside the account, and pay estimated tax in the quarter of the conversion.`,
-        text`Report it on Form 8606, and mind that each conversion has a waiting time of its own before it comes out free of penalty.`,
+        text`Report it on Form 8606, and remember that each conversion has its own waiting period before it comes out penalty-free.`,
       ],
     };
   },

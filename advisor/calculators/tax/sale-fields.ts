@@ -21,14 +21,14 @@ export const saleFields = {
     default: { value: 0, reason: 'the gain itself is given' },
   }),
   risen_percent: percent({
-    label: 'Rise since you bought it',
+    label: 'Gain since you bought it',
     roles: ['gain_rate'],
     min: -100,
     max: 1e6,
     default: { value: 0, reason: 'both prices or the gain are given' },
   }),
   improvements: money({
-    label: 'Improvements, which add to the cost',
+    label: 'Cost of improvements',
     roles: ['home_improvement'],
     adds: true,
     min: 0,
@@ -36,7 +36,7 @@ export const saleFields = {
     default: { value: 0, reason: 'no improvements are mentioned' },
   }),
   selling_costs: money({
-    label: 'Costs of selling',
+    label: 'Selling costs',
     roles: ['selling_costs', 'closing_costs'],
     adds: true,
     min: 0,
@@ -44,7 +44,7 @@ export const saleFields = {
     default: { value: 0, reason: 'no costs of selling are mentioned' },
   }),
   selling_percent: percent({
-    label: 'Costs of selling, of the price',
+    label: 'Selling costs as a share of the price',
     roles: ['selling_rate'],
     min: 0,
     max: 20,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
 
@@ -61,4 +62,11 @@ describe('taxable Social Security', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { benefits: 20_000 }, 'No, none of your Social Security is taxable'],
+  ['yesno', { benefits: 30_000, other_income: 60_000 }, 'Yes, $25,500 of your Social Security is taxable'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(ssTaxability, want, input)).toContain(opening);
 });

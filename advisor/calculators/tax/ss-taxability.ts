@@ -52,7 +52,7 @@ export const ssTaxability = defineCalculator({
     }),
     tax_exempt_interest: householdFields.tax_exempt_interest,
     adjustments: moneyPerYear({
-      label: 'Adjustments such as deductible IRA or HSA contributions',
+      label: 'Deductible IRA or HSA contributions',
       min: 0,
       max: 1e6,
       default: { value: 0, reason: 'none is mentioned' },
@@ -80,11 +80,11 @@ export const ssTaxability = defineCalculator({
     return {
       figures: [
         centsFigure('taxable_benefits', 'Taxable part of the benefits', done.taxable),
-        figure('taxable_share', 'Share of the benefits that is taxable', share, 'percent'),
-        centsFigure('untaxed_benefits', 'Part that is not taxed', benefits - done.taxable),
+        figure('taxable_share', 'Taxable share of the benefits', share, 'percent'),
+        centsFigure('untaxed_benefits', 'Untaxed part of the benefits', benefits - done.taxable),
         centsFigure('combined_income', 'Combined income', done.combined),
-        centsFigure('room_to_first', 'Further income before any of it is taxable', room[0]!),
-        centsFigure('room_to_second', 'Further income before the larger share begins', room[1]!),
+        centsFigure('room_to_first', 'Room before any of it is taxable', room[0]!),
+        centsFigure('room_to_second', 'Room before the larger share begins', room[1]!),
       ],
       steps: stepsOf(done),
       assumptions: [
@@ -115,16 +115,23 @@ export const ssTaxability = defineCalculator({
         taxable.value === 0
           ? text`None of your Social Security would be taxable (${taxable}).`
           : text`${taxable} of your Social Security would be taxable, ${at('taxable_share')} of it.`,
+      openings: {
+        yesno:
+          taxable.value === 0
+            ? text`No, none of your Social Security is taxable${at('room_to_first').value > 0 ? text`: you have ${at('room_to_first')} of room` : ''}.`
+            : text`Yes, ${taxable} of your Social Security is taxable, ${at('taxable_share')} of it.`,
+        rate: text`${at('taxable_share')} of your Social Security is taxable, ${taxable}.`,
+      },
       reasons: [
-        text`What decides is your combined income: half of the benefits and everything else, ${at('combined_income')} here.`,
+        text`What decides is your combined income: half of your benefits plus everything else, ${at('combined_income')} here.`,
         text`Never more than ${most} of the benefits is taxable.`,
         ...(at('room_to_first').value > 0
           ? [text`You could have ${at('room_to_first')} more of other income before any of it is taxable.`]
           : []),
       ],
       next: [
-        text`Where you can choose, take withdrawals from a Roth account in years in which they would make more of the benefits taxable: they do not count.`,
-        text`Ask Social Security to withhold federal tax, or pay estimated tax, so that nothing is left to pay in April.`,
+        text`If you have a choice, draw from a Roth account in years when other withdrawals would make more of it taxable: Roth money doesn’t count.`,
+        text`Ask Social Security to withhold federal tax, or pay estimated tax, so nothing is left to pay in April.`,
       ],
     };
   },

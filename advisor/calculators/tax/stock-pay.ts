@@ -7,7 +7,7 @@ import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
-interface Reckoned {
+interface StockPay {
   figures: Figure[];
   steps: Step[];
 }
@@ -22,8 +22,8 @@ interface PurchaseGiven {
   taxRate: number;
 }
 
-/** What an employee stock purchase plan brings if everything is sold on the day it is bought. */
-export function stockPurchasePlan(given: PurchaseGiven): Reckoned & { worthAtStart: Cents } {
+/** What an employee stock purchase plan earns if everything is sold on the day it is bought. */
+export function stockPurchasePlan(given: PurchaseGiven): StockPay & { worthAtStart: Cents } {
   // Without prices nothing is known but the discount: as if the price had stood still.
   const known = given.startPrice > 0 && given.endPrice > 0;
   const [start, end] = known ? [given.startPrice, given.endPrice] : [1, 1];
@@ -33,10 +33,10 @@ export function stockPurchasePlan(given: PurchaseGiven): Reckoned & { worthAtSta
   const tax = percentOf(gain, given.taxRate);
   return {
     figures: [
-      centsFigure('espp_gain', 'Gain if you sell at once, before tax', gain),
+      centsFigure('espp_gain', 'Gain before tax if you sell right away', gain),
       centsFigure('espp_tax', 'Income tax on it', tax),
       centsFigure('espp_after_tax', 'Gain after income tax', gain - tax),
-      centsFigure('espp_value', 'Worth of the shares', value),
+      centsFigure('espp_value', 'Value of the shares', value),
       figure(
         'espp_return',
         'Gain as a share of what you put in',
@@ -64,7 +64,7 @@ interface VestingGiven {
 }
 
 /** What is left of vesting shares: they are wages on that day. */
-export function stockVesting(given: VestingGiven, facts: FactReader): Reckoned {
+export function stockVesting(given: VestingGiven, facts: FactReader): StockPay {
   const { value, salary, spouseSalary, status } = given;
   const taxAt = (wages: Cents) =>
     federalReturn({ ...emptyHousehold, status, wages, spouseWages: spouseSalary }, facts).totalTax;
@@ -77,13 +77,13 @@ export function stockVesting(given: VestingGiven, facts: FactReader): Reckoned {
   const withheld = flatWithholding(value, facts);
   return {
     figures: [
-      centsFigure('rsu_after_tax', 'Worth after federal taxes', value - incomeTax - payroll),
+      centsFigure('rsu_after_tax', 'Value after federal taxes', value - incomeTax - payroll),
       centsFigure('rsu_income_tax', 'Federal income tax on it', incomeTax),
       centsFigure('rsu_payroll_tax', 'Social Security and Medicare tax on it', payroll),
       centsFigure('rsu_withheld', 'Income tax withheld at the flat rate', withheld),
       centsFigure(
         'rsu_still_due',
-        'Income tax still to pay (negative: too much withheld)',
+        'Income tax still due (negative: too much withheld)',
         incomeTax - withheld,
       ),
       figure(

@@ -9,14 +9,14 @@ export const takeHomeFields = {
   age: householdFields.age,
   wages: householdFields.wages,
   new_pay: moneyPerYear({
-    label: 'Pay of a new job or after a change',
+    label: 'New pay',
     roles: ['wages_new'],
     min: 0,
     max: mostDollars,
     default: nothingSaid('new pay is'),
   }),
   overtime: moneyPerYear({
-    label: 'Overtime and tips in a year',
+    label: 'Yearly overtime and tips',
     roles: ['overtime', 'tips'],
     adds: true,
     min: 0,
@@ -40,14 +40,14 @@ export const takeHomeFields = {
     default: { value: 0, reason: 'no contribution was named' },
   }),
   spouse_contribution_percent: percent({
-    label: '401(k) contribution of your spouse as a share of pay',
+    label: 'Spouse’s 401(k) contribution as a share of pay',
     roles: ['save_share@spouse'],
     min: 0,
     max: 100,
     default: { value: 0, reason: 'no contribution of a spouse was named' },
   }),
   benefits: moneyPerYear({
-    label: 'Health premiums and HSA taken from pay before tax',
+    label: 'Health premiums and HSA, before tax',
     roles: ['premium', 'premium@both', 'hsa_contrib', 'hsa_contrib@both'],
     adds: true,
     min: 0,
@@ -56,14 +56,14 @@ export const takeHomeFields = {
   }),
   children: householdFields.children,
   expected: moneyPerMonth({
-    label: 'Take-home pay a month to compare with, or to reach',
+    label: 'Monthly take-home pay you named',
     roles: ['take_home', 'take_home@both'],
     min: 0,
     max: 1e7,
     default: nothingSaid('take-home pay is'),
   }),
   bills: moneyPerMonth({
-    label: 'Housing and child care to pay from it each month',
+    label: 'Monthly housing and child care',
     roles: [
       'housing_cost',
       'housing_cost@both',

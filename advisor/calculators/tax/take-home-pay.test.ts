@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -161,8 +162,19 @@ describe('take-home pay', () => {
         .next.map(renderPlain)
         .join(' ');
     };
-    expect(advised(6)).toContain('A larger 401(k) contribution');
+    expect(advised(6)).toContain('one percent more of your pay');
     // 30 % is 28,500, above 24,500.
-    expect(advised(30)).not.toContain('A larger 401(k) contribution');
+    expect(advised(30)).not.toContain('one percent more of your pay');
   });
+});
+
+it.each([
+  ['yesno', { wages: 51_000, bills: 2100 }, 'Yes, $1,'],
+  ['yesno', { wages: 51_000, bills: 5000 }, 'No, you’d be $1,'],
+  ['yesno', { wages: 95_000, expected: 6300 }, 'Yes, $6,300 a month is about right'],
+  ['yesno', { wages: 95_000, expected: 5000 }, 'Not quite: I get $1,305 a month more'],
+  ['change', { wages: 68_000, new_pay: 73_000 }, 'You’d take home about $135.29 more every two weeks'],
+  ['amount', { wages: 95_000 }, 'about $75,663 of $95,000'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(takeHomePay, want, input)).toContain(opening);
 });

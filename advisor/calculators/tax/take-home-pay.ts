@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
 import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
 import {
   centsFigure,
@@ -18,14 +18,20 @@ import { checkHousehold, waysToTell401k } from '#advisor/calculators/tax/househo
 import { checksAYear } from '#advisor/calculators/tax/pay-fields.ts';
 import { payLeft, wagesToTakeHome } from '#advisor/calculators/tax/pay-left.ts';
 import { takeHomeFields } from '#advisor/calculators/tax/take-home-fields.ts';
-import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import {
+  bonusLeft,
+  howOften,
+  moreSaved,
+  unsigned,
+  yesOrNo,
+} from '#advisor/calculators/tax/take-home-notes.ts';
+import { roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 function notPutIn(saved: Cents, named: Cents): Text[] {
   const [most] = someCents('saved', 'Put into the 401(k)', saved);
   return most && saved < named
-    ? [text`No more than ${most} may go into the 401(k): the rest of what was named stays in your pay.`]
+    ? [text`No more than ${most} may go into the 401(k): the rest stays in your pay.`]
     : [];
 }
 
@@ -79,31 +85,35 @@ export const takeHomePay = defineCalculator({
     const onBonus = bonusLeft(bonus, { ...input, wages: pay }, facts);
     return {
       figures: [
-        ...(isSolved ? [figure('gross_needed', 'Pay before taxes that leaves it', pay, 'usd_per_year')] : []),
-        centsFigure('take_home_check', 'Take-home pay each time', each(ownNet)),
+        ...(isSolved ? [figure('gross_needed', 'Pay before taxes you’d need', pay, 'usd_per_year')] : []),
+        centsFigure('take_home_check', 'Take-home pay per paycheck', each(ownNet)),
         centsFigure('take_home_year', 'Take-home pay for the year', ownNet),
-        centsFigure('take_home_month', 'Take-home pay for a month', monthly(ownNet)),
+        centsFigure('take_home_month', 'Take-home pay per month', monthly(ownNet)),
         ...(hasSpouse
           ? [
-              centsFigure('household_month', 'Take-home pay of both of you for a month', monthly(net)),
-              centsFigure('household_year', 'Take-home pay of both of you for the year', net),
+              centsFigure('household_month', 'Monthly take-home pay of both of you', monthly(net)),
+              centsFigure('household_year', 'Yearly take-home pay of both of you', net),
             ]
           : []),
         ...(now === undefined
           ? []
           : [
-              centsFigure('now_check', 'Take-home pay each time now', each(now)),
-              centsFigure('change_check', 'More each time than now', each(ownNet) - each(now)),
-              centsFigure('change_year', 'More for the year than now', ownNet - now),
+              centsFigure('now_check', 'Take-home pay per paycheck now', each(now)),
+              centsFigure('change_check', 'Change per paycheck', each(ownNet) - each(now)),
+              centsFigure('change_year', 'Change for the year', ownNet - now),
             ]),
         centsFigure('income_tax', 'Federal income tax', incomeTax),
         centsFigure('social_security_tax', 'Social Security tax', socialSecurity),
         centsFigure('medicare_tax', 'Medicare tax', medicare),
-        centsFigure('fica_check', 'Social Security and Medicare each time', each(socialSecurity + medicare)),
+        centsFigure(
+          'fica_check',
+          'Social Security and Medicare per paycheck',
+          each(socialSecurity + medicare),
+        ),
         centsFigure('fica_year', 'Social Security and Medicare for the year', socialSecurity + medicare),
-        centsFigure('income_tax_check', 'Federal income tax each time', each(incomeTax)),
-        ...someCents('saved', 'Put into the 401(k)', saved + left.spouseSaved),
-        ...someCents('saved_roth', 'Of that as Roth, after tax', roth),
+        centsFigure('income_tax_check', 'Federal income tax per paycheck', each(incomeTax)),
+        ...someCents('saved', '401(k) contribution', saved + left.spouseSaved),
+        ...someCents('saved_roth', 'Roth part of it, after tax', roth),
         ...leftOutFigures(household, contributions),
         ...someCents('benefits', 'Premiums and HSA, before tax', toCents(benefits)),
         ...onBonus,
@@ -111,7 +121,7 @@ export const takeHomePay = defineCalculator({
           ? [
               centsFigure(
                 'expected_gap',
-                'A month more than the amount you named',
+                'Monthly difference from the amount you named',
                 monthly(ownNet) - toCents(expected),
               ),
               ...(needed === undefined
@@ -130,18 +140,19 @@ export const takeHomePay = defineCalculator({
           ? [
               centsFigure(
                 'left_month',
-                'Left a month after housing and child care',
+                'Monthly pay left after housing and child care',
                 monthly(net) - toCents(input.bills),
               ),
             ]
           : []),
         figure(
           'kept',
-          'Share of your pay that you take home',
+          'Share of pay you take home',
           (toDollars(net) / (pay + input.spouse_wages)) * 100,
           'percent',
         ),
         figure('checks', 'Paychecks a year', checks, 'count'),
+        ...moreSaved({ ...input, wages: pay }, left, checks, facts),
       ],
       steps: [
         centsStep('Pay before taxes', toCents(pay)),
@@ -155,7 +166,7 @@ export const takeHomePay = defineCalculator({
         centsStep(hasSpouse ? 'Take-home pay of both for the year' : 'Take-home pay for the year', net),
       ],
       assumptions: [
-        text`State and local income tax is left out; in most states it takes a further part.`,
+        text`State and local income tax is left out; in most states it takes another bite.`,
         text`Health premiums and an HSA count as taken before tax through your employer; other deductions are left out.`,
         text`The tax of the whole year is spread evenly; what is withheld from one check can differ.`,
         ...(hasSpouse ? [text`Your joint income tax is split by what each of you earns.`] : []),
@@ -166,7 +177,7 @@ export const takeHomePay = defineCalculator({
         ...notPutIn(saved, household.preTax401k),
         ...(input.overtime > 0
           ? [
-              text`Part of overtime pay and of tips may be deductible under present law, which would leave you more. It isn’t counted here.`,
+              text`Part of overtime pay and of tips may be deductible under current law, which would leave you more. It isn’t counted here.`,
             ]
           : []),
       ],
@@ -179,19 +190,38 @@ export const takeHomePay = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, pay, isSolved } }, { expected, spouse_wages: spouse }) {
+  explain({ figures, detail: { year, pay, isSolved } }, { expected, spouse_wages: spouse, paid }) {
     const at = (id: string) => requireFigure(figures, id);
     const find = (id: string) => findFigure(figures, id);
     const [together, change, gap] = [find('household_month'), find('change_check'), find('expected_gap')];
     const [bonus, leftOver] = [find('bonus_check'), find('left_month')];
     const wanted = given('expected', expected, 'usd_per_month');
     const earned = given('wages', pay, 'usd');
+    const [more, less] = [find('more_saved'), find('more_saved_cost')];
+    const check = at('take_home_check');
     return {
       conclusion: isSolved
         ? text`You’d need to earn about ${at('gross_needed')} before taxes to take home ${wanted} in ${year}, before any state tax.`
         : pay === 0 && together
           ? text`On your spouse’s pay alone you’d take home about ${together} a month in ${year}, before any state tax.`
-          : text`You’d take home about ${at('take_home_check')} each time, ${at('checks')} times in ${year}: ${at('take_home_month')} a month and ${at('take_home_year')} of ${earned} a year, before any state tax.`,
+          : paid === 'monthly'
+            ? text`You’d take home about ${check} a month in ${year}, before any state tax.`
+            : text`You’d take home about ${check} ${howOften[paid]} in ${year}, or ${at('take_home_month')} a month, before any state tax.`,
+      openings: isSolved
+        ? {}
+        : {
+            ...(pay > 0
+              ? {
+                  amount: text`You’d take home about ${at('take_home_year')} of ${earned} in ${year}, before any state tax.`,
+                }
+              : {}),
+            ...(change
+              ? {
+                  change: text`You’d take home about ${unsigned(change)} ${change.value < 0 ? 'less' : 'more'} ${howOften[paid]}.`,
+                }
+              : {}),
+            ...yesOrNo(gap, leftOver, wanted),
+          },
       reasons: [
         ...(together && pay > 0
           ? [
@@ -200,31 +230,27 @@ export const takeHomePay = defineCalculator({
           : []),
         ...(change
           ? [
-              change.value < 0
-                ? text`That’s a change of ${change} each time from ${at('now_check')} now.`
-                : text`That’s ${change} more each time than the ${at('now_check')} you take home now.`,
+              text`That’s ${unsigned(change)} ${change.value < 0 ? 'less' : 'more'} than the ${at('now_check')} you take home now.`,
             ]
           : []),
         ...(gap && !isSolved
           ? [
-              gap.value < 0
-                ? text`Against ${wanted} that you named, ${gap} is missing. State tax, premiums or the Form W-4 can explain a difference.`
-                : text`Against ${wanted} that you named, it’s ${gap} more. State tax, premiums or the Form W-4 can explain a difference.`,
+              text`That’s ${unsigned(gap)} a month ${gap.value < 0 ? 'less' : 'more'} than the ${wanted} you named. State tax, premiums or your Form W-4 can explain a difference.`,
             ]
           : []),
-        ...(bonus
-          ? [text`The bonus comes on top: about ${bonus} of it lands in your account at first.`]
+        ...(bonus ? [text`The bonus comes on top: about ${bonus} of it lands in your account.`] : []),
+        ...(leftOver && leftOver.value >= 0
+          ? [text`After housing and child care, ${leftOver} a month is left.`]
           : []),
-        ...(leftOver ? [text`After housing and child care, ${leftOver} a month is left.`] : []),
         text`Federal income tax takes ${at('income_tax')}, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}. You keep ${at('kept')} of your pay.`,
       ],
       next: [
-        text`Compare it with your last pay stub: what differs is state tax, premiums, or a Form W-4 that no longer fits.`,
-        ...(find('left_out_401k')
-          ? []
-          : [
-              text`A larger 401(k) contribution lowers take-home pay by less than it saves, because it isn’t taxed now.`,
-            ]),
+        ...(more && less
+          ? [
+              text`Putting one percent more of your pay, ${more} a year, into the 401(k) takes only ${less} off each paycheck.`,
+            ]
+          : []),
+        text`Compare it with your last pay stub: any difference is state tax, premiums, or a Form W-4 that no longer fits.`,
       ],
     };
   },
@@ -274,18 +300,3 @@ export const takeHomePay = defineCalculator({
   ],
   sources: ['irs_pub_17', 'irs_topic_751'],
 });
-
-/** What is left of a bonus when it is paid, and of the whole year with it. */
-function bonusLeft(bonus: number, pay: Parameters<typeof payLeft>[0], facts: FactReader): Figure[] {
-  if (bonus === 0) return [];
-  const withBonus = payLeft({ ...pay, wages: pay.wages + bonus }, facts);
-  const without = payLeft(pay, facts);
-  const withheld = percentOf(toCents(bonus), facts.get('supplemental_withholding_rate'));
-  const payroll = withBonus.socialSecurity + withBonus.medicare - without.socialSecurity - without.medicare;
-  const saved = withBonus.saved - without.saved;
-  return [
-    centsFigure('bonus_check', 'What the bonus check shows', toCents(bonus) - withheld - payroll - saved),
-    centsFigure('bonus_withheld', 'Income tax withheld from the bonus', withheld),
-    centsFigure('year_with_bonus', 'Take-home pay for the year with the bonus', withBonus.ownNet),
-  ];
-}

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { taxLossHarvest } from '#advisor/calculators/tax/tax-loss-harvest.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -94,4 +95,11 @@ describe('tax-loss harvesting', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it.each([
+  ['yesno', { loss: 5200, days_apart: 12, income: 80_000 }, 'Not this year'],
+  ['yesno', { loss: 5200, days_apart: 40, income: 80_000 }, 'Yes, taking the loss saves you about'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(taxLossHarvest, want, input)).toContain(opening);
 });

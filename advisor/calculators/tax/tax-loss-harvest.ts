@@ -2,7 +2,7 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { namedRate, otherIncome } from '#advisor/calculators/tax/other-income.ts';
 import { choice, count, flag, money } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
-import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { ratesOf, taxAtRates, type TaxAtRates } from '#advisor/calculators/tax/gain-rates.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
@@ -17,7 +17,7 @@ const input = {
   income: otherIncome,
   rate: namedRate,
   short_loss: money({
-    label: 'Loss to take on what you held for a year or less',
+    label: 'Short-term loss to take',
     roles: ['loss_amount:short'],
     adds: true,
     min: 0,
@@ -45,12 +45,12 @@ const input = {
   short_carryover: householdFields.short_carryover,
   qualified_dividends: householdFields.qualified_dividends,
   buys_back: flag({
-    label: 'You, your spouse or your IRA buys the same thing around the sale',
+    label: 'Repurchase around the sale',
     fact: 'flag=buys_back',
     default: { value: false, reason: 'nothing is said of buying it again' },
   }),
   days_apart: count({
-    label: 'Days between selling it and buying it again',
+    label: 'Number of days before you buy it back',
     roles: ['days'],
     min: 0,
     max: 3650,
@@ -114,17 +114,17 @@ export const taxLossHarvest = defineCalculator({
         centsFigure('tax_saved', 'Federal tax saved this year', saved),
         centsFigure('against_gains', 'Loss used against gains', goes.againstGains),
         centsFigure('against_income', 'Loss used against other income', goes.againstIncome),
-        centsFigure('carried_over', 'Loss added to what is carried over', goes.carriedOver),
+        centsFigure('carried_over', 'Loss carried over from this sale', goes.carriedOver),
         centsFigure('put_off', 'Loss put off by the wash-sale rule', loss - counted),
-        centsFigure('carryover', 'Loss carried over to next year in all', carried(done)),
+        centsFigure('carryover', 'Total loss carried over to next year', carried(done)),
         ...(yearsLeft > 0
-          ? [figure('years_to_use', 'Years until it is used up, with no more gains', yearsLeft, 'years')]
+          ? [figure('years_to_use', 'Time to use it up, with no more gains', yearsLeft, 'years')]
           : []),
         ...(given_.rate > 0 && hasIncome
           ? [
               centsFigure(
                 'saved_at_named_rate',
-                'What counts this year at the rate you name',
+                'Tax saved at the rate you named',
                 percentOf(goes.againstGains + goes.againstIncome, given_.rate),
               ),
             ]
@@ -159,12 +159,23 @@ export const taxLossHarvest = defineCalculator({
 
   explain({ figures, detail: { year, days, isWashSale: washSale } }, { days_apart: apart }) {
     const at = (id: string) => requireFigure(figures, id);
+    const yearsToUse = findFigure(figures, 'years_to_use');
     return {
       conclusion: washSale
         ? text`It saves you ${at('tax_saved')} this year: buying it again makes it a wash sale, so ${at('put_off')} of loss has to wait.`
-        : text`Taking the loss would save you about ${at('tax_saved')} of federal tax for ${year}.`,
+        : text`Taking the loss would save you about ${at('tax_saved')} in federal tax for ${year}.`,
+      openings: {
+        yesno: washSale
+          ? text`Not this year: buying it back so soon makes it a wash sale, so ${at('put_off')} of the loss has to wait.`
+          : at('tax_saved').value > 0
+            ? text`Yes, taking the loss saves you about ${at('tax_saved')} for ${year}.`
+            : text`You can, but it saves ${at('tax_saved')} this year; ${at('carried_over')} carries over.`,
+        ...(yearsToUse
+          ? { time: text`It takes about ${yearsToUse} to use it all, with no more gains.` }
+          : {}),
+      },
       reasons: washSale
-        ? [text`A loss counts only if the same investment is not bought within ${days} days before or after.`]
+        ? [text`A loss counts only if you don’t buy the same investment within ${days} days before or after.`]
         : [
             text`${at('against_gains')} of it cancels gains, ${at('against_income')} lowers your other income, and ${at('carried_over')} is carried over.`,
             ...(apart > 0
@@ -175,7 +186,7 @@ export const taxLossHarvest = defineCalculator({
             text`Losses cancel gains of their own kind first: a loss against short-term gains is worth the most, because those are taxed at ordinary rates.`,
           ],
       next: [
-        text`Stay invested by buying something similar that is not substantially identical, such as a fund on another index.`,
+        text`Stay invested by buying something similar but not substantially identical, such as a fund that tracks another index.`,
         text`Turn off dividend reinvestment in that holding, in every account, before you sell.`,
         text`Report the sale on Form 8949, and keep track of what is carried over.`,
       ],

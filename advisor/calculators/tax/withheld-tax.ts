@@ -7,7 +7,7 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** What was paid towards the tax during the year. */
 export const withheldField = moneyPerYear({
-  label: 'Federal tax withheld or paid already',
+  label: 'Federal tax withheld or paid so far',
   roles: ['tax_withheld', 'tax_withheld@spouse', 'tax_withheld@both'],
   adds: true,
   min: 0,
@@ -19,7 +19,7 @@ export const withheldField = moneyPerYear({
 export function balanceFigures(withheld: number, tax: Cents): Figure[] {
   if (withheld === 0) return [];
   const left = toCents(withheld) - tax;
-  return [centsFigure('balance', left < 0 ? 'Still to pay' : 'Refund', Math.abs(left))];
+  return [centsFigure('balance', left < 0 ? 'Balance due' : 'Refund', Math.abs(left))];
 }
 
 export function balanceSteps(withheld: number, tax: Cents): Step[] {
@@ -38,14 +38,14 @@ export function balanceSentence(withheld: number, figures: readonly Figure[]): T
   if (!balance) return [];
   const paid = given('withheld', withheld, 'usd');
   return balance.label === 'Refund'
-    ? text` You have paid ${paid} towards it, so that ${balance} comes back to you.`
-    : text` You have paid ${paid} towards it, so that ${balance} is still to be paid.`;
+    ? text` You’ve paid ${paid}, so ${balance} comes back to you.`
+    : text` You’ve paid ${paid}, so you still owe ${balance}.`;
 }
 
 export function withheldAssumptions(withheld: number): Text[] {
   return withheld === 0
     ? []
     : [
-        text`What was withheld is federal income tax alone: Social Security, Medicare and state tax on a pay stub are something else.`,
+        text`What was withheld is federal income tax alone: Social Security, Medicare and state tax on a pay stub don’t count.`,
       ];
 }

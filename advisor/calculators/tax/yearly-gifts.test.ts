@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -41,4 +42,12 @@ describe('gifts without a gift tax return', () => {
     expect(() => run({ recipients: 0 })).toThrow(InputProblem);
     expect(() => run({ recipients: 0 })).toThrow('Number of people who get a gift must be at least 1.');
   });
+});
+
+it.each([
+  ['yesno', { gift: 25_000 }, 'Yes, you’d file a gift tax return'],
+  ['yesno', { gift: 10_000 }, 'No form and no tax'],
+  ['time', { amount: 450_000, recipients: 3 }, 'It takes'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(yearlyGifts, want, input)).toContain(opening);
 });

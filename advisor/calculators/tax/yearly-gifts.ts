@@ -17,33 +17,33 @@ export const yearlyGifts = defineCalculator({
   input: {
     recipients: giftRecipients('Number of people who get a gift'),
     gift: money({
-      label: 'Gift to each person you have in mind',
+      label: 'Gift to each person',
       roles: ['gift_amount', 'gift_amount@spouse', 'gift_amount@both'],
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'no gift is named, so the most is worked out' },
     }),
     amount: money({
-      label: 'Amount to give away in all',
+      label: 'Total amount to give away',
       roles: ['goal_amount', 'lump_sum', 'bal_cash', 'bal_total'],
       min: 0,
       max: 1e9,
       default: { value: 0, reason: 'no amount to give away is named' },
     }),
     years: years({
-      label: 'Years over which you give',
+      label: 'Number of years you give',
       roles: ['horizon', 'time_spread'],
       min: 0,
       max: 50,
       default: { value: 1, reason: 'this year alone' },
     }),
     couple: flag({
-      label: 'Given by a married couple',
+      label: 'Joint gift by a married couple',
       fact: 'flag=couple_gives',
       default: { value: false, reason: 'one giver, unless you say two' },
     }),
     spouses: flag({
-      label: 'Their spouses get a gift as well',
+      label: 'Gift to their spouses too',
       fact: 'flag=spouses_get_gift',
       default: { value: false, reason: 'nothing is said of their spouses' },
     }),
@@ -58,29 +58,28 @@ export const yearlyGifts = defineCalculator({
     const calendarYears = Math.max(1, Math.ceil(told));
     return {
       figures: [
-        centsFigure('free_altogether', 'Free of any form, to all of them in a year', all),
-        centsFigure('free_each', 'To each person', each),
+        centsFigure('free_altogether', 'Total you can give without a form', all),
+        centsFigure('free_each', 'Limit for each person', each),
         ...(gift > 0
-          ? [centsFigure('over_limit', 'Over the limit, for each person', Math.max(0, toCents(gift) - each))]
+          ? [centsFigure('over_limit', 'Amount over the limit per person', Math.max(0, toCents(gift) - each))]
           : []),
         ...(calendarYears > 1
-          ? [centsFigure('over_years', `Free of any form over ${calendarYears} years`, all * calendarYears)]
-          : []),
-        ...(amount > 0
           ? [
-              figure(
-                'years_needed',
-                'Years to give that much away',
-                Math.ceil(toCents(amount) / all),
-                'years',
+              centsFigure(
+                'over_years',
+                `Total you can give without a form over ${calendarYears} years`,
+                all * calendarYears,
               ),
             ]
           : []),
-        ...(spouses ? [figure('people', 'People, with their spouses', recipients, 'count')] : []),
+        ...(amount > 0
+          ? [figure('years_needed', 'Time to give that much away', Math.ceil(toCents(amount) / all), 'years')]
+          : []),
+        ...(spouses ? [figure('people', 'Number of people, with their spouses', recipients, 'count')] : []),
       ],
       steps: [
         centsStep('Yearly exclusion of a giver and a receiver', exclusion),
-        centsStep('To each person', each, 'exclusion x givers'),
+        centsStep('Limit for each person', each, 'exclusion x givers'),
         centsStep('In all', all, 'to each person x people'),
       ],
       assumptions: [
@@ -108,21 +107,37 @@ export const yearlyGifts = defineCalculator({
           ? text`${given('gift', gift, 'usd')} each is ${over} over the yearly limit, so it takes a gift tax return, but almost certainly no tax.`
           : text`Yes, ${given('gift', gift, 'usd')} each is within the ${each} limit for ${year}: no return and no tax.`
         : text`${couple ? 'The two of you' : 'You'} can give ${all} in ${year} without filing a gift tax return${everybody || recipients > 1 ? text`: ${each} to each of ${people} people` : ''}.`,
+      openings: {
+        ...(over
+          ? {
+              yesno:
+                over.value > 0
+                  ? text`Yes, you’d file a gift tax return: ${given('gift', gift, 'usd')} each is ${over} over the limit, but almost certainly not taxed.`
+                  : text`No form and no tax: ${given('gift', gift, 'usd')} each is within the ${each} limit for ${year}.`,
+            }
+          : {}),
+        ...(needed
+          ? {
+              time: text`It takes ${needed} to give away ${given('amount', amount, 'usd')} without any forms.`,
+            }
+          : {}),
+        plan: text`Give up to ${each} to each person every year: that’s ${all} in ${year} with no forms.`,
+      },
       reasons: [
-        ...(span ? [text`Over the years you name that comes to ${span}.`] : []),
+        ...(span ? [text`Over that many years, it comes to ${span}.`] : []),
         ...(needed
           ? [
               text`Giving away ${given('amount', amount, 'usd')} that way takes ${needed}, one limit each calendar year.`,
             ]
           : []),
-        text`Each giver may give each person ${exclusion} a year before anything is reported${couple ? ', and you are two givers' : ''}.`,
-        text`More than that is seldom taxed: it has to be reported and uses some of the lifetime exemption.`,
+        text`Each giver may give each person ${exclusion} a year before anything has to be reported${couple ? ', and there are two of you' : ''}.`,
+        text`More than that is rarely taxed: you report it, and it uses some of your lifetime exemption.`,
       ],
       next: [
         ...(couple
           ? [text`Give half each. If all of it comes from one of you, a return is needed to split it.`]
           : []),
-        text`Give before the end of December: what is not used in a year is gone.`,
+        text`Give by the end of December: what you don’t use this year is gone.`,
       ],
     };
   },

@@ -1,0 +1,75 @@
+import type { Figure } from '#advisor/calculators/define/result.ts';
+import { centsFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { payLeft, type PayLeft } from '#advisor/calculators/tax/pay-left.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { percentOf, roundHalfUp, toCents } from '#advisor/quantities/cents.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+import type { Quantity } from '#advisor/quantities/unit.ts';
+
+/** How a sentence says when pay comes. */
+export const howOften = {
+  yearly: 'a year',
+  monthly: 'a month',
+  twice_a_month: 'twice a month',
+  every_two_weeks: 'every two weeks',
+  weekly: 'a week',
+};
+
+export const unsigned = (one: Figure): Figure => ({ ...one, value: Math.abs(one.value) });
+
+/** A difference that rounding or one deduction explains. */
+const closeEnough = 0.03;
+
+/** Whether pay fits what was named, or is enough for the bills. */
+export function yesOrNo(
+  gap: Figure | undefined,
+  leftOver: Figure | undefined,
+  wanted: Quantity,
+): { yesno?: Text } {
+  if (leftOver)
+    return {
+      yesno:
+        leftOver.value < 0
+          ? text`No, you’d be ${unsigned(leftOver)} a month short after housing and child care.`
+          : text`Yes, ${leftOver} a month would be left after housing and child care.`,
+    };
+  if (!gap) return {};
+  const isClose = Math.abs(gap.value) <= wanted.value * closeEnough;
+  return {
+    yesno: isClose
+      ? text`Yes, ${wanted} is about right: it’s within ${unsigned(gap)} of what I get.`
+      : text`Not quite: I get ${unsigned(gap)} a month ${gap.value < 0 ? 'less' : 'more'} than ${wanted}, before any state tax.`,
+  };
+}
+
+/** What one percent of pay more in the 401(k) takes off a paycheck; nothing where no more may go in. */
+export function moreSaved(
+  pay: Parameters<typeof payLeft>[0],
+  left: PayLeft,
+  checks: number,
+  facts: FactReader,
+) {
+  if ((pay.pre_tax_401k ?? 0) > 0 || pay.wages === 0) return [];
+  const more = payLeft({ ...pay, contribution_percent: (pay.contribution_percent ?? 0) + 1 }, facts);
+  const [added, cost] = [more.saved - left.saved, left.ownNet - more.ownNet];
+  if (added < percentOf(toCents(pay.wages - pay.benefits), 1) - 1 || more.ownNet < 0) return [];
+  return [
+    centsFigure('more_saved', 'One percent more into the 401(k)', added),
+    centsFigure('more_saved_cost', 'Cost of that per paycheck', roundHalfUp(cost / checks)),
+  ];
+}
+
+/** What is left of a bonus when it is paid, and of the whole year with it. */
+export function bonusLeft(bonus: number, pay: Parameters<typeof payLeft>[0], facts: FactReader): Figure[] {
+  if (bonus === 0) return [];
+  const withBonus = payLeft({ ...pay, wages: pay.wages + bonus }, facts);
+  const without = payLeft(pay, facts);
+  const withheld = percentOf(toCents(bonus), facts.get('supplemental_withholding_rate'));
+  const payroll = withBonus.socialSecurity + withBonus.medicare - without.socialSecurity - without.medicare;
+  const saved = withBonus.saved - without.saved;
+  return [
+    centsFigure('bonus_check', 'What the bonus check shows', toCents(bonus) - withheld - payroll - saved),
+    centsFigure('bonus_withheld', 'Income tax withheld from the bonus', withheld),
+    centsFigure('year_with_bonus', 'Take-home pay for the year with the bonus', withBonus.ownNet),
+  ];
+}
