@@ -15,6 +15,11 @@ export const doubtThresholds = {
   sure: 0.88,
   /** From here on it is computed, with a question about what is doubtful. */
   nearly: 0.34,
+  /** From here on a guide or an article is given. */
+  text: 0.45,
+  /** Below the first cosine a text is hardly about the message, from the second on it is; between them, perhaps. */
+  farText: 0.4,
+  nearText: 0.5,
   /** What each number that was told and not used takes off. */
   perLeftover: 0.6,
   /** Below this the role of a number is doubtful enough to ask about it. */

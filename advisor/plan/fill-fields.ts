@@ -197,8 +197,18 @@ function fillSum(
     isToldBefore(fact, counted.slice(0, at)) ? [] : (convert(fact, about) ?? []),
   );
   if (values.length === 0) return undefined;
-  // What each has is told by what both have together: it is not left over.
-  return { value: Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100, facts: all };
+  const parts = all.filter((fact) => !counted.includes(fact));
+  const value = Math.round(values.reduce((sum, one) => sum + one, 0) * 100) / 100;
+  return { value, facts: isSumOf(parts, together) ? all : counted };
+}
+
+const roundingOfParts = 0.03;
+
+/** "168k together, 101 and 67 of it": the parts say nothing new. Where they do not add up, they are left over. */
+function isSumOf(parts: readonly PictureFact[], together: readonly PictureFact[]): boolean {
+  const total = together.reduce((sum, { value }) => sum + value, 0);
+  const sum = parts.reduce((added, { value }) => added + value, 0);
+  return Math.abs(sum - total) <= roundingOfParts * total;
 }
 
 function isToldBefore({ role, owner, value, per }: PictureFact, before: readonly PictureFact[]): boolean {

@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
+import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
@@ -74,7 +75,7 @@ const leastOffered = 0.03;
 function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAsk[]): Plan {
   const { plan, calculation, confidence } = best;
   if (!calculation || plan.kind !== 'calculate') {
-    return confidence < doubtThresholds.nearly && weighed.length > 1 ? clarify(asking, weighed) : plan;
+    return confidence < doubtThresholds.text && weighed.length > 1 ? clarify(asking, weighed) : plan;
   }
   const sureness = surenessOf(confidence);
   if (sureness === 'sure') return plan;
@@ -130,7 +131,7 @@ function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
     plan ? [{ plan, name: id, score: probability, confidence: probability, why }] : [];
   switch (kind) {
     case 'article':
-      return plain(articlePlan(asking, name), 'article');
+      return plain(articlePlan(asking, name), 'article').map((one) => withNearness(asking, one, name));
     case 'fact':
       return plain(factPlan(asking, name), 'fact').map((one) => withLeftover(asking, one));
     case 'limit':
@@ -141,13 +142,21 @@ function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
         : [];
     case 'guide': {
       const guide = guidePlan(asking, name);
-      return plain(guide, 'guide');
+      return plain(guide, 'guide').map((one) => withNearness(asking, one, name));
     }
     default: {
       const calculator = asking.calculators.find((one) => one.name === id);
       return calculator ? calculatorPlan(asking, ask, calculator) : [];
     }
   }
+}
+
+/** A text whose own words are far from the message is a doubtful answer, however sure the reading is. */
+function withNearness({ query }: Asking, one: WeighedAsk, id: string): WeighedAsk {
+  const [nearest] = query.find(one.plan.kind === 'guide' ? 'guides' : 'articles', { limit: 1, id });
+  const cosine = nearest?.cosine ?? 1;
+  const factor = cosine < doubtThresholds.farText ? 0.4 : cosine < doubtThresholds.nearText ? 0.85 : 1;
+  return { ...one, confidence: one.confidence * factor };
 }
 
 /** A figure of law answers nobody's own numbers: each that was told speaks for a calculator. */
@@ -170,7 +179,7 @@ function calculatorPlan(
   const confidence =
     fits *
     confidenceOf({
-      ask: probability,
+      ask: Math.min(1, probability + probabilityOfGuides(asking, calculator)),
       used: used.filter(({ turn }) => turn === asking.turn),
       leftover,
       words,
@@ -192,6 +201,15 @@ function calculatorPlan(
     ];
   const plan: Plan = { kind: 'calculate', runs, readings, wanted };
   return [{ ...base, plan, score: Math.min(probability, 0.5 * probability + 0.5 * confidence) }];
+}
+
+/** "Rent or buy" asks for the decision as much as for its figures: with all numbers given, the calculator answers both. */
+function probabilityOfGuides({ reading, articles }: Asking, { name }: AnyCalculator): number {
+  const isAbout = (guide: AnyGuide) =>
+    guide.articles.some((id: string) => articles.get(id)?.calculators.includes(name));
+  return reading.asks
+    .filter(({ id }) => guides.some((guide) => `guide:${guide.id}` === id && isAbout(guide)))
+    .reduce((sum, { probability }) => sum + probability, 0);
 }
 
 /** A calculator that takes income before deductions must not be given taxable income. */

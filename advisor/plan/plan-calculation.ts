@@ -19,7 +19,7 @@ export interface Calculation {
   used: readonly PictureFact[];
   /** Numbers of the message itself that mean something and went nowhere. */
   leftover: readonly PictureFact[];
-  /** Facts in words of the message that a choice was made by. */
+  /** Facts in words of the message that a choice was made by, and that are not clear. */
   words: readonly UsedWord[];
   /** What the answer should lead with. */
   wanted: WantedFigure;
@@ -90,13 +90,19 @@ function onOneReturn({ fields, twoReturns }: AnyCalculator, picture: Picture): P
     : picture;
 }
 
+/** From here on a fact in words is as good as certain. */
+const clearWord = 0.65;
+
 function usedWords({ fields }: AnyCalculator, { words }: Picture, turn: number): UsedWord[] {
   const choices = Object.values(fields as Fields).flatMap((field) => {
     const about = aboutField(field);
     return about?.unit === 'choice' && about.fact !== undefined ? [about] : [];
   });
   return words.flatMap((word) => {
-    const choice = word.turn === turn ? choices.find(({ fact }) => fact === word.key) : undefined;
+    const choice =
+      word.turn === turn && word.probability < clearWord
+        ? choices.find(({ fact, default: usual }) => fact === word.key && usual?.value !== word.value)
+        : undefined;
     return choice ? [{ ...word, label: choice.label, options: choice.options ?? [] }] : [];
   });
 }

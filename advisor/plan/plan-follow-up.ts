@@ -7,7 +7,7 @@ import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import { nearestReadings, planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
-import type { Plan } from '#advisor/plan/plan.ts';
+import type { Clarification, Plan } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
 /** A reply that goes on from what was said before; undefined where the message stands for itself. */
@@ -115,11 +115,7 @@ function continued(asking: Asking, before: AnyCalculator): AnyCalculator {
 const sureSwitch = 0.8;
 
 /** The same answer again would look like a new one. */
-const askWhatChanges: Plan = {
-  kind: 'clarify',
-  clarification: { question: 'What would you like to change?', choices: [] },
-  readings: [],
-};
+const whatChanges: Clarification = { question: 'What would you like to change?', choices: [] };
 
 /** The last run with what the message changes; a question where that leaves something open. */
 function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt): PlannedAnswer {
@@ -146,8 +142,11 @@ function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt
     !receipt.missing &&
     changed.length === 0 &&
     others.length === 0;
-  if (changesNothing && asking.reading.told.length === 0)
-    return { plan: askWhatChanges, weighed: [], confidence };
+  const saysNothing = asking.reading.told.length === 0;
+  if (changesNothing && (saysNothing || doubt)) {
+    const clarification = (saysNothing ? undefined : doubt) ?? whatChanges;
+    return { plan: { kind: 'clarify', clarification, readings: [] }, weighed: [], confidence };
+  }
   const plan: Plan =
     missing.length > 0
       ? { kind: 'missing', planned: first, missing, readings }

@@ -87,6 +87,8 @@ export const loanFields = {
   trade_in: money({
     label: 'Trade-in or rebate',
     roles: ['trade_in'],
+    // What a car that is still being paid for is worth takes nothing off its loan.
+    beside: ['car_price'],
     adds: true,
     min: 0,
     max: 1e9,
