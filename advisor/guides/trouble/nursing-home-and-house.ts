@@ -54,7 +54,7 @@ export const nursingHomeAndHouse = defineGuide({
     spouse: () => ({
       opening: text`Keep the house: a husband or wife who lives there can stay, and it isn't counted.`,
       because: [
-        text`The spouse at home also keeps part of the savings and enough monthly income to live on. The state sets the amounts each year. You don't have to go broke first, and a transfer between spouses isn't a penalized gift.`,
+        text`The spouse at home also keeps part of the savings and enough monthly income to live on. The state sets the amounts each year. A transfer between spouses isn't a penalized gift.`,
         text`Giving it to the children would be one.`,
       ],
       unless: text`the spouse at home moves out, sells, or dies first. So the wills and the deed need changing too.`,
@@ -65,10 +65,10 @@ export const nursingHomeAndHouse = defineGuide({
       opening: text`The house may go to the child who gave care, but only after an elder law attorney confirms it.`,
       because: [
         text`The exception is for a son or daughter who lived there at least two years right before the move, with care that kept the parent out of a nursing home. Then the ${lookBack(context)} look-back doesn't hurt.`,
-        text`The state wants proof: doctors' letters, mail, tax returns. The child also takes over the parent's low tax basis.`,
+        text`The state wants proof, such as doctors' letters, mail, and tax returns.`,
       ],
       unless: text`it was less than two years, or someone other than a child. Then keep the deed as it is.`,
-      next: text`Ask the doctor for a letter about the care, then take it to the attorney before anything is signed.`,
+      next: text`Ask the doctor for a letter about the care and take it to the attorney.`,
       say: text`Do we meet the caregiver child exception, and what proof does our state want?`,
     }),
     given_lately: (_, context) => ({

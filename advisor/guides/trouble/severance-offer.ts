@@ -53,7 +53,7 @@ export const severanceOffer = defineGuide({
     over_forty: ({ offer }) => ({
       opening: text`Don't sign yet: at forty or older you get at least twenty-one days, and seven more to take it back.`,
       because: [
-        text`Without that time, and written advice to see a lawyer, a release of age claims isn't valid. In a group layoff it's forty-five days. ${theOffer(offer)} must also be more than what they owe you anyway, such as final pay, so there's room to ask.`,
+        text`Without that time, and written advice to see a lawyer, a release of age claims isn't valid. In a group layoff it's forty-five days. ${theOffer(offer)} must also be more than what they owe you anyway, such as final pay.`,
       ],
       unless: text`you signed in the last seven days. Then you can still revoke it in writing, today.`,
       next: text`Have an employment lawyer read it once, file for unemployment, and check when your health insurance ends.`,
@@ -62,7 +62,7 @@ export const severanceOffer = defineGuide({
     group: ({ offer }) => ({
       opening: text`Don't sign yet: at forty or older in a group layoff you get at least forty-five days.`,
       because: [
-        text`You also get seven days to take it back, and a written list of the job titles and ages of who was let go and who stayed. Without these a release of age claims isn't valid. Read that list: it shows whether older people were picked.`,
+        text`You also get seven days to take it back, and a written list of the job titles and ages of who was let go and who stayed. Without these a release of age claims isn't valid.`,
         text`${theOffer(offer)} may follow a fixed formula, but insurance, dates, and references can still move.`,
       ],
       unless: text`the list looks lopsided by age. Then see a lawyer before you say anything.`,
@@ -72,7 +72,7 @@ export const severanceOffer = defineGuide({
     under_forty: ({ offer }) => ({
       opening: text`Don't sign today, but plan to sign once you've asked for more and read the small print.`,
       because: [
-        text`Under forty no federal law gives you a set time, though some states do, so ask. ${theOffer(offer)} is usually open to talk: more weeks, COBRA paid, a bonus or shares that were about to vest, a neutral reference.`,
+        text`Under forty no federal law gives you a set time, though some states do, so ask. ${theOffer(offer)} is usually open to talk: more weeks, COBRA paid, shares about to vest.`,
         text`Watch for a noncompete, repayment terms, and what you may not say.`,
       ],
       unless: text`you were let go after a complaint, a leave, an injury, or a pregnancy. Then see a lawyer first.`,
