@@ -60,7 +60,7 @@ export const behindOnMortgage = defineGuide({
       opening: text`Call your mortgage servicer today and ask for a loss mitigation application.`,
       because: [
         text`That form opens every option: a repayment plan, a modified loan, or time to sell. Foreclosure generally can't start until you're more than one hundred twenty days late, so early papers count most. State law sets the rest.`,
-        text`Any company that wants a fee up front to save your house is breaking the law.`,
+        text`A company that wants a fee up front to save your house is almost surely breaking the law.`,
       ],
       unless: text`you've had court papers or a sale date. Then get a lawyer or legal aid today as well.`,
       next: text`Book a free HUD-approved counselor at consumerfinance.gov/find-a-housing-counselor.`,

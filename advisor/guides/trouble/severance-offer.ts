@@ -3,7 +3,7 @@ import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-/** The federal law on age claims protects workers from this age on. */
+/** The federal law on age claims protects workers from this age on, at employers with twenty or more of them. */
 const protectedFrom = 40;
 
 const theOffer = (offer: number | undefined) =>
@@ -53,9 +53,9 @@ export const severanceOffer = defineGuide({
     over_forty: ({ offer }) => ({
       opening: text`Don't sign yet: at forty or older you get at least twenty-one days, and seven more to take it back.`,
       because: [
-        text`Without that time, and written advice to see a lawyer, a release of age claims isn't valid. In a group layoff it's forty-five days. ${theOffer(offer)} must also be more than what they owe you anyway, such as final pay.`,
+        text`Without that time, a release of age claims isn't valid at an employer with twenty or more workers. In a group layoff it's forty-five days. ${theOffer(offer)} must also be more than what they owe you anyway, such as final pay.`,
       ],
-      unless: text`you signed in the last seven days. Then you can still revoke it in writing, today.`,
+      unless: text`you signed in the last seven days. Then revoke it in writing today.`,
       next: text`Have an employment lawyer read it once, file for unemployment, and check when your health insurance ends.`,
       say: text`I'll use the full review time. Could you raise the amount, and pay for COBRA for a few months?`,
     }),
