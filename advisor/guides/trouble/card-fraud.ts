@@ -31,7 +31,8 @@ export const cardFraud = defineGuide({
       max: 1e8,
     }),
     shared: choice({ label: 'What they have', options: ['card', 'login', 'sent'] }),
-    card: choice({ label: 'Kind of card', options: ['credit', 'debit'], facts: { credit: 'loan=card' } }),
+    // Only a button answers this: "my card" alone reads as a card debt, and a debit card is the riskier one.
+    card: choice({ label: 'Kind of card', options: ['credit', 'debit'] }),
   },
   decide: ({ shared, card }) => {
     if (shared === 'login') return 'login';
