@@ -24,6 +24,7 @@ import { estateFacts } from '#advisor/facts/topics/estate.ts';
 import { savingsFacts } from '#advisor/facts/topics/savings.ts';
 import { accountProtectionFacts } from '#advisor/facts/topics/account-protection.ts';
 import { borrowingFacts } from '#advisor/facts/topics/borrowing.ts';
+import { consumerProtectionFacts } from '#advisor/facts/topics/consumer-protection.ts';
 import { investingFacts } from '#advisor/facts/topics/investing.ts';
 
 /** Every dated figure that the advisor may use. No calculator and no article holds one of its own. */
@@ -54,6 +55,7 @@ export const ledger = {
   ...savingsFacts,
   ...accountProtectionFacts,
   ...borrowingFacts,
+  ...consumerProtectionFacts,
   ...investingFacts,
 };
 

@@ -21,6 +21,7 @@ import { accountProtectionSources } from '#advisor/facts/topics/account-protecti
 import { borrowingSources } from '#advisor/facts/topics/borrowing.ts';
 import { homeAndCarSources } from '#advisor/facts/topics/home-and-car-sources.ts';
 import { debtSources } from '#advisor/facts/topics/debt-sources.ts';
+import { consumerProtectionSources } from '#advisor/facts/topics/consumer-protection.ts';
 import { investingSources } from '#advisor/facts/topics/investing.ts';
 
 /** Where the figures and the methods come from. */
@@ -47,5 +48,6 @@ export const sources: Readonly<Record<string, Source>> = {
   ...borrowingSources,
   ...homeAndCarSources,
   ...debtSources,
+  ...consumerProtectionSources,
   ...investingSources,
 };

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { behindOnMortgage } from '#advisor/guides/trouble/behind-on-mortgage.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(behindOnMortgage, given, 2026).decision;
+
+describe('behind on the mortgage', () => {
+  it('turns where foreclosure may start', () => {
+    expect(decide({})).toBe('call');
+    expect([1, 3, 4, 7].map((missed) => decide({ missed }))).toEqual(['call', 'call', 'late', 'late']);
+    expect(decide({ behind: 5 / 12 })).toBe('late');
+    expect(decide({ stage: 'worried' })).toBe('early');
+    expect(decide({ stage: 'court_papers' })).toBe('late');
+  });
+
+  it('takes eleven years for the time in the house', () => {
+    expect(decide({ behind: 11 })).toBe('call');
+  });
+
+  it('refuses a rescue for a fee, but puts a sale date first', () => {
+    const { decision, verdict } = runGuide(behindOnMortgage, { fee: 2500, missed: 5 }, 2026);
+    expect(decision).toBe('rescue');
+    expect(verdict.because.map(renderPlain).join(' ')).toContain('$2,500');
+    expect(decide({ offer: 'yes' })).toBe('rescue');
+    expect(decide({ fee: 85, offer: 'no' })).toBe('call');
+    expect(decide({ fee: 2500, stage: 'sale_date' })).toBe('sale_date');
+  });
+});

@@ -1,0 +1,135 @@
+import { choice, count, money, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** Federal rules bar the first foreclosure filing until a loan is more than 120 days late: about four payments. */
+const paymentsBeforeForeclosure = 4;
+/** A longer time is how long they have had the house, not how long they are behind. */
+const longestArrears = 3;
+const monthsOfYear = 12;
+
+interface Arrears {
+  missed: number | undefined;
+  behind: number | undefined;
+}
+
+function paymentsBehind({ missed, behind }: Arrears): number | undefined {
+  if (missed !== undefined) return missed;
+  if (behind === undefined || behind > longestArrears) return undefined;
+  return behind * monthsOfYear;
+}
+
+export const behindOnMortgage = defineGuide({
+  id: 'behind_on_mortgage',
+  title: 'Behind on the mortgage',
+  about:
+    'Missed mortgage payments, a foreclosure letter or sale date, or a company that offers to stop foreclosure for a fee',
+  questions: [
+    "i'm 3 months behind on my house payment what happens now",
+    'got a letter that says notice of intent to foreclose',
+    'Company says they can save my home for $3,000 up front. Should I do it?',
+    'how long till they take my house if i stop paying',
+    'we cant make the mortgage next month. who do we call',
+    'The sheriff sale is set for the 14th. Is there any way to stop it?',
+    'a man knocked and offered to buy my house and let me rent it back so i dont lose it',
+    'should I ask for forbearance or a loan modification?',
+    'Missed two payments after my surgery, lender keeps calling, am I going to lose the house',
+    'is it better to sell before they foreclose',
+  ],
+  input: {
+    fee: money({ label: 'Fee they want', roles: ['fee_amount'], min: 1, max: 1e6 }),
+    missed: count({ label: 'Payments missed', roles: ['n_periods'], min: 0, max: 400 }),
+    behind: years({ label: 'How long you are behind', roles: ['time_held'], min: 0, max: 80 }),
+    stage: choice({
+      label: 'How far it has gone',
+      options: ['worried', 'missed', 'court_papers', 'sale_date'],
+    }),
+    offer: choice({ label: 'A company that offers to help', options: ['yes', 'no'] }),
+  },
+  decide: ({ fee, stage, offer, ...arrears }) => {
+    if (stage === 'sale_date') return 'sale_date';
+    if (offer === 'yes' || (fee !== undefined && offer === undefined)) return 'rescue';
+    if (stage === 'court_papers') return 'late';
+    if (stage === 'worried') return 'early';
+    const payments = paymentsBehind(arrears);
+    return payments !== undefined && payments >= paymentsBeforeForeclosure ? 'late' : 'call';
+  },
+  verdicts: {
+    call: () => ({
+      opening: text`Call your mortgage servicer today and ask for a loss mitigation application.`,
+      because: [
+        text`That form opens every option: a repayment plan, a modified loan, or time to sell. Foreclosure generally can't start until you're more than one hundred twenty days late, so early papers count most. State law sets the rest.`,
+        text`A company that wants a fee up front to save your house is almost surely breaking the law.`,
+      ],
+      unless: text`you've had court papers or a sale date. Then get a lawyer or legal aid today as well.`,
+      next: text`Book a free HUD-approved counselor at consumerfinance.gov/find-a-housing-counselor.`,
+      say: text`I'm behind and want to keep the house. Please send the loss mitigation application and list every document you need.`,
+    }),
+    early: () => ({
+      opening: text`Call your servicer before you miss the payment and ask about hardship help.`,
+      because: [
+        text`You have the most choices now: a pause, a repayment plan, or a modified loan. A pause isn't forgiveness, so ask how the skipped payments come due. Pay the house before cards and other unsecured debts.`,
+      ],
+      unless: text`the payment won't fit even when things are normal again. Then selling while you're current protects your equity.`,
+      next: text`Book a free HUD-approved counselor at consumerfinance.gov/find-a-housing-counselor.`,
+      say: text`I can't make the next payment. Which hardship options do I have, and how do I pay it back?`,
+    }),
+    late: () => ({
+      opening: text`Send your servicer a complete loss mitigation application this week, and answer any court papers by their deadline.`,
+      because: [
+        text`You're at the point where foreclosure can start, and how fast it moves depends on your state. For your main home, a complete application more than thirty-seven days before a sale generally makes a servicer decide on it first. Very small servicers are partly exempt.`,
+      ],
+      unless: text`you can't afford the house even with a lower payment. Then sell it yourself while there's equity, rather than let it be auctioned.`,
+      next: text`Call a HUD-approved counselor and legal aid today. Both are free.`,
+      say: text`Is my application complete? If not, tell me in writing what's missing.`,
+    }),
+    sale_date: () => ({
+      opening: text`Call legal aid or a foreclosure lawyer today: a sale date can still be stopped, but not by waiting.`,
+      because: [
+        text`A lawyer can check the notices and ask the servicer or court to postpone. Filing Chapter 13 usually stops a sale the moment it's filed, with some exceptions for repeat filers, and spreads what you owe over years. Don't sign the deed over to anyone or pay a rescue company.`,
+      ],
+      unless: text`you're ready to leave. Then ask about selling or a deed in lieu that forgives the rest in writing.`,
+      next: text`Find legal aid at lawhelp.org, and call a HUD-approved counselor the same day.`,
+      say: text`My house is set for sale. Can you see me today?`,
+    }),
+    rescue: ({ fee }) => ({
+      opening: text`No, don't pay them: a fee up front to stop a foreclosure is illegal and usually a scam.`,
+      because: [
+        text`Under federal rules they can't take ${fee === undefined ? text`a cent` : text`that ${given('fee', fee, 'usd')}`} until you've accepted a written offer from your lender. Your servicer and HUD-approved counselors do the same work for free. Never sign over the deed or send your payment to anyone else.`,
+      ],
+      unless: text`it's a lawyer you chose, licensed in your state, who handles your case and keeps the fee in a client trust account.`,
+      next: text`Call your servicer for a loss mitigation application. If you've paid, dispute it with your bank and report it at ReportFraud.ftc.gov.`,
+      say: text`I don't pay up front. I'm working with my servicer and a HUD counselor.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'stage',
+      question: 'How far has it gone?',
+      choices: [
+        { label: 'Not missed one yet', value: 'worried' },
+        { label: 'Missed payments', value: 'missed' },
+        { label: 'Foreclosure papers', value: 'court_papers' },
+        { label: 'A sale date', value: 'sale_date' },
+      ],
+    },
+    {
+      field: 'offer',
+      question: 'Has a company offered to stop it for a fee or the deed?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+  ],
+  followUps: ['Should I file for bankruptcy?', 'Which bills should I pay first after I lost my job?'],
+  comfort: "That's frightening, and there's usually more time and more help than the letters suggest.",
+  articles: ['bankruptcy-chapters-7-and-13', 'emergency-fund'],
+  sources: [
+    'cfpb_loss_mitigation',
+    'cfpb_mortgage_relief_fees',
+    'cfpb_housing_counselor',
+    'courts_bankruptcy_basics',
+  ],
+});

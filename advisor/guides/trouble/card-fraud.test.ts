@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { cardFraud } from '#advisor/guides/trouble/card-fraud.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const ask = (given: Record<string, unknown>) => runGuide(cardFraud, given, 2026);
+
+describe('card fraud', () => {
+  it('sends everyone to the bank first, and turns with what the thief has', () => {
+    expect(ask({}).decision).toBe('call_now');
+    expect(ask({ card: 'credit' }).decision).toBe('credit');
+    expect(ask({ card: 'debit', shared: 'card' }).decision).toBe('debit');
+    expect(ask({ card: 'credit', shared: 'login' }).decision).toBe('login');
+    expect(ask({ card: 'debit', shared: 'sent' }).decision).toBe('sent');
+    for (const shared of ['card', 'login', 'sent'])
+      expect(renderPlain(ask({ shared }).verdict.opening)).toMatch(/^Call /);
+  });
+
+  it('cites what a lost debit card can cost, early and late', () => {
+    const { verdict, facts } = ask({ card: 'debit', amount: 612 });
+    expect(verdict.because.map(renderPlain).join(' ')).toMatch(/\$50\b.*\$500\b.*\$612/);
+    expect(facts.map(({ id }) => id)).toContain('debit_fraud_liability');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { severanceOffer } from '#advisor/guides/trouble/severance-offer.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const decide = (given: Record<string, unknown>) => runGuide(severanceOffer, given, 2026).decision;
+
+describe('severance offer', () => {
+  it('turns at forty, and with a group layoff', () => {
+    expect(decide({})).toBe('wait');
+    expect([39, 40].map((age) => decide({ age }))).toEqual(['under_forty', 'over_forty']);
+    expect(decide({ age: 39, group: 'yes' })).toBe('under_forty');
+    expect(decide({ over: 'yes', group: 'yes' })).toBe('group');
+  });
+
+  it('sends a possible claim to a lawyer at any age', () => {
+    expect(decide({ age: 31, claim: 'yes' })).toBe('lawyer_first');
+    expect(decide({ age: 61, claim: 'yes' })).toBe('lawyer_first');
+  });
+
+  it('names the offer, and never says to sign today', () => {
+    const { verdict } = runGuide(severanceOffer, { offer: 22_000, age: 52 }, 2026);
+    expect(verdict.because.map(renderPlain).join(' ')).toContain('$22,000');
+    for (const given of [{}, { age: 30 }, { age: 50 }, { claim: 'yes' }])
+      expect(renderPlain(runGuide(severanceOffer, given, 2026).verdict.opening)).toMatch(/^Don't sign/);
+  });
+});

@@ -1,0 +1,126 @@
+import { age, choice, money } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** The federal law on age claims protects workers from this age on, at employers with twenty or more of them. */
+const protectedFrom = 40;
+
+const theOffer = (offer: number | undefined) =>
+  offer === undefined ? text`The first offer` : text`The ${given('offer', offer, 'usd')}`;
+
+export const severanceOffer = defineGuide({
+  id: 'severance_offer',
+  title: 'A severance agreement',
+  about:
+    'Sign a severance or separation agreement with a release of claims or not, how long to think, and how to ask for more',
+  questions: [
+    'should i sign my severance agreement',
+    'HR wants the separation papers back by Friday, do I have to',
+    "I'm 56 and they gave me 21 days to sign a release. what am I giving up?",
+    'they offered me 8 weeks pay after 14 years can i ask for more',
+    'Is it worth paying a lawyer to look at a $22,000 severance?',
+    'severence says i cant sue or work for a competitor for a year. sign??',
+    'if I take the package do I still get unemployment',
+    'laid off with 40 other people and handed a waiver. how long do we get',
+    'Signed the release yesterday and regret it. Can I take it back?',
+    'they let me go right after maternity leave and want a signature for 6 weeks of pay',
+  ],
+  input: {
+    offer: money({ label: 'Severance offered', roles: ['lump_sum'], min: 1, max: 1e8 }),
+    age: age({ label: 'Age', roles: ['age'], min: 14, max: 100 }),
+    over: choice({ label: 'Forty or older', options: ['yes', 'no'] }),
+    group: choice({ label: 'Others let go too', options: ['yes', 'no'] }),
+    claim: choice({ label: 'Something felt unlawful', options: ['yes', 'no'] }),
+  },
+  decide: ({ age: old, over, group, claim }) => {
+    if (claim === 'yes') return 'lawyer_first';
+    const isProtected = old === undefined ? over : old >= protectedFrom ? 'yes' : 'no';
+    if (isProtected === undefined) return 'wait';
+    if (isProtected === 'no') return 'under_forty';
+    return group === 'yes' ? 'group' : 'over_forty';
+  },
+  verdicts: {
+    wait: ({ offer }) => ({
+      opening: text`Don't sign today: ask for more time in writing, then for more money.`,
+      because: [
+        text`Your signature usually gives up the right to sue, and that's what they're paying for. ${theOffer(offer)} is rarely the last word. At forty or older, a valid release of age claims gives you twenty-one days to think, forty-five in a group layoff, and seven to take it back.`,
+      ],
+      unless: text`the deadline is today and they won't move. Then call a lawyer before you answer.`,
+      next: text`File for unemployment now, check when your health insurance ends, and have an employment lawyer read it.`,
+      say: text`I'd like two more weeks to review this, and to talk about the amount.`,
+    }),
+    over_forty: ({ offer }) => ({
+      opening: text`Don't sign yet: at forty or older you get at least twenty-one days, and seven more to take it back.`,
+      because: [
+        text`Without that time, a release of age claims isn't valid at an employer with twenty or more workers. In a group layoff it's forty-five days. ${theOffer(offer)} must also be more than what they owe you anyway, such as final pay.`,
+      ],
+      unless: text`you signed in the last seven days. Then revoke it in writing today.`,
+      next: text`Have an employment lawyer read it once, file for unemployment, and check when your health insurance ends.`,
+      say: text`I'll use the full review time. Could you raise the amount, and pay for COBRA for a few months?`,
+    }),
+    group: ({ offer }) => ({
+      opening: text`Don't sign yet: at forty or older in a group layoff you get at least forty-five days.`,
+      because: [
+        text`You also get seven days to take it back, and a written list of the job titles and ages of who was let go and who stayed. Without these a release of age claims isn't valid.`,
+        text`${theOffer(offer)} may follow a fixed formula, but insurance, dates, and references can still move.`,
+      ],
+      unless: text`the list looks lopsided by age. Then see a lawyer before you say anything.`,
+      next: text`Ask for the list, file for unemployment now, and have an employment lawyer read the papers.`,
+      say: text`Please send the age and job title disclosure. I'll use the full forty-five days.`,
+    }),
+    under_forty: ({ offer }) => ({
+      opening: text`Don't sign today, but plan to sign once you've asked for more and read the small print.`,
+      because: [
+        text`Under forty no federal law gives you a set time, though some states do, so ask. ${theOffer(offer)} is usually open to talk: more weeks, COBRA paid, shares about to vest.`,
+        text`Watch for a noncompete, repayment terms, and what you may not say.`,
+      ],
+      unless: text`you were let go after a complaint, a leave, an injury, or a pregnancy. Then see a lawyer first.`,
+      next: text`Ask for two more weeks by email, file for unemployment now, and check when your health insurance ends.`,
+      say: text`I'd like two weeks to review this. Could we talk about the amount and COBRA?`,
+    }),
+    lawyer_first: ({ offer }) => ({
+      opening: text`Don't sign: see an employment lawyer first, because your claim may be worth more than the offer.`,
+      because: [
+        text`${theOffer(offer)} buys your right to sue. If you were let go after a complaint, a leave, an injury, or a pregnancy, or are owed wages, that right has a price. Signing can't take away your right to file a charge with the EEOC, but it can take away the money.`,
+      ],
+      unless: text`the lawyer says the claim is weak. Then ask for a bit more and sign in time.`,
+      next: text`Book a lawyer this week, because a charge is often due within one hundred eighty days. File for unemployment too.`,
+      say: text`I'm having this reviewed. Please confirm in writing that the offer stays open.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'over',
+      question: 'Are you 40 or older?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+    {
+      field: 'group',
+      question: 'Were others let go at the same time?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No, just me', value: 'no' },
+      ],
+    },
+    {
+      field: 'claim',
+      question: 'Did it follow a complaint, a leave, an injury or a pregnancy?',
+      choices: [
+        { label: 'Yes', value: 'yes' },
+        { label: 'No', value: 'no' },
+      ],
+    },
+  ],
+  followUps: [
+    'I just got laid off, what do I do first?',
+    'Marketplace or COBRA when I lost my job?',
+    'What should I do with my old 401(k)?',
+  ],
+  comfort: "I'm sorry about the job. You don't have to decide this today.",
+  articles: ['cobra-and-marketplace', 'emergency-fund'],
+  sources: ['eeoc_severance_waivers', 'usc_29_626', 'dol_unemployment', 'dol_cobra'],
+});
