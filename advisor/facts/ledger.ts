@@ -8,6 +8,7 @@ import { estimatedTaxFacts } from '#advisor/facts/topics/estimated-tax.ts';
 import { payrollFacts } from '#advisor/facts/topics/payroll.ts';
 import { workAndTravelFacts } from '#advisor/facts/topics/work-and-travel.ts';
 import { reportingThresholdsFacts } from '#advisor/facts/topics/reporting-thresholds.ts';
+import { winningsFacts } from '#advisor/facts/topics/winnings.ts';
 import { retirementPlansFacts } from '#advisor/facts/topics/retirement-plans.ts';
 import { iraFacts } from '#advisor/facts/topics/iras.ts';
 import { earlyWithdrawalFacts } from '#advisor/facts/topics/early-withdrawals.ts';
@@ -39,6 +40,7 @@ export const ledger = {
   ...payrollFacts,
   ...workAndTravelFacts,
   ...reportingThresholdsFacts,
+  ...winningsFacts,
   ...retirementPlansFacts,
   ...iraFacts,
   ...earlyWithdrawalFacts,

@@ -5,6 +5,7 @@ import { payrollSources } from '#advisor/facts/topics/payroll.ts';
 import { workAndTravelSources } from '#advisor/facts/topics/work-and-travel.ts';
 import { workAndCoverSources } from '#advisor/facts/topics/work-and-cover-sources.ts';
 import { reportingThresholdsSources } from '#advisor/facts/topics/reporting-thresholds.ts';
+import { winningsSources } from '#advisor/facts/topics/winnings.ts';
 import { retirementSources } from '#advisor/facts/topics/retirement-sources.ts';
 import { healthAccountsSources } from '#advisor/facts/topics/health-accounts.ts';
 import { marketplaceInsuranceSources } from '#advisor/facts/topics/marketplace-insurance.ts';
@@ -32,6 +33,7 @@ export const sources: Readonly<Record<string, Source>> = {
   ...workAndTravelSources,
   ...workAndCoverSources,
   ...reportingThresholdsSources,
+  ...winningsSources,
   ...retirementSources,
   ...healthAccountsSources,
   ...marketplaceInsuranceSources,

@@ -10,6 +10,7 @@ export const properNames: readonly string[] = [
   '50/30/20',
   '28/36',
   'S&P 500',
+  '211',
   'W-2',
   'W-4',
   'Form 1040',

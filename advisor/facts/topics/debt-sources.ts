@@ -41,6 +41,19 @@ export const debtSources = defineSources({
     '2023',
   ),
   cfpb_credit_reports: cfpb('Credit reports and scores', 'consumer-tools/credit-reports-and-scores/', '2025'),
+  cfpb_payday_loans: cfpb('What is a payday loan?', 'ask-cfpb/what-is-a-payday-loan-en-1567/', '2024'),
+  ncua_payday_alternative_loans: {
+    title: '12 CFR 701.21, Loans to members (payday alternative loans)',
+    publisher: 'National Credit Union Administration, Electronic Code of Federal Regulations',
+    url: 'https://www.ecfr.gov/current/title-12/section-701.21',
+    date: '2026',
+  },
+  two_one_one: {
+    title: '211: local help with housing, utilities and food',
+    publisher: 'United Way Worldwide',
+    url: 'https://www.211.org/',
+    date: '2026',
+  },
   courts_bankruptcy_basics: {
     title: 'Bankruptcy Basics',
     publisher: 'Administrative Office of the U.S. Courts',

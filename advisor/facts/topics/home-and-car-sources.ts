@@ -21,6 +21,13 @@ export const homeAndCarSources = defineSources({
   cfpb_loan_options: cfpb('Understand loan options', 'owning-a-home/loan-options/'),
   cfpb_rescission: cfpb('Regulation Z, 1026.23, Right of rescission', 'rules-policy/regulations/1026/23/'),
   cfpb_auto_loans: cfpb('Auto loans', 'consumer-tools/auto-loans/'),
+  cfpb_gap_insurance: cfpb(
+    'What is Guaranteed Asset Protection (GAP) insurance?',
+    'ask-cfpb/what-is-guaranteed-auto-protection-gap-insurance-en-797/',
+  ),
+  cfpb_reverse_mortgages: cfpb('Reverse mortgages', 'consumer-tools/reverse-mortgages/'),
+  cfpb_housing_counselor: cfpb('Find a housing counselor', 'find-a-housing-counselor/'),
+  ftc_reverse_mortgages: ftc('Reverse Mortgages', 'reverse-mortgages'),
   ftc_home_equity: ftc(
     'Home Equity Loans and Home Equity Lines of Credit',
     'home-equity-loans-and-home-equity-lines-credit',

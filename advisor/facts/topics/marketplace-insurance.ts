@@ -10,6 +10,12 @@ const povertyGuidelines = (year: number, date: string) => ({
 });
 
 export const marketplaceInsuranceSources = defineSources({
+  healthcare_gov_out_of_pocket: {
+    title: 'Out-of-pocket maximum/limit',
+    publisher: 'HealthCare.gov',
+    url: 'https://www.healthcare.gov/glossary/out-of-pocket-maximum-limit/',
+    date: '2026',
+  },
   hhs_poverty_2023: povertyGuidelines(2023, '2023-01'),
   hhs_poverty_2024: povertyGuidelines(2024, '2024-01'),
   hhs_poverty_2025: povertyGuidelines(2025, '2025-01'),
@@ -63,6 +69,27 @@ const sharesOf2026 = shares(
 );
 
 export const marketplaceInsuranceFacts = defineFacts({
+  health_out_of_pocket_limit: announced(
+    'the most that a health plan may leave you to pay for covered care in its network in a year',
+    'usd_per_year',
+    'healthcare_gov_out_of_pocket',
+    {
+      2024: { self: 9450, family: 18_900 },
+      2025: { self: 9200, family: 18_400 },
+      2026: { self: 10_600, family: 21_200 },
+    },
+    {
+      asked: [
+        'ACA out of pocket maximum',
+        'highest out of pocket maximum a health plan can have',
+        'most i can be charged in a year with marketplace insurance',
+        'legal limit on out of pocket costs for a family plan',
+        'obamacare yearly cap on what the patient pays',
+        'how high may an out-of-pocket maximum be this year',
+      ],
+      keys: { self: 'one person', family: 'a family' },
+    },
+  ),
   poverty_guideline: announced(
     'the federal poverty guideline for a household’s first person and for each further one',
     'usd_per_year',

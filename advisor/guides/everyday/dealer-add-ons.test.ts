@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { dealerAddOns } from '#advisor/guides/everyday/dealer-add-ons.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(dealerAddOns, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+
+describe('dealer add-ons', () => {
+  it('skips them where nothing is known', () => {
+    expect(decide({})).toBe('skip_extras');
+  });
+
+  it('turns on gap with what was put down', () => {
+    const price = 30_000;
+    expect([5999, 6000].map((down) => decide({ price, down }))).toEqual(['gap_from_insurer', 'skip_gap']);
+    expect([10, 20].map((downShare) => decide({ downShare }))).toEqual(['gap_from_insurer', 'skip_gap']);
+    expect(decide({ equity: 'no_loan' })).toBe('skip_gap');
+  });
+
+  it('skips the warranty whatever was put down', () => {
+    expect(decide({ item: 'warranty', downShare: 5 })).toBe('skip_warranty');
+  });
+
+  it('cancels what was signed', () => {
+    expect(decide({ item: 'gap', signed: 'yes', downShare: 5 })).toBe('cancel');
+  });
+});

@@ -1,0 +1,139 @@
+import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** With this much down in percent, a new car is rarely worth less than its loan. */
+const enoughDown = 20;
+
+interface Deal {
+  price?: number | undefined;
+  down?: number | undefined;
+  downShare?: number | undefined;
+}
+
+/** In percent of the price. */
+function shareDown({ price, down, downShare }: Deal): number | undefined {
+  if (downShare !== undefined) return downShare;
+  return price === undefined || down === undefined ? undefined : (down / price) * 100;
+}
+
+export const dealerAddOns = defineGuide({
+  id: 'dealer_add_ons',
+  title: 'Extended warranty, gap insurance and other dealer extras',
+  about: 'Buy gap insurance, an extended warranty or other add-ons from a car dealer, or not',
+  questions: [
+    'should I buy the extended warranty on my new car',
+    'is gap insurance worth it',
+    'Dealer wants $2,895 for a service contract, good deal or no?',
+    'finance guy says i need gap or the bank wont approve me. true?',
+    'can i cancel the extended warranty i bought last week at the dealership',
+    'put 1500 down on a 31k truck for 72 months. gap insurance yes or no',
+    'Do I need paint protection, tire and wheel, VIN etching… they added 4 things',
+    'used BMW w 80k miles, extended warranty smart?',
+    'gap from the dealer 900 or from geico',
+    "What do I say when they won't give me the keys without the add-ons pitch",
+  ],
+  input: {
+    price: money({ label: 'Price of the car', roles: ['car_price'], min: 500, max: 1_000_000 }),
+    down: money({ label: 'Down payment', roles: ['down_amount'], min: 0, max: 1_000_000 }),
+    downShare: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
+    item: choice({ label: 'What is offered', options: ['gap', 'warranty', 'other'] }),
+    equity: choice({ label: 'Car and loan', options: ['little_down', 'enough_down', 'no_loan'] }),
+    signed: choice({ label: 'Signed', options: ['yes', 'no'] }),
+  },
+  decide: ({ item, equity, signed, ...deal }) => {
+    if (signed === 'yes') return 'cancel';
+    if (item === 'warranty' || item === 'other') return 'skip_warranty';
+    const share = shareDown(deal);
+    const band = share === undefined ? equity : share < enoughDown ? 'little_down' : 'enough_down';
+    if (band !== undefined) return band === 'little_down' ? 'gap_from_insurer' : 'skip_gap';
+    return 'skip_extras';
+  },
+  verdicts: {
+    skip_extras: () => ({
+      opening: text`Skip the extended warranty, and buy gap coverage only if you put little down.`,
+      because: [
+        text`On average a service contract pays out much less than it costs, and a new car already has a factory warranty. Gap pays what you'd still owe if a totaled car is worth less than its loan.`,
+        text`Rolled into the loan, every extra also costs interest.`,
+      ],
+      unless: text`you put less than about a fifth down or the loan runs longer than five years. Then get gap from your own insurer.`,
+      next: text`Ask for the price with every add-on removed, and read each line before you sign.`,
+      say: text`No add-ons, please. Show me the out-the-door price without them.`,
+    }),
+    skip_warranty: () => ({
+      opening: text`No, skip it, and put that money aside for repairs instead.`,
+      because: [
+        text`On average these contracts pay out much less than they cost, and wear, upkeep and many parts are excluded. A new car already has a factory warranty. Paint protection, etching and the like are mostly profit for the dealer.`,
+      ],
+      unless: text`one big repair would sink you and the maker itself backs the contract. Even then you can usually buy it later, for less.`,
+      next: text`Open a savings account for the car and put the monthly price of the contract in it.`,
+      say: text`No, thank you. Take it off the contract and show me the new total.`,
+    }),
+    gap_from_insurer: ({ price, down }) => ({
+      opening: text`Yes to gap coverage, but from your own insurer, and no to the extended warranty.`,
+      because: [
+        price === undefined || down === undefined
+          ? text`With little down you owe more than the car is worth for the first years. If it's totaled, regular insurance pays only its value.`
+          : text`With ${given('down', down, 'usd')} down on ${given('price', price, 'usd')} you owe more than the car is worth for the first years. If it's totaled, regular insurance pays only its value.`,
+        text`Insurers usually charge far less for gap than dealers do, and you can drop it later.`,
+      ],
+      unless: text`it's a lease. Those often include gap, so check the contract first.`,
+      next: text`Call your car insurer for a gap quote before you sign, and cancel it once you owe less than the car is worth.`,
+      say: text`If gap is required, show me where the contract says so. Otherwise leave it off.`,
+    }),
+    skip_gap: () => ({
+      opening: text`No, you don't need gap coverage, and skip the extended warranty too.`,
+      because: [
+        text`Gap pays only while you owe more than the car is worth. Without a loan, or with about a fifth or more down, there's hardly ever a gap to pay.`,
+      ],
+      unless: text`you rolled an old car loan into this one or borrowed for longer than five years. Then get a gap quote from your insurer.`,
+      next: text`Compare what you'd owe with the car's value in a price guide, and have the dealer strike the add-ons.`,
+      say: text`My loan is well below the car's value, so no gap, please.`,
+    }),
+    cancel: () => ({
+      opening: text`Yes, cancel it: you can usually get back all or most of an add-on you don't want.`,
+      because: [
+        text`Most service contracts and gap policies can be canceled at any time. Within the first weeks the refund is often full, and after that it's for the unused part. If it was financed, the refund goes to the loan and your payment may stay the same.`,
+      ],
+      unless: text`you still owe much more than the car is worth. Then keep gap until your insurer's own gap coverage starts.`,
+      next: text`Send the dealer and the contract's provider a written cancellation today with the odometer reading, and check the loan balance in a month.`,
+      say: text`I'm canceling this contract today. Confirm the refund and its date in writing.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'signed',
+      question: 'Have you already signed for it?',
+      choices: [
+        { label: 'Not yet', value: 'no' },
+        { label: 'Yes', value: 'yes' },
+      ],
+    },
+    {
+      field: 'item',
+      question: 'Which one is it?',
+      choices: [
+        { label: 'Gap coverage', value: 'gap' },
+        { label: 'Extended warranty', value: 'warranty' },
+        { label: 'Something else', value: 'other' },
+      ],
+    },
+    {
+      field: 'equity',
+      question: 'How much did you put down?',
+      choices: [
+        { label: 'Less than a fifth', value: 'little_down' },
+        { label: 'A fifth or more', value: 'enough_down' },
+        { label: 'I pay cash', value: 'no_loan' },
+      ],
+    },
+  ],
+  followUps: [
+    'Should I take the zero percent or the rebate?',
+    'Should I buy a new or a used car?',
+    'Do I still need full coverage on my car?',
+  ],
+  articles: ['emergency-fund', 'opportunity-cost'],
+  sources: ['cfpb_gap_insurance', 'cfpb_auto_loans', 'ftc_financing_or_leasing_a_car', 'ftc_used_car'],
+});

@@ -1,0 +1,133 @@
+import { age, choice } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** The youngest borrower of a federally insured reverse mortgage is this old. */
+const youngest = 62;
+
+export const reverseMortgage = defineGuide({
+  id: 'reverse_mortgage',
+  title: 'A reverse mortgage',
+  about: 'Take a reverse mortgage (HECM) on your home or your parents’ home, or not',
+  questions: [
+    'should my parents get a reverse mortgage',
+    'is a reverse mortgage a good idea at 74',
+    'House is paid off, worth 410k, but we live on social security. Reverse mortgage?',
+    'tom selleck says its safe.. is it? reverse mortgage i mean',
+    'Mom signed up for a seminar on HECM loans. Should I be worried?',
+    'my husband is 70 and im 58 can just he go on the reverse mortgage',
+    'can they take the house away with a reverse mortgage',
+    'use a reverse mortgage to wait with social security until 70, smart or not',
+    'Heloc or reverse mortgage for a retired widow who needs a new roof',
+    'a guy told dad to take equity out with a reverse mortgage and buy an annuity',
+  ],
+  input: {
+    owner: age({ label: 'Age of the owner', roles: ['age@other', 'age'], min: 18, max: 115 }),
+    stay: choice({ label: 'Plans with the home', options: ['long', 'short'] }),
+    use: choice({ label: 'What the money is for', options: ['living', 'investing'] }),
+    household: choice({
+      label: 'Who lives there',
+      options: ['alone', 'spouse', 'relative'],
+      facts: { spouse: 'status=married' },
+    }),
+  },
+  decide: ({ owner, stay, use, household }) => {
+    if (use === 'investing') return 'never_to_invest';
+    if (owner !== undefined && owner < youngest) return 'too_young';
+    if (stay === 'short' || household === 'relative') return 'no';
+    if (stay === undefined) return 'last_resort';
+    return household === 'spouse' ? 'both_on_it' : 'yes';
+  },
+  verdicts: {
+    last_resort: () => ({
+      opening: text`Usually no: a reverse mortgage is one of the last choices, after downsizing and help with property taxes.`,
+      because: [
+        text`It suits someone who'll stay in the home for many years, has little besides the house, and can always pay property tax, insurance and repairs. Missing those can cost you the home.`,
+        text`Upfront costs can run into five figures, and the debt grows every month.`,
+      ],
+      unless: text`that describes you exactly. Then a federally insured one, taken as a credit line, can work well.`,
+      next: text`Before any lender, book a HUD-approved counselor at consumerfinance.gov. You need that session anyway, and the counselor doesn't sell loans.`,
+      say: text`We don't sign anything before our own counseling session. Mail us the full costs.`,
+    }),
+    yes: () => ({
+      opening: text`It can work for you: take a federally insured one, as a credit line rather than a lump sum.`,
+      because: [
+        text`You draw only what you need, so less interest builds up, and the unused line grows. Nothing is due until you die, sell or move out, and neither you nor your heirs ever owe more than the home is worth.`,
+      ],
+      unless: text`property tax, insurance or repairs are already hard to pay, or a year in a care home is likely. Then sell and downsize instead.`,
+      next: text`Book a HUD-approved counselor, then get written quotes from three lenders and compare the total cost.`,
+      say: text`Show me the total annual loan cost for a credit line, with every fee.`,
+    }),
+    both_on_it: () => ({
+      opening: text`Only with both of you on the loan: never leave a spouse off the papers.`,
+      because: [
+        text`When the last borrower dies or moves out, the loan comes due. A spouse who's named as an eligible non-borrower may usually stay, but the payouts stop. One who isn't can lose the home.`,
+        text`It fits if you'll stay for many years and can always pay property tax, insurance and repairs.`,
+      ],
+      unless: text`one of you is under sixty-two. Then waiting until both can borrow is usually safer.`,
+      next: text`Go to the HUD-approved counseling session together, and ask what the survivor would get and owe.`,
+      say: text`We're both borrowers, or we don't do it.`,
+    }),
+    no: () => ({
+      opening: text`No, don't take a reverse mortgage here.`,
+      because: [
+        text`The costs come upfront, so it's expensive money if you move within about five years. The loan also comes due when the last borrower dies or leaves for good. A child or another relative living there then has to pay it off or move out.`,
+      ],
+      unless: text`that relative has the money to pay off the loan later and everyone agrees in writing.`,
+      next: text`Ask the county about property tax relief for seniors, and get a price for selling and moving somewhere smaller.`,
+      say: text`Thanks, but we're not borrowing against the house.`,
+    }),
+    too_young: ({ owner = 0 }) => ({
+      opening: text`Not at ${given('owner', owner, 'age')}: the federally insured kind starts at sixty-two.`,
+      because: [
+        text`Some private lenders go lower, but without that insurance, and the younger you are, the less you get and the longer the debt grows.`,
+      ],
+      unless: text`another owner is old enough. Even then, a spouse left off the loan is at risk when that owner dies or moves out.`,
+      next: text`Compare selling and downsizing with a home equity line you can repay from income. If payments are the problem, call a HUD-approved counselor, which is free or cheap.`,
+    }),
+    never_to_invest: () => ({
+      opening: text`No, never borrow against the house to buy an annuity, insurance or investments.`,
+      because: [
+        text`You'd pay upfront costs and growing interest, then a commission on top. Whoever suggests it usually earns on both sales. A lender may not make you buy another product to get the loan.`,
+      ],
+      unless: text`papers are already signed. Then you generally have three business days to cancel in writing.`,
+      next: text`Tell the salesperson no today, and report pressure to your state's insurance department or at consumerfinance.gov/complaint.`,
+      say: text`I don't borrow on my home to buy products. Please don't call again.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'stay',
+      question: 'How long will the owner stay in the home?',
+      choices: [
+        { label: 'For good, if possible', value: 'long' },
+        { label: 'Maybe under five years', value: 'short' },
+      ],
+    },
+    {
+      field: 'household',
+      question: 'Who lives in the home?',
+      choices: [
+        { label: 'Only the owner', value: 'alone' },
+        { label: 'A married couple', value: 'spouse' },
+        { label: 'Also a child or relative', value: 'relative' },
+      ],
+    },
+    {
+      field: 'use',
+      question: 'What is the money for?',
+      choices: [
+        { label: 'Living costs or repairs', value: 'living' },
+        { label: 'An annuity or investment', value: 'investing' },
+      ],
+    },
+  ],
+  followUps: [
+    'HELOC or cash-out refinance?',
+    'When should I claim Social Security?',
+    'How do I help my parents with their money?',
+  ],
+  articles: ['home-equity-lines', 'annuities', 'long-term-care'],
+  sources: ['cfpb_reverse_mortgages', 'ftc_reverse_mortgages', 'cfpb_housing_counselor', 'cfpb_rescission'],
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { sharedInheritedHouse } from '#advisor/guides/everyday/shared-inherited-house.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(sharedInheritedHouse, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+
+describe('a house inherited together', () => {
+  it('starts with an appraisal, a buyout or a sale', () => {
+    const { decision, verdict, question } = run({ value: 360_000 });
+    expect(decision).toBe('buyout_or_sell');
+    expect(renderPlain(verdict.because[0]!)).toContain('$360,000');
+    expect(question?.field).toBe('situation');
+  });
+
+  it('settles the estate before anything else, even where talks have failed', () => {
+    expect(decide({ situation: 'in_estate', talks: 'failed' })).toBe('probate_first');
+  });
+
+  it('turns with what the others do', () => {
+    expect(decide({ situation: 'lives_there' })).toBe('written_rent');
+    expect(decide({ situation: 'wont_pay' })).toBe('record_costs');
+    expect(decide({ situation: 'wont_sell' })).toBe('buyout_or_sell');
+  });
+
+  it('goes to court only where talks have failed', () => {
+    expect(decide({ situation: 'wont_sell', talks: 'open' })).toBe('buyout_or_sell');
+    expect(decide({ situation: 'wont_sell', talks: 'failed' })).toBe('partition');
+  });
+});

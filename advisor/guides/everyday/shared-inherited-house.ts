@@ -1,0 +1,114 @@
+import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+export const sharedInheritedHouse = defineGuide({
+  id: 'shared_inherited_house',
+  title: 'A house inherited together',
+  about:
+    'Siblings inherit a house together: buy one out, rent, sell, or what to do when one won’t pay or move',
+  questions: [
+    'my brother and I inherited moms house and he lives there for free',
+    'sister wont sell the house dad left us, what can i do',
+    'Three of us inherited a house worth $360,000. How does one buy the others out?',
+    'do i have to pay my siblings rent if i stay in our late mothers home',
+    'my brother refuses to chip in on taxes and insurance for the inherited house',
+    'can I force the sale of a house I inherited with my cousins',
+    'inherited half a house with my sister she wants to keep it i need the money',
+    'Do we owe tax if we sell our parents’ house right after they died?',
+    'the deed is still in grandmas name and now my uncle is living there, whos paying for what',
+    'Rent out, sell or keep the family house? there are 4 of us and nobody agrees',
+  ],
+  input: {
+    value: money({ label: 'What the house is worth', roles: ['home_value'], min: 1, max: 1e9 }),
+    situation: choice({
+      label: 'Where it stands',
+      options: ['in_estate', 'lives_there', 'wont_pay', 'wont_sell'],
+    }),
+    talks: choice({ label: 'Talks', options: ['open', 'failed'] }),
+  },
+  decide: ({ situation, talks }) => {
+    if (situation === 'in_estate') return 'probate_first';
+    if (talks === 'failed') return 'partition';
+    if (situation === 'lives_there') return 'written_rent';
+    return situation === 'wont_pay' ? 'record_costs' : 'buyout_or_sell';
+  },
+  verdicts: {
+    buyout_or_sell: ({ value }) => ({
+      opening: text`Whoever wants the house buys the others out at an appraised price, and otherwise you sell.`,
+      because: [
+        ...(value === undefined
+          ? []
+          : [
+              text`The price is each heir's share of ${given('value', value, 'usd')}, or what the appraiser says, less any mortgage.`,
+            ]),
+        text`Owning it together only works while everyone pays and agrees. For taxes the house counts at its value on the day of death, so selling soon usually means little or no tax.`,
+      ],
+      unless: text`the estate isn't settled yet. Then the executor has to act first.`,
+      next: text`Order one independent appraisal, as of the date of death and today, and give the others sixty days to make an offer.`,
+      say: text`I'd like this to be fair. Let's get an appraisal. Whoever wants the house can buy at that price, and if nobody does, we list it.`,
+    }),
+    probate_first: () => ({
+      opening: text`Settle the estate first: until the title is in your names, nobody can sell it or buy it.`,
+      because: [
+        text`The executor or administrator pays debts, taxes and insurance from the estate and then transfers the house. The house counts at its value on the day of death for taxes, so get it appraised now.`,
+      ],
+      unless: text`it passed by a trust, a joint deed or a transfer-on-death deed. Then you can often skip probate.`,
+      next: text`Call the county probate court or a probate lawyer this week, and tell the insurer who's in the house. An empty one may lose its cover.`,
+      say: text`Who's the executor, and can we see the will, the deed and what's owed on the house?`,
+    }),
+    written_rent: () => ({
+      opening: text`Put it in writing: whoever lives there pays fair rent or buys the others out.`,
+      because: [
+        text`In many states a co-owner may live there without paying rent unless you agree on it, so an agreement is what counts. Taxes, insurance and big repairs are shared by ownership.`,
+        text`Rent you get is taxable income, less your costs.`,
+      ],
+      unless: text`that person cared for your parent or can't afford it. Then agree on a date to buy or move.`,
+      next: text`Get an appraisal and a local rent figure, and sign a one-page agreement with an end date.`,
+      say: text`You're welcome to stay. Let's write down the rent, and the date by which you buy us out or we sell.`,
+    }),
+    record_costs: () => ({
+      opening: text`Keep taxes, insurance and any mortgage paid, record every dollar, and collect it from the sale.`,
+      because: [
+        text`If those lapse, all of you can lose the house. Courts usually credit a co-owner who paid more than their share of them, so receipts are worth money. Upgrades nobody agreed to often don't count.`,
+      ],
+      unless: text`you can't afford to carry it. Then push for a sale or a buyout right away.`,
+      next: text`Send each owner a written list of the costs and their share, and propose a mediator if they don't answer.`,
+      say: text`Here's what the house costs and your share. Pay it, or we take it out of your part when we sell or I buy you out.`,
+    }),
+    partition: () => ({
+      opening: text`Offer mediation in writing, and if that fails, ask the court for a partition.`,
+      because: [
+        text`A co-owner can almost always make a court divide or sell the house. It's slow, lawyers can eat much of the money, and it may sell low. In many states the other heirs first get the chance to buy at an appraised price. Often the letter alone brings people to the table.`,
+      ],
+      unless: text`the deed is held by a trust or an estate. Then the trustee or executor decides.`,
+      next: text`Book a real estate lawyer for one hour, and have them send the offer with a deadline.`,
+      say: text`I'd rather settle this with a mediator than in court. Please answer by the end of the month.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'situation',
+      question: 'Where do things stand?',
+      choices: [
+        { label: 'The estate isn’t settled', value: 'in_estate' },
+        { label: 'One of us lives there', value: 'lives_there' },
+        { label: 'One won’t pay', value: 'wont_pay' },
+        { label: 'One won’t sell', value: 'wont_sell' },
+      ],
+    },
+    {
+      field: 'talks',
+      question: 'Are you still able to talk about it?',
+      choices: [
+        { label: 'Yes', value: 'open' },
+        { label: 'No, we’re stuck', value: 'failed' },
+      ],
+    },
+  ],
+  comfort: 'Losing someone is hard enough without a disagreement over the house.',
+  followUps: ['I inherited money, what should I do with it?', 'Should I sell the house or rent it out?'],
+  articles: ['cost-basis', 'estate-basics', 'debts-after-a-death'],
+  sources: ['usc_26_1014', 'irs_pub_551', 'irs_pub_527'],
+});

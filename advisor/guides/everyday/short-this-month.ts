@@ -1,0 +1,111 @@
+import { choice, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** Whom they pay for the roof. */
+const landlord = (home: string | undefined) => (home === 'owning' ? 'mortgage company' : 'landlord');
+
+function roof(home: string | undefined, housing: number | undefined): Text {
+  const name = home === 'owning' ? 'mortgage' : 'rent';
+  return housing === undefined ? text`${name}` : text`${given('housing', housing, 'usd')} ${name}`;
+}
+
+export const shortThisMonth = defineGuide({
+  id: 'short_this_month',
+  title: 'Not enough for all the bills this month',
+  about: 'Not enough money for all bills this month: which to pay first, and where to find help',
+  questions: [
+    "I can't pay all my bills this month, which ones do I skip",
+    'rent is due friday and im 300 short what do i do',
+    'Should I get a payday loan to cover the electric bill?',
+    'we have $1,400 until the 15th and $2,100 of bills. what gets paid',
+    'rent or credit card if i can only pay one',
+    'They sent a shutoff notice for the gas. Who can help?',
+    'hours got cut at work, cant make everything, who do i call first',
+    'Is it ok to pay my landlord late so the car payment goes through',
+    'every month i come up short before payday and borrow from my sister',
+    'broke till next friday, need groceries and the minimum on two cards is due tomorrow, help',
+  ],
+  input: {
+    housing: moneyPerMonth({
+      label: 'Rent or mortgage payment',
+      roles: ['housing_cost', 'mortgage_payment'],
+      min: 1,
+      max: 100_000,
+    }),
+    home: choice({
+      label: 'The home',
+      options: ['renting', 'owning'],
+      facts: { renting: 'home=renting', owning: 'home=owning' },
+    }),
+    payday: choice({ label: 'A payday loan', options: ['payday'], facts: { payday: 'loan=payday' } }),
+    trouble: choice({ label: 'How bad it is', options: ['notice', 'once', 'every_month'] }),
+  },
+  decide: ({ payday, trouble }) => {
+    if (trouble === 'notice') return 'notice';
+    if (payday !== undefined) return 'no_payday';
+    return trouble === 'every_month' ? 'every_month' : 'order';
+  },
+  verdicts: {
+    order: ({ home, housing }) => ({
+      opening: text`Pay the ${roof(home, housing)} and utilities first, then food, then the card minimums.`,
+      because: [
+        text`Losing your home or heat costs far more than a late fee. If you drive to work, the car ranks right behind.`,
+        text`Cards and medical bills can wait the longest, and many lenders have hardship plans.`,
+      ],
+      unless: text`you already have an eviction, foreclosure or shutoff notice. Then deal with that today.`,
+      next: text`Call your ${landlord(home)} and each lender today, then 211 for rent, utility and food help. Skip payday loans. A credit union's payday alternative loan costs far less.`,
+      say: text`I can't pay in full this month. Can I pay part now and the rest on my next payday, in writing and without a late fee?`,
+    }),
+    notice: ({ home }) => ({
+      opening: text`Answer the notice today, before you pay anything else.`,
+      because: [
+        text`A notice isn't the end. Evictions and foreclosures go through steps, and nobody may lock you out without them. Many utilities must offer a payment plan, and some can't cut you off in extreme weather or when someone is ill. That's state law.`,
+      ],
+      unless: text`it's only a collector's letter about a card or a medical bill. Home and power come before that.`,
+      next:
+        home === 'owning'
+          ? text`Call the mortgage company and a HUD-approved housing counselor today, then 211 for emergency help.`
+          : text`Call whoever sent it, then 211 for emergency help. If court papers came, call legal aid at lawhelp.org and don't miss the date.`,
+      say: text`I got your notice. What's the least I can pay today to stop this, and can I pay the rest in installments?`,
+    }),
+    no_payday: () => ({
+      opening: text`No, don't take a payday loan, and don't roll one over.`,
+      because: [
+        text`The fee for two weeks works out to several hundred percent a year, and most people have to borrow again to repay it. A payment plan, a pay advance from your employer or a credit union's payday alternative loan is far cheaper.`,
+      ],
+      unless: text`you already have one. Then ask for an extended payment plan before the due date. Many states require lenders to offer one.`,
+      next: text`Call a credit union and ask for a payday alternative loan, then 211 for help with rent, power and food.`,
+      say: text`Do you offer payday alternative loans, and how soon can I get one as a new member?`,
+    }),
+    every_month: ({ home, housing }) => ({
+      opening: text`Pay the ${roof(home, housing)}, utilities and food first, and change one big bill this month.`,
+      because: [
+        text`When it's short every month, due dates aren't the problem. Housing, the car or debt payments are too big for the pay, and borrowing only moves the gap to the next month.`,
+        text`A nonprofit credit counselor can lower card payments without a new loan, and the first session is usually free.`,
+      ],
+      unless: text`a raise or the end of a loan is only a month or two away. Then a short payment plan will do.`,
+      next: text`Book a nonprofit counselor at nfcc.org this week, and call 211 to see which food, energy and rent programs you qualify for.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'trouble',
+      question: 'Which is closest?',
+      choices: [
+        { label: 'I have an eviction or shutoff notice', value: 'notice' },
+        { label: 'Just this month', value: 'once' },
+        { label: 'Short every month', value: 'every_month' },
+      ],
+    },
+  ],
+  comfort: 'Being short is stressful, and a few calls today can fix more than you’d think.',
+  followUps: [
+    'Can you help me make a budget?',
+    'Which debt should I pay off first?',
+    'Should I sign up for debt settlement?',
+  ],
+  articles: ['budgeting-50-30-20', 'emergency-fund', 'buy-now-pay-later'],
+  sources: ['cfpb_payday_loans', 'ncua_payday_alternative_loans', 'two_one_one', 'ftc_get_out_of_debt'],
+});
