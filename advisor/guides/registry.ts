@@ -15,6 +15,10 @@ import { oldBillsCollections } from '#advisor/guides/debt/old-bills-collections.
 import { prepayOrInvest } from '#advisor/guides/debt/prepay-or-invest.ts';
 import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
 import { whichDebtFirst } from '#advisor/guides/debt/which-debt-first.ts';
+import { dealerAddOns } from '#advisor/guides/everyday/dealer-add-ons.ts';
+import { reverseMortgage } from '#advisor/guides/everyday/reverse-mortgage.ts';
+import { sharedInheritedHouse } from '#advisor/guides/everyday/shared-inherited-house.ts';
+import { shortThisMonth } from '#advisor/guides/everyday/short-this-month.ts';
 import { charityChoice } from '#advisor/guides/family/charity-choice.ts';
 import { collegeAccount } from '#advisor/guides/family/college-account.ts';
 import { collegeOrRetirement } from '#advisor/guides/family/college-or-retirement.ts';
@@ -72,6 +76,10 @@ import { onTrack } from '#advisor/guides/retirement/on-track.ts';
 import { onePercentAdviser } from '#advisor/guides/retirement/one-percent-adviser.ts';
 import { pensionChoice } from '#advisor/guides/retirement/pension-choice.ts';
 import { rothOrTraditional } from '#advisor/guides/retirement/roth-or-traditional.ts';
+import { behindOnMortgage } from '#advisor/guides/trouble/behind-on-mortgage.ts';
+import { cardFraud } from '#advisor/guides/trouble/card-fraud.ts';
+import { nursingHomeAndHouse } from '#advisor/guides/trouble/nursing-home-and-house.ts';
+import { severanceOffer } from '#advisor/guides/trouble/severance-offer.ts';
 import { disabilityChoice } from '#advisor/guides/work/disability-choice.ts';
 import { healthPlanChoice } from '#advisor/guides/work/health-plan-choice.ts';
 import { howMuchLifeInsurance } from '#advisor/guides/work/how-much-life-insurance.ts';
@@ -100,6 +108,10 @@ export const guides: readonly AnyGuide[] = [
   prepayOrInvest,
   studentLoanChoice,
   whichDebtFirst,
+  dealerAddOns,
+  reverseMortgage,
+  sharedInheritedHouse,
+  shortThisMonth,
   charityChoice,
   collegeAccount,
   collegeOrRetirement,
@@ -157,6 +169,10 @@ export const guides: readonly AnyGuide[] = [
   onePercentAdviser,
   pensionChoice,
   rothOrTraditional,
+  behindOnMortgage,
+  cardFraud,
+  nursingHomeAndHouse,
+  severanceOffer,
   disabilityChoice,
   healthPlanChoice,
   howMuchLifeInsurance,
