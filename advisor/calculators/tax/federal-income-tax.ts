@@ -28,6 +28,9 @@ import { text } from '#advisor/quantities/text.ts';
 
 const unsigned = (one: Figure): Figure => ({ ...one, value: Math.abs(one.value) });
 
+/** Below this age most people are dependents of their parents. */
+const dependentUntil = 19;
+
 /** The federal return of a household for one year. */
 export const federalIncomeTax = defineCalculator({
   name: 'federal_income_tax',
@@ -88,7 +91,8 @@ export const federalIncomeTax = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, itemizes } }, { filing_status: status, withheld, quoted_tax: quoted }) {
+  explain({ figures, detail: { year, itemizes } }, input) {
+    const { filing_status: status, withheld, quoted_tax: quoted } = input;
     const figure = (id: string) => requireFigure(figures, id);
     const tax = figure('total_tax');
     const parts = ['self_employment_tax', 'net_investment_tax', 'additional_medicare_tax'].flatMap(
@@ -111,7 +115,16 @@ export const federalIncomeTax = defineCalculator({
             ]
           : []),
         text`After ${itemizes ? 'itemized deductions' : 'the standard deduction'} of ${figure('deduction')} and whatever else comes off, ${figure('taxable_income')} of your ${figure('gross_income')} is taxable.`,
-        text`Your top bracket is ${figure('bracket_rate')}, and only the part of your income inside it is taxed at that rate. The next dollars would cost you ${figure('marginal_rate')} in all.`,
+        ...(figure('taxable_income').value > 0
+          ? [
+              text`Your top bracket is ${figure('bracket_rate')}, and only the part of your income inside it is taxed at that rate. The next dollars would cost you ${figure('marginal_rate')} in all.`,
+            ]
+          : []),
+        ...(input.age < dependentUntil
+          ? [
+              text`If your parents claim you, your standard deduction is smaller: about what you earned from work.`,
+            ]
+          : []),
         ...parts.map(
           (part) => text`In it: ${part.label.charAt(0).toLowerCase()}${part.label.slice(1)} of ${part}.`,
         ),
@@ -124,7 +137,9 @@ export const federalIncomeTax = defineCalculator({
               text`Every dollar you put into ${accounts} saves about ${figure('marginal_rate')} of itself this year.`,
             ]
           : []),
-        text`Compare with what is being withheld from your pay, and change your Form W-4 if the two are far apart.`,
+        input.wages + input.spouse_wages > 0
+          ? text`Compare with what is being withheld from your pay, and change your Form W-4 if the two are far apart.`
+          : text`Nothing is withheld from this for you: if you will owe a thousand dollars or more, pay it every quarter with Form 1040-ES.`,
       ],
     };
   },

@@ -1,4 +1,4 @@
-import { choice, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
@@ -23,6 +23,7 @@ const input = {
     max: 60,
   }),
   pay: planFields.pay,
+  pay_later: moneyPerYear({ label: 'Yearly pay later', roles: ['wages_new'], min: 0, max: 1e8 }),
   spouse_pay: planFields.spouse_pay,
   filing: choice({
     label: 'Filing status',
@@ -52,6 +53,13 @@ function bracketOf({ rate_now: told, pay, spouse_pay: spousePay, filing }: Pictu
     ...(spousePay === undefined ? {} : { spouse_wages: spousePay }),
     ...(filing === undefined ? {} : { filing_status: filing }),
   })?.figure('bracket_rate');
+}
+
+/** The rate to expect later: as told, or as it follows from pay that is expected later. */
+function laterRate(picture: Picture, context: GuideContext): number | undefined {
+  const { rate_later: told, pay_later: pay } = picture;
+  if (told !== undefined || pay === undefined) return told;
+  return bracketOf({ ...picture, rate_now: undefined, pay }, context)?.value;
 }
 
 /** True where a traditional IRA would bring no deduction at all: then it has nothing over a Roth. */
@@ -97,7 +105,8 @@ export const rothOrTraditional = defineGuide({
   decide: (picture, context) => {
     if (hasNoDeduction(picture, context)) return 'no_deduction';
     const now = bracketOf(picture, context)?.value;
-    const { rate_later: later, age } = picture;
+    const { age } = picture;
+    const later = laterRate(picture, context);
     if (now === undefined) return 'depends';
     if (later !== undefined && later !== now) return later > now ? 'roth' : 'traditional';
     if (later === now) return 'both';
@@ -109,9 +118,11 @@ export const rothOrTraditional = defineGuide({
     roth: (picture, context) => ({
       opening: text`Choose Roth.`,
       because: [
-        picture.rate_later === undefined
-          ? text`${inBracket(bracketOf(picture, context))} you pay tax at a rate that's low for you, and you're unlikely to pay less later. With a Roth you pay it once, and the growth comes out tax-free.`
-          : text`You expect a higher tax rate later than now, so paying the tax today is cheaper.`,
+        picture.pay_later !== undefined
+          ? text`${inBracket(bracketOf(picture, context))} you pay less tax on a dollar now than you would at ${given('pay_later', picture.pay_later, 'usd_per_year')}. Pay the tax while your rate is low, and switch to traditional in the years you earn more.`
+          : picture.rate_later === undefined
+            ? text`${inBracket(bracketOf(picture, context))} you pay tax at a rate that's low for you, and you're unlikely to pay less later. With a Roth you pay it once, and the growth comes out tax-free.`
+            : text`You expect a higher tax rate later than now, so paying the tax today is cheaper.`,
         ...compared(picture, context),
       ],
       unless: text`a traditional contribution would open up a credit or a lower student loan payment this year. Then compare both first.`,
@@ -160,6 +171,7 @@ export const rothOrTraditional = defineGuide({
     {
       field: 'rate_now',
       question: 'Which federal tax bracket are you in?',
+      settled: ({ pay }) => pay !== undefined,
       choices: [
         { label: '10% or 12%', value: 12 },
         { label: '22%', value: 22 },
