@@ -3,7 +3,7 @@ import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
-import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
+import { hasWord, type Picture } from '#advisor/picture/picture.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
@@ -41,7 +41,7 @@ export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
   const { act, told } = asking.reading;
   const before = acceptable(guide, record.given ?? {});
   const chosen = chosenIn(record, asking.reading.text);
-  const said = fillFields(guide, withLaterPay(guide, before, asking)).input;
+  const said = fillFields(guide, withOtherPay(guide, before, asking)).input;
   const given = { ...before, ...said, ...chosen?.given };
   const manner = chosen ? 'decide' : manners[act.id];
   const goesOn = ['change', 'answer', 'for_me', 'another'].includes(act.id) && isNew(before, said);
@@ -61,11 +61,8 @@ export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
 }
 
-/** From here on another role is a serious reading. */
-const serious = 0.2;
-
-/** Pay told after other pay, which may as well be pay to come, is that where the guide asks for both. */
-function withLaterPay(
+/** Pay told after other pay is other pay, where a guide takes both: "what if I make 200k later" is no pay of today. */
+function withOtherPay(
   { fields }: AnyGuide,
   before: Readonly<Record<string, unknown>>,
   asking: Asking,
@@ -75,12 +72,10 @@ function withLaterPay(
   const isPayKnown = Object.keys(before).some((name) => takes(name, 'wages'));
   if (!isPayKnown || !Object.keys(fields as Fields).some((name) => takes(name, 'wages_new')))
     return asking.wider;
-  const mayBeLater = ({ role, turn, otherRoles }: PictureFact) =>
-    role === 'wages' &&
-    turn === asking.turn &&
-    otherRoles.some(({ id, probability }) => id === 'wages_new' && probability >= serious);
   const facts = asking.wider.facts.map((fact) =>
-    mayBeLater(fact) ? { ...fact, role: 'wages_new' as const } : fact,
+    fact.role === 'wages' && fact.owner === 'me' && fact.turn === asking.turn
+      ? { ...fact, role: 'wages_new' as const }
+      : fact,
   );
   return { ...asking.wider, facts };
 }

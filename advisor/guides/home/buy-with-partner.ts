@@ -54,11 +54,11 @@ export const buyWithPartner = defineGuide({
     agreement: () => ({
       opening: text`Buy together only if both names go on the deed, with a written agreement signed before closing.`,
       because: [
-        text`Divorce law splits a house for spouses. Unmarried, you have the deed and what you wrote down: who isn't on the deed owns nothing, however much they pay. ${bothSign}`,
-        text`Say who pays what, what share each owns, who may buy the other out, and how you'd set the price.`,
+        text`Unmarried, you have only the deed and what you wrote down: whoever isn't on the deed owns nothing, however much they pay. ${bothSign}`,
+        text`Write down who pays what, what share each owns, and who can buy the other out at what price.`,
       ],
       unless: text`one of you isn't sure. Then rent together for a year first.`,
-      next: text`Book an hour with a real estate lawyer and ask which form of deed fits, because it decides who inherits.`,
+      next: text`Ask a real estate lawyer which form of deed fits, because it decides who inherits.`,
       say: text`I want this to be fair to both of us whatever happens. Let's put it in writing while we like each other.`,
     }),
     uneven: ({ mine, theirs }) => ({

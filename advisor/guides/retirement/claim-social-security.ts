@@ -105,11 +105,11 @@ export const claimSocialSecurity = defineGuide({
             ? text`You can start earlier, while your spouse with the larger check waits until ${at}.`
             : picture.larger_check === 'mine'
               ? text`Yours is the larger check, so wait until ${at} if you can.`
-              : text`Let the one with the larger check wait until ${at}, and the other start sooner if they have a benefit of their own.`,
+              : text`Let the one with the larger check wait until ${at}, and the other start sooner on their own record.`,
         because: [
-          text`When one of you dies, the survivor keeps only the larger of the two checks. Waiting raises it for both of your lives, even if the higher earner's health is poor.`,
+          text`The survivor keeps only the larger of the two checks, so waiting raises it for both of your lives.`,
           ...(picture.larger_check === 'spouse' ? [] : gainOfWaiting(picture, context)),
-          text`A spouse who worked little or never can get up to half of the other's full benefit, but only once the other has filed. That half doesn't grow past full retirement age, so count it against waiting.`,
+          text`A spouse who never worked gets up to half of the other's full benefit, but only once the other files, and it stops growing at full retirement age.`,
         ],
         unless: text`both of you are in poor health, or waiting would mean debt. Then claim when you need it.`,
         next: text`Each open an account at ssa.gov and compare the two estimates side by side.`,
