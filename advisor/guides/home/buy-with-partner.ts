@@ -54,12 +54,12 @@ export const buyWithPartner = defineGuide({
     agreement: () => ({
       opening: text`Buy together only if both names go on the deed, with a written agreement signed before closing.`,
       because: [
-        text`Unmarried, you have only the deed and what you wrote down: whoever isn't on the deed owns nothing, however much they pay. ${bothSign}`,
+        text`Unmarried, whoever isn't on the deed owns nothing, however much they pay. ${bothSign}`,
         text`Write down who pays what, what share each owns, and who can buy the other out at what price.`,
       ],
       unless: text`one of you isn't sure. Then rent together for a year first.`,
       next: text`Ask a real estate lawyer which form of deed fits, because it decides who inherits.`,
-      say: text`I want this to be fair to both of us whatever happens. Let's put it in writing while we like each other.`,
+      say: text`I want this to be fair to both of us. Let's put it in writing now.`,
     }),
     uneven: ({ mine, theirs }) => ({
       opening: text`Own it in unequal shares as tenants in common, and write down who put in what.`,

@@ -28,6 +28,7 @@ export function owesCostlyDebt({ debt, card, rate }: Debt): boolean {
 export const debtQuestion: GuideQuestion<'debt'> = {
   field: 'debt',
   question: 'Do you carry a credit card balance, or another debt above 8%?',
+  settled: ({ card, rate }) => card !== undefined || rate !== undefined,
   choices: [
     { label: 'Yes', value: 'yes' },
     { label: 'No', value: 'no' },
