@@ -50,9 +50,10 @@ const limitsByAge: ReadonlySet<string> = new Set<`fact:${FactId}`>([
   'fact:hsa_limit',
 ]);
 
+const isLimit = ({ id }: Likely<string>) => limitsByAge.has(id) || id === contributionLimits.name;
+
 function byAge({ reading: { asks, told } }: Asking): Likely<string>[] {
   const isAgeTold = told.some(({ role, owner }) => role === 'age' && owner === 'me');
-  const isLimit = ({ id }: Likely<string>) => limitsByAge.has(id) || id === contributionLimits.name;
   const aboutLimits = asks.filter(isLimit);
   if (!isAgeTold || aboutLimits.length === 0) return [...asks];
   const probability = aboutLimits.reduce((sum, one) => sum + one.probability, 0);
