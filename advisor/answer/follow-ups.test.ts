@@ -234,3 +234,29 @@ it('another topic keeps the person and leaves the debts behind', async () => {
   expect(said).toMatchObject({ wages: 90_000, filing_status: 'single' });
   expect(remembered!.picture.facts.map(({ role }) => role)).not.toContain('debt_balance');
 });
+
+describe('what was told', () => {
+  it('is not taken for pay of today where other pay was told before', async () => {
+    const roth = say('roth or traditional on {60k|wages}?', { ask: 'guide:roth_or_traditional' });
+    const { opening, text } = await ask(roth, change('what if I end up making {200k|wages} later'));
+    expect(opening).toContain('Choose Roth');
+    expect(text).toContain('what you make now, or what you expect later?');
+  });
+
+  it('of an age brings the catch-up of that age', async () => {
+    const limit = (age: string) =>
+      say(`401k catch up at {${age}|age}, how much`, {
+        ask: 'fact:catch_up_50',
+        facts: ['account=workplace'],
+      });
+    const catchUp = async (age: string) =>
+      (await ask(limit(age))).receipts[0]?.figures.find(({ id }) => id === 'catch_up')?.value;
+    expect([await catchUp('62'), await catchUp('55')]).toEqual([11_250, 8000]);
+  });
+
+  it('shows no spouse to a single person', async () => {
+    const tax = say('tax on {80k|wages}, single', { ask: 'federal_income_tax', facts: ['filing=single'] });
+    const { text } = await ask(tax, say('how did you get that?', { act: 'why' }));
+    expect(text.split('```')[0]).not.toContain('Age of your spouse');
+  });
+});

@@ -16,7 +16,8 @@ export function composeSteps(done: DoneRun, seed: number): AnswerDocument {
   const inputs = Object.entries(run.input).flatMap(([name, value]) => {
     const about = aboutField(fields[name]);
     const words = about ? describeValue(about, value) : '';
-    if (words === '' || (!origins[name] && value === 0)) return [];
+    const isIdle = !origins[name] && (value === 0 || about?.matters?.(run.input) === false);
+    if (words === '' || isIdle) return [];
     return [`${about!.label}: ${words} (${origins[name] ?? 'assumed'})`];
   });
   const figure = run.result.figures[0];

@@ -120,7 +120,9 @@ function fillFirst(
   used: ReadonlySet<PictureFact>,
 ): Filled | undefined {
   for (const use of uses) {
-    const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set());
+    const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set()).filter(
+      ({ owner }) => !about.ownOnly || owner === use.owner,
+    );
     const fitting = about.comes ? matching.filter((fact) => periodOf(fact) === about.comes) : matching;
     const allowed =
       about.default && !about.fromAges ? fitting.filter((fact) => !isDerivedTime(fact)) : fitting;

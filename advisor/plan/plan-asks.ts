@@ -1,5 +1,6 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
@@ -33,10 +34,31 @@ export interface WeighedAsk extends WeighedPlan {
 
 /** Every ask that the message may be for, carried as far as the picture carries it, best first. */
 export function weighAsks(asking: Asking): WeighedAsk[] {
-  return asking.reading.asks
+  return byAge(asking)
     .filter(({ probability }) => probability >= leastLikely)
     .flatMap((ask) => weighAsk(asking, ask))
     .toSorted((one, other) => other.score - one.score);
+}
+
+/** Limits that a catch-up raises: with an age told the calculator answers, which knows the catch-up of every age. */
+const limitsByAge: ReadonlySet<string> = new Set<`fact:${FactId}`>([
+  'fact:catch_up_50',
+  'fact:catch_up_60_63',
+  'fact:elective_deferral_limit',
+  'fact:ira_limit',
+  'fact:ira_catch_up',
+  'fact:hsa_catch_up',
+  'fact:hsa_limit',
+]);
+
+const isLimit = ({ id }: Likely<string>) => limitsByAge.has(id) || id === contributionLimits.name;
+
+function byAge({ reading: { asks, told } }: Asking): Likely<string>[] {
+  const isAgeTold = told.some(({ role, owner }) => role === 'age' && owner === 'me');
+  const aboutLimits = asks.filter(isLimit);
+  if (!isAgeTold || aboutLimits.length === 0) return [...asks];
+  const probability = aboutLimits.reduce((sum, one) => sum + one.probability, 0);
+  return [{ id: contributionLimits.name, probability }, ...asks.filter((ask) => !isLimit(ask))];
 }
 
 /** The plan for the best ask: two where the message asks two things, a question where nothing is sure. */

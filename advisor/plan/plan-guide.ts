@@ -3,7 +3,8 @@ import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
-import { hasWord } from '#advisor/picture/picture.ts';
+import { hasWord, type Picture } from '#advisor/picture/picture.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
 import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
@@ -40,7 +41,7 @@ export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
   const { act, told } = asking.reading;
   const before = acceptable(guide, record.given ?? {});
   const chosen = chosenIn(record, asking.reading.text);
-  const said = fillFields(guide, asking.wider).input;
+  const said = fillFields(guide, withOtherPay(guide, before, asking)).input;
   const given = { ...before, ...said, ...chosen?.given };
   const manner = chosen ? 'decide' : manners[act.id];
   const goesOn = ['change', 'answer', 'for_me', 'another'].includes(act.id) && isNew(before, said);
@@ -58,6 +59,25 @@ export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
     comforts: false,
   };
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
+}
+
+/** Pay told after other pay is other pay, where a guide takes both: "what if I make 200k later" is no pay of today. */
+function withOtherPay(
+  { fields }: AnyGuide,
+  before: Readonly<Record<string, unknown>>,
+  asking: Asking,
+): Picture {
+  const takes = (name: string, role: RoleId) =>
+    aboutField((fields as Fields)[name])?.roles?.includes(role) === true;
+  const isPayKnown = Object.keys(before).some((name) => takes(name, 'wages'));
+  if (!isPayKnown || !Object.keys(fields as Fields).some((name) => takes(name, 'wages_new')))
+    return asking.wider;
+  const facts = asking.wider.facts.map((fact) =>
+    fact.role === 'wages' && fact.owner === 'me' && fact.turn === asking.turn
+      ? { ...fact, role: 'wages_new' as const }
+      : fact,
+  );
+  return { ...asking.wider, facts };
 }
 
 interface Chosen {

@@ -15,6 +15,10 @@ export interface FieldAbout {
   roles?: readonly RoleUse[];
   /** Filled only where this fact in words is told: the price of shares that vest, and not of any shares. */
   onlyWith?: string;
+  /** Nobody else's fills it: the age of an heir is not that of the one who died. */
+  ownOnly?: true;
+  /** Where it is false of the rest, the field counts for nothing and what was assumed for it is not shown. */
+  matters?: (input: Readonly<Record<string, unknown>>) => boolean;
   /** Filled only by what comes this often: what is put in every month, and not once. */
   comes?: 'month';
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */

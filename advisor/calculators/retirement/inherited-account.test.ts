@@ -3,6 +3,8 @@ import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
+import { fillFields } from '#advisor/plan/fill-fields.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
 
 const run = (input: object, year = 2026) =>
   Object.fromEntries(
@@ -51,6 +53,21 @@ describe('inherited account', () => {
   it('spreads it over fewer years, and shares it among heirs', () => {
     expect(run({ balance: 66_000, spread: 3 }).even).toBe(22_000);
     expect(run({ balance: 90_000, spread: 3, heirs: 3 }).even).toBe(10_000);
+  });
+
+  it('works out no yearly minimum from an age that nobody told, and none from that of the dead', () => {
+    expect(run({ balance: 220_000 })).not.toHaveProperty('minimum');
+    const father = toldPicture([
+      { role: 'bal_retirement', value: 220_000, owner: 'other' },
+      { role: 'age', value: 78, unit: 'age', owner: 'other' },
+    ]);
+    expect(fillFields(inheritedAccount, father).input).toEqual({ balance: 220_000, owner_age: 78 });
+  });
+
+  it('goes by the age of the owner for what had begun', () => {
+    expect(run({ balance: 220_000, age: 50, owner_age: 78 })).toHaveProperty('minimum');
+    expect(run({ balance: 220_000, age: 50, owner_age: 66 })).not.toHaveProperty('minimum');
+    expect(() => run({ balance: 220_000, age: 12 })).toThrow('at least 30');
   });
 });
 

@@ -1,9 +1,14 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, calendarYear, choice, count, money } from '#advisor/calculators/define/fields.ts';
-import { fact, figure } from '#advisor/calculators/define/result.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
 import { singleLifeYears } from '#advisor/calculators/retirement/single-life.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** Owners older than this at their death had begun required distributions. */
+const beginsBy = 73;
+/** The table of the law is read for heirs from this age on. */
+const youngestHeir = 30;
 
 type Owner = 'taking' | 'not_yet';
 
@@ -38,9 +43,17 @@ export const inheritedAccount = defineCalculator({
     age: age({
       label: 'Age of the heir this year',
       roles: ['age'],
-      min: 30,
+      ownOnly: true,
+      min: 0,
       max: 80,
-      default: { value: 50, reason: 'an heir in the middle of life; it matters only for yearly minimums' },
+      default: { value: 0, reason: 'without it the yearly minimum is not worked out' },
+    }),
+    owner_age: age({
+      label: 'Age of the owner at death',
+      roles: ['age@other'],
+      min: 0,
+      max: 120,
+      default: { value: 0, reason: 'no age of the owner is mentioned' },
     }),
     spread: count({
       label: 'Number of years to spread it over',
@@ -60,9 +73,16 @@ export const inheritedAccount = defineCalculator({
       label: 'Owner’s required distributions',
       facts: { taking: 'owner_had_begun=yes', not_yet: 'owner_had_begun=no' },
       options: ['taking', 'not_yet'],
-      default: { value: 'taking', reason: 'the careful case: then something is due every year' },
+      default: {
+        value: 'taking',
+        reason: 'by the age of the owner, or else the careful case: then something is due every year',
+        by: ({ owner_age: old }) => (typeof old === 'number' && old < beginsBy ? 'not_yet' : undefined),
+      },
     }),
   },
+
+  check: ({ age: heir }) =>
+    heir > 0 && heir < youngestHeir ? `Age of the heir this year must be at least ${youngestHeir}.` : null,
 
   run({ balance: whole, death_year: died, age: heir, owner, spread, heirs }, { facts }) {
     if (died > facts.year) {
@@ -76,7 +96,8 @@ export const inheritedAccount = defineCalculator({
     const since = facts.year - (died + 1);
     const start = singleLifeYears(heir - since, facts);
     const period = start === null ? null : start - since;
-    const due = owner === 'taking' && since >= 0 && period !== null && period >= 1 && left > 0;
+    const isYearly = owner === 'taking' && since >= 0 && left > 0;
+    const due = isYearly && heir > 0 && period !== null && period >= 1;
     const minimum = due ? (left === 1 ? balance : Math.min(balance, balance / period)) : 0;
     const chosen = spread > 0 ? Math.min(spread, left) : left;
     const even = chosen > 0 ? balance / chosen : balance;
@@ -122,21 +143,25 @@ export const inheritedAccount = defineCalculator({
       ],
       warnings:
         left === 0 ? [text`That year is over: what is still in the account may be taxed in addition.`] : [],
-      detail: { span, due },
+      detail: { span, due, isYearly },
     };
   },
 
-  explain({ figures, detail: { span, due } }) {
+  explain({ figures, detail: { span, due, isYearly } }, { death_year: died }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     return {
       conclusion: due
         ? text`You must take at least ${find('minimum')} this year, and everything by the end of ${find('empty_by')}.`
-        : text`The account must be empty by the end of ${find('empty_by')}; until then nothing is required in a single year.`,
+        : isYearly
+          ? text`With a death in ${given('death_year', died, 'year')}, everything must be out by the end of ${find('empty_by')}, and a minimum is due every year until then.`
+          : text`The account must be empty by the end of ${find('empty_by')}; until then nothing is required in a single year.`,
       openings: {
         time: text`By the end of ${find('empty_by')}.`,
         yesno: due
           ? text`Yes, at least ${find('minimum')} this year, and everything by the end of ${find('empty_by')}.`
-          : text`Not this year, but the account must be empty by the end of ${find('empty_by')}.`,
+          : isYearly
+            ? text`Yes, something is due every year, and everything by the end of ${find('empty_by')}.`
+            : text`Not this year, but the account must be empty by the end of ${find('empty_by')}.`,
         plan: text`Take out about ${find('even')} and it’s spread evenly through ${find('empty_by')}.`,
       },
       reasons: [
@@ -144,6 +169,9 @@ export const inheritedAccount = defineCalculator({
         text`Spread evenly over ${find('spread_years')} years, it’s ${find('even')}.`,
       ],
       next: [
+        ...(isYearly && !due
+          ? [text`Tell me your own age and the year of death, and I’ll work out this year’s minimum.`]
+          : []),
         text`Take about ${find('even')} to spread the income evenly, so no single year lands in a high bracket.`,
       ],
     };

@@ -50,7 +50,11 @@ export const employerBenefitFields = {
     roles: ['match_rate'],
     min: 0,
     max: 500,
-    default: { value: 50, reason: 'a common formula; look yours up' },
+    default: {
+      value: 50,
+      reason: 'a common formula, or dollar for dollar where only a share of pay is told; look yours up',
+      by: ({ match_limit: limit }) => (typeof limit === 'number' ? 100 : undefined),
+    },
   }),
   match_limit: percent({
     label: 'Share of pay that is matched',

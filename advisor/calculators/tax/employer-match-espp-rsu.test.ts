@@ -30,6 +30,12 @@ describe('employer match', () => {
     expect(run(whole)).toMatchObject({ employer_match: 2850, full_match: 3800, missed_match: 950 });
   });
 
+  it('takes a share of pay without a rate for what the employer adds', () => {
+    // 5 % of 110,000.
+    expect(run({ salary: 110_000, match_limit: 5 })).toMatchObject({ employer_match: 5500 });
+    expect(run({ salary: 110_000 })).toMatchObject({ employer_match: 3300 });
+  });
+
   it('takes a contribution in dollars', () => {
     // 100 % of the first 4 % of 60,000: 2,400 on offer, of which 1,500 is matched.
     const dollars = { salary: 60_000, contribution: 1500, match_percent: 100, match_limit: 4 };

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { fact, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
+import { fact, given, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
 import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import {
   employerBenefitFields,
@@ -117,7 +117,7 @@ export const employerMatchEsppRsu = defineCalculator({
 
   explain({ figures, detail: { year } }, given_) {
     const at = (id: string) => requireFigure(figures, id);
-    if (given_.kind === 'match') return explainMatch(figures);
+    if (given_.kind === 'match') return explainMatch(figures, given_);
     if (given_.kind === 'espp') return explainPurchase(at);
     const stillDue = at('rsu_still_due');
     return {
@@ -190,7 +190,15 @@ function notesOf(kind: EmployerBenefit, salary: number, facts: FactReader): Text
   }
 }
 
-function explainMatch(figures: readonly Figure[]): Explanation {
+interface MatchTerms {
+  match_percent: number;
+  match_limit: number;
+  dollar_for_dollar: boolean;
+}
+
+function explainMatch(figures: readonly Figure[], told: MatchTerms): Explanation {
+  const { match_percent: percent, match_limit: limit, dollar_for_dollar: isWhole } = told;
+  const isShareOfPay = isWhole || percent === 100;
   const at = (id: string) => requireFigure(figures, id);
   const missed = at('missed_match');
   const share = at('share_for_full_match');
@@ -215,6 +223,9 @@ function explainMatch(figures: readonly Figure[]): Explanation {
     },
     reasons: [
       text`You put in ${at('contribution')}; the match adds ${at('match_rate')} to that right away, before any growth.`,
+      isShareOfPay
+        ? text`Counted as a dollar for each of yours, up to ${given('match_limit', limit, 'percent')} of pay.`
+        : text`Counted as ${given('match_percent', percent, 'percent')} of what you put in, up to ${given('match_limit', limit, 'percent')} of pay.`,
       ...(later ? [text`Over that time, the match grows to ${later}.`] : []),
       ...(missedLater ? [text`What you leave on the table would grow to ${missedLater}.`] : []),
     ],

@@ -406,6 +406,19 @@ describe('federal income tax', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('speaks of withholding only where there are wages', () => {
+    const said = (told: object) => {
+      const { result, input } = runCalculator(federalIncomeTax, told, { year: 2026 });
+      const { reasons, next } = federalIncomeTax.explain(result as never, input as never);
+      return [...reasons, ...next].map(renderPlain).join(' ');
+    };
+    const mowing = said({ self_employment: 3200, age: 17 });
+    expect(mowing).toContain('Form 1040-ES');
+    expect(mowing).toContain('If your parents claim you');
+    expect(mowing).not.toMatch(/W-4|next dollars/);
+    expect(said({ wages: 60_000 })).toMatch(/next dollar.*W-4/);
+  });
 });
 
 it.each([

@@ -30,6 +30,9 @@ import { text } from '#advisor/quantities/text.ts';
 const closeEnough = 0.02;
 const unsigned = (one: Figure): Figure => ({ ...one, value: Math.abs(one.value) });
 
+/** Below this age most people are dependents of their parents. */
+const dependentUntil = 19;
+
 /** The federal return of a household for one year. */
 export const federalIncomeTax = defineCalculator({
   name: 'federal_income_tax',
@@ -90,7 +93,8 @@ export const federalIncomeTax = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, itemizes } }, { filing_status: status, withheld, quoted_tax: quoted }) {
+  explain({ figures, detail: { year, itemizes } }, input) {
+    const { filing_status: status, withheld, quoted_tax: quoted } = input;
     const figure = (id: string) => requireFigure(figures, id);
     const tax = figure('total_tax');
     const parts = ['self_employment_tax', 'net_investment_tax', 'additional_medicare_tax'].flatMap(
@@ -131,7 +135,16 @@ export const federalIncomeTax = defineCalculator({
             ]
           : []),
         text`After ${itemizes ? 'itemized deductions' : 'the standard deduction'} of ${figure('deduction')} and any other write-offs, ${figure('taxable_income')} of your ${figure('gross_income')} is taxable.`,
-        text`Your top bracket is ${figure('bracket_rate')}, and only the income inside it is taxed at that rate. The next dollar would cost you ${figure('marginal_rate')} in all.`,
+        ...(figure('taxable_income').value > 0
+          ? [
+              text`Your top bracket is ${figure('bracket_rate')}, and only the income inside it is taxed at that rate. The next dollar would cost you ${figure('marginal_rate')} in all.`,
+            ]
+          : []),
+        ...(input.age < dependentUntil
+          ? [
+              text`If your parents claim you, your standard deduction is smaller: about what you earned from work.`,
+            ]
+          : []),
         ...parts.map(
           (part) =>
             text`That includes ${part} of ${part.label.charAt(0).toLowerCase()}${part.label.slice(1)}.`,
@@ -145,7 +158,9 @@ export const federalIncomeTax = defineCalculator({
               text`Every dollar you put into ${accounts} saves you about ${figure('marginal_rate')} of it in tax this year.`,
             ]
           : []),
-        text`Compare it with what’s withheld from your pay, and change your Form W-4 if the two are far apart.`,
+        input.wages + input.spouse_wages > 0
+          ? text`Compare it with what’s withheld from your pay, and change your Form W-4 if the two are far apart.`
+          : text`Nothing is withheld from this for you: if you’ll owe a thousand dollars or more, pay it every quarter with Form 1040-ES.`,
       ],
     };
   },

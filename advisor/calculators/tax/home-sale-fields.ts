@@ -1,5 +1,5 @@
 import type { RoleUse } from '#advisor/reader/roles.ts';
-import { count, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, count, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
@@ -59,9 +59,18 @@ export const homeSaleFields = {
   years_lived: years({
     label: 'Number of years you lived there',
     roles: ['time_held'],
+    onlyWith: 'flag=primary_home',
     min: 0,
     max: 100,
     default: { value: yearsToLive, reason: 'a home you lived in long enough' },
+  }),
+  lived_there: choice<'yes' | 'no' | 'not_said'>({
+    label: 'Whether you lived in it',
+    facts: { no: 'flag=rental_home', yes: 'flag=primary_home' },
+    // How long it was held says nothing of who lived there.
+    ofRole: { field: 'years_owned', role: 'time_held', value: 'not_said' },
+    options: ['yes', 'no', 'not_said'],
+    default: { value: 'yes', reason: 'a home that is called one’s own' },
   }),
   years_moved_out: years({
     label: 'Time since you moved out',

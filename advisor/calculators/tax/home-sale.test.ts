@@ -5,6 +5,8 @@ import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculate } from '#advisor/calculators/publish/calculate.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
+import { fillFields } from '#advisor/plan/fill-fields.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
 
 const run = (input: object) =>
   Object.fromEntries(
@@ -164,6 +166,22 @@ describe('what is put into a home and what its sale costs lower the gain', () =>
     expect(warned({ ...prices, gain: 80_000 })).toHaveLength(1);
     expect(warned({ ...prices, gain: 440_000 })).toEqual([]);
     expect(warned({ ...prices, gain: 360_000, improvements: 80_000 })).toEqual([]);
+  });
+
+  it('takes nobody for living where a home was only held', () => {
+    const told = [
+      { role: 'home_basis', value: 60_000 },
+      { role: 'home_value', value: 400_000 },
+      { role: 'time_held', value: 7, unit: 'time' },
+    ] as const;
+    const held = fillFields(homeSale, toldPicture([...told])).input;
+    expect(held).toMatchObject({ years_owned: 7, lived_there: 'not_said' });
+    expect(held).not.toHaveProperty('years_lived');
+    expect(run(held)).toMatchObject({ taxable_gain: 340_000, taxable_if_lived: 90_000 });
+    const lived = fillFields(homeSale, toldPicture([...told], 'flag=primary_home')).input;
+    expect(run(lived)).toMatchObject({ taxable_gain: 90_000 });
+    const rented = fillFields(homeSale, toldPicture([...told], 'flag=rental_home')).input;
+    expect(run(rented)).toMatchObject({ taxable_gain: 340_000 });
   });
 });
 

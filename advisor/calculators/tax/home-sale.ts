@@ -43,7 +43,7 @@ function isAtOdds(told: Prices & { gain: number }): boolean {
 /** What of the gain on one's home is taxed. */
 export const homeSale = defineCalculator({
   name: 'home_sale',
-  version: 4,
+  version: 5,
   title: 'Selling your home',
   about:
     'How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it.',
@@ -63,7 +63,10 @@ export const homeSale = defineCalculator({
   run(given_, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const { filing_status: status, years_owned: owned, income } = given_;
-    const lived = Math.min(given_.years_lived, Math.max(0, yearsLookedAt - given_.years_moved_out));
+    const lived =
+      given_.lived_there === 'yes'
+        ? Math.min(given_.years_lived, Math.max(0, yearsLookedAt - given_.years_moved_out))
+        : 0;
     const gain = given_.gain > 0 ? toCents(given_.gain) : gainByPrices(given_);
     const limit = forJointReturn(facts.get('home_sale_exclusion'), status);
     const reached = !isShortOfTwoYears(given_) && Math.min(lived, owned) >= yearsToLive;
@@ -83,6 +86,15 @@ export const homeSale = defineCalculator({
       figures: [
         centsFigure('taxable_gain', 'Taxable gain', taxable),
         ...(income > 0 || taxable === 0 ? [centsFigure('tax', 'Federal tax on it', tax)] : []),
+        ...(given_.lived_there === 'not_said' && owned >= yearsToLive
+          ? [
+              centsFigure(
+                'taxable_if_lived',
+                'Taxable gain if you lived there for two of the last five years',
+                Math.max(0, gain - toCents(limit)),
+              ),
+            ]
+          : []),
         centsFigure('gain', 'Gain on the home', gain),
         centsFigure('excluded', 'Tax-free gain', excluded),
         ...(given_.mortgage > 0 && given_.sold_for > 0
@@ -111,6 +123,7 @@ export const homeSale = defineCalculator({
         ...(status === 'married_joint'
           ? [text`Both of you lived there, and at least one of you owned it.`]
           : []),
+        text`What counts as the purchase price of a home that was a gift is what the giver paid; of an inherited one, its value on the day of death.`,
         text`Left out: state tax. A loss on your own home is not deductible.`,
       ],
       warnings: [
@@ -135,16 +148,19 @@ export const homeSale = defineCalculator({
     const tax = findFigure(figures, 'tax');
     const taxable = at('taxable_gain');
     const cash = findFigure(figures, 'cash_left');
+    const ifLived = findFigure(figures, 'taxable_if_lived');
     return {
-      conclusion:
-        tax && taxable.value > 0
-          ? text`${taxable} of the gain is taxable, which costs ${tax} in federal tax for ${year}.`
-          : taxable.value === 0
-            ? text`You’d owe no federal tax: none of your ${at('gain')} gain is taxable.`
-            : text`${taxable} of your ${at('gain')} gain is taxable.`,
+      conclusion: ifLived
+        ? text`If you didn’t live there, all ${taxable} of the gain is taxable; if you did, for two of the last five years, ${ifLived} is.`
+        : tax && taxable.value > 0
+          ? text`${taxable} of the gain is taxable, which costs ${tax} of federal tax for ${year}.`
+          : tax
+            ? text`No federal tax is due: ${taxable} of a gain of ${at('gain')} is taxable.`
+            : text`${taxable} of a gain of ${at('gain')} is taxable.`,
       openings: {
-        yesno:
-          taxable.value === 0
+        yesno: ifLived
+          ? text`If you didn’t live there, yes: all ${taxable} is taxed. If you did for two of the last five years, ${ifLived} is.`
+          : taxable.value === 0
             ? text`No, none of your ${at('gain')} gain is taxed.`
             : tax
               ? text`Yes, ${taxable} of your ${at('gain')} gain is taxed, about ${tax} for ${year}.`

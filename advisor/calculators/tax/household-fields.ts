@@ -34,6 +34,7 @@ export const householdFields = {
   spouse_age: age({
     label: 'Spouse’s age',
     roles: ['age@spouse'],
+    matters: ({ filing_status: status }) => status === 'married_joint' || status === 'married_separate',
     min: 0,
     max: 120,
     default: {

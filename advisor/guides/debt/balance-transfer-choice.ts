@@ -109,7 +109,7 @@ export const balanceTransferChoice = defineGuide({
           : text`No, skip it for now: with a score of ${given('score', score, 'count')} you'd probably be turned down.`,
       because: [
         text`Each application puts a mark on your report, and the card you might get would have a small limit.`,
-        text`A nonprofit credit counselor can often get your present cards' rates cut without a new loan.`,
+        text`A nonprofit credit counselor can often get your current cards' rates cut without a new loan.`,
       ],
       unless: text`a lender's preapproval, which doesn't touch your score, says yes.`,
       next: text`Call your card company and ask for a hardship rate, then a nonprofit counselor at nfcc.org.`,

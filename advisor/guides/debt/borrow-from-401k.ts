@@ -126,7 +126,7 @@ export const borrowFrom401k = defineGuide({
       because: [
         text`Money you take out counts as a withdrawal, with income tax and usually a penalty. What you put into a Roth IRA yourself is the exception: you can take that back any time without tax.`,
       ],
-      unless: text`you also have a 401(k) at your present job. That one may lend to you.`,
+      unless: text`you also have a 401(k) at your current job. That one may lend to you.`,
       next: text`Before you touch the IRA, ask a credit union for a personal loan quote.`,
     }),
     no: (told, context) => ({

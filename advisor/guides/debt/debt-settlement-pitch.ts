@@ -39,7 +39,6 @@ export const debtSettlementPitch = defineGuide({
           : text`They'd tell you to stop paying on ${given('balance', balance, 'usd')}, so late fees, lawsuits and years of bad credit come first, and no creditor has to agree.`,
         text`Their fee is a large share of the debt, and what's forgiven is often taxed as income.`,
       ],
-      unless: text`you're already months behind with a lump of cash. Then you can make the same offer yourself.`,
       next: text`Call a nonprofit credit counselor at nfcc.org. They can often cut your rates without a missed payment.`,
       say: text`I'm not interested. Don't call again and take me off your list.`,
     }),

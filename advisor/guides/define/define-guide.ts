@@ -42,6 +42,8 @@ export interface GuideContext {
 /** Asked below the answer where it would change the verdict. A choice is a button. */
 export interface GuideQuestion<Name extends string = string> {
   field: Name;
+  /** Not asked where what is known answers it already. */
+  settled?: (known: Readonly<Record<string, unknown>>) => boolean;
   question: string;
   choices: readonly { label: string; value: number | string | boolean }[];
 }

@@ -79,8 +79,8 @@ function questionOf(
   year: number,
 ): GuideQuestion | undefined {
   const questions: readonly GuideQuestion[] = guide.asks ?? [];
-  return questions.find(({ field, choices }) => {
-    if (known[field] !== undefined) return false;
+  return questions.find(({ field, choices, settled }) => {
+    if (known[field] !== undefined || settled?.(known)) return false;
     return choices.some(
       ({ value }) => guide.decide({ ...known, [field]: value }, trying(year, 1)) !== decision,
     );

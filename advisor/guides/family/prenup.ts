@@ -90,7 +90,7 @@ export const prenup = defineGuide({
           : text`The ${given('their_debt', their_debt, 'usd')} from before the wedding stays theirs, unless you cosign, refinance together or add your name.`,
         text`In community property states a creditor may reach what you earn together. A joint tax return can raise income-driven student loan payments.`,
       ],
-      unless: text`the debt was hidden, or it's still growing. Then wait with joint accounts and a house.`,
+      unless: text`the debt was hidden, or it's still growing. Then put off joint accounts and a house.`,
       next: text`Make a payoff plan with a date, and ask a family lawyer whether a short prenup should name it.`,
       say: text`It's your loan, and I'm on your team. Show me all of it.`,
     }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { buyWithPartner } from '#advisor/guides/home/buy-with-partner.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(buyWithPartner, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
@@ -23,5 +24,11 @@ describe('buying with a partner', () => {
     expect(decide({ couple: 'married' })).toBe('married');
     expect(decide({ couple: 'engaged' })).toBe('agreement');
     expect(decide({ couple: 'married', names: 'loan_without_deed' })).toBe('do_not_sign');
+  });
+
+  it('begins with the deed and never with a yes', () => {
+    const { opening } = run({}).verdict;
+    expect(renderPlain(opening)).toMatch(/deed/);
+    expect(renderPlain(opening)).not.toMatch(/^Yes/);
   });
 });

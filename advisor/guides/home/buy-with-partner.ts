@@ -11,6 +11,8 @@ function isUneven(mine: number | undefined, theirs: number | undefined): boolean
   return Math.max(mine, theirs) > Math.min(mine, theirs) * muchMore;
 }
 
+const bothSign = text`If you both sign the loan, each of you owes the lender all of it.`;
+
 export const buyWithPartner = defineGuide({
   id: 'buy_with_partner',
   title: 'Buying a home with a partner',
@@ -50,14 +52,14 @@ export const buyWithPartner = defineGuide({
   },
   verdicts: {
     agreement: () => ({
-      opening: text`Yes, buy together, but only with a written agreement signed before closing.`,
+      opening: text`Buy together only if both names go on the deed, with a written agreement signed before closing.`,
       because: [
-        text`Divorce law splits a house for spouses. Unmarried, you have the deed and what you wrote down, and each of you owes the lender the whole loan.`,
-        text`Say who pays what, what share each owns, who may buy the other out, and how you'd set the price.`,
+        text`Unmarried, whoever isn't on the deed owns nothing, however much they pay. ${bothSign}`,
+        text`Write down who pays what, what share each owns, and who can buy the other out at what price.`,
       ],
       unless: text`one of you isn't sure. Then rent together for a year first.`,
-      next: text`Book an hour with a real estate lawyer and ask which form of deed fits, because it decides who inherits.`,
-      say: text`I want this to be fair to both of us whatever happens. Let's put it in writing while we like each other.`,
+      next: text`Ask a real estate lawyer which form of deed fits, because it decides who inherits.`,
+      say: text`I want this to be fair to both of us. Let's put it in writing now.`,
     }),
     uneven: ({ mine, theirs }) => ({
       opening: text`Own it in unequal shares as tenants in common, and write down who put in what.`,
@@ -66,7 +68,7 @@ export const buyWithPartner = defineGuide({
           ? text`You bring ${given('mine', mine, 'usd')} and your partner ${given('theirs', theirs, 'usd')}. With an equal deed, half of the bigger part can become a gift.`
           : text`With an equal deed, half of what the bigger payer brings can become a gift.`,
         text`A simple fix: each gets the down payment back first, then you split the rest by who paid the mortgage.`,
-        text`Each of you still owes the lender the whole loan.`,
+        bothSign,
       ],
       unless: text`you mean it as a gift. Then say so in writing, and ask about gift tax reporting.`,
       next: text`Have a real estate lawyer draft the deed and the agreement together, and both make a will.`,

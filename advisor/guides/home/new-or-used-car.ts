@@ -141,7 +141,7 @@ export const newOrUsedCar = defineGuide({
     },
     {
       field: 'sound',
-      question: 'Is your present car otherwise in good shape?',
+      question: 'Is your current car otherwise in good shape?',
       choices: [
         { label: 'Yes', value: 'sound' },
         { label: 'No, more is failing', value: 'failing' },

@@ -28,6 +28,7 @@ export function owesCostlyDebt({ debt, card, rate }: Debt): boolean {
 export const debtQuestion: GuideQuestion<'debt'> = {
   field: 'debt',
   question: 'Do you carry a credit card balance, or another debt above 8%?',
+  settled: ({ card, rate }) => card !== undefined || rate !== undefined,
   choices: [
     { label: 'Yes', value: 'yes' },
     { label: 'No', value: 'no' },
@@ -81,10 +82,48 @@ export const matchField = choice({ label: 'Employer match', options: ['full', 'm
 export const matchQuestion: GuideQuestion<'match'> = {
   field: 'match',
   question: 'Does your employer match retirement contributions?',
+  settled: (known) => isMatchTold(known),
   choices: [
     { label: 'Yes, and I get all of it', value: 'full' },
     { label: "Yes, but I don't get all of it", value: 'missed' },
     { label: 'No match', value: 'none' },
+  ],
+};
+
+/** What tells that there is a match, and whether all of it is taken. */
+export const matchTermFields = {
+  match_rate: percent({ label: 'Match on each dollar', roles: ['match_rate'], min: 0, max: 500 }),
+  match_limit: percent({ label: 'Share of pay that is matched', roles: ['match_limit'], min: 0, max: 100 }),
+  save_share: percent({ label: 'Share of pay you put in', roles: ['save_share'], min: 0, max: 100 }),
+};
+
+interface MatchTerms {
+  match: string | undefined;
+  match_rate: number | undefined;
+  match_limit: number | undefined;
+  save_share: number | undefined;
+}
+
+/** The match as told, or as its terms tell it; `offered` where nothing says whether all of it is taken. */
+export function matchTaken({ match, match_rate: rate, match_limit: limit, save_share: share }: MatchTerms) {
+  if (match !== undefined) return match;
+  if (!rate && !limit) return undefined;
+  if (limit === undefined || share === undefined) return 'offered';
+  return share >= limit ? 'full' : 'missed';
+}
+
+const isMatchTold = ({ match_rate: rate, match_limit: limit }: Readonly<Record<string, unknown>>) =>
+  rate !== undefined || limit !== undefined;
+
+/** Asked of those who told that there is a match. */
+export const matchTakenQuestion: GuideQuestion<'match'> = {
+  field: 'match',
+  question: 'Do you put in enough to get the whole match?',
+  settled: (known) =>
+    !isMatchTold(known) || (known.match_limit !== undefined && known.save_share !== undefined),
+  choices: [
+    { label: 'Yes', value: 'full' },
+    { label: 'No', value: 'missed' },
   ],
 };
 

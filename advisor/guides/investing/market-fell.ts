@@ -59,7 +59,7 @@ export const marketFell = defineGuide({
   },
   verdicts: {
     hold: ({ loss }, context) => ({
-      opening: text`No, don't sell, and keep your contributions going.`,
+      opening: text`Don't sell, and keep your contributions going.`,
       because: [
         text`US stocks have come back from every fall so far, though some took years. Your money has that time, and each paycheck now buys more shares.`,
         ...wayBack(loss, context),
@@ -88,7 +88,7 @@ export const marketFell = defineGuide({
       next: text`Send this year's withdrawals to come from bonds and cash, and skip the inflation raise this time.`,
     }),
     soon: ({ horizon = 0 }) => ({
-      opening: text`Yes, move what you'll need within five years out of stocks, even after the fall.`,
+      opening: text`Move what you'll need within five years out of stocks, even after the fall.`,
       because: [
         text`With ${timeLeft(horizon)} to go, a recovery may come too late, and a second fall would cost you the goal.`,
         text`That isn't timing the market. The money was simply in the wrong place for its date.`,

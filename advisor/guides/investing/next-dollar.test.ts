@@ -33,4 +33,13 @@ describe('where the next dollar goes', () => {
     const { runs } = runGuide(nextDollar, { card: 6000, rate: 24 }, 2026);
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'month')?.value).toBe(120);
   });
+
+  it('takes the terms of a match for a match, and asks only whether all of it is taken', () => {
+    const told = { match_rate: 50, match_limit: 6, card: 5000 };
+    expect(decide(told)).toBe('match');
+    expect(runGuide(nextDollar, told, 2026).question?.question).toMatch(/whole match/);
+    expect(decide({ ...told, save_share: 4 })).toBe('match');
+    expect(decide({ ...told, save_share: 6 })).toBe('debt');
+    expect(runGuide(nextDollar, { ...told, save_share: 6 }, 2026).question).toBeUndefined();
+  });
 });

@@ -9,6 +9,9 @@ import {
   debtQuestion,
   matchField,
   matchQuestion,
+  matchTaken,
+  matchTakenQuestion,
+  matchTermFields,
   monthsCovered,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
@@ -44,6 +47,7 @@ export const nextDollar = defineGuide({
       max: 1e6,
     }),
     match: matchField,
+    ...matchTermFields,
     ...debtFields,
     ...cushionFields,
     full: flag({
@@ -52,8 +56,9 @@ export const nextDollar = defineGuide({
       default: { value: false, reason: 'few people fill them' },
     }),
   },
-  decide: ({ match, full, ...known }) => {
-    if (match === 'missed') return 'match';
+  decide: ({ full, ...known }) => {
+    const match = matchTaken(known);
+    if (match === 'missed' || match === 'offered') return 'match';
     if (owesCostlyDebt(known)) return 'debt';
     if (full) return 'beyond';
     const months = monthsCovered(known);
@@ -61,8 +66,10 @@ export const nextDollar = defineGuide({
     return months < cushionMonths ? 'cushion' : 'retirement';
   },
   verdicts: {
-    match: ({ amount }) => ({
-      opening: text`Take your employer's full match first.`,
+    match: ({ amount, ...known }) => ({
+      opening: owesCostlyDebt(known)
+        ? text`Take your employer's full match first, then pay off the costly debt.`
+        : text`Take your employer's full match first.`,
       because: [
         text`The match is part of your pay. Nothing else you can do with ${spare(amount)} adds that much on day one.`,
         text`Keep making the minimum payments on every debt meanwhile.`,
@@ -119,7 +126,7 @@ export const nextDollar = defineGuide({
       next: text`Find the first step you haven't finished, and send ${spare(amount)} there.`,
     }),
   },
-  asks: [matchQuestion, debtQuestion, cushionQuestion],
+  asks: [matchQuestion, matchTakenQuestion, debtQuestion, cushionQuestion],
   followUps: [
     'How big should my emergency fund be?',
     'Which debt should I pay off first?',

@@ -62,7 +62,7 @@ export const oneStock = defineGuide({
       next: text`Stop reinvesting its dividends in it, and send them to an index fund.`,
     }),
     plan: ({ share }) => ({
-      opening: text`Yes, move most of it out of the stock now, because inside the plan that costs no tax.`,
+      opening: text`Move most of it out of the stock now, because inside the plan that costs no tax.`,
       because: [
         text`You have ${held(share)} in one company, and if it pays your salary too, one bad year could take both.`,
         text`A switch inside a 401(k) isn't a taxable sale, so there's no reason to wait.`,
@@ -71,7 +71,7 @@ export const oneStock = defineGuide({
       next: text`In your plan's website, exchange the stock into an index or target-date fund and redirect new contributions.`,
     }),
     ira: ({ share }) => ({
-      opening: text`Yes, sell most of it now, because inside an IRA the sale costs no tax.`,
+      opening: text`Sell most of it now, because inside an IRA the sale costs no tax.`,
       because: [
         text`You have ${held(share)} in one company. Single stocks can lose half and never recover, and a broad fund hardly can.`,
         text`Tax is the usual reason to wait, and it doesn't apply as long as the money stays in the IRA.`,
@@ -80,7 +80,7 @@ export const oneStock = defineGuide({
       next: text`Sell down to a tenth this week, and put the cash in a total-market index fund in the same account.`,
     }),
     inherited: ({ share }) => ({
-      opening: text`Yes, sell most of it soon, because inherited shares usually come with little tax.`,
+      opening: text`Sell most of it soon, because inherited shares usually come with little tax.`,
       because: [
         text`Their cost basis is generally the value on the day of death, so only growth since then is taxed.`,
         text`You have ${held(share)} in one company you didn't choose. Selling isn't disloyal: keep a few shares for the memory.`,
@@ -89,7 +89,7 @@ export const oneStock = defineGuide({
       next: text`Ask the broker to set the basis to the date-of-death value, then sell down to a tenth or less.`,
     }),
     sell_down: ({ share }) => ({
-      opening: text`Yes, sell it down to about a tenth of your investments, over a year or two at most.`,
+      opening: text`Sell it down to about a tenth of your investments, over a year or two at most.`,
       because: [
         text`You have ${held(share)} in one company. Great companies have lost half and never come back, and tax on a gain is smaller than that.`,
         text`Shares held over a year get the lower long-term rates. Splitting sales over two tax years can keep you there.`,

@@ -126,7 +126,7 @@ export const windfall = defineGuide({
   followUps: [
     'Should I invest it all at once or month by month?',
     'Should I pay off the mortgage or invest?',
-    'Is an adviser for one percent worth it?',
+    'Is an adviser who charges one percent worth it?',
   ],
   articles: ['dollar-cost-averaging-and-lump-sum', 'fdic-insurance', 'estate-basics'],
   sources: ['irs_pub_525', 'irs_pub_590b', 'fdic_insurance'],

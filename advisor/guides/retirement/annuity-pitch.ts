@@ -132,7 +132,7 @@ export const annuityPitch = defineGuide({
   followUps: [
     'When should I claim Social Security?',
     'Is a 1% adviser worth it?',
-    'How much may I spend in retirement?',
+    'How much can I spend in retirement?',
   ],
   articles: ['annuities', 'fiduciary-standards'],
   sources: ['finra_annuities', 'irc_72'],

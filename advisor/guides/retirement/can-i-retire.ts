@@ -187,7 +187,7 @@ export const canIRetire = defineGuide({
     },
   ],
   followUps: [
-    'How much may I spend in retirement?',
+    'How much can I spend in retirement?',
     'When should I claim Social Security?',
     'What is the four percent rule?',
   ],

@@ -81,7 +81,8 @@ export const claimSocialSecurity = defineGuide({
     if (now !== undefined && now >= context.facts.get('claiming_ages').last) return 'claim_now';
     if (isHeldBack(picture, context)) return 'working';
     if (situation === 'need_money') return 'claim_now';
-    if (situation === 'poor_health' && (marital !== 'married' || larger === 'spouse')) return 'claim_now';
+    if (situation === 'poor_health')
+      return marital === 'married' && larger === 'mine' ? 'couple' : 'poor_health';
     if (marital === 'divorced') return 'divorced';
     return marital === 'married' ? 'couple' : 'wait';
   },
@@ -104,10 +105,11 @@ export const claimSocialSecurity = defineGuide({
             ? text`You can start earlier, while your spouse with the larger check waits until ${at}.`
             : picture.larger_check === 'mine'
               ? text`Yours is the larger check, so wait until ${at} if you can.`
-              : text`Let the one with the larger check wait until ${at}, and the other start sooner.`,
+              : text`Let the one with the larger check wait until ${at}, and the other start sooner on their own record.`,
         because: [
-          text`When one of you dies, the survivor keeps only the larger of the two checks. Waiting raises it for both of your lives, even if the higher earner's health is poor.`,
+          text`The survivor keeps only the larger of the two checks, so waiting raises it for both of your lives.`,
           ...(picture.larger_check === 'spouse' ? [] : gainOfWaiting(picture, context)),
+          text`A spouse who never worked gets up to half of the other's full benefit, but only once the other files, and it stops growing at full retirement age.`,
         ],
         unless: text`both of you are in poor health, or waiting would mean debt. Then claim when you need it.`,
         next: text`Each open an account at ssa.gov and compare the two estimates side by side.`,
@@ -136,6 +138,19 @@ export const claimSocialSecurity = defineGuide({
           : text`Apply at ssa.gov up to four months ahead. If you can't work because of your health, ask about disability benefits first: they aren't cut for age.`,
       };
     },
+    poor_health: ({ marital }) => ({
+      opening: text`Claim early, but ask about disability benefits first if you can't work.`,
+      because: [
+        text`Waiting pays off only for those who live long. With poor health, or parents who died young, the early checks are usually worth more.`,
+        text`Disability benefits aren't cut for age, so before full retirement age they pay more than an early claim.`,
+      ],
+      unless:
+        marital === undefined || marital === 'married'
+          ? text`you're married and yours is the larger check. Your spouse keeps it after you, so waiting can still be worth it.`
+          : text`your doctors expect you to live well past eighty. Then waiting can still win.`,
+      next: text`Call Social Security and ask for both amounts, disability and early retirement, before you file for either.`,
+      say: text`I may not be able to work because of my health. Please take a disability claim before a retirement claim.`,
+    }),
     working: (_, { facts }) => ({
       opening: text`Not while you earn this much: wait at least until full retirement age.`,
       because: [

@@ -4,7 +4,7 @@ import { howMuchMayISpend } from '#advisor/guides/retirement/how-much-may-i-spen
 
 const ask = (given: Record<string, unknown>) => runGuide(howMuchMayISpend, given, 2026);
 
-describe('how much may I spend', () => {
+describe('how much can I spend', () => {
   it('turns with age, and with the time the money has to last', () => {
     expect([50, 57, 58, 74, 75].map((age) => ask({ age }).decision)).toEqual([
       'long',

@@ -67,7 +67,7 @@ function amountOf(picture: Picture, rate: number, context: GuideContext): Text[]
 
 export const howMuchMayISpend = defineGuide({
   id: 'how_much_may_i_spend',
-  title: 'How much may I spend in retirement',
+  title: 'How much can I spend in retirement',
   about: 'How much may I spend in retirement',
   questions: [
     'how much can i safely spend each year in retirement',

@@ -31,4 +31,14 @@ describe('Medicare while working', () => {
     expect(ask({ cover: 'job_now' }).question?.field).toBe('size');
     expect(ask({ cover: 'job_now', size: 'twenty_or_more' }).question?.field).toBe('hsa');
   });
+
+  it('counts the people that were told, and does not ask for them', () => {
+    const at = (people: number) => runGuide(medicareWhileWorking, { cover: 'job_now', people }, 2026);
+    expect([12, 19, 20].map((people) => at(people).decision)).toEqual([
+      'enroll_small',
+      'enroll_small',
+      'delay_b',
+    ]);
+    expect(at(12).question?.field).not.toBe('size');
+  });
 });

@@ -1,7 +1,15 @@
-import { choice } from '#advisor/calculators/define/fields.ts';
+import { choice, count } from '#advisor/calculators/define/fields.ts';
 import { fact } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** From this many people on, the plan at work pays before Medicare. */
+const largeEmployer = 20;
+
+function sizeOf(people: number | undefined) {
+  if (people === undefined) return undefined;
+  return people < largeEmployer ? 'fewer' : 'twenty_or_more';
+}
 
 export const medicareWhileWorking = defineGuide({
   id: 'medicare_while_working',
@@ -25,6 +33,12 @@ export const medicareWhileWorking = defineGuide({
       options: ['job_now', 'spouse_job_now', 'other'],
     }),
     size: choice({ label: 'Size of the employer', options: ['twenty_or_more', 'fewer', 'not_sure'] }),
+    people: count({
+      label: 'People who work there',
+      roles: ['n_people'],
+      min: 1,
+      max: 10_000_000,
+    }),
     hsa: choice({ label: 'HSA contributions', options: ['yes', 'no'], facts: { yes: 'account=hsa' } }),
     work: choice({
       label: 'Work',
@@ -32,17 +46,18 @@ export const medicareWhileWorking = defineGuide({
       options: ['employed', 'self_employed', 'retired', 'unemployed'],
     }),
   },
-  decide: ({ cover, size, hsa, work }) => {
+  decide: ({ cover, size: said, people, hsa, work }) => {
     // Only a job that someone has now counts: their own, or that of a husband or wife.
     const hasNoJob = work === 'self_employed' || work === 'retired' || work === 'unemployed';
     if (cover === 'other' || (hasNoJob && cover === undefined)) return 'enroll_other';
+    const size = said ?? sizeOf(people);
     if (size === 'fewer') return 'enroll_small';
     if (size === 'twenty_or_more') return hsa === 'yes' ? 'delay_all' : 'delay_b';
     return 'depends';
   },
   verdicts: {
     depends: (_, { facts }) => ({
-      opening: text`If your employer has twenty or more people, you can wait with Part B, and if it's smaller, sign up now.`,
+      opening: text`If your employer has twenty or more people, you can put off Part B, and if it's smaller, sign up now.`,
       because: [
         text`With a large employer your plan pays first, and you can join Part B later without a penalty. With a small one Medicare pays first from age ${fact('medicare_age', facts.get('medicare_age'), 'age')}, and your plan may pay little without it.`,
         text`COBRA, retiree and marketplace plans never count as a reason to wait.`,
@@ -52,7 +67,7 @@ export const medicareWhileWorking = defineGuide({
       say: text`Does our plan pay before Medicare, and is the drug coverage creditable?`,
     }),
     delay_b: () => ({
-      opening: text`Wait with Part B, and take Part A if it's free for you.`,
+      opening: text`Put off Part B, and take Part A if it's free for you.`,
       because: [
         text`Your employer's plan pays first, so Part B would cost you a premium each month and add little. You have eight months after the job or the coverage ends, whichever comes first, to join without a penalty.`,
         text`Part A has no premium for most people. But it ends HSA contributions.`,
@@ -61,7 +76,7 @@ export const medicareWhileWorking = defineGuide({
       next: text`Ask benefits for a letter each year that your drug coverage is creditable, and keep it. Apply for Part B a month or two before you retire.`,
     }),
     delay_all: (_, { facts }) => ({
-      opening: text`Wait with both parts, and keep funding the HSA.`,
+      opening: text`Put off both parts, and keep funding the HSA.`,
       because: [
         text`Your employer's plan pays first, so you don't need Medicare yet, and any part of it ends your right to contribute to an HSA.`,
         text`Part A reaches back up to six months when you enroll after ${fact('medicare_age', facts.get('medicare_age'), 'age')}. So stop HSA contributions six months before you sign up, or you'll have excess ones that are taxed.`,
@@ -102,6 +117,7 @@ export const medicareWhileWorking = defineGuide({
     {
       field: 'size',
       question: 'How many people work for that employer?',
+      settled: ({ people }) => people !== undefined,
       choices: [
         { label: '20 or more', value: 'twenty_or_more' },
         { label: 'Fewer than 20', value: 'fewer' },

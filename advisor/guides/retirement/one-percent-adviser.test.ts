@@ -4,7 +4,7 @@ import { onePercentAdviser } from '#advisor/guides/retirement/one-percent-advise
 
 const ask = (given: Record<string, unknown>) => runGuide(onePercentAdviser, given, 2026);
 
-describe('an adviser for one percent', () => {
+describe('an adviser who charges one percent', () => {
   it('turns with what the help is for', () => {
     expect([undefined, 'investing', 'whole_plan', 'hands_off'].map((need) => ask({ need }).decision)).toEqual(
       ['no', 'no', 'flat_fee', 'worth_it'],

@@ -32,7 +32,7 @@ function costOf({ fee = usualFee, savings, time }: Picture, { run }: GuideContex
 
 export const onePercentAdviser = defineGuide({
   id: 'one_percent_adviser',
-  title: 'An adviser for one percent',
+  title: 'An adviser who charges one percent',
   about: 'Is an adviser for one percent worth it; do I need an adviser',
   questions: [
     'is a 1% financial advisor worth it',

@@ -35,4 +35,17 @@ describe('Roth or traditional', () => {
     expect(ask({ ...ira, pay: 130_000, filing: 'married_joint' }).decision).not.toBe('no_deduction');
     expect(ask({ ...ira, pay: 130_000, account: 'workplace' }).decision).toBe('traditional');
   });
+
+  it('takes higher pay later for a higher rate later, and asks whether it is later', () => {
+    const told = { pay: 60_000, pay_later: 200_000 };
+    expect(ask(told).decision).toBe('roth');
+    expect(ask(told).question?.field).toBe('pay_when');
+    expect(ask({ ...told, pay_when: 'now' }).decision).toBe('traditional');
+    expect(ask({ pay: 200_000, pay_later: 60_000 }).decision).toBe('traditional');
+  });
+
+  it('does not ask for the bracket of pay that was told', () => {
+    expect(ask({ pay: 60_000 }).question).toBeUndefined();
+    expect(ask({}).question?.field).toBe('rate_now');
+  });
 });

@@ -1,4 +1,4 @@
-import { choice, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { rothVsTraditional } from '#advisor/calculators/retirement/roth-vs-traditional.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
@@ -23,6 +23,8 @@ const input = {
     max: 60,
   }),
   pay: planFields.pay,
+  pay_later: moneyPerYear({ label: 'Yearly pay later', roles: ['wages_new', 'wages#2'], min: 0, max: 1e8 }),
+  pay_when: choice({ label: 'When the other pay comes', options: ['later', 'now'] }),
   spouse_pay: planFields.spouse_pay,
   filing: choice({
     label: 'Filing status',
@@ -43,6 +45,12 @@ const input = {
 };
 type Picture = GivenTo<typeof input>;
 
+/** Where the other pay turns out to be what is earned now, it takes the place of the first. */
+function asOfNow(picture: Picture): Picture {
+  const { pay_when: when, pay_later: other } = picture;
+  return when === 'now' && other !== undefined ? { ...picture, pay: other, pay_later: undefined } : picture;
+}
+
 /** The bracket as told, or as it follows from pay. */
 function bracketOf({ rate_now: told, pay, spouse_pay: spousePay, filing }: Picture, { run }: GuideContext) {
   if (told !== undefined) return given('rate_now', told, 'percent');
@@ -52,6 +60,13 @@ function bracketOf({ rate_now: told, pay, spouse_pay: spousePay, filing }: Pictu
     ...(spousePay === undefined ? {} : { spouse_wages: spousePay }),
     ...(filing === undefined ? {} : { filing_status: filing }),
   })?.figure('bracket_rate');
+}
+
+/** The rate to expect later: as told, or as it follows from pay that is expected later. */
+function laterRate(picture: Picture, context: GuideContext): number | undefined {
+  const { rate_later: told, pay_later: pay } = picture;
+  if (told !== undefined || pay === undefined) return told;
+  return bracketOf({ ...picture, rate_now: undefined, pay }, context)?.value;
 }
 
 /** True where a traditional IRA would bring no deduction at all: then it has nothing over a Roth. */
@@ -94,10 +109,12 @@ export const rothOrTraditional = defineGuide({
     'resident doctor making 68k now but 300k in three years, roth or pretax',
   ],
   input,
-  decide: (picture, context) => {
+  decide: (told, context) => {
+    const picture = asOfNow(told);
     if (hasNoDeduction(picture, context)) return 'no_deduction';
     const now = bracketOf(picture, context)?.value;
-    const { rate_later: later, age } = picture;
+    const { age } = picture;
+    const later = laterRate(picture, context);
     if (now === undefined) return 'depends';
     if (later !== undefined && later !== now) return later > now ? 'roth' : 'traditional';
     if (later === now) return 'both';
@@ -106,38 +123,49 @@ export const rothOrTraditional = defineGuide({
     return age !== undefined && age < earlyCareer ? 'roth' : 'both';
   },
   verdicts: {
-    roth: (picture, context) => ({
-      opening: text`Choose Roth.`,
-      because: [
-        picture.rate_later === undefined
-          ? text`${inBracket(bracketOf(picture, context))} you pay tax at a rate that's low for you, and you're unlikely to pay less later. With a Roth you pay it once, and the growth comes out tax-free.`
-          : text`You expect a higher tax rate later than now, so paying the tax today is cheaper.`,
-        ...compared(picture, context),
-      ],
-      unless: text`a traditional contribution would open up a credit or a lower student loan payment this year. Then compare both first.`,
-      next: text`Switch your 401(k) contributions to Roth on the plan's website, or open a Roth IRA, and keep taking the full match.`,
-    }),
-    traditional: (picture, context) => ({
-      opening: text`Choose traditional.`,
-      because: [
-        picture.rate_later === undefined
-          ? text`${inBracket(bracketOf(picture, context))} the deduction is worth a lot today, and most people drop to a lower rate once the paychecks stop.`
-          : text`You expect a lower tax rate later than now, so take the deduction today.`,
-        ...compared(picture, context),
-        text`Invest what you save in tax, or part of the advantage is gone.`,
-      ],
-      unless: text`you expect a big pension or already hold a very large traditional account. Then add Roth money for balance.`,
-      next: text`Set your 401(k) contributions to pre-tax. In low-income years later you can still convert some to Roth.`,
-    }),
-    both: (picture, context) => ({
-      opening: text`Split it: put half into Roth and half into traditional.`,
-      because: [
-        text`${inBracket(bracketOf(picture, context))} your rate now and later may be about the same, and then neither wins by much.`,
-        text`Having both lets you choose each year in retirement which one to draw from.`,
-      ],
-      unless: text`you're sure your pay will rise a lot. Then lean Roth now. In your best-paid years lean traditional.`,
-      next: text`Split the contribution on your plan's website. If it offers only pre-tax, use a Roth IRA for the other half.`,
-    }),
+    roth: (told, context) => {
+      const picture = asOfNow(told);
+      return {
+        opening: text`Choose Roth.`,
+        because: [
+          picture.pay_later !== undefined
+            ? text`${inBracket(bracketOf(picture, context))} you pay less tax on a dollar now than you would at ${given('pay_later', picture.pay_later, 'usd_per_year')}. Pay the tax while your rate is low, and switch to traditional in the years you earn more.`
+            : picture.rate_later === undefined
+              ? text`${inBracket(bracketOf(picture, context))} you pay tax at a rate that's low for you, and you're unlikely to pay less later. With a Roth you pay it once, and the growth comes out tax-free.`
+              : text`You expect a higher tax rate later than now, so paying the tax today is cheaper.`,
+          ...compared(picture, context),
+        ],
+        unless: text`a traditional contribution would open up a credit or a lower student loan payment this year. Then compare both first.`,
+        next: text`Switch your 401(k) contributions to Roth on the plan's website, or open a Roth IRA, and keep taking the full match.`,
+      };
+    },
+    traditional: (told, context) => {
+      const picture = asOfNow(told);
+      return {
+        opening: text`Choose traditional.`,
+        because: [
+          picture.rate_later === undefined
+            ? text`${inBracket(bracketOf(picture, context))} the deduction is worth a lot today, and most people drop to a lower rate once the paychecks stop.`
+            : text`You expect a lower tax rate later than now, so take the deduction today.`,
+          ...compared(picture, context),
+          text`Invest what you save in tax, or part of the advantage is gone.`,
+        ],
+        unless: text`you expect a big pension or already hold a very large traditional account. Then add Roth money for balance.`,
+        next: text`Set your 401(k) contributions to pre-tax. In low-income years later you can still convert some to Roth.`,
+      };
+    },
+    both: (told, context) => {
+      const picture = asOfNow(told);
+      return {
+        opening: text`Split it: put half into Roth and half into traditional.`,
+        because: [
+          text`${inBracket(bracketOf(picture, context))} your rate now and later may be about the same, and then neither wins by much.`,
+          text`Having both lets you choose each year in retirement which one to draw from.`,
+        ],
+        unless: text`you're sure your pay will rise a lot. Then lean Roth now. In your best-paid years lean traditional.`,
+        next: text`Split the contribution on your plan's website. If it offers only pre-tax, use a Roth IRA for the other half.`,
+      };
+    },
     no_deduction: (_, { facts }) => ({
       opening: text`Choose the Roth IRA.`,
       because: [
@@ -158,8 +186,18 @@ export const rothOrTraditional = defineGuide({
   },
   asks: [
     {
+      field: 'pay_when',
+      question: 'Is the other pay what you make now, or what you expect later?',
+      settled: ({ pay, pay_later: later }) => pay === undefined || later === undefined,
+      choices: [
+        { label: 'I expect it later', value: 'later' },
+        { label: 'I make it now', value: 'now' },
+      ],
+    },
+    {
       field: 'rate_now',
       question: 'Which federal tax bracket are you in?',
+      settled: ({ pay }) => pay !== undefined,
       choices: [
         { label: '10% or 12%', value: 12 },
         { label: '22%', value: 22 },

@@ -48,7 +48,7 @@ export const disabilityChoice = defineGuide({
     check_work: () => ({
       opening: text`Yes, if you live on your paycheck: sign up for long-term disability at work first.`,
       because: [
-        text`A long illness is likelier than an early death while you work, and it stops the money that pays for everything else. Group cover is cheap and usually asks no health questions when you're new. Social Security alone is slow and strict.`,
+        text`A long illness is likelier than an early death while you work, and it stops the money that pays for everything else. Group coverage is cheap and usually asks no health questions when you're new. Social Security alone is slow and strict.`,
       ],
       unless: text`you could live on your savings until retirement. Then you can skip it.`,
       next: text`Look for long-term disability on your benefits page, and see what share of pay it covers, for how long, and who pays the premium.`,
@@ -56,7 +56,7 @@ export const disabilityChoice = defineGuide({
     enough: () => ({
       opening: text`Your plan at work is enough for most people: keep it and fill the gaps with cash.`,
       because: [
-        text`It usually pays about sixty percent of base pay after three to six months. If your employer pays the premium, the benefit is taxed, so you'd get less than it sounds. Skip short-term cover if you have that much cash.`,
+        text`It usually pays about sixty percent of base pay after three to six months. If your employer pays the premium, the benefit is taxed, so you'd get less than it sounds. Skip short-term coverage if you have that much cash.`,
       ],
       unless: text`your family couldn't live on about half your pay, or you may soon go out on your own. Then add a policy that you own.`,
       next: text`Ask HR whether you can pay the premium from taxed pay. Then benefits come free of income tax.`,
@@ -67,7 +67,7 @@ export const disabilityChoice = defineGuide({
         text`Group plans cap the monthly benefit and often ignore bonuses, so on ${given('pay', pay, 'usd_per_year')} the real share is likely well below sixty percent. It's usually taxed, and it ends with the job.`,
       ],
       unless: text`you could already retire on your savings. Then let it go.`,
-      next: text`Find the monthly cap in the plan booklet, then ask an independent broker for own-occupation, noncancelable cover for the gap.`,
+      next: text`Find the monthly cap in the plan booklet, then ask an independent broker for own-occupation, noncancelable coverage for the gap.`,
       say: text`Please quote own-occupation, noncancelable, with a residual rider and a ninety-day wait, from at least three insurers.`,
     }),
     buy_own: ({ pay }) => ({
@@ -76,9 +76,9 @@ export const disabilityChoice = defineGuide({
         pay === undefined
           ? text`Without an employer plan, nothing replaces your income but Social Security, which is slow and strict.`
           : text`Without an employer plan, nothing replaces ${given('pay', pay, 'usd_per_year')} but Social Security, which is slow and strict.`,
-        text`Expect one to three percent of income for cover to retirement age. Benefits are free of income tax when you pay the premium from taxed money.`,
+        text`Expect one to three percent of income for coverage to retirement age. Benefits are free of income tax when you pay the premium from taxed money.`,
       ],
-      unless: text`a professional or alumni group offers you cover. Then compare its price and its definition of disability.`,
+      unless: text`a professional or alumni group offers you coverage. Then compare its price and its definition of disability.`,
       next: text`Keep three months of cash, choose a ninety-day wait, and get quotes through an independent broker while you're healthy.`,
       say: text`Please quote own-occupation, noncancelable, to age sixty-five or later, with a residual rider.`,
     }),

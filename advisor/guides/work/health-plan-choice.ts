@@ -105,7 +105,7 @@ export const healthPlanChoice = defineGuide({
     spouse: () => ({
       opening: text`Join your spouse's plan, and do it within thirty days.`,
       because: [
-        text`An employer pays part of it, so it's usually the cheapest good cover. Losing your own coverage opens a special enrollment, which often lasts only thirty days.`,
+        text`An employer pays part of it, so it's usually the cheapest good coverage. Losing your own coverage opens a special enrollment, which often lasts only thirty days.`,
         text`One catch: if the family premium there counts as affordable, you can't get help with a Marketplace plan.`,
       ],
       unless: text`adding you costs more than a plan of your own. Some employers charge extra for spouses.`,
@@ -123,7 +123,7 @@ export const healthPlanChoice = defineGuide({
     medicare: (_, { facts }) => ({
       opening: text`Sign up for Medicare, and don't rely on COBRA instead.`,
       because: [
-        text`From ${fact('medicare_age', facts.get('medicare_age'), 'age')} on, COBRA and Marketplace plans don't count as cover from a current job. Waiting can mean gaps and a Part B penalty for life, and COBRA may pay as if you had Medicare.`,
+        text`From ${fact('medicare_age', facts.get('medicare_age'), 'age')} on, COBRA and Marketplace plans don't count as coverage from a current job. Waiting can mean gaps and a Part B penalty for life, and COBRA may pay as if you had Medicare.`,
       ],
       unless: text`you or your spouse still work for an employer with twenty or more people and are covered there. Then you may wait until that ends.`,
       next: text`Apply at ssa.gov now, and ask your State Health Insurance Assistance Program about Medigap and drug plans.`,

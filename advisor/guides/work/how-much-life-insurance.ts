@@ -81,7 +81,7 @@ export const howMuchLifeInsurance = defineGuide({
       const isSure = known.dependents === 'yes' || (known.children ?? 0) > 0;
       return {
         opening: need
-          ? text`${isSure ? 'Yes' : 'Yes, if someone depends on you'}: get about ${need.figure('additional_cover')} of term cover.`
+          ? text`${isSure ? 'Yes' : 'Yes, if someone depends on you'}: get about ${need.figure('additional_cover')} of term coverage.`
           : text`Yes, if someone depends on you.`,
         because: [
           text`That pays off what you owe and replaces most of ${given('income', known.income ?? 0, 'usd_per_year')} until your family can manage.`,
@@ -100,19 +100,19 @@ export const howMuchLifeInsurance = defineGuide({
         because: [
           ...(need
             ? [
-                text`They'd need about ${need.figure('total_need')}, and savings and cover come to ${need.figure('resources')}.`,
+                text`They'd need about ${need.figure('total_need')}, and savings and coverage come to ${need.figure('resources')}.`,
               ]
             : []),
           text`More insurance would only be a bill.`,
         ],
-        unless: text`much of that cover comes from your job, or you'd leave a young child. Then own a term policy yourself.`,
+        unless: text`much of that coverage comes from your job, or you'd leave a young child. Then own a term policy yourself.`,
         next: text`Check the beneficiaries on every policy and retirement account today.`,
       };
     },
     rule_of_thumb: () => ({
-      opening: text`If anyone lives on your income, start with about ten times your yearly pay in term cover.`,
+      opening: text`If anyone lives on your income, start with about ten times your yearly pay in term coverage.`,
       because: [
-        text`Add the mortgage and college, then take off savings and cover you already have. A year or two of pay from work is rarely enough, and it ends with the job. A parent at home needs cover as well, for the childcare.`,
+        text`Add the mortgage and college, then take off savings and coverage you already have. A year or two of pay from work is rarely enough, and it ends with the job. A parent at home needs coverage as well, for the childcare.`,
       ],
       unless: text`nobody would miss your paycheck, or your savings could replace it. Then you need none.`,
       next: text`Write down your pay, what you owe, your savings, and your youngest child's age. I can work out the amount from those.`,

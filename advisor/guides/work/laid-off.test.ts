@@ -25,4 +25,9 @@ describe('laid off', () => {
     const { runs } = runGuide(laidOff, { spending: 5000, cash: 20_000 }, 2026);
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'months_covered')?.value).toBe(4);
   });
+
+  it('does not ask how long the cash lasts where that follows from what was told', () => {
+    expect(runGuide(laidOff, { cash: 15_000, debt: 20_000 }, 2026).question?.field).toBe('runway');
+    expect(runGuide(laidOff, { cash: 15_000, spending: 4000 }, 2026).question).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { age, choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -17,6 +17,14 @@ function cashLasts({ spending, cash }: Means, { run }: GuideContext) {
   return fund
     ? [text`Your cash covers ${fund.figure('months_covered')} of spending, before any unemployment benefits.`]
     : [];
+}
+
+function onlyMinimums(debt: number | undefined) {
+  return debt === undefined
+    ? []
+    : [
+        text`Pay only the minimums on the ${given('debt', debt, 'usd')} you owe until you have work again, and keep the cash.`,
+      ];
 }
 
 export const laidOff = defineGuide({
@@ -51,6 +59,7 @@ export const laidOff = defineGuide({
       max: 1e9,
     }),
     age: age({ label: 'Age', roles: ['age'], min: 14, max: 100 }),
+    debt: money({ label: 'Debts', roles: ['debt_balance'], adds: true, min: 1, max: 1e9 }),
     runway: choice({ label: 'How long your cash lasts', options: ['short', 'long'] }),
   },
   decide: ({ spending, cash, age: old, runway }, { facts }) => {
@@ -61,11 +70,12 @@ export const laidOff = defineGuide({
     return runway === 'long' || months !== undefined ? 'steady' : 'first_steps';
   },
   verdicts: {
-    first_steps: () => ({
+    first_steps: ({ debt }) => ({
       opening: text`File for unemployment today, before anything else.`,
       because: [
         text`Benefits usually count from the week you file, not the week you lost the job, and severance doesn't always rule them out. Your state decides, so apply even if you're unsure.`,
         text`Then cover your health: you have sixty days to choose a Marketplace plan or COBRA, and often only thirty to join a partner's plan.`,
+        ...onlyMinimums(debt),
       ],
       unless: text`you quit, or were fired for serious misconduct. Then the state may say no, but apply anyway and appeal if it does.`,
       next: text`Apply on your state's unemployment site, leave the old 401(k) where it is, and don't sign a severance agreement the same day.`,
@@ -105,6 +115,7 @@ export const laidOff = defineGuide({
     {
       field: 'runway',
       question: 'How long would your cash last?',
+      settled: ({ spending, cash }) => spending !== undefined && cash !== undefined,
       choices: [
         { label: 'Under 3 months', value: 'short' },
         { label: '3 months or more', value: 'long' },

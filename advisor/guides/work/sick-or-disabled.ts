@@ -42,7 +42,7 @@ export const sickOrDisabled = defineGuide({
   },
   verdicts: {
     first_steps: () => ({
-      opening: text`Ask your employer about sick pay and disability cover first, before you touch savings.`,
+      opening: text`Ask your employer about sick pay and disability coverage first, before you touch savings.`,
       because: [
         text`Many jobs include disability insurance that people forget they have, and a few states pay it too. The claim often has a deadline. Family and medical leave protects many jobs for twelve weeks.`,
         text`If it may keep you from working for a year or more, Social Security disability comes on top.`,

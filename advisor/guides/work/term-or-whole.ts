@@ -44,12 +44,12 @@ export const termOrWhole = defineGuide({
             ]
           : [text`Outliving it isn't waste, just as a year without a house fire isn't.`]),
       ],
-      unless: text`someone will depend on you for life, such as a disabled child. Then part of the cover should be permanent.`,
+      unless: text`someone will depend on you for life, such as a disabled child. Then part of the coverage should be permanent.`,
       next: text`Get three quotes for a level term that lasts until your youngest is about twenty-two.`,
       say: text`I only want level term, convertible, with no riders. What's the price?`,
     }),
     permanent: () => ({
-      opening: text`Get permanent cover for the lifelong part, and term for the rest.`,
+      opening: text`Get permanent coverage for the lifelong part, and term for the rest.`,
       because: [
         text`Term runs out, and this need doesn't. A modest permanent policy pays whenever you die. Add cheap term while the mortgage and paychecks matter.`,
         text`For a disabled child, name a special needs trust, not the child, or the money can end SSI and Medicaid.`,

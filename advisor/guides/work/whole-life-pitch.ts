@@ -47,8 +47,8 @@ export const wholeLifePitch = defineGuide({
           ? []
           : investedPremium(text`${given('premium', premium, 'usd_per_month')}`, premium, context)),
       ],
-      unless: text`you need cover for your whole life, for a disabled child, an estate, or a business agreement. Then compare several insurers.`,
-      next: text`Say no today, and price term cover if someone depends on you.`,
+      unless: text`you need coverage for your whole life, for a disabled child, an estate, or a business agreement. Then compare several insurers.`,
+      next: text`Say no today, and price term life if someone depends on you.`,
       say: text`Thanks, I keep insurance and investing apart. Please show me the guaranteed values, the surrender value after ten years, and your commission.`,
     }),
     rarely: ({ premium }, context) => ({
@@ -68,7 +68,7 @@ export const wholeLifePitch = defineGuide({
       because: [
         text`Your state gives you a short time after the policy arrives, often ten to thirty days, to return it for all your money. After that, the surrender charge can take most of what you've paid.`,
       ],
-      unless: text`it's your only life insurance and people depend on you. Then get term cover in force first, within the free-look days if you can.`,
+      unless: text`it's your only life insurance and people depend on you. Then get term coverage in force first, within the free-look days if you can.`,
       next: text`Find the free-look date on the first pages and send written notice today, with proof of delivery.`,
       say: text`I'm using my free-look right. Cancel the policy and refund every premium I've paid.`,
     }),
@@ -77,8 +77,8 @@ export const wholeLifePitch = defineGuide({
       because: [
         text`The worst costs are behind you, so an old policy can be worth keeping even if buying it was a mistake. You could keep it, make it paid-up, exchange it free of tax, or surrender it. A gain over what you paid is taxed.`,
       ],
-      unless: text`the premium keeps you from eating, from the match, or from paying cards. Then ask for reduced paid-up cover now.`,
-      next: text`Order an in-force illustration, and don't drop it before any cover you need is in place.`,
+      unless: text`the premium keeps you from eating, from the match, or from paying cards. Then ask for reduced paid-up coverage now.`,
+      next: text`Order an in-force illustration, and don't drop it before any coverage you need is in place.`,
       say: text`Please send an in-force illustration, the surrender value, my cost basis, and the reduced paid-up option.`,
     }),
   },
