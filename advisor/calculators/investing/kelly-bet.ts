@@ -57,7 +57,7 @@ export const kellyBet = defineCalculator({
       default: { value: 0, reason: 'the chance is in percent' },
     }),
     odds_to: ratio({
-      label: 'Second number of the odds, as in 3 to 2',
+      label: 'Second number of the odds',
       roles: ['odds#2'],
       min: 0.01,
       max: 1000,
