@@ -62,7 +62,7 @@ describe('job offers', () => {
   it.each([
     [{ offers: [{ pay: 80_000 }] }, 'Jobs to compare: give at least 2.'],
     [{ offers: [{ pay: 8000, premium: 900 }, { pay: 9000 }] }, 'A premium takes all of the pay'],
-    [{ offers: [{ pay: 80_000 }, { pay: 9000 }], spouse_wages: 10_000 }, 'belong on a joint return'],
+    [{ offers: [{ pay: 80_000 }, { pay: 9000 }], spouse_wages: 10_000 }, 'belongs on a joint return'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
