@@ -60,7 +60,8 @@ for (const { file, turns } of await loadCorpus()) {
       errors.push(
         `${spans.find((span) => span.start <= fact.start && span.end > fact.start)?.role ?? 'none'} as ${fact.role}`,
       );
-  if (process.argv[2] === '--errors' && wrongAsk && judged.at(-1)!.confidence >= 0.8) errors.push(`${turn.ask?.[0]} as ${ask.id}`);
+  if (process.argv[2] === '--errors' && wrongAsk && judged.at(-1)!.confidence >= 0.8)
+    errors.push(`${turn.ask?.[0]} as ${ask.id}`);
 
   /** Roles that fill the same fields everywhere: mixing them up changes nothing. */
   function isAlike(start: number, role: string): boolean {

@@ -277,6 +277,10 @@ interface Way {
 /** Ways to tell one thing whose values need thought: what is given besides, and a value for each of them. */
 const ways: Record<string, Way | readonly Way[]> = {
   bond_price_ytm: { besides: { coupon: 5, years: 10 }, each: { yield: 4.25, price: 950 } },
+  break_cd: {
+    besides: { balance: 20_000, rate: 4, new_rate: 5, months_left: 18 },
+    each: { penalty: 300, penalty_months: 3 },
+  },
   budget_50_30_20: { besides: { needs: 2000 }, each: { income: 5000, income_year: 72_000 } },
   coast_fire: { besides: { years: 25 }, each: { target: 1_500_000, spending: 50_000 } },
   federal_income_tax: {
@@ -301,13 +305,19 @@ const ways: Record<string, Way | readonly Way[]> = {
     besides: { gain: 300_000, income: 100_000 },
     each: { short_of_two_years: 1, short_of_two_years_lived: 1, years_lived: 3, years_owned: 5 },
   },
-  income_for_home: { besides: { price: 400_000 }, each: { down_payment: 100_000, down_percent: 10 } },
+  income_for_home: {
+    besides: { price: 400_000 },
+    each: { down_payment: 100_000, down_percent: 10, pmi: 150, pmi_rate: 0.8 },
+  },
   inflation_adjust: { besides: { amount: 100_000 }, each: { to_year: 2040, years: 20 } },
   loan_amortization: {
     besides: { principal: 400_000, rate: 6.5, years: 30 },
     each: { down_payment: 100_000, down_percent: 10 },
   },
-  mortgage_affordability: { besides: { income: 120_000 }, each: { down_payment: 60_000, down_percent: 10 } },
+  mortgage_affordability: {
+    besides: { income: 120_000 },
+    each: { down_payment: 60_000, down_percent: 10, property_tax: 4800, tax_rate: 1.4 },
+  },
   option_value_strategy: {
     besides: { spot: 100, strike: 105, volatility: 25 },
     each: { years: 2, days: 90 },
@@ -320,8 +330,14 @@ const ways: Record<string, Way | readonly Way[]> = {
     besides: { balance: 300_000, rate: 7.5, new_rate: 6 },
     each: { costs: 9000, costs_percent: 2 },
   },
-  retirement_backtest: { besides: { portfolio: 1_000_000 }, each: { spending: 50_000, withdrawalRate: 4 } },
-  retirement_montecarlo: { besides: { portfolio: 1_000_000 }, each: { spending: 50_000, withdrawalRate: 4 } },
+  retirement_backtest: {
+    besides: { portfolio: 1_000_000 },
+    each: { spending: 50_000, withdrawalRate: 4, budget: 60_000 },
+  },
+  retirement_montecarlo: {
+    besides: { portfolio: 1_000_000 },
+    each: { spending: 50_000, withdrawalRate: 4, budget: 60_000 },
+  },
   simple_return: [
     {
       besides: { paid: 10_000 },

@@ -53,7 +53,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
     case 'problem':
       return problem(askPolitely(plan.message), plan.planned, seed);
     case 'steps':
-      return explainRun(plan, seed);
+      return explainRun(plan, composing);
     case 'fact':
       return lookUp(plan, composing);
     case 'guide':
@@ -139,9 +139,13 @@ function run(planned: PlannedRun, at: number, seed: number): DoneRun {
 }
 
 /** The receipt comes from the browser, and may hold what no calculator takes. */
-function explainRun(plan: Extract<Plan, { kind: 'steps' }>, seed: number): AnswerDocument {
+async function explainRun(
+  plan: Extract<Plan, { kind: 'steps' }>,
+  { seed, pause }: Composing,
+): Promise<AnswerDocument> {
   try {
-    return composeSteps(run(runAgain(plan.receipt, plan.calculator), 0, seed), seed);
+    await pause();
+    return await composeSteps(run(runAgain(plan.receipt, plan.calculator), 0, seed), seed, pause);
   } catch (error) {
     if (!(error instanceof InputProblem)) throw error;
     return plainAnswer(

@@ -172,8 +172,9 @@ describe('a message that is very long', () => {
   });
 
   it('has no number of it cut in two', async () => {
-    for (let shift = 0; shift < 12; shift += 1) {
-      const { remembered } = await ask(`${'x'.repeat(shift)} ${'123,456 '.repeat(800)}`);
+    const number = '123,456 ';
+    for (let shift = 0; shift < number.length; shift += 1) {
+      const { remembered } = await ask(`${'x'.repeat(shift)} ${number.repeat(800)}`);
       expect(new Set(remembered!.reading.text.match(/[\d,]+/g))).toEqual(new Set(['123,456']));
     }
   });
@@ -236,8 +237,8 @@ describe('what a model is sent', () => {
       constructor: 5,
     };
     const { messages } = await sentTo({ messages: talk(1), mode: 'free', profile });
-    expect(withoutDraft(messages).at(-1)!.content).toBe(
-      'Message 0\n\nMy profile, as data: {"age":40,"filing_status":"single"}',
-    );
+    const [said, data] = withoutDraft(messages).at(-1)!.content.split('\n\nMy profile, as data: ');
+    expect(said).toBe('Message 0');
+    expect(JSON.parse(data!)).toEqual({ age: 40, filing_status: 'single' });
   });
 });

@@ -63,7 +63,7 @@ describe('an answer that was tampered with', () => {
     );
 
   it.each([
-    ['a figure of the prose', '[$584,726]', '[$684,726]', '684,726'],
+    ['a figure of the prose', 'about [$585,000]', 'about [$685,000]', '685,000'],
     ['a sentence that was added', 'This is education', 'It doubles in 9 years. This is education', '9'],
     ['an input of the prose', 'at 7% a year.', 'at 8% a year.', '8'],
   ])('is noticed by %s', async (_, from, to, numeral) => {
@@ -74,10 +74,10 @@ describe('an answer that was tampered with', () => {
 
   it('is noticed where the figure of the receipt was changed along with the prose', async () => {
     const forged = (await answerOf('free'))
-      .replaceAll('$584,726', '$684,726')
+      .replaceAll('$585,000', '$685,000')
       .replaceAll(/"value":584726[.\d]*/g, '"value":684726');
     expect(forged).toContain('"value":684726');
-    expect(await ungroundedIn(forged, question)).toContain('684,726');
+    expect(await ungroundedIn(forged, question)).toContain('685,000');
   });
 
   it('is noticed where a variant of the receipt was changed along with the prose', async () => {
@@ -90,7 +90,7 @@ describe('an answer that was tampered with', () => {
 
   it('is noticed where its receipt is gone', async () => {
     const bare = (await answerOf('free')).replaceAll(/```findeus[\s\S]*?```/g, '');
-    expect(await ungroundedIn(bare, question)).toContain('584,726');
+    expect(await ungroundedIn(bare, question)).toContain('585,000');
   });
 
   it('never fails, whatever the receipt says', async () => {

@@ -108,7 +108,7 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
             },
           }
         : {}),
-      followUps: followUpsOf(first),
+      followUps: await followUpsOf(first, calculation.pause),
     },
   };
 }

@@ -40,7 +40,8 @@ export function composeGuide({
   // Figures of a guide name the receipt that they are from.
   const say = (words: Text) => renderLinked(withChosen(words, chosen), '');
   const { because, unless, next, say: words } = verdict;
-  const read = guide.articles.flatMap((id: string) => articles.get(id) ?? []);
+  const ids = new Set([...(verdict.article === undefined ? [] : [verdict.article]), ...guide.articles]);
+  const read = [...ids].flatMap((id) => articles.get(id) ?? []);
   const [reason, ...others] = because.map(say);
   const decided = say(verdict.opening);
   return {

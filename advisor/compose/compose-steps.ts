@@ -4,12 +4,13 @@ import { sourcesById } from '#advisor/compose/cite.ts';
 import { followUpsOf } from '#advisor/compose/follow-ups.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { bullets, linked, numbered, renderLinked } from '#advisor/compose/markdown.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 
 /** "How did you get that?": the same run again, every step of it. */
-export function composeSteps(done: DoneRun, seed: number): AnswerDocument {
+export async function composeSteps(done: DoneRun, seed: number, pause: Pause): Promise<AnswerDocument> {
   const { calculator, run, origins, id } = done;
   const { reasons } = calculator.explain(run.result, run.input);
   const fields = calculator.fields as Fields;
@@ -41,6 +42,6 @@ export function composeSteps(done: DoneRun, seed: number): AnswerDocument {
     receipts: [toReceipt({ ...done, seed })],
     articles: [],
     sources: sourcesById([...run.result.facts.map(({ source }) => source), ...calculator.sources]),
-    record: { topic: calculator.name, followUps: followUpsOf(done).slice(0, 2) },
+    record: { topic: calculator.name, followUps: (await followUpsOf(done, pause)).slice(0, 2) },
   };
 }

@@ -94,6 +94,12 @@ describe('an answer to our question', () => {
       });
   });
 
+  it('leaves a number that its words make clear what it is', async () => {
+    const facts = await known(question, asked, user('why? I earn {6500|wages}', { act: 'answer' }));
+    expect(facts).not.toHaveProperty('loan_rate');
+    expect(facts).toMatchObject({ wages: 6500 });
+  });
+
   it('does not take an amount of money for a rate', async () => {
     const facts = await known(question, asked, user('{$90,000|wages}', { act: 'answer' }));
     expect(facts).not.toHaveProperty('loan_rate');

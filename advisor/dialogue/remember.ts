@@ -112,7 +112,7 @@ function inConversation(read: Reading, state: State, turn: number): Reading {
   const reading = { ...read, act: possibleAct(read, state, turn) };
   if (!goingOn.has(reading.act.id)) return reading;
   const { last, pending, picture } = state;
-  const answered = pending && reading.act.id === 'answer' ? asAnswer(reading.told, pending) : reading.told;
+  const answered = pending && reading.act.id === 'answer' ? asAnswer(reading, pending) : reading.told;
   const about = new Set(
     pending && reading.act.id === 'answer'
       ? pending.fields.flatMap((name) => rolesOfField((pending.calculator.fields as Fields)[name]))
@@ -178,14 +178,16 @@ function afterMessage(reading: Reading, state: State, turn: number, year: number
 }
 
 /** A bare number is what we asked for, whatever it might mean elsewhere. */
-function asAnswer(told: readonly ReadQuantity[], pending: NonNullable<State['pending']>): ReadQuantity[] {
+function asAnswer({ text, told }: Reading, pending: NonNullable<State['pending']>): ReadQuantity[] {
   const [only, ...more] = told;
   const [field = ''] = pending.fields;
   const uses = (aboutField((pending.calculator.fields as Fields)[field])?.roles ?? []).map(readRoleUse);
   const [first] = uses;
   if (!first || !only || more.length > 0 || uses.some(({ role }) => role === only.role)) return [...told];
   // "Why? I'm 41" to a question for the rate still tells an age, where the calculation takes one.
-  if (only.probability > clearRole && rolesTaken(pending.calculator).has(only.role)) return [...told];
+  const isInWords = /\p{L}/u.test(text.slice(0, only.start) + text.slice(only.end));
+  const isClear = only.probability > clearRole && rolesTaken(pending.calculator).has(only.role);
+  if (isInWords && isClear) return [...told];
   const kind = roles[first.role].kind;
   const fits = only.unit === 'none' || only.unit === (kind === 'rate' ? 'percent' : kind);
   if (!fits) return [...told];

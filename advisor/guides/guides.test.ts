@@ -45,6 +45,8 @@ describe.each(guides.map((guide) => ({ name: guide.id, guide })))('guide $name',
     expect(guide.followUps.length).toBeGreaterThanOrEqual(2);
     expect(guide.articles.filter((id: string) => !articleIds.has(id))).toEqual([]);
     expect(guide.sources.filter((id: string) => !(id in sources))).toEqual([]);
+    const named = decided.flatMap(({ verdict }) => verdict.article ?? []);
+    expect(named.filter((id) => !guide.articles.includes(id))).toEqual([]);
   });
 
   it('decides in one short sentence, with at most 120 words in all', () => {

@@ -44,7 +44,7 @@ describe('a calculator as a tool', () => {
     const { call, runs } = open();
     const told = await call('compound_growth', { monthly: 500, rate: 7, years: 30 });
     expect(told).toMatchObject({
-      figures: [{ label: 'Value at the end', text: '$584,726' }, {}, {}, {}],
+      figures: [{ label: 'Value at the end', text: '$584,726' }, {}, {}, {}, {}],
       steps: [{ text: '7%' }, { text: '0.5654%' }, { text: '$500.00' }, { text: '360' }, {}, {}, {}],
       facts: [],
     });

@@ -163,7 +163,7 @@ await client.auth.stopAutoRefresh();`,
 
 /** An answer to the question above, shortened. A test holds it against the real one. */
 export const exampleAdvice = {
-  advice: '**Your portfolio’s yearly return has typically strayed by 15.6% from its average.** ...',
+  advice: '**Your portfolio has typically swung 15.6% a year around an average of 10.4%.** ...',
   confidence: 0.91,
   sources: [
     'Asset allocation, FinDeus, /functions/v1/articles/asset-allocation',
@@ -171,9 +171,9 @@ export const exampleAdvice = {
   ],
   recommendations: [
     {
-      action: 'Ask yourself whether you would hold on through the deepest fall; if not, hold fewer stocks.',
+      action: 'Ask yourself whether you’d hold on through that fall; if not, hold fewer stocks.',
       priority: 'high',
-      details: 'Your portfolio’s yearly return has typically strayed by 15.6% from its average.',
+      details: 'If stocks dropped 50%, you’d lose about $40,000 and have $60,000 left.',
     },
   ],
   risk_assessment: {
@@ -202,7 +202,7 @@ export const apiExamples = {
     {
       language: 'JSON',
       text: `event: text
-data: {"text": "**Your portfolio’s yearly return has typically strayed by 15.6% from its average.**"}
+data: {"text": "**Your portfolio has typically swung 15.6% a year around an average of 10.4%.**"}
 
 : still here
 
@@ -213,7 +213,7 @@ data: {"advice": "...", "confidence": ${exampleAdvice.confidence}, "sources": []
   chatStream: [
     {
       language: 'JSON',
-      text: `data: {"text": "**Your portfolio’s yearly return has typically strayed by 15.6% from its average.**"}
+      text: `data: {"text": "**Your portfolio has typically swung 15.6% a year around an average of 10.4%.**"}
 
 data: {"done": true}`,
     },
@@ -221,7 +221,7 @@ data: {"done": true}`,
   calculation: json({
     calculator: 'compound_growth',
     tax_year: 2026,
-    summary: 'You would have about $584,726 after 30 years at 7% a year.',
+    summary: 'You’d have about $584,726 after 30 years at 7% a year.',
     figures: [
       { id: 'future_value', label: 'Value at the end', value: 584726.3016433, unit: 'usd', text: '$584,726' },
     ],

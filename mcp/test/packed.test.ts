@@ -120,7 +120,7 @@ describe('the server as an assistant starts it, installed from its package', () 
     const client = await asUser();
     const first = await call(client, 'ask_findeus', { question: growth });
     expect(first.isError).toBeFalsy();
-    expect(first.text).toContain('$584,726');
+    expect(first.text).toContain('about $585,000');
     expect(first.text).not.toContain('```findeus');
     expect(first.text).toMatch(/Confidence: \d+%/);
     const { advice } = first.structuredContent as { advice: string };

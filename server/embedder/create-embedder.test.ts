@@ -138,7 +138,7 @@ describe('its process', () => {
   it('does not outlive a server that was killed', async () => {
     const program = `
       const { createEmbedder } = await import('#server/embedder/create-embedder.ts');
-      const embedder = createEmbedder();
+      const embedder = createEmbedder({ patienceMs: null });
       await embedder.warm();
       console.log(embedder.pid);
       setInterval(() => {}, 1000);`;

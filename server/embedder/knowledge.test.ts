@@ -183,6 +183,9 @@ describe('finding articles by meaning', () => {
       return (await opened.advisor.consider({ messages, mode: 'free' }).plan()).planned?.plan;
     };
     expect(await plan('should I buy Tesla')).toMatchObject({ kind: 'limit' });
-    expect(await plan('should I buy bitcoin')).toMatchObject({ kind: 'article' });
+    expect(await plan('should I buy bitcoin')).toMatchObject({
+      kind: 'guide',
+      guide: { id: 'too_much_crypto' },
+    });
   });
 });

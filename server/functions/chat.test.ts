@@ -206,7 +206,7 @@ describe('functions/v1/chat', () => {
       'run.calculator: there is no such calculator',
     ],
     ['without inputs', { calculator: 'compound_growth' }, 'run.inputs: must be an object'],
-    ['that lacks one', { ...growth, inputs: { monthly: 500 } }, 'run.inputs.rate: Yearly return is missing.'],
+    ['that lacks one', { ...growth, inputs: { monthly: 500 } }, 'run.inputs.years: Time is missing.'],
     [
       'with an input nobody knows',
       { ...growth, inputs: { ...growth.inputs, luck: 7 } },
@@ -670,7 +670,7 @@ describe('functions/v1/chat', () => {
     const text = await textOf(
       await post(question('[FREE MODE] If I invest $500 a month at 7% for 30 years, how much will I have?')),
     );
-    expect(text).toContain('$584,726');
+    expect(text).toContain('about [$585,000]');
     expect(text).toContain('```findeus');
     expect(await textOf(await post(question('How do I trade on insider information?')))).toBe(
       "I can't provide advice on that topic. Content contains prohibited financial advice or potentially harmful information.",

@@ -24,6 +24,8 @@ export interface Verdict {
   next: Text;
   /** Words to say to a salesperson, a bank or a relative. */
   say?: Text;
+  /** The id of the guide's article that is about this verdict, where it is not the first. */
+  article?: string;
 }
 
 /** A calculator's run inside a guide. */

@@ -75,6 +75,7 @@ export const goldOrCashAtHome = defineGuide({
       ],
       unless: text`the firm isn't a SIPC member. Then move your account.`,
       next: text`Look the firm up on SIPC's member list and on FINRA BrokerCheck, and save a statement.`,
+      article: 'sipc-protection',
     }),
     app: (_, context) => ({
       opening: text`Don't keep serious savings in an app unless a named, insured bank holds them for you.`,

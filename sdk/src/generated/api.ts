@@ -2215,7 +2215,7 @@ export interface CalculatorInputs {
      */
     out_of?: number | undefined;
     /**
-     * Second number of the odds, as in 3 to 2 (a ratio). Left out: for each dollar at risk.
+     * Second number of the odds (a ratio). Left out: for each dollar at risk.
      * From 0.01 to 1000. Default: 1.
      */
     odds_to?: number | undefined;

@@ -16,7 +16,7 @@ const costPerMile = defineCalculator({
   title: 'Cost of driving a mile',
   about: 'What each mile with a car costs, from its price, what it is worth later, and the miles driven.',
   input: {
-    price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e6 }),
+    price: money({ label: 'Price of the car', roles: ['car_price', 'price_buy'], min: 1, max: 1e6 }),
     later: money({
       label: 'Worth later',
       roles: ['residual', 'trade_in'],

@@ -52,7 +52,7 @@ describe('the calculators', () => {
     const response = await wire.app.request('/calculators/compound_growth');
     const described = calculatorDescriptionSchema.parse(await response.json());
     expect(described.input_schema).toMatchObject({
-      required: ['rate', 'years'],
+      required: ['years'],
       additionalProperties: false,
       properties: { rate: { type: 'number', minimum: -50, maximum: 50 }, tax_year: { type: 'integer' } },
     });
@@ -111,7 +111,7 @@ describe('the calculators', () => {
 
   it('say in their own sentences what is wrong, and with which field', async () => {
     for (const [input, field, sentence] of [
-      [{ years: 30 }, 'rate', 'Yearly return is missing.'],
+      [{ rate: 7 }, 'years', 'Time is missing.'],
       [{ rate: null, years: 30 }, 'rate', 'Yearly return must be a number.'],
       [{ rate: 99, years: 30 }, 'rate', 'Yearly return must be at most 50%.'],
       [{ ...growth, monthly: 'much' }, 'monthly', 'Monthly contribution must be a number.'],
