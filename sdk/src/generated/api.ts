@@ -198,7 +198,7 @@ export interface CalculatorInputs {
      */
     balance: number;
     /**
-     * Present rate (percent: 7 means 7%).
+     * Current rate (percent: 7 means 7%).
      * From 0 to 100.
      */
     rate: number;
@@ -208,7 +208,7 @@ export interface CalculatorInputs {
      */
     intro_rate?: number | undefined;
     /**
-     * Months of the introductory rate (months, a whole number). Left out: a common length of such an offer.
+     * Number of months at the introductory rate (months, a whole number). Left out: a common length of such an offer.
      * From 1 to 600. Default: 15.
      */
     intro_months?: number | undefined;
@@ -261,7 +261,7 @@ export interface CalculatorInputs {
      */
     rate: number;
     /**
-     * Time left on the loan (years). Left out: the most common term of a mortgage, unless the payment tells it.
+     * Time left on the loan (years). Left out: the most common term of a mortgage, unless the payment shows it.
      * From 0 to 50.
      */
     years?: number | undefined;
@@ -271,7 +271,7 @@ export interface CalculatorInputs {
      */
     payment?: number | undefined;
     /**
-     * Fee to set it up (dollars). Left out: no fee was mentioned.
+     * Setup fee (dollars). Left out: no fee was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     fee?: number | undefined;
@@ -284,12 +284,12 @@ export interface CalculatorInputs {
   /** Car trade-in with a loan: Trading in a car on which money is still owed: the equity or how far it is upside down, what the new loan comes to with that rolled in, its payment, and what the rolled-in debt costs. */
   car_trade_in: {
     /**
-     * Trade-in value (dollars). Left out: what is owed is taken for what the trade-in leaves unpaid.
+     * Trade-in value (dollars). Left out: what you owe is taken as what the trade-in leaves unpaid.
      * From 0 to 10000000. Default: 0.
      */
     worth?: number | undefined;
     /**
-     * Owed on the car (dollars). Left out: no loan on it was mentioned.
+     * Balance owed on the car (dollars). Left out: no loan on it was mentioned.
      * From 0 to 10000000. Default: 0.
      */
     owed?: number | undefined;
@@ -299,7 +299,7 @@ export interface CalculatorInputs {
      */
     price?: number | undefined;
     /**
-     * What you pay on your car now (dollars a month). Left out: the present payment was not mentioned.
+     * Current car payment (dollars a month). Left out: your current payment wasn’t mentioned.
      * From 0 to 1000000. Default: 0.
      */
     payment_now?: number | undefined;
@@ -309,22 +309,22 @@ export interface CalculatorInputs {
      */
     down?: number | undefined;
     /**
-     * Rate of the new loan (percent: 7 means 7%). Left out: a middle guess; put in the rate you are offered.
+     * New loan rate (percent: 7 means 7%). Left out: a middle guess; put in the rate you are offered.
      * From 0 to 40. Default: 7.
      */
     rate?: number | undefined;
     /**
-     * Rate of the loan on your car now (percent: 7 means 7%). Left out: keeping the car isn’t compared.
+     * Current car loan rate (percent: 7 means 7%). Left out: keeping the car isn’t compared.
      * From 0 to 60. Default: 0.
      */
     rate_now?: number | undefined;
     /**
-     * Time left on the loan now (years). Left out: keeping the car isn’t compared.
+     * Time left on the current loan (years). Left out: keeping the car isn’t compared.
      * From 0 to 144. Default: 0.
      */
     time_left?: number | undefined;
     /**
-     * Term of the new loan (years). Left out: a common term of a car loan.
+     * New loan term (years). Left out: a common term of a car loan.
      * From 0.08333333333333333 to 144. Default: 5.
      */
     term?: number | undefined;
@@ -352,18 +352,18 @@ export interface CalculatorInputs {
        */
       rate: number;
       /**
-       * Payment now (dollars a month). Left out: no payment was mentioned.
+       * Current payment (dollars a month). Left out: no payment was mentioned.
        * From 0 to 10000000. Default: 0.
        */
       minimum?: number | undefined;
     }[];
     /**
-     * Rate of the new loan (percent: 7 means 7%).
+     * New loan rate (percent: 7 means 7%).
      * From 0 to 100.
      */
     rate: number;
     /**
-     * Term of the new loan (years). Left out: a common term of such a loan.
+     * New loan term (years). Left out: a common term of such a loan.
      * From 0.08333333333333333 to 50. Default: 5.
      */
     years?: number | undefined;
@@ -378,7 +378,7 @@ export interface CalculatorInputs {
      */
     fee?: number | undefined;
     /**
-     * Paid on all debts now (dollars a month). Left out: the payments of the debts, or else what the new loan would cost.
+     * Total you pay on all debts now (dollars a month). Left out: the payments of the debts, or else what the new loan would cost.
      * From 0 to 100000000. Default: 0.
      */
     budget?: number | undefined;
@@ -417,7 +417,7 @@ export interface CalculatorInputs {
      */
     budget?: number | undefined;
     /**
-     * Minimum payments in all (dollars a month). Left out: the minimums of the debts, where they are given.
+     * Total of the minimum payments (dollars a month). Left out: the minimums of the debts, where they are given.
      * From 0 to 100000000. Default: 0.
      */
     minimums?: number | undefined;
@@ -432,12 +432,12 @@ export interface CalculatorInputs {
      */
     lump_sum?: number | undefined;
     /**
-     * Time in which you want to be debt-free (months, a whole number). Left out: no time was mentioned.
+     * Time you want to be debt-free in (months, a whole number). Left out: no time was mentioned.
      * From 0 to 600. Default: 0.
      */
     target_months?: number | undefined;
     /**
-     * Time after which you want to know what you owe (months, a whole number). Left out: no time was mentioned.
+     * Time of the balance you ask about (months, a whole number). Left out: no time was mentioned.
      * From 0 to 600. Default: 0.
      */
     after_months?: number | undefined;
@@ -465,7 +465,7 @@ export interface CalculatorInputs {
      */
     income: number;
     /**
-     * Rent or the whole housing payment (dollars a month). Left out: no housing payment was mentioned.
+     * Rent or full housing payment (dollars a month). Left out: no housing payment was mentioned.
      * From 0 to 10000000. Default: 0.
      */
     housing?: number | undefined;
@@ -543,7 +543,7 @@ export interface CalculatorInputs {
   /** HELOC or cash-out refinance: Whether it costs less to take cash out of a home with a HELOC or home equity loan beside the mortgage you have, or with a cash-out refinance that replaces it: both monthly payments, interest and costs over the time you stay, and how much the lender allows. */
   heloc_or_cash_out: {
     /**
-     * Mortgage you have (dollars).
+     * Current mortgage balance (dollars).
      * From 1 to 1000000000.
      */
     owed: number;
@@ -553,17 +553,17 @@ export interface CalculatorInputs {
      */
     cash: number;
     /**
-     * Rate of the mortgage you have (percent: 7 means 7%).
+     * Current mortgage rate (percent: 7 means 7%).
      * From 0 to 25.
      */
     rate: number;
     /**
-     * Time left on it (years). Left out: a thirty-year mortgage that is some years old.
+     * Time left on the mortgage (years). Left out: a thirty-year mortgage that is some years old.
      * From 0.08333333333333333 to 40. Default: 25.
      */
     years_left?: number | undefined;
     /**
-     * Rate of the HELOC or home equity loan (percent: 7 means 7%). Left out: a round assumption; most HELOCs follow the prime rate.
+     * HELOC or home equity loan rate (percent: 7 means 7%). Left out: a round assumption; most HELOCs follow the prime rate.
      * From 0 to 30. Default: 8.
      */
     heloc_rate?: number | undefined;
@@ -573,12 +573,12 @@ export interface CalculatorInputs {
      */
     heloc_years?: number | undefined;
     /**
-     * Rate of the new mortgage (percent: 7 means 7%). Left out: a round assumption; cash-out loans cost a little more than others.
+     * New mortgage rate (percent: 7 means 7%). Left out: a round assumption; cash-out loans cost a little more than others.
      * From 0 to 30. Default: 6.75.
      */
     refi_rate?: number | undefined;
     /**
-     * Term of the new mortgage (years). Left out: the most common term in the United States.
+     * New mortgage term (years). Left out: the most common term in the United States.
      * From 5 to 40. Default: 30.
      */
     refi_years?: number | undefined;
@@ -588,7 +588,7 @@ export interface CalculatorInputs {
      */
     costs?: number | undefined;
     /**
-     * Fees of the HELOC (dollars). Left out: many lenders charge none.
+     * HELOC fees (dollars). Left out: many lenders charge none.
      * From 0 to 1000000. Default: 0.
      */
     heloc_costs?: number | undefined;
@@ -598,12 +598,12 @@ export interface CalculatorInputs {
      */
     value?: number | undefined;
     /**
-     * Share of the value up to which a lender goes (percent: 7 means 7%). Left out: as far as many lenders go with all loans together.
+     * Highest share of the value a lender allows (percent: 7 means 7%). Left out: as far as many lenders go with all loans together.
      * From 1 to 125. Default: 80.
      */
     lend_up_to?: number | undefined;
     /**
-     * Time you stay (years). Left out: many owners move or refinance within about that time.
+     * Time you’ll stay (years). Left out: many owners move or refinance within about that time.
      * From 0.08333333333333333 to 40. Default: 10.
      */
     stay?: number | undefined;
@@ -636,7 +636,7 @@ export interface CalculatorInputs {
      */
     new_loan?: number | undefined;
     /**
-     * What you paid for it (dollars). Left out: the price you paid isn’t known, so today’s value counts.
+     * Price you paid (dollars). Left out: the price you paid isn’t known, so today’s value counts.
      * From 0 to 1000000000. Default: 0.
      */
     basis?: number | undefined;
@@ -656,7 +656,7 @@ export interface CalculatorInputs {
      */
     pay_down?: number | undefined;
     /**
-     * Mortgage insurance a month (dollars a month). Left out: its cost isn’t known.
+     * Monthly mortgage insurance (dollars a month). Left out: its cost isn’t known.
      * From 0 to 100000. Default: 0.
      */
     pmi?: number | undefined;
@@ -671,12 +671,12 @@ export interface CalculatorInputs {
      */
     years_left?: number | undefined;
     /**
-     * Your share of it (percent: 7 means 7%). Left out: it’s all yours.
+     * Share of the home you own (percent: 7 means 7%). Left out: it’s all yours.
      * From 1 to 100. Default: 100.
      */
     own_share?: number | undefined;
     /**
-     * Share of the value up to which a lender goes (percent: 7 means 7%). Left out: as far as many lenders go with all loans together.
+     * Highest share of the value a lender allows (percent: 7 means 7%). Left out: as far as many lenders go with all loans together.
      * From 1 to 125. Default: 80.
      */
     lend_up_to?: number | undefined;
@@ -704,7 +704,7 @@ export interface CalculatorInputs {
      */
     down_payment?: number | undefined;
     /**
-     * Down payment in percent (percent: 7 means 7%). Left out: a fifth where nothing is said of it, with which no mortgage insurance is due.
+     * Down payment in percent (percent: 7 means 7%). Left out: a fifth, enough to avoid mortgage insurance, since you didn’t say.
      * From 0 to 99.
      */
     down_percent?: number | undefined;
@@ -724,12 +724,12 @@ export interface CalculatorInputs {
      */
     property_tax?: number | undefined;
     /**
-     * Yearly property tax, of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
+     * Yearly property tax as a share of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
      * From 0 to 6. Default: 1.1.
      */
     tax_rate?: number | undefined;
     /**
-     * Yearly homeowners insurance (dollars a year). Left out: a middle guess; storms and wildfires make it much dearer in places.
+     * Yearly homeowners insurance (dollars a year). Left out: a middle guess; it costs much more where storms or wildfires are common.
      * From 0 to 1000000. Default: 2000.
      */
     insurance?: number | undefined;
@@ -739,12 +739,12 @@ export interface CalculatorInputs {
      */
     hoa?: number | undefined;
     /**
-     * Mortgage insurance a month (dollars a month). Left out: worked out from a share of the loan where it is due.
+     * Monthly mortgage insurance (dollars a month). Left out: worked out from a share of the loan where it is due.
      * From 0 to 100000. Default: 0.
      */
     pmi?: number | undefined;
     /**
-     * Yearly mortgage insurance, of the loan (percent: 7 means 7%). Left out: a middle guess; it depends on your credit score and down payment.
+     * Yearly mortgage insurance as a share of the loan (percent: 7 means 7%). Left out: a middle guess; it depends on your credit score and down payment.
      * From 0 to 3. Default: 0.7.
      */
     pmi_rate?: number | undefined;
@@ -754,12 +754,12 @@ export interface CalculatorInputs {
      */
     extra?: number | undefined;
     /**
-     * Repairs and upkeep a month (dollars a month). Left out: upkeep is not asked about.
+     * Monthly repairs and upkeep (dollars a month). Left out: upkeep is not asked about.
      * From 0 to 1000000. Default: 0.
      */
     maintenance?: number | undefined;
     /**
-     * Rent you get from a tenant (dollars a month). Left out: nobody rents a part of it.
+     * Rent you get from a tenant (dollars a month). Left out: no tenant was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     rent_received?: number | undefined;
@@ -832,12 +832,12 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Yearly property tax, of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
+     * Yearly property tax as a share of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
      * From 0 to 6. Default: 1.1.
      */
     tax_rate?: number | undefined;
     /**
-     * Yearly homeowners insurance (dollars a year). Left out: a middle guess; storms and wildfires make it much dearer in places.
+     * Yearly homeowners insurance (dollars a year). Left out: a middle guess; it costs much more where storms or wildfires are common.
      * From 0 to 1000000. Default: 2000.
      */
     insurance?: number | undefined;
@@ -847,12 +847,12 @@ export interface CalculatorInputs {
      */
     hoa?: number | undefined;
     /**
-     * Yearly mortgage insurance, of the loan (percent: 7 means 7%). Left out: a middle guess; it depends on your credit score and down payment.
+     * Yearly mortgage insurance as a share of the loan (percent: 7 means 7%). Left out: a middle guess; it depends on your credit score and down payment.
      * From 0 to 3. Default: 0.7.
      */
     pmi_rate?: number | undefined;
     /**
-     * Mortgage insurance a month (dollars a month). Left out: worked out from a share of the loan where it’s due.
+     * Monthly mortgage insurance (dollars a month). Left out: worked out from a share of the loan where it’s due.
      * From 0 to 100000. Default: 0.
      */
     pmi?: number | undefined;
@@ -895,12 +895,12 @@ export interface CalculatorInputs {
      */
     rate: number;
     /**
-     * Time (years). Left out: what a month costs is asked.
+     * Time (years). Left out: you asked what a month costs.
      * From 0 to 100. Default: 0.
      */
     years?: number | undefined;
     /**
-     * What you pay each month (dollars a month). Left out: no payment was mentioned.
+     * Monthly payment (dollars a month). Left out: no payment was mentioned.
      * From 0 to 10000000. Default: 0.
      */
     payment?: number | undefined;
@@ -910,7 +910,7 @@ export interface CalculatorInputs {
      */
     limit?: number | undefined;
     /**
-     * What you could pay off at once (dollars). Left out: nothing is paid at once.
+     * Amount you could pay off at once (dollars). Left out: nothing is paid at once.
      * From 0 to 1000000000. Default: 0.
      */
     pay_off?: number | undefined;
@@ -933,7 +933,7 @@ export interface CalculatorInputs {
      */
     price?: number | undefined;
     /**
-     * Loan payment when buying, where the price isn’t known (dollars a month). Left out: worked out from the price.
+     * Loan payment if you buy (dollars a month). Left out: worked out from the price.
      * From 0 to 1000000. Default: 0.
      */
     buy_payment?: number | undefined;
@@ -948,27 +948,27 @@ export interface CalculatorInputs {
      */
     lease_term?: number | undefined;
     /**
-     * Due at signing of the lease (dollars). Left out: nothing was mentioned.
+     * Amount due at signing the lease (dollars). Left out: nothing was mentioned.
      * From 0 to 10000000. Default: 0.
      */
     lease_down?: number | undefined;
     /**
-     * Fees of the lease (dollars). Left out: no fees were mentioned.
+     * Lease fees (dollars). Left out: no fees were mentioned.
      * From 0 to 1000000. Default: 0.
      */
     lease_fees?: number | undefined;
     /**
-     * Down payment and trade-in when buying (dollars). Left out: the same as at signing of the lease.
+     * Down payment and trade-in when buying (dollars). Left out: the same as at signing the lease.
      * From 0 to 10000000.
      */
     buy_down?: number | undefined;
     /**
-     * Rate of the car loan (percent: 7 means 7%). Left out: a middle guess; put in the rate you are offered.
+     * Car loan rate (percent: 7 means 7%). Left out: a middle guess; put in the rate you are offered.
      * From 0 to 40. Default: 7.
      */
     rate?: number | undefined;
     /**
-     * Term of the car loan (years). Left out: a common term of a car loan.
+     * Car loan term (years). Left out: a common term of a car loan.
      * From 0.08333333333333333 to 144. Default: 5.
      */
     loan_term?: number | undefined;
@@ -978,12 +978,12 @@ export interface CalculatorInputs {
      */
     keep?: number | undefined;
     /**
-     * Repairs of the bought car a year, beyond those of a lease (dollars a year). Left out: upkeep is the same both ways.
+     * Yearly repairs of the bought car beyond those of a lease (dollars a year). Left out: upkeep is the same both ways.
      * From 0 to 1000000. Default: 0.
      */
     upkeep?: number | undefined;
     /**
-     * Worth of the car at the end of that time (dollars). Left out: a car that loses a fifth in its first year and about a seventh in each year after it.
+     * Value of the car at the end (dollars). Left out: a car that loses a fifth in its first year and about a seventh in each year after it.
      * From 0 to 10000000.
      */
     residual?: number | undefined;
@@ -1001,12 +1001,12 @@ export interface CalculatorInputs {
      */
     income?: number | undefined;
     /**
-     * What the family needs a year, instead of a share of the income (dollars a year). Left out: a share of the income is replaced.
+     * Yearly amount the family needs, instead of a share of income (dollars a year). Left out: a share of the income is replaced.
      * From 0 to 100000000. Default: 0.
      */
     yearly_need?: number | undefined;
     /**
-     * Child care that would have to be paid for (dollars a year). Left out: no child care was mentioned.
+     * Yearly child care to pay for (dollars a year). Left out: no child care was mentioned.
      * From 0 to 10000000. Default: 0.
      */
     child_care?: number | undefined;
@@ -1016,7 +1016,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Share of the income to replace (percent: 7 means 7%). Left out: one person fewer lives on it, and less goes to taxes and work.
+     * Share of the income to replace (percent: 7 means 7%). Left out: there’s one less person to support, and less goes to taxes and work.
      * From 0 to 100. Default: 75.
      */
     share?: number | undefined;
@@ -1026,17 +1026,17 @@ export interface CalculatorInputs {
      */
     other_income?: number | undefined;
     /**
-     * Debt to pay off (dollars). Left out: no debts were mentioned.
+     * Total debt to pay off (dollars). Left out: no debts were mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     debts?: number | undefined;
     /**
-     * Education to pay for (dollars). Left out: no education costs were mentioned.
+     * Education cost to cover (dollars). Left out: no education costs were mentioned.
      * From 0 to 100000000. Default: 0.
      */
     education?: number | undefined;
     /**
-     * Cost of a funeral and of settling the estate (dollars). Left out: a round assumption for a funeral and some legal costs.
+     * Cost of a funeral and settling the estate (dollars). Left out: a round assumption for a funeral and some legal costs.
      * From 0 to 10000000. Default: 15000.
      */
     final_expenses?: number | undefined;
@@ -1084,7 +1084,7 @@ export interface CalculatorInputs {
      */
     years: number;
     /**
-     * What you pay each month now (dollars a month). Left out: the payment that ends the loan with its term.
+     * Current monthly payment (dollars a month). Left out: the payment that ends the loan with its term.
      * From 0 to 100000000. Default: 0.
      */
     payment?: number | undefined;
@@ -1114,12 +1114,12 @@ export interface CalculatorInputs {
      */
     trade_in?: number | undefined;
     /**
-     * Time in which you want it paid off (years). Left out: it runs its full term.
+     * Time you want it paid off in (years). Left out: it runs its full term.
      * From 0 to 50. Default: 0.
      */
     target_years?: number | undefined;
     /**
-     * Time of the balance (years). Left out: the balance along the way is not asked for.
+     * Time of the balance you ask about (years). Left out: the balance along the way is not asked for.
      * From 0 to 50. Default: 0.
      */
     after_years?: number | undefined;
@@ -1129,12 +1129,12 @@ export interface CalculatorInputs {
      */
     compare_rate?: number | undefined;
     /**
-     * Term it had at the start (years). Left out: the term that is left counts.
+     * Original term (years). Left out: the term that is left counts.
      * From 0 to 50. Default: 0.
      */
     full_term?: number | undefined;
     /**
-     * What it is worth (dollars). Left out: its value is not asked about.
+     * Current value of what it paid for (dollars). Left out: its value is not asked about.
      * From 0 to 1000000000. Default: 0.
      */
     worth?: number | undefined;
@@ -1182,7 +1182,7 @@ export interface CalculatorInputs {
      */
     years: number;
     /**
-     * Down payment (dollars). Left out: nothing is paid down.
+     * Down payment (dollars). Left out: no down payment was mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     down_payment?: number | undefined;
@@ -1192,22 +1192,22 @@ export interface CalculatorInputs {
      */
     trade_in?: number | undefined;
     /**
-     * Price you have in mind (dollars). Left out: no price was mentioned.
+     * Price of what you want to buy (dollars). Left out: no price was mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     price?: number | undefined;
     /**
-     * Property tax in the payment, a year (dollars a year). Left out: the payment is for the loan alone.
+     * Yearly property tax in the payment (dollars a year). Left out: the payment is for the loan alone.
      * From 0 to 1000000. Default: 0.
      */
     property_tax?: number | undefined;
     /**
-     * Property tax in the payment, of the price (percent: 7 means 7%). Left out: the payment is for the loan alone.
+     * Property tax in the payment as a share of the price (percent: 7 means 7%). Left out: the payment is for the loan alone.
      * From 0 to 6. Default: 0.
      */
     tax_rate?: number | undefined;
     /**
-     * Homeowners insurance in the payment, a year (dollars a year). Left out: the payment is for the loan alone.
+     * Yearly homeowners insurance in the payment (dollars a year). Left out: the payment is for the loan alone.
      * From 0 to 1000000. Default: 0.
      */
     insurance?: number | undefined;
@@ -1240,7 +1240,7 @@ export interface CalculatorInputs {
      */
     income: number;
     /**
-     * Price you have in mind (dollars). Left out: no price is named.
+     * Home price you have in mind (dollars). Left out: no price is named.
      * From 0 to 1000000000. Default: 0.
      */
     price?: number | undefined;
@@ -1270,12 +1270,12 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Yearly property tax, of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
+     * Yearly property tax as a share of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
      * From 0 to 6. Default: 1.1.
      */
     tax_rate?: number | undefined;
     /**
-     * Yearly homeowners insurance (dollars a year). Left out: a middle guess; storms and wildfires make it much dearer in places.
+     * Yearly homeowners insurance (dollars a year). Left out: a middle guess; it costs much more where storms or wildfires are common.
      * From 0 to 1000000. Default: 2000.
      */
     insurance?: number | undefined;
@@ -1285,7 +1285,7 @@ export interface CalculatorInputs {
      */
     hoa?: number | undefined;
     /**
-     * Yearly mortgage insurance, of the loan (percent: 7 means 7%). Left out: a middle guess; it depends on your credit score and down payment.
+     * Yearly mortgage insurance as a share of the loan (percent: 7 means 7%). Left out: a middle guess; it depends on your credit score and down payment.
      * From 0 to 3. Default: 0.7.
      */
     pmi_rate?: number | undefined;
@@ -1305,7 +1305,7 @@ export interface CalculatorInputs {
      */
     rent_now?: number | undefined;
     /**
-     * Limit you want to keep to, of income (percent: 7 means 7%). Left out: the 28/36 guideline.
+     * Share of income you want to stay under (percent: 7 means 7%). Left out: the 28/36 guideline.
      * From 0 to 100. Default: 0.
      */
     limit_share?: number | undefined;
@@ -1328,17 +1328,17 @@ export interface CalculatorInputs {
      */
     rate: number;
     /**
-     * Rate with points (percent: 7 means 7%). Left out: it follows from how far the rate falls.
+     * Rate with points (percent: 7 means 7%). Left out: worked out from how far the rate drops.
      * From 0 to 25. Default: 0.
      */
     new_rate?: number | undefined;
     /**
-     * Points take off the rate (percent: 7 means 7%). Left out: the rate with points is given instead.
+     * Drop in the rate from the points (percent: 7 means 7%). Left out: the rate with points is given instead.
      * From 0 to 10. Default: 0.
      */
     rate_cut?: number | undefined;
     /**
-     * Points, of the loan (percent: 7 means 7%). Left out: one point is a hundredth of the loan.
+     * Points as a share of the loan (percent: 7 means 7%). Left out: one point is one percent of the loan.
      * From 0 to 10. Default: 1.
      */
     points?: number | undefined;
@@ -1371,22 +1371,22 @@ export interface CalculatorInputs {
      */
     amount: number;
     /**
-     * Fee (dollars). Left out: what is paid back is given instead.
+     * Fee (dollars). Left out: you gave what you pay back instead.
      * From 0 to 10000000. Default: 0.
      */
     fee?: number | undefined;
     /**
-     * Paid back, at once or every month (dollars a month). Left out: it is the amount and the fee.
+     * Amount paid back, at once or every month (dollars a month). Left out: the amount plus the fee.
      * From 0 to 10000000. Default: 0.
      */
     payment?: number | undefined;
     /**
-     * Time of the loan (years). Left out: two weeks, as most payday loans.
+     * Time of the loan (years). Left out: two weeks, like most payday loans.
      * From 0.00273224043715847 to 60. Default: 0.038356164383561646.
      */
     years?: number | undefined;
     /**
-     * Number of times it is rolled over, or of payments (a whole number). Left out: it is paid back when it is due.
+     * Number of rollovers or payments (a whole number). Left out: you pay it back when it’s due.
      * From 0 to 100. Default: 0.
      */
     rollovers?: number | undefined;
@@ -1429,12 +1429,12 @@ export interface CalculatorInputs {
      */
     costs?: number | undefined;
     /**
-     * Closing costs, of the loan (percent: 7 means 7%). Left out: the costs are an amount.
+     * Closing costs as a share of the loan (percent: 7 means 7%). Left out: the costs are an amount.
      * From 0 to 10. Default: 0.
      */
     costs_percent?: number | undefined;
     /**
-     * Add the costs to the new loan (true or false). Left out: the costs are paid in cash.
+     * Costs rolled into the new loan (true or false). Left out: the costs are paid in cash.
      * Default: false.
      */
     roll_in?: boolean | undefined;
@@ -1449,7 +1449,7 @@ export interface CalculatorInputs {
      */
     discount?: number | undefined;
     /**
-     * What you pay each month now (dollars a month). Left out: worked out from the loan.
+     * Current monthly payment (dollars a month). Left out: worked out from the loan.
      * From 0 to 10000000. Default: 0.
      */
     payment_now?: number | undefined;
@@ -1492,7 +1492,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Down payment, of the price (percent: 7 means 7%). Left out: enough to go without mortgage insurance.
+     * Down payment as a share of the price (percent: 7 means 7%). Left out: enough to go without mortgage insurance.
      * From 0 to 100. Default: 20.
      */
     down_percent?: number | undefined;
@@ -1517,12 +1517,12 @@ export interface CalculatorInputs {
      */
     rent_growth?: number | undefined;
     /**
-     * Yearly property tax, of the value (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
+     * Yearly property tax as a share of the value (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
      * From 0 to 6. Default: 1.1.
      */
     tax_rate?: number | undefined;
     /**
-     * Yearly upkeep, of the value (percent: 7 means 7%). Left out: a common rule of thumb for repairs.
+     * Yearly upkeep as a share of the value (percent: 7 means 7%). Left out: a common rule of thumb for repairs.
      * From 0 to 10. Default: 1.
      */
     maintenance?: number | undefined;
@@ -1532,7 +1532,7 @@ export interface CalculatorInputs {
      */
     upkeep?: number | undefined;
     /**
-     * Yearly homeowners insurance, of the value (percent: 7 means 7%). Left out: a middle guess; it differs much by place.
+     * Yearly homeowners insurance as a share of the value (percent: 7 means 7%). Left out: a middle guess; it varies a lot by place.
      * From 0 to 10. Default: 0.5.
      */
     insurance_rate?: number | undefined;
@@ -1542,7 +1542,7 @@ export interface CalculatorInputs {
      */
     insurance?: number | undefined;
     /**
-     * Other costs an owner pays each month (dollars a month). Left out: no other costs were mentioned.
+     * Other monthly costs of owning (dollars a month). Left out: no other costs were mentioned.
      * From 0 to 1000000. Default: 0.
      */
     owner_costs?: number | undefined;
@@ -1552,12 +1552,12 @@ export interface CalculatorInputs {
      */
     repairs?: number | undefined;
     /**
-     * What a roommate or tenant pays you either way (dollars a month). Left out: nobody pays you rent.
+     * Rent a roommate or tenant pays you either way (dollars a month). Left out: no roommate or tenant was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     rent_received?: number | undefined;
     /**
-     * Mortgage insurance a month (dollars a month). Left out: worked out from a share of the loan where it’s due.
+     * Monthly mortgage insurance (dollars a month). Left out: worked out from a share of the loan where it’s due.
      * From 0 to 100000. Default: 0.
      */
     pmi?: number | undefined;
@@ -1572,17 +1572,17 @@ export interface CalculatorInputs {
      */
     hoa?: number | undefined;
     /**
-     * Yearly mortgage insurance, of the loan (percent: 7 means 7%). Left out: a middle guess; charged only while the loan is large against the price.
+     * Yearly mortgage insurance as a share of the loan (percent: 7 means 7%). Left out: a middle guess; charged only while the loan is large against the price.
      * From 0 to 3. Default: 0.7.
      */
     pmi_rate?: number | undefined;
     /**
-     * Costs of buying, of the price (percent: 7 means 7%). Left out: closing costs are usually a few percent of the price.
+     * Buying costs as a share of the price (percent: 7 means 7%). Left out: closing costs are usually a few percent of the price.
      * From 0 to 20. Default: 3.
      */
     buying_costs?: number | undefined;
     /**
-     * Costs of selling, of the price (percent: 7 means 7%). Left out: agents’ commissions and other costs of a sale.
+     * Selling costs as a share of the price (percent: 7 means 7%). Left out: agents’ commissions and other costs of a sale.
      * From 0 to 20. Default: 6.
      */
     selling_costs?: number | undefined;
@@ -1615,12 +1615,12 @@ export interface CalculatorInputs {
      */
     selling_rate?: number | undefined;
     /**
-     * Other costs of selling (dollars). Left out: a hundredth of the price for title, transfer tax and fees.
+     * Other costs of selling (dollars). Left out: one percent of the price for title, transfer tax and fees.
      * From 0 to 100000000.
      */
     costs?: number | undefined;
     /**
-     * What you paid for it, with improvements (dollars). Left out: the gain is not asked for.
+     * Price you paid, with improvements (dollars). Left out: the gain isn’t asked about.
      * From 0 to 1000000000. Default: 0.
      */
     basis?: number | undefined;
@@ -1635,7 +1635,7 @@ export interface CalculatorInputs {
      */
     next_price?: number | undefined;
     /**
-     * Your share of it (percent: 7 means 7%). Left out: it’s all yours.
+     * Share of the home you own (percent: 7 means 7%). Left out: it’s all yours.
      * From 1 to 100. Default: 100.
      */
     own_share?: number | undefined;
@@ -1693,7 +1693,7 @@ export interface CalculatorInputs {
      */
     has_new_loan?: boolean | undefined;
     /**
-     * Share that income-based repayment takes (percent: 7 means 7%). Left out: it follows from the year of your first loan.
+     * Share of income that income-based repayment takes (percent: 7 means 7%). Left out: it follows from the year of your first loan.
      * From 0 to 15. Default: 0.
      */
     ibr_percent?: number | undefined;
@@ -1703,7 +1703,7 @@ export interface CalculatorInputs {
      */
     payments_made?: number | undefined;
     /**
-     * Years of qualifying payments so far (years). Left out: none were mentioned.
+     * Time of qualifying payments so far (years). Left out: none were mentioned.
      * From 0 to 40. Default: 0.
      */
     years_in?: number | undefined;
@@ -1713,7 +1713,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * What you pay each month now (dollars a month). Left out: no payment was mentioned.
+     * Current monthly payment (dollars a month). Left out: no payment was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     payment_now?: number | undefined;
@@ -1728,7 +1728,7 @@ export interface CalculatorInputs {
      */
     income_growth?: number | undefined;
     /**
-     * Inflation (percent: 7 means 7%). Left out: the poverty guideline rises about so much a year.
+     * Inflation (percent: 7 means 7%). Left out: about what the poverty guideline rises each year.
      * From 0 to 15. Default: 2.5.
      */
     inflation?: number | undefined;
@@ -1756,17 +1756,17 @@ export interface CalculatorInputs {
      */
     low_rate?: number | undefined;
     /**
-     * Rate of the loan with the rebate (percent: 7 means 7%). Left out: a middle guess for a bank loan; none where you would pay cash.
+     * Loan rate with the rebate (percent: 7 means 7%). Left out: a middle guess for a bank loan; none if you’d pay cash.
      * From 0 to 60.
      */
     other_rate?: number | undefined;
     /**
-     * Term of the promotional loan (years). Left out: a common term of a car loan.
+     * Promotional loan term (years). Left out: a common term of a car loan.
      * From 0.08333333333333333 to 144. Default: 5.
      */
     term?: number | undefined;
     /**
-     * Term of the other loan (years). Left out: the same.
+     * Other loan term (years). Left out: the same.
      * From 0 to 144. Default: 0.
      */
     other_term?: number | undefined;
@@ -1781,12 +1781,12 @@ export interface CalculatorInputs {
      */
     trade_in?: number | undefined;
     /**
-     * Rate your savings earn, if you could pay cash (percent: 7 means 7%). Left out: you would borrow either way.
+     * Savings rate, if you could pay cash (percent: 7 means 7%). Left out: you would borrow either way.
      * From 0 to 30. Default: 0.
      */
     savings_rate?: number | undefined;
     /**
-     * Time after which you pay the loan off (years). Left out: it runs its full term.
+     * Time until you pay the loan off (years). Left out: it runs its full term.
      * From 0 to 144. Default: 0.
      */
     pay_off?: number | undefined;
@@ -1804,7 +1804,7 @@ export interface CalculatorInputs {
      */
     rate: number;
     /**
-     * Tax rate on it (percent: 7 means 7%). Left out: it follows from your income, or no tax was mentioned.
+     * Tax rate on the return (percent: 7 means 7%). Left out: it follows from your income, or no tax was mentioned.
      * From 0 to 90. Default: 0.
      */
     tax_rate?: number | undefined;
@@ -1862,7 +1862,7 @@ export interface CalculatorInputs {
        */
       shares?: number | undefined;
       /**
-       * Price of a share (dollars). Left out: bought at today’s price.
+       * Price per share (dollars). Left out: bought at today’s price.
        * From 0 to 10000000. Default: 0.
        */
       price?: number | undefined;
@@ -1873,7 +1873,7 @@ export interface CalculatorInputs {
       amount?: number | undefined;
     }[];
     /**
-     * Price of purchases without one of their own (dollars). Left out: each purchase has its own price.
+     * Usual purchase price (dollars). Left out: each purchase has its own price.
      * From 0 to 10000000. Default: 0.
      */
     price?: number | undefined;
@@ -1883,7 +1883,7 @@ export interface CalculatorInputs {
      */
     each?: number | undefined;
     /**
-     * Price now (dollars). Left out: only the average is asked for.
+     * Current price (dollars). Left out: only the average is asked for.
      * From 0 to 10000000. Default: 0.
      */
     now?: number | undefined;
@@ -1921,17 +1921,17 @@ export interface CalculatorInputs {
      */
     tax_rate?: number | undefined;
     /**
-     * Face amount (dollars). Left out: most bonds are made out in this amount.
+     * Face amount (dollars). Left out: most bonds are issued in this amount.
      * From 1 to 1000000000. Default: 1000.
      */
     face?: number | undefined;
     /**
-     * Coupon rhythm (one of the values). Left out: Treasuries and most bonds in the United States pay twice a year.
+     * Coupon schedule (one of the values). Left out: Treasuries and most bonds in the United States pay twice a year.
      * Default: "semiannual".
      */
     frequency?: 'annual' | 'semiannual' | 'quarterly' | undefined;
     /**
-     * Question (one of the values). Left out: whichever of the two is not given.
+     * Figure in question (one of the values). Left out: whichever of the two is not given.
      * Default: "price_or_yield".
      */
     wanted?: 'price_or_yield' | 'macaulay_duration' | 'modified_duration' | undefined;
@@ -1954,7 +1954,7 @@ export interface CalculatorInputs {
        */
       rate: number;
       /**
-       * Volatility (percent: 7 means 7%). Left out: it was left out, so risk isn’t compared.
+       * Volatility (percent: 7 means 7%). Left out: none was mentioned, so risk isn’t compared.
        * From 0 to 200. Default: 0.
        */
       volatility?: number | undefined;
@@ -1993,7 +1993,7 @@ export interface CalculatorInputs {
   /** Covered call: A covered call, where you sell a call on shares you own: the premium income and its yield, the break-even price, and what you make if the shares are called away, from what you paid for them. */
   covered_call: {
     /**
-     * Share price now (dollars).
+     * Current share price (dollars).
      * From 0.01 to 5000000.
      */
     spot: number;
@@ -2008,7 +2008,7 @@ export interface CalculatorInputs {
      */
     premium: number;
     /**
-     * Price you paid a share (dollars). Left out: counted from today’s price.
+     * Purchase price per share (dollars). Left out: counted from today’s price.
      * From 0 to 5000000. Default: 0.
      */
     cost?: number | undefined;
@@ -2023,7 +2023,7 @@ export interface CalculatorInputs {
      */
     days?: number | undefined;
     /**
-     * Dividend per share until then (dollars). Left out: no dividend was mentioned.
+     * Dividend per share before expiry (dollars). Left out: no dividend was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     dividend?: number | undefined;
@@ -2033,15 +2033,15 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Dividend yield and income: Dividend yield and yearly dividend income from price, dividend per share and shares, or from an amount and a yield; the yield on what was paid; how much it takes for a wanted dividend income or to cover a bill; and growth, payout and a second stock beside it. */
+  /** Dividend yield and income: Dividend yield and yearly dividend income from price, dividend per share and shares, or from an amount and a yield; the yield on cost; how much it takes to earn a given dividend income or to cover a bill; and growth, payout and a second stock beside it. */
   dividend_yield: {
     /**
-     * Price of a share (dollars). Left out: the yield is given instead.
+     * Share price (dollars). Left out: the yield is given instead.
      * From 0 to 10000000. Default: 0.
      */
     price?: number | undefined;
     /**
-     * Price you paid for a share (dollars). Left out: the yield on cost is not asked for.
+     * Purchase price per share (dollars). Left out: the yield on cost isn’t asked for.
      * From 0 to 10000000. Default: 0.
      */
     cost?: number | undefined;
@@ -2066,12 +2066,12 @@ export interface CalculatorInputs {
      */
     yield?: number | undefined;
     /**
-     * Dividend income, had or wanted (dollars a year). Left out: it’s worked out.
+     * Dividend income you have or want (dollars a year). Left out: it’s worked out.
      * From 0 to 1000000000. Default: 0.
      */
     income?: number | undefined;
     /**
-     * Spending it should cover (dollars a year). Left out: no bill or spending was mentioned.
+     * Spending to cover (dollars a year). Left out: no bill or spending was mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spending?: number | undefined;
@@ -2081,7 +2081,7 @@ export interface CalculatorInputs {
      */
     tax_rate?: number | undefined;
     /**
-     * Growth of the dividend a year (percent: 7 means 7%). Left out: it stays what it is.
+     * Yearly dividend growth (percent: 7 means 7%). Left out: it stays what it is.
      * From -50 to 50. Default: 0.
      */
     growth?: number | undefined;
@@ -2111,7 +2111,7 @@ export interface CalculatorInputs {
      */
     par?: number | undefined;
     /**
-     * Rate of a preferred share (percent: 7 means 7%). Left out: it’s a common stock.
+     * Preferred dividend rate (percent: 7 means 7%). Left out: it’s a common stock.
      * From 0 to 50. Default: 0.
      */
     coupon?: number | undefined;
@@ -2124,7 +2124,7 @@ export interface CalculatorInputs {
   /** Flat or percent adviser fee: Whether a flat fee in dollars or a percentage of assets is cheaper for a financial adviser: what each costs a year, the balance at which they cost the same, and what the difference grows to. */
   flat_or_percent_fee: {
     /**
-     * Fee in percent of assets (percent: 7 means 7%). Left out: what advisers who charge by assets often take.
+     * Fee in percent of assets (percent: 7 means 7%). Left out: what advisers who charge by assets often charge.
      * From 0.01 to 10. Default: 1.
      */
     percent_fee?: number | undefined;
@@ -2134,7 +2134,7 @@ export interface CalculatorInputs {
      */
     flat_fee: number;
     /**
-     * Money managed (dollars).
+     * Amount managed (dollars).
      * From 1 to 10000000000.
      */
     amount: number;
@@ -2182,12 +2182,12 @@ export interface CalculatorInputs {
      */
     issue_month?: number | undefined;
     /**
-     * Fixed rate, or the composite rate where it’s above any fixed one (percent: 7 means 7%). Left out: the Treasury’s fixed rate for the month of issue is used.
+     * Fixed or composite rate (percent: 7 means 7%). Left out: the Treasury’s fixed rate for the month of issue is used.
      * From 0 to 10. Default: 0.
      */
     fixed?: number | undefined;
     /**
-     * Inflation rate of half a year (percent: 7 means 7%). Left out: the Treasury’s announced rates are used, then the latest of them.
+     * Six-month inflation rate (percent: 7 means 7%). Left out: the Treasury’s announced rates are used, then the latest of them.
      * From -5 to 10. Default: 0.
      */
     inflation?: number | undefined;
@@ -2197,7 +2197,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Kelly bet size: The share of your money that the Kelly criterion puts on a bet or a trade, from the chance to win and the payoff ratio (what a win brings for each dollar at risk), with half of it and the dollars of a bankroll. */
+  /** Kelly bet size: The share of your money that the Kelly criterion puts on a bet or a trade, from the chance to win and the payoff ratio (what a win pays for each dollar at risk), with half of it and the dollars of a bankroll. */
   kelly_bet: {
     /**
      * Chance to win (percent: 7 means 7%).
@@ -2210,7 +2210,7 @@ export interface CalculatorInputs {
      */
     odds?: number | undefined;
     /**
-     * Out of how many, where the chance is told as wins (a ratio). Left out: the chance is in percent.
+     * Number of tries (a ratio). Left out: the chance is in percent.
      * From 0 to 1000000. Default: 0.
      */
     out_of?: number | undefined;
@@ -2220,27 +2220,27 @@ export interface CalculatorInputs {
      */
     odds_to?: number | undefined;
     /**
-     * What a win brings in dollars (dollars). Left out: the payoff ratio is given instead.
+     * Win in dollars (dollars). Left out: the payoff ratio is given instead.
      * From 0 to 1000000000. Default: 0.
      */
     win?: number | undefined;
     /**
-     * What a loss costs in dollars (dollars). Left out: the payoff ratio is given instead.
+     * Loss in dollars (dollars). Left out: the payoff ratio is given instead.
      * From 0 to 1000000000. Default: 0.
      */
     loss?: number | undefined;
     /**
-     * What a win brings in percent (percent: 7 means 7%). Left out: the payoff ratio is given instead.
+     * Win in percent (percent: 7 means 7%). Left out: the payoff ratio is given instead.
      * From 0 to 100000. Default: 0.
      */
     win_rate?: number | undefined;
     /**
-     * What a loss costs in percent (percent: 7 means 7%). Left out: the payoff ratio is given instead.
+     * Loss in percent (percent: 7 means 7%). Left out: the payoff ratio is given instead.
      * From -100 to 100. Default: 0.
      */
     loss_rate?: number | undefined;
     /**
-     * Money you bet with (dollars). Left out: only the share is asked for.
+     * Bankroll (dollars). Left out: only the share is asked for.
      * From 0 to 10000000000. Default: 0.
      */
     bankroll?: number | undefined;
@@ -2258,12 +2258,12 @@ export interface CalculatorInputs {
      */
     loss?: number | undefined;
     /**
-     * Worth before the loss (dollars). Left out: only the percentage is asked for.
+     * Value before the loss (dollars). Left out: only the percentage is asked for.
      * From 0 to 10000000000. Default: 0.
      */
     before?: number | undefined;
     /**
-     * Worth now (dollars). Left out: only the percentage is asked for.
+     * Current value (dollars). Left out: only the percentage is asked for.
      * From 0 to 10000000000. Default: 0.
      */
     now?: number | undefined;
@@ -2273,7 +2273,7 @@ export interface CalculatorInputs {
      */
     lost?: number | undefined;
     /**
-     * Yearly return from then on (percent: 7 means 7%). Left out: a usual guess for stocks in the long run.
+     * Yearly return from here (percent: 7 means 7%). Left out: a usual guess for stocks in the long run.
      * From 0.01 to 100. Default: 7.
      */
     rate?: number | undefined;
@@ -2286,12 +2286,12 @@ export interface CalculatorInputs {
   /** What markets and prices did in past years: The return of US stocks (S&P 500), Treasury bonds or bills, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became. */
   market_history: {
     /**
-     * What (one of the values). Left out: the stock market is meant most often.
+     * Market or price index (one of the values). Left out: the stock market is meant most often.
      * Default: "stocks".
      */
     series?: 'stocks' | 'bonds' | 'bills' | 'inflation' | undefined;
     /**
-     * Year, or the first of several (calendar year). Left out: the whole record.
+     * First year (calendar year). Left out: the whole record.
      * From 0 to 2150. Default: 0.
      */
     from_year?: number | undefined;
@@ -2306,7 +2306,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Stretch (one of the values). Left out: a year is named by itself.
+     * Period (one of the values). Left out: a year is named by itself.
      * Default: "one_year".
      */
     stretch?: 'one_year' | 'since' | 'last_year' | undefined;
@@ -2334,12 +2334,12 @@ export interface CalculatorInputs {
        */
       kind?: 'stocks' | 'bonds' | 'cash' | 'crypto' | 'gold' | 'commodities' | 'real_estate' | 'options' | 'single_company' | 'target_date' | 'other' | undefined;
       /**
-       * Amount now (dollars). Left out: nothing of it is held yet.
+       * Current amount (dollars). Left out: nothing of it is held yet.
        * From 0 to 10000000000. Default: 0.
        */
       amount?: number | undefined;
       /**
-       * Share now (percent: 7 means 7%). Left out: the amount is given instead.
+       * Current share (percent: 7 means 7%). Left out: the amount is given instead.
        * From 0 to 100. Default: 0.
        */
       share?: number | undefined;
@@ -2365,7 +2365,7 @@ export interface CalculatorInputs {
       correlation?: number | undefined;
     }[];
     /**
-     * What to aim at (one of the values). Left out: your own targets come first.
+     * Goal of the mix (one of the values). Left out: your own targets come first.
      * Default: "targets".
      */
     aim?: 'targets' | 'minimum_variance' | 'maximum_sharpe' | 'risk_parity' | undefined;
@@ -2395,7 +2395,7 @@ export interface CalculatorInputs {
      */
     withdrawn?: number | undefined;
     /**
-     * Worth of the whole portfolio (dollars). Left out: the holdings add up to it.
+     * Value of the whole portfolio (dollars). Left out: the holdings add up to it.
      * From 0 to 10000000000. Default: 0.
      */
     total?: number | undefined;
@@ -2405,7 +2405,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Option break-even at a given premium: Break-even, most gained and most lost at expiry of a bought call or put, a cash-secured put or a protective put, from the premium that is paid or received; needs no volatility. */
+  /** Option break-even at a given premium: Break-even, most gained and most lost at expiry of a bought call or put, a cash-secured put or a protective put, from the premium you pay or receive; needs no volatility. */
   option_premium: {
     /** Strategy (one of the values). */
     strategy: 'covered_call' | 'cash_secured_put' | 'protective_put' | 'bought_call' | 'bought_put';
@@ -2430,7 +2430,7 @@ export interface CalculatorInputs {
      */
     shares?: number | undefined;
     /**
-     * Days to expiry (a whole number). Left out: the time is not asked for.
+     * Days to expiry (a whole number). Left out: the time isn’t asked for.
      * From 0 to 3650. Default: 0.
      */
     days?: number | undefined;
@@ -2445,22 +2445,22 @@ export interface CalculatorInputs {
     /** Strategy (one of the values). */
     strategy: 'call_spread' | 'put_spread' | 'straddle';
     /**
-     * Strike of the option that is bought (dollars).
+     * Strike of the option you buy (dollars).
      * From 0.01 to 5000000.
      */
     strike: number;
     /**
-     * Premium of the option that is bought, or of both together (dollars).
+     * Premium of the option you buy, or net premium (dollars).
      * From 0.001 to 1000000.
      */
     premium: number;
     /**
-     * Strike of the option that is sold (dollars). Left out: a straddle has only one.
+     * Strike of the option you sell (dollars). Left out: a straddle has only one.
      * From 0 to 5000000. Default: 0.
      */
     second_strike?: number | undefined;
     /**
-     * Premium of the other option (dollars). Left out: the premium is that of both together.
+     * Premium of the other option (dollars). Left out: the premium is for both together.
      * From 0 to 1000000. Default: 0.
      */
     second_premium?: number | undefined;
@@ -2546,7 +2546,7 @@ export interface CalculatorInputs {
   /** Price-earnings ratio: The price-earnings ratio (P/E) and the earnings yield of a stock, from its price and earnings per share (EPS); trailing and forward, beside a second stock, with earnings growth (PEG), and against the yield of a bond. */
   pe_ratio: {
     /**
-     * Price of a share (dollars).
+     * Share price (dollars).
      * From 0.0001 to 10000000.
      */
     price: number;
@@ -2566,7 +2566,7 @@ export interface CalculatorInputs {
      */
     other_eps?: number | undefined;
     /**
-     * Growth of earnings a year (percent: 7 means 7%). Left out: no growth was mentioned.
+     * Yearly earnings growth (percent: 7 means 7%). Left out: no growth was mentioned.
      * From -50 to 200. Default: 0.
      */
     growth?: number | undefined;
@@ -2581,7 +2581,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Price you paid (dollars). Left out: no other price was mentioned.
+     * Purchase price (dollars). Left out: no other price was mentioned.
      * From 0 to 10000000. Default: 0.
      */
     paid?: number | undefined;
@@ -2625,12 +2625,12 @@ export interface CalculatorInputs {
       fee?: number | undefined;
     }[];
     /**
-     * Worth of the whole portfolio (dollars). Left out: the holdings add up to it.
+     * Value of the whole portfolio (dollars). Left out: the holdings add up to it.
      * From 0 to 10000000000. Default: 0.
      */
     total?: number | undefined;
     /**
-     * Cash beside the holdings (dollars). Left out: no cash was mentioned.
+     * Cash on the side (dollars). Left out: no cash was mentioned.
      * From 0 to 10000000000. Default: 0.
      */
     cash?: number | undefined;
@@ -2640,12 +2640,12 @@ export interface CalculatorInputs {
      */
     fee?: number | undefined;
     /**
-     * Drop to test it with (percent: 7 means 7%). Left out: stocks have lost about half of their worth more than once.
+     * Drop in a crash (percent: 7 means 7%). Left out: stocks have lost about half of their value more than once.
      * From 1 to 100. Default: 50.
      */
     drop?: number | undefined;
     /**
-     * Question (one of the values). Left out: costs are asked for by name.
+     * Figure in question (one of the values). Left out: costs are asked for by name.
      * Default: "risk".
      */
     wanted?: 'risk' | 'fees' | undefined;
@@ -2655,7 +2655,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Volatility of a mix: The volatility (standard deviation) of a portfolio from the weights, the volatilities and the correlation of its parts, with its expected return, and what spreading the money takes off the risk. */
+  /** Volatility of a mix: The volatility (standard deviation) of a portfolio from the weights, the volatilities and the correlation of its parts, with its expected return, and how much of the risk diversifying removes. */
   portfolio_volatility: {
     /**
      * List of parts (a list).
@@ -2684,7 +2684,7 @@ export interface CalculatorInputs {
      */
     correlation?: number | undefined;
     /**
-     * Worth of the portfolio (dollars). Left out: only percentages are asked for.
+     * Value of the portfolio (dollars). Left out: only percentages are asked for.
      * From 0 to 10000000000. Default: 0.
      */
     total?: number | undefined;
@@ -2707,12 +2707,12 @@ export interface CalculatorInputs {
      */
     duration?: number | undefined;
     /**
-     * Change of interest rates, in percentage points (percent: 7 means 7%). Left out: one percentage point, as is usual.
+     * Change in interest rates, in percentage points (percent: 7 means 7%). Left out: one percentage point, as is usual.
      * From -20 to 20. Default: 1.
      */
     change?: number | undefined;
     /**
-     * Amount in the bonds (dollars). Left out: only the percentage is asked for.
+     * Amount in bonds (dollars). Left out: only the percentage is asked for.
      * From 0 to 10000000000. Default: 0.
      */
     amount?: number | undefined;
@@ -2730,22 +2730,22 @@ export interface CalculatorInputs {
   /** Rental property: The monthly cash flow, cap rate and cash-on-cash return of a rental property, from price, rent, down payment or loan, rate, taxes, insurance, dues, upkeep and vacancy. */
   rental_property: {
     /**
-     * Rent a month (dollars a month).
+     * Monthly rent (dollars a month).
      * From 1 to 10000000.
      */
     rent: number;
     /**
-     * Price or value of the property (dollars). Left out: no price was mentioned, so that there is no cap rate.
+     * Price or value of the property (dollars). Left out: no price was mentioned, so there’s no cap rate.
      * From 0 to 1000000000. Default: 0.
      */
     price?: number | undefined;
     /**
-     * Mortgage on it (dollars). Left out: it follows from the price and the down payment.
+     * Mortgage balance (dollars). Left out: it follows from the price and the down payment.
      * From 0 to 1000000000. Default: 0.
      */
     loan?: number | undefined;
     /**
-     * Down payment (dollars). Left out: it is a share of the price.
+     * Down payment (dollars). Left out: it’s a share of the price.
      * From 0 to 1000000000. Default: 0.
      */
     down_payment?: number | undefined;
@@ -2775,7 +2775,7 @@ export interface CalculatorInputs {
      */
     property_tax?: number | undefined;
     /**
-     * Yearly property tax, of the price (percent: 7 means 7%). Left out: near the middle of the states; none where the payment includes it or the amount is told.
+     * Property tax rate (percent: 7 means 7%). Left out: near the middle of the states; none where the payment includes it or you gave the amount.
      * From 0 to 6.
      */
     tax_rate?: number | undefined;
@@ -2795,32 +2795,32 @@ export interface CalculatorInputs {
      */
     maintenance?: number | undefined;
     /**
-     * Upkeep, of the rent (percent: 7 means 7%). Left out: a common reserve; none beside an amount.
+     * Upkeep in percent of the rent (percent: 7 means 7%). Left out: a common reserve; none where you gave an amount.
      * From 0 to 60.
      */
     maintenance_rate?: number | undefined;
     /**
-     * Time it stands empty (percent: 7 means 7%). Left out: a little over two weeks a year.
+     * Vacancy rate (percent: 7 means 7%). Left out: a little over two weeks a year.
      * From 0 to 90. Default: 5.
      */
     vacancy?: number | undefined;
     /**
-     * Management, of the rent (percent: 7 means 7%). Left out: you manage it yourself.
+     * Management fee in percent of the rent (percent: 7 means 7%). Left out: you manage it yourself.
      * From 0 to 50. Default: 0.
      */
     management_rate?: number | undefined;
     /**
-     * Management and other costs a month (dollars a month). Left out: no other costs were mentioned.
+     * Monthly management and other costs (dollars a month). Left out: no other costs were mentioned.
      * From 0 to 1000000. Default: 0.
      */
     management?: number | undefined;
     /**
-     * Mortgage insurance, of the loan (percent: 7 means 7%). Left out: investors put enough down to go without it.
+     * Mortgage insurance rate (percent: 7 means 7%). Left out: investors put enough down to go without it.
      * From 0 to 3. Default: 0.
      */
     pmi_rate?: number | undefined;
     /**
-     * What you paid for it (dollars). Left out: the value or price above.
+     * Purchase price (dollars). Left out: the value or price above.
      * From 0 to 1000000000. Default: 0.
      */
     basis?: number | undefined;
@@ -2830,7 +2830,7 @@ export interface CalculatorInputs {
      */
     loan_share?: number | undefined;
     /**
-     * Closing costs and repairs at the start (dollars). Left out: none were mentioned.
+     * Closing costs and up-front repairs (dollars). Left out: none were mentioned.
      * From 0 to 100000000. Default: 0.
      */
     closing_costs?: number | undefined;
@@ -2848,22 +2848,22 @@ export interface CalculatorInputs {
      */
     portfolio: number;
     /**
-     * Yearly spending from the portfolio (dollars a year). Left out: it follows from what you spend in all, or from the withdrawal rate.
+     * Yearly spending from the portfolio (dollars a year). Left out: it follows from your total spending, or from the withdrawal rate.
      * From 0 to 1000000000. Default: 0.
      */
     spending?: number | undefined;
     /**
-     * Yearly spending in all, other income included (dollars a year). Left out: the spending from the portfolio or the withdrawal rate is given instead.
+     * Total yearly spending (dollars a year). Left out: the spending from the portfolio or the withdrawal rate is given instead.
      * From 0 to 1000000000. Default: 0.
      */
     budget?: number | undefined;
     /**
-     * Social Security, pension and other yearly income (dollars a year). Left out: the portfolio pays for everything.
+     * Yearly income from Social Security, a pension or elsewhere (dollars a year). Left out: the portfolio pays for everything.
      * From 0 to 1000000000. Default: 0.
      */
     income?: number | undefined;
     /**
-     * Withdrawal rate in the first year, where no spending is given (percent: 7 means 7%). Left out: where no spending is given, what lasted thirty years in nearly all of United States history.
+     * First-year withdrawal rate (percent: 7 means 7%). Left out: where no spending is given, what lasted thirty years in nearly all of United States history.
      * From 0 to 100.
      */
     withdrawalRate?: number | undefined;
@@ -2883,17 +2883,17 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Age when you start to live from it (age in whole years). Left out: the time is given in years.
+     * Age when withdrawals start (age in whole years). Left out: the time is given in years.
      * From 0 to 110. Default: 0.
      */
     from_age?: number | undefined;
     /**
-     * Age the money has to last to (age in whole years). Left out: the time is given in years.
+     * Age the money must last to (age in whole years). Left out: the time is given in years.
      * From 0 to 120. Default: 0.
      */
     until_age?: number | undefined;
     /**
-     * When the year’s money is taken out (one of the values). Left out: money has to be there before it is spent.
+     * Timing of withdrawals (one of the values). Left out: money has to be there before it’s spent.
      * Default: "start".
      */
     timing?: 'start' | 'end' | undefined;
@@ -2918,7 +2918,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Retirement, simulated: The chance that a portfolio of stocks and bonds lasts through retirement while you spend from it, from thousands of simulated markets (Monte Carlo), with the range of what is left and the spending that nine in ten of them bear. */
+  /** Retirement, simulated: The chance that a portfolio of stocks and bonds lasts through retirement while you spend from it, from thousands of simulated markets (Monte Carlo), with the range of what is left and the spending that lasts in nine of ten. */
   retirement_montecarlo: {
     /**
      * Portfolio (dollars).
@@ -2926,22 +2926,22 @@ export interface CalculatorInputs {
      */
     portfolio: number;
     /**
-     * Yearly spending from the portfolio (dollars a year). Left out: it follows from what you spend in all, or from the withdrawal rate.
+     * Yearly spending from the portfolio (dollars a year). Left out: it follows from your total spending, or from the withdrawal rate.
      * From 0 to 1000000000. Default: 0.
      */
     spending?: number | undefined;
     /**
-     * Yearly spending in all, other income included (dollars a year). Left out: the spending from the portfolio or the withdrawal rate is given instead.
+     * Total yearly spending (dollars a year). Left out: the spending from the portfolio or the withdrawal rate is given instead.
      * From 0 to 1000000000. Default: 0.
      */
     budget?: number | undefined;
     /**
-     * Social Security, pension and other yearly income (dollars a year). Left out: the portfolio pays for everything.
+     * Yearly income from Social Security, a pension or elsewhere (dollars a year). Left out: the portfolio pays for everything.
      * From 0 to 1000000000. Default: 0.
      */
     income?: number | undefined;
     /**
-     * Withdrawal rate in the first year, where no spending is given (percent: 7 means 7%). Left out: where no spending is given, what lasted thirty years in nearly all of United States history.
+     * First-year withdrawal rate (percent: 7 means 7%). Left out: where no spending is given, what lasted thirty years in nearly all of United States history.
      * From 0 to 100.
      */
     withdrawalRate?: number | undefined;
@@ -2961,17 +2961,17 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Age when you start to live from it (age in whole years). Left out: the time is given in years.
+     * Age when withdrawals start (age in whole years). Left out: the time is given in years.
      * From 0 to 110. Default: 0.
      */
     from_age?: number | undefined;
     /**
-     * Age the money has to last to (age in whole years). Left out: the time is given in years.
+     * Age the money must last to (age in whole years). Left out: the time is given in years.
      * From 0 to 120. Default: 0.
      */
     until_age?: number | undefined;
     /**
-     * When the year’s money is taken out (one of the values). Left out: money has to be there before it is spent.
+     * Timing of withdrawals (one of the values). Left out: money has to be there before it’s spent.
      * Default: "start".
      */
     timing?: 'start' | 'end' | undefined;
@@ -2981,7 +2981,7 @@ export interface CalculatorInputs {
      */
     fee?: number | undefined;
     /**
-     * How returns are made (one of the values). Left out: the usual model: every year is drawn on its own.
+     * Method for drawing returns (one of the values). Left out: the usual model: every year is drawn on its own.
      * Default: "lognormal".
      */
     method?: 'lognormal' | 'bootstrap' | undefined;
@@ -3011,7 +3011,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Statistics of returns: Average, compound growth, volatility, Sharpe and Sortino ratios, deepest fall, value at risk and beta of a list of yearly returns, with or without those of a market to compare with. */
+  /** Statistics of returns: Average, compound growth, volatility, Sharpe and Sortino ratios, maximum drawdown, value at risk and beta of a list of yearly returns, with or without those of a market to compare with. */
   return_statistics: {
     /**
      * List of yearly returns (a list).
@@ -3024,7 +3024,7 @@ export interface CalculatorInputs {
        */
       value: number;
       /**
-       * Return of the market (percent: 7 means 7%). Left out: there is no market to compare with.
+       * Return of the market (percent: 7 means 7%). Left out: there’s no market to compare with.
        * From -99.99 to 1000. Default: 0.
        */
       market?: number | undefined;
@@ -3063,7 +3063,7 @@ export interface CalculatorInputs {
      */
     beta?: number | undefined;
     /**
-     * Return of the market (percent: 7 means 7%). Left out: not given.
+     * Market return (percent: 7 means 7%). Left out: not given.
      * From -99 to 1000. Default: 0.
      */
     market?: number | undefined;
@@ -3085,10 +3085,10 @@ export interface CalculatorInputs {
      * From 0 to 120. Default: 0.
      */
     age?: number | undefined;
-    /** Reaction you would have to losing a third in a year (one of the values). Left out: you’d hold on, or sell some where safety matters most to you or you’re new to it. */
+    /** Reaction to losing a third in a year (one of the values). Left out: you’d hold on, or sell some where safety matters most to you or you’re new to it. */
     reaction?: 'sell_all' | 'sell_some' | 'hold' | 'buy_more' | undefined;
     /**
-     * Aim that matters most (one of the values). Left out: no goal was named.
+     * Main goal (one of the values). Left out: no goal was named.
      * Default: "balance".
      */
     goal?: 'safety' | 'balance' | 'growth' | undefined;
@@ -3108,7 +3108,7 @@ export interface CalculatorInputs {
      */
     reserve?: number | undefined;
     /**
-     * Part of your living that depends on this money (one of the values). Left out: retirement savings usually matter, but aren’t everything.
+     * Dependence on this money (one of the values). Left out: retirement savings usually matter, but aren’t everything.
      * Default: "some".
      */
     dependence?: 'little' | 'some' | 'most' | undefined;
@@ -3118,7 +3118,7 @@ export interface CalculatorInputs {
      */
     amount?: number | undefined;
     /**
-     * Loss you’ve named (percent: 7 means 7%). Left out: no loss was mentioned.
+     * Largest loss you’d accept (percent: 7 means 7%). Left out: no loss was mentioned.
      * From 0 to 100. Default: 0.
      */
     worst_loss?: number | undefined;
@@ -3131,12 +3131,12 @@ export interface CalculatorInputs {
   /** Return on an investment: The profit or loss, the return in percent and the yearly growth rate (CAGR) of one investment, from what was paid, what it is worth or sold for, dividends, costs and the time held. */
   simple_return: {
     /**
-     * What you paid (dollars).
+     * Purchase price (dollars).
      * From 0.0001 to 10000000000.
      */
     paid: number;
     /**
-     * What it is worth or sold for (dollars). Left out: the gain or the loss is given instead.
+     * Current value or sale price (dollars). Left out: the gain or the loss is given instead.
      * From 0 to 10000000000. Default: 0.
      */
     worth?: number | undefined;
@@ -3161,7 +3161,7 @@ export interface CalculatorInputs {
      */
     loss_rate?: number | undefined;
     /**
-     * Money put in later, as for a renovation (dollars). Left out: nothing was added.
+     * Money added later (dollars). Left out: nothing was added.
      * From 0 to 10000000000. Default: 0.
      */
     added?: number | undefined;
@@ -3186,7 +3186,7 @@ export interface CalculatorInputs {
      */
     costs?: number | undefined;
     /**
-     * Costs of selling in percent (percent: 7 means 7%). Left out: no commission was mentioned.
+     * Selling costs in percent (percent: 7 means 7%). Left out: no commission was mentioned.
      * From 0 to 50. Default: 0.
      */
     selling_rate?: number | undefined;
@@ -3196,7 +3196,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Year of buying (calendar year). Left out: no year was mentioned.
+     * Year of purchase (calendar year). Left out: no year was mentioned.
      * From 0 to 2100. Default: 0.
      */
     since?: number | undefined;
@@ -3224,7 +3224,7 @@ export interface CalculatorInputs {
      */
     other_rate?: number | undefined;
     /**
-     * Yield of the taxable alternative (percent: 7 means 7%). Left out: none is compared.
+     * Yield of the taxable alternative (percent: 7 means 7%). Left out: no taxable yield was mentioned.
      * From 0 to 50. Default: 0.
      */
     taxable?: number | undefined;
@@ -3252,7 +3252,7 @@ export interface CalculatorInputs {
   /** Backdoor Roth and the pro-rata rule: How much of a backdoor Roth conversion is taxed: a nondeductible IRA contribution is converted to a Roth, and the pro-rata rule (Form 8606) counts all pre-tax money in your traditional, SEP and SIMPLE IRAs. */
   backdoor_roth: {
     /**
-     * Pre-tax money in all your traditional, SEP and SIMPLE IRAs (dollars). Left out: no other IRA was mentioned.
+     * Pre-tax money in all your IRAs (dollars). Left out: no other IRA was mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     pretax?: number | undefined;
@@ -3262,7 +3262,7 @@ export interface CalculatorInputs {
      */
     contribution?: number | undefined;
     /**
-     * Earlier contributions that were never deducted (dollars). Left out: none were mentioned; they are on your last Form 8606.
+     * Earlier nondeductible contributions (dollars). Left out: none were mentioned; they are on your last Form 8606.
      * From 0 to 100000000. Default: 0.
      */
     earlier_basis?: number | undefined;
@@ -3297,7 +3297,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Social Security: claiming early or late: By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the age at which both come out even. */
+  /** Social Security: claiming early or late: By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age. */
   claiming_age: {
     /**
      * Claiming age (age in whole years).
@@ -3315,7 +3315,7 @@ export interface CalculatorInputs {
      */
     birth_year?: number | undefined;
     /**
-     * Months to wait beyond the claiming age (months, a whole number). Left out: you claim in the month you reach the age.
+     * Extra wait in months (months, a whole number). Left out: you claim in the month you reach the age.
      * From 0 to 96. Default: 0.
      */
     wait?: number | undefined;
@@ -3325,12 +3325,12 @@ export interface CalculatorInputs {
      */
     benefit?: number | undefined;
     /**
-     * Second benefit, where the statement has one for each of both ages (dollars a month). Left out: it follows from the benefit at full retirement age.
+     * Second benefit on your statement (dollars a month). Left out: it follows from the benefit at full retirement age.
      * From 0 to 10000. Default: 0.
      */
     other_benefit?: number | undefined;
     /**
-     * Age you may live to (age in whole years). Left out: the age at which both come out even says which is more.
+     * Age you may live to (age in whole years). Left out: the break-even age shows which one pays more.
      * From 0 to 120. Default: 0.
      */
     until?: number | undefined;
@@ -3363,12 +3363,12 @@ export interface CalculatorInputs {
      */
     retire_age?: number | undefined;
     /**
-     * Inflation to take off the return (percent: 7 means 7%). Left out: the return is after inflation.
+     * Inflation rate (percent: 7 means 7%). Left out: the return is after inflation.
      * From 0 to 15. Default: 0.
      */
     inflation?: number | undefined;
     /**
-     * Yearly return (percent: 7 means 7%). Left out: a stock-heavy portfolio, in dollars of today.
+     * Yearly return (percent: 7 means 7%). Left out: a stock-heavy portfolio, in today’s dollars.
      * From 0 to 20. Default: 5.
      */
     rate?: number | undefined;
@@ -3421,22 +3421,22 @@ export interface CalculatorInputs {
      */
     coverage?: 'covered' | 'spouse_only' | 'none' | undefined;
     /**
-     * Lived apart from your spouse all year (true or false). Left out: it matters only to married people who file separately.
+     * Year lived apart from your spouse (true or false). Left out: it matters only to married people who file separately.
      * Default: false.
      */
     lived_apart?: boolean | undefined;
     /**
-     * The business is your own (true or false). Left out: the income is taken for pay from an employer.
+     * Own business (true or false). Left out: the income is taken for pay from an employer.
      * Default: false.
      */
     own_business?: boolean | undefined;
     /**
-     * Cover of the health plan (one of the values). Left out: the smaller of the two limits.
+     * Health plan coverage (one of the values). Left out: the smaller of the two limits.
      * Default: "self".
      */
     health?: 'self' | 'family' | undefined;
     /**
-     * What goes in this year, your employer’s share of an HSA included (dollars a year). Left out: the limit itself is asked for.
+     * Contribution this year (dollars a year). Left out: the limit itself is asked for.
      * From 0 to 1000000. Default: 0.
      */
     planned?: number | undefined;
@@ -3454,17 +3454,17 @@ export interface CalculatorInputs {
      */
     plan?: 'of_contributions' | 'workplace' | 'traditional_ira' | 'roth_ira' | 'simple_ira' | 'sep_ira' | 'hsa' | undefined;
     /**
-     * Put into the plan at work this year (dollars). Left out: nothing was mentioned.
+     * Contribution at work this year (dollars). Left out: nothing was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     made_at_work?: number | undefined;
     /**
-     * Put into IRAs this year (dollars). Left out: nothing was mentioned.
+     * IRA contribution this year (dollars). Left out: nothing was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     made_ira?: number | undefined;
     /**
-     * Put into the HSA this year, employer included (dollars). Left out: nothing was mentioned.
+     * HSA contribution this year, employer included (dollars). Left out: nothing was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     made_hsa?: number | undefined;
@@ -3474,12 +3474,12 @@ export interface CalculatorInputs {
      */
     payments_left?: number | undefined;
     /**
-     * Put into the same kind of account by your spouse this year (dollars). Left out: only your own room is asked for.
+     * Spouse’s contribution this year (dollars). Left out: only your own room is asked for.
      * From 0 to 1000000. Default: 0.
      */
     spouse_made?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -3504,17 +3504,17 @@ export interface CalculatorInputs {
      */
     coverage?: 'covered' | 'spouse_only' | 'none' | undefined;
     /**
-     * Lived apart from your spouse all year (true or false). Left out: it matters only to married people who file separately.
+     * Year lived apart from your spouse (true or false). Left out: it matters only to married people who file separately.
      * Default: false.
      */
     lived_apart?: boolean | undefined;
     /**
-     * The business is your own (true or false). Left out: the income is taken for pay from an employer.
+     * Own business (true or false). Left out: the income is taken for pay from an employer.
      * Default: false.
      */
     own_business?: boolean | undefined;
     /**
-     * Cover of the health plan (one of the values). Left out: the smaller of the two limits.
+     * Health plan coverage (one of the values). Left out: the smaller of the two limits.
      * Default: "self".
      */
     health?: 'self' | 'family' | undefined;
@@ -3532,7 +3532,7 @@ export interface CalculatorInputs {
      */
     amount: number;
     /**
-     * Amount you want to have left after tax and penalty (dollars). Left out: the amount taken out is given.
+     * Amount you want left after tax and penalty (dollars). Left out: the amount taken out is given.
      * From 0 to 100000000. Default: 0.
      */
     net?: number | undefined;
@@ -3542,7 +3542,7 @@ export interface CalculatorInputs {
      */
     balance?: number | undefined;
     /**
-     * Contributions you made to the Roth IRA (dollars). Left out: nothing was said of contributions, which come out free.
+     * Roth IRA contributions (dollars). Left out: nothing was said of contributions, which come out free.
      * From 0 to 1000000000. Default: 0.
      */
     contributions?: number | undefined;
@@ -3557,7 +3557,7 @@ export interface CalculatorInputs {
      */
     account?: 'workplace_plan' | 'ira' | 'simple_ira' | 'governmental_plan' | 'roth_ira' | undefined;
     /**
-     * You left that employer in or after the year you turned old enough for it (true or false). Left out: nothing is said of leaving the employer.
+     * Departure from that employer at fifty-five or later (true or false). Left out: nothing is said of leaving the employer.
      * Default: false.
      */
     left_job?: boolean | undefined;
@@ -3623,12 +3623,12 @@ export interface CalculatorInputs {
      */
     balance: number;
     /**
-     * Payment you want in a year (dollars a year). Left out: the whole account pays.
+     * Yearly payment you want (dollars a year). Left out: the whole account pays.
      * From 0 to 100000000. Default: 0.
      */
     wanted?: number | undefined;
     /**
-     * Age in the first year (age in whole years).
+     * Age in the first payment year (age in whole years).
      * From 30 to 79.
      */
     age: number;
@@ -3676,7 +3676,7 @@ export interface CalculatorInputs {
      */
     saving?: number | undefined;
     /**
-     * Yearly return after inflation (percent: 7 means 7%). Left out: a stock-heavy portfolio, in dollars of today.
+     * Yearly return after inflation (percent: 7 means 7%). Left out: a stock-heavy portfolio, in today’s dollars.
      * From -10 to 20. Default: 5.
      */
     rate?: number | undefined;
@@ -3709,24 +3709,26 @@ export interface CalculatorInputs {
      */
     death_year?: number | undefined;
     /**
-     * Age of the heir this year (age in whole years). Left out: an heir in the middle of life; it matters only for yearly minimums.
-     * From 30 to 80. Default: 50.
+     * Age of the heir this year (age in whole years). Left out: without it the yearly minimum is not worked out.
+     * From 0 to 80. Default: 0.
      */
     age?: number | undefined;
     /**
-     * Years you want to spread it over (a whole number). Left out: all the years that are left.
+     * Age of the owner at death (age in whole years). Left out: no age of the owner is mentioned.
+     * From 0 to 120. Default: 0.
+     */
+    owner_age?: number | undefined;
+    /**
+     * Number of years to spread it over (a whole number). Left out: all the years that are left.
      * From 0 to 11. Default: 0.
      */
     spread?: number | undefined;
     /**
-     * Heirs who share it (a whole number). Left out: the balance is your share.
+     * Number of heirs (a whole number). Left out: the balance is your share.
      * From 1 to 50. Default: 1.
      */
     heirs?: number | undefined;
-    /**
-     * Whether the owner had begun required distributions (one of the values). Left out: the careful case: then something is due every year.
-     * Default: "taking".
-     */
+    /** Owner’s required distributions (one of the values). Left out: by the age of the owner, or else the careful case: then something is due every year. */
     owner?: 'taking' | 'not_yet' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
@@ -3737,7 +3739,7 @@ export interface CalculatorInputs {
   /** Loan from a 401(k): How much you may borrow from a 401(k), 403(b) or TSP, the payment that pays it back, the interest you pay to yourself, and the growth the account misses meanwhile. */
   loan_401k: {
     /**
-     * Vested balance of the plan (dollars). Left out: no balance was mentioned, so that only the dollar limit counts.
+     * Vested plan balance (dollars). Left out: no balance was mentioned, so only the dollar limit counts.
      * From 0 to 1000000000. Default: 0.
      */
     balance?: number | undefined;
@@ -3752,17 +3754,17 @@ export interface CalculatorInputs {
      */
     owed?: number | undefined;
     /**
-     * Rate of the loan (percent: 7 means 7%). Left out: most plans charge a point or two above the prime rate.
+     * Loan rate (percent: 7 means 7%). Left out: most plans charge a point or two above the prime rate.
      * From 0 to 30. Default: 8.
      */
     rate?: number | undefined;
     /**
-     * Time to pay it back (years). Left out: the longest time, unless it is to buy your home.
+     * Repayment time (years). Left out: the longest time, unless it is to buy your home.
      * From 0.5 to 30. Default: 5.
      */
     years?: number | undefined;
     /**
-     * Return the account would earn (percent: 7 means 7%). Left out: a mix of mostly stocks.
+     * Account’s yearly return (percent: 7 means 7%). Left out: a mix of mostly stocks.
      * From -10 to 20. Default: 7.
      */
     return?: number | undefined;
@@ -3785,7 +3787,7 @@ export interface CalculatorInputs {
      */
     social_security?: number | undefined;
     /**
-     * One-time gain or conversion on top (dollars a year). Left out: no gain or conversion is mentioned.
+     * One-time gain or conversion (dollars a year). Left out: no gain or conversion is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     one_time?: number | undefined;
@@ -3800,12 +3802,12 @@ export interface CalculatorInputs {
      */
     lived_apart?: boolean | undefined;
     /**
-     * Has Part D drug cover (true or false). Left out: most people on Medicare have it.
+     * Part D drug coverage (true or false). Left out: most people on Medicare have it.
      * Default: true.
      */
     part_d?: boolean | undefined;
     /**
-     * People on Medicare (a whole number). Left out: the amounts are for each person.
+     * Number of people on Medicare (a whole number). Left out: the amounts are for each person.
      * From 1 to 2. Default: 1.
      */
     people?: number | undefined;
@@ -3828,7 +3830,7 @@ export interface CalculatorInputs {
      */
     withdrawal?: number | undefined;
     /**
-     * Spending each month, other income included (dollars a month). Left out: the withdrawal is given instead.
+     * Monthly spending, including what other income pays for (dollars a month). Left out: the withdrawal is given instead.
      * From 0 to 1000000000. Default: 0.
      */
     spending?: number | undefined;
@@ -3843,17 +3845,17 @@ export interface CalculatorInputs {
      */
     rate?: number | undefined;
     /**
-     * Time it has to last (years). Left out: worked out from the withdrawal.
+     * Time the money has to last (years). Left out: worked out from the withdrawal.
      * From 0 to 100.
      */
     years?: number | undefined;
     /**
-     * Age when you start to live from it (age in whole years). Left out: the time is given in years.
+     * Age when withdrawals start (age in whole years). Left out: the time is given in years.
      * From 0 to 110. Default: 0.
      */
     from_age?: number | undefined;
     /**
-     * Age the money has to last to (age in whole years). Left out: the time is given in years.
+     * Age the money must last to (age in whole years). Left out: the time is given in years.
      * From 0 to 120. Default: 0.
      */
     until_age?: number | undefined;
@@ -3871,12 +3873,12 @@ export interface CalculatorInputs {
   /** Pension or lump sum: What a monthly pension for life is worth today against a lump sum, the return the lump sum would have to earn to pay the same, and the age until which it would last. */
   pension_or_lump_sum: {
     /**
-     * Pension a month (dollars a month).
+     * Monthly pension (dollars a month).
      * From 1 to 1000000.
      */
     pension: number;
     /**
-     * Lump sum (dollars). Left out: no lump sum was mentioned: what the pension is worth is told.
+     * Lump sum (dollars). Left out: no lump sum was mentioned, so you see what the pension is worth.
      * From 0 to 1000000000. Default: 0.
      */
     lump?: number | undefined;
@@ -3896,7 +3898,7 @@ export interface CalculatorInputs {
      */
     until?: number | undefined;
     /**
-     * Return the lump sum would earn (percent: 7 means 7%). Left out: a cautious mix, since a pension is nearly free of risk.
+     * Lump sum’s yearly return (percent: 7 means 7%). Left out: a cautious mix, since a pension is nearly free of risk.
      * From 0 to 20. Default: 5.
      */
     rate?: number | undefined;
@@ -3934,7 +3936,7 @@ export interface CalculatorInputs {
      */
     goal?: number | undefined;
     /**
-     * Savings now (dollars). Left out: no savings were mentioned.
+     * Current savings (dollars). Left out: no savings were mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     savings?: number | undefined;
@@ -3954,12 +3956,12 @@ export interface CalculatorInputs {
      */
     match_limit?: number | undefined;
     /**
-     * What the employer adds to each dollar it matches (percent: 7 means 7%). Left out: dollar for dollar.
+     * Employer’s match rate (percent: 7 means 7%). Left out: dollar for dollar.
      * From 0 to 300. Default: 100.
      */
     match_rate?: number | undefined;
     /**
-     * Share of pay your employer adds in any case (percent: 7 means 7%). Left out: nothing was mentioned.
+     * Employer’s contribution without a match (percent: 7 means 7%). Left out: nothing was mentioned.
      * From 0 to 100. Default: 0.
      */
     employer_share?: number | undefined;
@@ -3979,7 +3981,7 @@ export interface CalculatorInputs {
      */
     replace_share?: number | undefined;
     /**
-     * Social Security a month (dollars a month). Left out: estimated from your pay where that is known, and left out otherwise.
+     * Monthly Social Security (dollars a month). Left out: estimated from your pay where that is known, and left out otherwise.
      * From 0 to 20000. Default: 0.
      */
     social_security?: number | undefined;
@@ -3989,7 +3991,7 @@ export interface CalculatorInputs {
      */
     claim_age?: number | undefined;
     /**
-     * Pension a month (dollars a month). Left out: no pension was mentioned.
+     * Monthly pension (dollars a month). Left out: no pension was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     pension?: number | undefined;
@@ -3999,22 +4001,22 @@ export interface CalculatorInputs {
      */
     pension_age?: number | undefined;
     /**
-     * Other income a month in retirement, such as rent (dollars a month). Left out: nothing else was mentioned.
+     * Other monthly income in retirement (dollars a month). Left out: nothing else was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     other_income?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: the same as yours.
+     * Spouse’s age (age in whole years). Left out: the same as yours.
      * From 16 to 110.
      */
     spouse_age?: number | undefined;
     /**
-     * Retirement age of your spouse (age in whole years). Left out: your spouse stops when you do.
+     * Spouse’s retirement age (age in whole years). Left out: your spouse stops when you do.
      * From 0 to 100. Default: 0.
      */
     spouse_retire_age?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no pay of a spouse was mentioned.
+     * Spouse’s pay (dollars a year). Left out: no pay of a spouse was mentioned.
      * From 0 to 100000000. Default: 0.
      */
     spouse_pay?: number | undefined;
@@ -4024,7 +4026,7 @@ export interface CalculatorInputs {
      */
     spouse_save_share?: number | undefined;
     /**
-     * Social Security of your spouse a month (dollars a month). Left out: estimated from your spouse’s pay where that is known.
+     * Spouse’s monthly Social Security (dollars a month). Left out: estimated from your spouse’s pay where that is known.
      * From 0 to 20000. Default: 0.
      */
     spouse_social_security?: number | undefined;
@@ -4034,7 +4036,7 @@ export interface CalculatorInputs {
      */
     spouse_claim_age?: number | undefined;
     /**
-     * Pension of your spouse a month (dollars a month). Left out: no pension of a spouse was mentioned.
+     * Spouse’s monthly pension (dollars a month). Left out: no pension of a spouse was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     spouse_pension?: number | undefined;
@@ -4054,12 +4056,12 @@ export interface CalculatorInputs {
      */
     inflation?: number | undefined;
     /**
-     * Age the money has to last to (age in whole years). Left out: many people live into their nineties.
+     * Age the money must last to (age in whole years). Left out: many people live into their nineties.
      * From 17 to 120.
      */
     until?: number | undefined;
     /**
-     * Years in retirement (years). Left out: it follows from the age the money has to last to.
+     * Length of retirement (years). Left out: it follows from the age the money has to last to.
      * From 0 to 80. Default: 0.
      */
     retired_for?: number | undefined;
@@ -4077,7 +4079,7 @@ export interface CalculatorInputs {
   /** Required minimum distribution: How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due. */
   rmd: {
     /**
-     * Balance at the end of last year (dollars). Left out: without it you see when it begins and which share it is.
+     * Balance at the end of last year (dollars). Left out: without it you still see when it begins and what share it is.
      * From 0 to 10000000000. Default: 0.
      */
     balance?: number | undefined;
@@ -4087,22 +4089,22 @@ export interface CalculatorInputs {
      */
     age: number;
     /**
-     * Balance of your spouse at the end of last year (dollars). Left out: only your own accounts count.
+     * Spouse’s balance at the end of last year (dollars). Left out: only your own accounts count.
      * From 0 to 10000000000. Default: 0.
      */
     spouse_balance?: number | undefined;
     /**
-     * Age of your spouse at the end of this year (age in whole years). Left out: the same as yours.
+     * Spouse’s age at the end of this year (age in whole years). Left out: the same as yours.
      * From 18 to 130.
      */
     spouse_age?: number | undefined;
     /**
-     * Taken out already this year (dollars). Left out: nothing was taken out yet.
+     * Amount taken out this year (dollars). Left out: nothing was taken out yet.
      * From 0 to 10000000000. Default: 0.
      */
     taken?: number | undefined;
     /**
-     * Given to charity straight from the IRA (dollars). Left out: no gift was mentioned.
+     * Gift to charity straight from the IRA (dollars). Left out: no gift was mentioned.
      * From 0 to 10000000. Default: 0.
      */
     gift?: number | undefined;
@@ -4140,7 +4142,7 @@ export interface CalculatorInputs {
      */
     amount?: number | undefined;
     /**
-     * Rhythm of contributions (one of the values). Left out: retirement saving is usually repeated.
+     * Contribution schedule (one of the values). Left out: retirement saving is usually repeated.
      * Default: "yearly".
      */
     frequency?: 'yearly' | 'once' | undefined;
@@ -4203,7 +4205,7 @@ export interface CalculatorInputs {
      */
     stop_age?: number | undefined;
     /**
-     * Full benefit of your spouse (dollars a month). Left out: only your own benefit is asked for.
+     * Spouse’s full benefit (dollars a month). Left out: only your own benefit is asked for.
      * From 0 to 10000. Default: 0.
      */
     spouse_benefit?: number | undefined;
@@ -4213,7 +4215,7 @@ export interface CalculatorInputs {
      */
     birth_year?: number | undefined;
     /**
-     * Number of years worked by then (a whole number). Left out: as many years as the formula counts, or those from a first job at 22 until you stop.
+     * Number of years worked (a whole number). Left out: as many years as the formula counts, or those from a first job at 22 until you stop.
      * From 10 to 60.
      */
     years_worked?: number | undefined;
@@ -4226,12 +4228,12 @@ export interface CalculatorInputs {
   /** Solo 401(k) and SEP room: How much a self-employed person or the owner of a one-person company may put into a solo 401(k) and into a SEP IRA this year: the employee part, the employer part and the catch-up, after what already went into a plan at another job. */
   solo_retirement_room: {
     /**
-     * Profit of the business, or its revenue (dollars a year). Left out: a salary from your own company is given instead.
+     * Business profit or revenue (dollars a year). Left out: a salary from your own company is given instead.
      * From 0 to 100000000. Default: 0.
      */
     profit?: number | undefined;
     /**
-     * Business expenses to take off (dollars a year). Left out: no expenses are mentioned, so that it is taken for profit.
+     * Business expenses (dollars a year). Left out: no expenses are mentioned, so it’s treated as profit.
      * From 0 to 100000000. Default: 0.
      */
     expenses?: number | undefined;
@@ -4241,22 +4243,22 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
-     * The W-2 pay comes from your own company (true or false). Left out: pay is taken to come from another job.
+     * W-2 pay from your own company (true or false). Left out: pay is assumed to come from another job.
      * Default: false.
      */
     own_company?: boolean | undefined;
     /**
-     * Age at the end of the year (age in whole years). Left out: no age is mentioned, so that no catch-up is counted.
+     * Age at the end of the year (age in whole years). Left out: no age is mentioned, so no catch-up is counted.
      * From 0 to 120. Default: 40.
      */
     age?: number | undefined;
     /**
-     * Already put into a 401(k) at another job this year (dollars a year). Left out: no contributions elsewhere are mentioned.
+     * Contribution to another 401(k) this year (dollars a year). Left out: no contributions elsewhere are mentioned.
      * From 0 to 1000000. Default: 0.
      */
     deferred?: number | undefined;
     /**
-     * What you want to put in (dollars a year). Left out: no amount is named.
+     * Contribution you want to make (dollars a year). Left out: no amount is named.
      * From 0 to 100000000. Default: 0.
      */
     wanted?: number | undefined;
@@ -4274,7 +4276,7 @@ export interface CalculatorInputs {
   /** Social Security for a spouse: The spousal Social Security benefit on a husband’s or wife’s record: half of the worker’s full benefit, less when it is claimed early, on top of the spouse’s own benefit. */
   spousal_benefit: {
     /**
-     * Full benefit of your spouse (dollars a month).
+     * Spouse’s full benefit (dollars a month).
      * From 0 to 10000.
      */
     spouse_benefit: number;
@@ -4284,17 +4286,17 @@ export interface CalculatorInputs {
      */
     own_benefit?: number | undefined;
     /**
-     * Age at which you claim (age in whole years). Left out: the full retirement age of everyone born from 1960 on.
+     * Age when you claim (age in whole years). Left out: the full retirement age of everyone born from 1960 on.
      * From 62 to 70. Default: 67.
      */
     claim_age?: number | undefined;
     /**
-     * Age at which your spouse claims (age in whole years). Left out: the same as yours.
+     * Age when your spouse claims (age in whole years). Left out: the same as yours.
      * From 0 to 70. Default: 0.
      */
     spouse_claim_age?: number | undefined;
     /**
-     * Year of birth of the one who draws it (calendar year). Left out: the full retirement age is the same for everyone born later.
+     * Birth year of the spouse who draws it (calendar year). Left out: the full retirement age is the same for everyone born later.
      * From 1943 to 2020. Default: 1975.
      */
     birth_year?: number | undefined;
@@ -4307,7 +4309,7 @@ export interface CalculatorInputs {
   /** Social Security for a survivor: The Social Security survivor benefit of a widow, widower or divorced spouse: what the husband or wife who died was getting, less when it is claimed before full retirement age, held against one’s own benefit. */
   survivor_benefit: {
     /**
-     * Benefit of the one who died (dollars a month).
+     * Benefit of the spouse who died (dollars a month).
      * From 1 to 10000.
      */
     worker_benefit: number;
@@ -4317,32 +4319,32 @@ export interface CalculatorInputs {
      */
     own_benefit?: number | undefined;
     /**
-     * Age of the survivor (age in whole years). Left out: full retirement age, where nothing is taken off.
+     * Survivor’s age (age in whole years). Left out: full retirement age, where nothing is taken off.
      * From 0 to 110. Default: 0.
      */
     age?: number | undefined;
     /**
-     * Age at which the survivor claims (age in whole years). Left out: right away, or as early as it’s possible.
+     * Age when the survivor claims (age in whole years). Left out: right away, or as early as it’s possible.
      * From 0 to 75. Default: 0.
      */
     claim_age?: number | undefined;
     /**
-     * Year of birth of the survivor (calendar year). Left out: the full retirement age is the same for everyone born later.
+     * Survivor’s birth year (calendar year). Left out: the full retirement age is the same for everyone born later.
      * From 1930 to 2020. Default: 1965.
      */
     birth_year?: number | undefined;
     /**
-     * Full benefit of the one who died, where it was claimed early (dollars a month). Left out: it follows from the benefit and the age it was claimed at.
+     * Full benefit of the spouse who died (dollars a month). Left out: it follows from the benefit and the age it was claimed at.
      * From 0 to 10000. Default: 0.
      */
     worker_full?: number | undefined;
     /**
-     * Age at which the one who died had claimed (age in whole years). Left out: at full retirement age, or not yet.
+     * Age when the spouse who died had claimed (age in whole years). Left out: at full retirement age, or not yet.
      * From 0 to 75. Default: 0.
      */
     worker_claim_age?: number | undefined;
     /**
-     * Year of birth of the one who died (calendar year). Left out: it matters only where the benefit was claimed early.
+     * Birth year of the spouse who died (calendar year). Left out: it matters only where the benefit was claimed early.
      * From 1920 to 2020. Default: 1960.
      */
     worker_birth_year?: number | undefined;
@@ -4380,7 +4382,7 @@ export interface CalculatorInputs {
      */
     rate?: number | undefined;
     /**
-     * What you spend in a year (dollars a year). Left out: not given.
+     * Yearly spending (dollars a year). Left out: not given.
      * From 0 to 900000. Default: 0.
      */
     spending?: number | undefined;
@@ -4403,7 +4405,7 @@ export interface CalculatorInputs {
      */
     portfolio: number;
     /**
-     * Withdrawal of last year (dollars a year).
+     * Last year’s withdrawal (dollars a year).
      * From 1 to 1000000000.
      */
     last_withdrawal: number;
@@ -4413,17 +4415,17 @@ export interface CalculatorInputs {
      */
     initial_rate?: number | undefined;
     /**
-     * Inflation of the last year (percent: 7 means 7%). Left out: a little above what the Federal Reserve aims for.
+     * Last year’s inflation (percent: 7 means 7%). Left out: a little above what the Federal Reserve aims for.
      * From -10 to 50. Default: 2.5.
      */
     inflation?: number | undefined;
     /**
-     * Return of the portfolio in the last year (percent: 7 means 7%). Left out: an ordinary year, or the loss you gave; it matters only whether it was below zero.
+     * Last year’s portfolio return (percent: 7 means 7%). Left out: an ordinary year, or the loss you gave; it matters only whether it was below zero.
      * From -90 to 200.
      */
     last_return?: number | undefined;
     /**
-     * Loss of the portfolio in the last year (percent: 7 means 7%). Left out: the return says how the year went.
+     * Last year’s portfolio loss (percent: 7 means 7%). Left out: the return says how the year went.
      * From 0 to 90. Default: 0.
      */
     last_loss?: number | undefined;
@@ -4451,12 +4453,12 @@ export interface CalculatorInputs {
      */
     compounding?: 'daily' | 'monthly' | 'quarterly' | 'semiannually' | 'yearly' | 'continuously' | undefined;
     /**
-     * Kind of rate (one of the values). Left out: a rate without a name is the stated one.
+     * Kind of rate (one of the values). Left out: a plain rate is taken as the stated one.
      * Default: "apr".
      */
     quoted?: 'apr' | 'apy' | undefined;
     /**
-     * Question (one of the values). Left out: nothing is said of a ladder.
+     * Kind of question (one of the values). Left out: you didn’t mention a ladder.
      * Default: "yield".
      */
     purpose?: 'yield' | 'ladder' | undefined;
@@ -4481,7 +4483,7 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * More rate with each rung (percent: 7 means 7%). Left out: every rung pays the same.
+     * Rate step from rung to rung (percent: 7 means 7%). Left out: every rung pays the same.
      * From -5 to 5. Default: 0.
      */
     step?: number | undefined;
@@ -4494,7 +4496,7 @@ export interface CalculatorInputs {
   /** Breaking a CD early: Whether to cash in a CD before it matures, pay the early withdrawal penalty (so many months of interest, or a fee) and put the money where it earns a better rate, or keep it to the end. */
   break_cd: {
     /**
-     * Money in the CD (dollars).
+     * CD balance (dollars).
      * From 1 to 1000000000.
      */
     balance: number;
@@ -4504,12 +4506,12 @@ export interface CalculatorInputs {
      */
     rate: number;
     /**
-     * Yield you could get (APY) (percent: 7 means 7%). Left out: none is named; the rate that makes it worth it is worked out.
+     * Yield you could get (APY) (percent: 7 means 7%). Left out: you didn’t give one, so the rate that makes it worth it is worked out.
      * From 0 to 50. Default: 0.
      */
     new_rate?: number | undefined;
     /**
-     * Months until it matures (months, a whole number).
+     * Number of months until it matures (months, a whole number).
      * From 1 to 240.
      */
     months_left: number;
@@ -4542,17 +4544,17 @@ export interface CalculatorInputs {
      */
     income_year?: number | undefined;
     /**
-     * Spent on needs now (dollars a month). Left out: not said, so it is not compared.
+     * Current spending on needs (dollars a month). Left out: you didn’t say, so it isn’t compared.
      * From 0 to 10000000. Default: 0.
      */
     needs?: number | undefined;
     /**
-     * Spent on wants now (dollars a month). Left out: not said, so it is not compared.
+     * Current spending on wants (dollars a month). Left out: you didn’t say, so it isn’t compared.
      * From 0 to 10000000. Default: 0.
      */
     wants?: number | undefined;
     /**
-     * Saved now (dollars a month). Left out: not said, so it is not compared.
+     * Current saving (dollars a month). Left out: you didn’t say, so it isn’t compared.
      * From 0 to 10000000. Default: 0.
      */
     saved?: number | undefined;
@@ -4615,7 +4617,7 @@ export interface CalculatorInputs {
      */
     share?: number | undefined;
     /**
-     * Yearly return (percent: 7 means 7%). Left out: a cautious guess for a mix that turns safer as college comes near.
+     * Yearly return (percent: 7 means 7%). Left out: a cautious guess for a mix that gets safer as college comes closer.
      * From -10 to 20. Default: 5.
      */
     rate?: number | undefined;
@@ -4668,12 +4670,12 @@ export interface CalculatorInputs {
      */
     match_limit?: number | undefined;
     /**
-     * Match for each dollar (percent: 7 means 7%). Left out: dollar for dollar up to the limit.
+     * Employer match per dollar (percent: 7 means 7%). Left out: dollar for dollar up to the limit.
      * From 0 to 300. Default: 100.
      */
     match_rate?: number | undefined;
     /**
-     * Yearly rise of what you add (percent: 7 means 7%). Left out: you add the same every year.
+     * Yearly increase in contributions (percent: 7 means 7%). Left out: you add the same every year.
      * From -20 to 50. Default: 0.
      */
     rise?: number | undefined;
@@ -4683,7 +4685,7 @@ export interface CalculatorInputs {
      */
     rate?: number | undefined;
     /**
-     * Time (years).
+     * Time to grow (years).
      * From 0 to 100.
      */
     years: number;
@@ -4708,12 +4710,12 @@ export interface CalculatorInputs {
      */
     timing?: 'end' | 'start' | undefined;
     /**
-     * Rhythm of contributions (one of the values). Left out: most people put money aside once a month.
+     * Frequency of contributions (one of the values). Left out: most people put money aside once a month.
      * Default: "monthly".
      */
     deposits?: 'monthly' | 'yearly' | 'weekly' | undefined;
     /**
-     * Compounding (one of the values). Left out: a return is what a whole year brings; a bank’s rate is added monthly unless it’s an APY.
+     * Compounding (one of the values). Left out: a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY.
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
@@ -4759,7 +4761,7 @@ export interface CalculatorInputs {
      */
     rate?: number | undefined;
     /**
-     * Time it takes, or that you have (years). Left out: worked out from the return.
+     * Time you have (years). Left out: worked out from the return.
      * From 0 to 200. Default: 0.
      */
     years?: number | undefined;
@@ -4769,7 +4771,7 @@ export interface CalculatorInputs {
      */
     start?: number | undefined;
     /**
-     * Amount to reach (dollars). Left out: the multiple is named, or doubling is meant.
+     * Amount to reach (dollars). Left out: the multiple decides.
      * From 0 to 1000000000000. Default: 0.
      */
     goal?: number | undefined;
@@ -4779,7 +4781,7 @@ export interface CalculatorInputs {
      */
     growth?: 'double' | 'triple' | 'quadruple' | 'tenfold' | undefined;
     /**
-     * Compounding (one of the values). Left out: a return is what a whole year brings; a bank’s rate is added monthly unless it’s an APY.
+     * Compounding (one of the values). Left out: a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY.
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
@@ -4797,12 +4799,12 @@ export interface CalculatorInputs {
      */
     spending: number;
     /**
-     * All you spend in an ordinary month (dollars a month). Left out: only what you can’t do without is counted.
+     * Total spending in an ordinary month (dollars a month). Left out: only essentials are counted.
      * From 0 to 1000000. Default: 0.
      */
     full_spending?: number | undefined;
     /**
-     * Income that keeps coming in (dollars a month). Left out: no income at all comes in.
+     * Other income that keeps coming in (dollars a month). Left out: no other income was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     income?: number | undefined;
@@ -4817,7 +4819,7 @@ export interface CalculatorInputs {
      */
     stability?: 'stable' | 'average' | 'unstable' | undefined;
     /**
-     * Amount you can set aside each month (dollars a month). Left out: nothing is said of what you can save.
+     * Amount you can set aside each month (dollars a month). Left out: you didn’t say what you can save.
      * From 0 to 1000000. Default: 0.
      */
     monthly?: number | undefined;
@@ -4883,17 +4885,17 @@ export interface CalculatorInputs {
   /** What it will cost, and what it takes today: What something will cost in some years as prices rise, and how much money has to be set aside today, once, to have a sum at a later time (its present value). */
   future_need: {
     /**
-     * What it costs today (dollars). Left out: what you need then is given.
+     * Cost today (dollars). Left out: what you need then is given.
      * From 0 to 10000000000. Default: 0.
      */
     cost?: number | undefined;
     /**
-     * What you need then (dollars). Left out: what it costs today is given.
+     * Amount you need then (dollars). Left out: what it costs today is given.
      * From 0 to 10000000000. Default: 0.
      */
     need?: number | undefined;
     /**
-     * Years from now (years).
+     * Number of years from now (years).
      * From 0 to 100.
      */
     years: number;
@@ -4908,7 +4910,7 @@ export interface CalculatorInputs {
      */
     rate?: number | undefined;
     /**
-     * How many of them (a whole number). Left out: one is meant.
+     * Number you need (a whole number). Left out: one, since you didn’t say.
      * From 1 to 100. Default: 1.
      */
     people?: number | undefined;
@@ -4918,7 +4920,7 @@ export interface CalculatorInputs {
      */
     down_share?: number | undefined;
     /**
-     * Compounding (one of the values). Left out: a return is what a whole year brings; a bank’s rate is added monthly unless it’s an APY.
+     * Compounding (one of the values). Left out: a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY.
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
@@ -4941,7 +4943,7 @@ export interface CalculatorInputs {
      */
     compare?: number | undefined;
     /**
-     * Yearly interest or return it earns (percent: 7 means 7%). Left out: the amount stays as it is.
+     * Yearly interest or return it earns (percent: 7 means 7%). Left out: the amount earns nothing.
      * From -50 to 50. Default: 0.
      */
     earning?: number | undefined;
@@ -4966,7 +4968,7 @@ export interface CalculatorInputs {
      */
     inflation?: number | undefined;
     /**
-     * Question (one of the values). Left out: the amount is to keep what it buys.
+     * Kind of question (one of the values). Left out: you asked what keeps the same buying power.
      * Default: "same_buying_power".
      */
     wanted?: 'same_buying_power' | 'todays_dollars' | undefined;
@@ -4984,7 +4986,7 @@ export interface CalculatorInputs {
      */
     flows: {
       /**
-       * Amount, negative where you paid (dollars).
+       * Amount, negative if you paid it (dollars).
        * From -10000000000 to 10000000000.
        */
       amount: number;
@@ -5028,7 +5030,7 @@ export interface CalculatorInputs {
   /** Net worth: What you own less what you owe, with how much of it you could get at quickly and how much is debt. */
   net_worth: {
     /**
-     * Cash and savings (dollars). Left out: no cash is named.
+     * Cash and savings (dollars). Left out: no cash was mentioned.
      * From 0 to 10000000000. Default: 0.
      */
     cash?: number | undefined;
@@ -5043,47 +5045,47 @@ export interface CalculatorInputs {
      */
     retirement?: number | undefined;
     /**
-     * Home (dollars). Left out: no home is named.
+     * Home (dollars). Left out: no home was mentioned.
      * From 0 to 10000000000. Default: 0.
      */
     home?: number | undefined;
     /**
-     * Other real estate (dollars). Left out: no other real estate is named.
+     * Other real estate (dollars). Left out: no other real estate was mentioned.
      * From 0 to 10000000000. Default: 0.
      */
     other_property?: number | undefined;
     /**
-     * Vehicles (dollars). Left out: no vehicle is named.
+     * Vehicles (dollars). Left out: no vehicle was mentioned.
      * From 0 to 10000000000. Default: 0.
      */
     vehicles?: number | undefined;
     /**
-     * Other things of value (dollars). Left out: nothing else is named.
+     * Other valuables (dollars). Left out: nothing else is named.
      * From 0 to 10000000000. Default: 0.
      */
     other_assets?: number | undefined;
     /**
-     * Mortgage (dollars). Left out: no mortgage is named.
+     * Mortgage (dollars). Left out: no mortgage was mentioned.
      * From 0 to 10000000000. Default: 0.
      */
     mortgage?: number | undefined;
     /**
-     * Student loans (dollars). Left out: no student loan is named.
+     * Student loans (dollars). Left out: no student loan was mentioned.
      * From 0 to 10000000000. Default: 0.
      */
     student_loans?: number | undefined;
     /**
-     * Car loans (dollars). Left out: no car loan is named.
+     * Car loans (dollars). Left out: no car loan was mentioned.
      * From 0 to 10000000000. Default: 0.
      */
     car_loans?: number | undefined;
     /**
-     * Credit cards (dollars). Left out: no card debt is named.
+     * Credit cards (dollars). Left out: no card debt was mentioned.
      * From 0 to 10000000000. Default: 0.
      */
     credit_cards?: number | undefined;
     /**
-     * Other debts (dollars). Left out: no other debt is named.
+     * Other debts (dollars). Left out: no other debt was mentioned.
      * From 0 to 10000000000. Default: 0.
      */
     other_debts?: number | undefined;
@@ -5121,7 +5123,7 @@ export interface CalculatorInputs {
      */
     debts?: number | undefined;
     /**
-     * People who split the rent (a whole number). Left out: you pay all of it.
+     * Number of people splitting the rent (a whole number). Left out: you pay all of it.
      * From 1 to 20. Default: 1.
      */
     people?: number | undefined;
@@ -5144,7 +5146,7 @@ export interface CalculatorInputs {
      */
     spending: number;
     /**
-     * Savings you can use (dollars). Left out: nothing is saved.
+     * Savings you can use (dollars). Left out: no savings were mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     cash?: number | undefined;
@@ -5154,27 +5156,27 @@ export interface CalculatorInputs {
      */
     severance?: number | undefined;
     /**
-     * Unemployment benefit a month (dollars a month). Left out: none is named.
+     * Monthly unemployment benefit (dollars a month). Left out: none is named.
      * From 0 to 100000. Default: 0.
      */
     benefit?: number | undefined;
     /**
-     * Months the benefit is paid (months, a whole number). Left out: most states pay for up to 26 weeks; some pay for less.
+     * Number of months the benefit is paid (months, a whole number). Left out: most states pay for up to 26 weeks; some pay for less.
      * From 0 to 60. Default: 6.
      */
     benefit_months?: number | undefined;
     /**
-     * Other income that keeps coming (dollars a month). Left out: no other income is named.
+     * Other income that keeps coming in (dollars a month). Left out: no other income is named.
      * From 0 to 1000000. Default: 0.
      */
     income?: number | undefined;
     /**
-     * Health insurance on top (dollars a month). Left out: counted in your spending.
+     * Health insurance premium on top (dollars a month). Left out: counted in your spending.
      * From 0 to 100000. Default: 0.
      */
     health?: number | undefined;
     /**
-     * Months it has to last (months, a whole number). Left out: no date is named.
+     * Number of months it has to last (months, a whole number). Left out: no date is named.
      * From 0 to 120. Default: 0.
      */
     wanted?: number | undefined;
@@ -5207,7 +5209,7 @@ export interface CalculatorInputs {
      */
     monthly?: number | undefined;
     /**
-     * Bonus or refund added once a year (dollars). Left out: nothing comes in besides.
+     * Bonus or refund added once a year (dollars). Left out: nothing else comes in.
      * From 0 to 100000000. Default: 0.
      */
     bonus?: number | undefined;
@@ -5237,12 +5239,12 @@ export interface CalculatorInputs {
      */
     share?: number | undefined;
     /**
-     * Paydays (one of the values). Left out: most people plan by the month.
+     * Pay schedule (one of the values). Left out: most people plan by the month.
      * Default: "monthly".
      */
     payday?: 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
     /**
-     * Compounding (one of the values). Left out: a return is what a whole year brings; a bank’s rate is added monthly unless it’s an APY.
+     * Compounding (one of the values). Left out: a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY.
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
@@ -5255,7 +5257,7 @@ export interface CalculatorInputs {
   /** Return needed: The yearly return that turns a starting amount and monthly contributions into an end value over a given time; also the yearly growth rate (CAGR) between two values. */
   solve_rate: {
     /**
-     * Starting amount (dollars). Left out: nothing is there at the start.
+     * Starting amount (dollars). Left out: you start from nothing.
      * From 0 to 1000000000. Default: 0.
      */
     start?: number | undefined;
@@ -5303,7 +5305,7 @@ export interface CalculatorInputs {
        */
       value: number;
       /**
-       * Put in then, negative where taken out (dollars). Left out: nothing goes in or out on that day.
+       * Amount put in then, negative if taken out (dollars). Left out: nothing goes in or out on that day.
        * From -10000000000 to 10000000000. Default: 0.
        */
       flow?: number | undefined;
@@ -5342,7 +5344,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -5352,17 +5354,17 @@ export interface CalculatorInputs {
      */
     income?: number | undefined;
     /**
-     * There is no other income (true or false). Left out: most sellers have some.
+     * No other income (true or false). Left out: most sellers have some.
      * Default: false.
      */
     no_other_income?: boolean | undefined;
     /**
-     * Tax bracket or rate you name (percent: 7 means 7%). Left out: no rate is named.
+     * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
      * From 0 to 60. Default: 0.
      */
     rate?: number | undefined;
     /**
-     * The income is taxable income, with every deduction taken off (true or false). Left out: income is mostly told before deductions.
+     * Income after all deductions (true or false). Left out: income is usually given before deductions.
      * Default: false.
      */
     after_deductions?: boolean | undefined;
@@ -5397,27 +5399,27 @@ export interface CalculatorInputs {
      */
     bought_for?: number | undefined;
     /**
-     * Rise since you bought it (percent: 7 means 7%). Left out: both prices or the gain are given.
+     * Gain since you bought it (percent: 7 means 7%). Left out: both prices or the gain are given.
      * From -100 to 1000000. Default: 0.
      */
     risen_percent?: number | undefined;
     /**
-     * Improvements, which add to the cost (dollars). Left out: no improvements are mentioned.
+     * Cost of improvements (dollars). Left out: no improvements are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     improvements?: number | undefined;
     /**
-     * Costs of selling (dollars). Left out: no costs of selling are mentioned.
+     * Selling costs (dollars). Left out: no costs of selling are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     selling_costs?: number | undefined;
     /**
-     * Costs of selling, of the price (percent: 7 means 7%). Left out: no share of the price is mentioned.
+     * Selling costs as a share of the price (percent: 7 means 7%). Left out: no share of the price is mentioned.
      * From 0 to 20. Default: 0.
      */
     selling_percent?: number | undefined;
     /**
-     * Holding time (months, a whole number). Left out: it is taken to have been held for more than a year.
+     * Holding time (months, a whole number). Left out: assumed to be more than a year.
      * From 0 to 1200. Default: 13.
      */
     months_held?: number | undefined;
@@ -5460,17 +5462,17 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Child care you pay in a year (dollars a year). Left out: only the dependent care account is weighed.
+     * Yearly child care cost (dollars a year). Left out: only the dependent care account is compared.
      * From 0 to 1000000. Default: 0.
      */
     cost?: number | undefined;
     /**
-     * Children under thirteen in care (a whole number). Left out: one child, unless you say more.
+     * Number of children under thirteen in care (a whole number). Left out: one child, unless you say more.
      * From 0 to 20. Default: 1.
      */
     children?: number | undefined;
     /**
-     * Paid into a dependent care FSA (dollars a year). Left out: the most that is allowed is compared.
+     * Dependent care FSA contribution (dollars a year). Left out: the largest amount allowed is compared.
      * From 0 to 100000. Default: 0.
      */
     account?: number | undefined;
@@ -5480,22 +5482,22 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
     /**
-     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * Self-employment income (dollars a year). Left out: no business is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
     /**
-     * Your spouse’s income from self-employment (dollars a year). Left out: no business of a spouse is mentioned.
+     * Spouse’s self-employment income (dollars a year). Left out: no business of a spouse is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_self_employment?: number | undefined;
     /**
-     * Tax bracket or rate you name (percent: 7 means 7%). Left out: no rate is named.
+     * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
      * From 0 to 60. Default: 0.
      */
     rate?: number | undefined;
@@ -5513,27 +5515,27 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Tuition, fees and books you paid this year (dollars). Left out: only student loan interest is mentioned.
+     * Tuition, fees and books this year (dollars). Left out: only student loan interest is mentioned.
      * From 0 to 1000000. Default: 0.
      */
     tuition?: number | undefined;
     /**
-     * Part of it from scholarships or a 529 plan (dollars). Left out: no scholarship or 529 money is mentioned.
+     * Scholarship and 529 money (dollars). Left out: no scholarship or 529 money is mentioned.
      * From 0 to 1000000. Default: 0.
      */
     paid_tax_free?: number | undefined;
     /**
-     * Students in college (a whole number). Left out: one student, unless you say more.
+     * Number of students (a whole number). Left out: one student, unless you say more.
      * From 1 to 10. Default: 1.
      */
     students?: number | undefined;
     /**
-     * Student loan interest paid (dollars a year). Left out: no student loan interest is mentioned.
+     * Student loan interest (dollars a year). Left out: no student loan interest is mentioned.
      * From 0 to 1000000. Default: 0.
      */
     student_interest?: number | undefined;
     /**
-     * Income of the return (modified adjusted gross income) (dollars a year). Left out: an income below where the credits shrink.
+     * Modified adjusted gross income (dollars a year). Left out: an income below where the credits shrink.
      * From 0 to 1000000000. Default: 60000.
      */
     income?: number | undefined;
@@ -5556,27 +5558,27 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
     /**
-     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * Self-employment income (dollars a year). Left out: no business is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
     /**
-     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     business_expenses?: number | undefined;
     /**
-     * Your spouse’s income from self-employment (dollars a year). Left out: no business of a spouse is mentioned.
+     * Spouse’s self-employment income (dollars a year). Left out: no business of a spouse is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_self_employment?: number | undefined;
     /**
-     * Expenses of your spouse’s business (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
+     * Spouse’s business expenses (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_business_expenses?: number | undefined;
@@ -5611,10 +5613,10 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) brings; what is left of vesting restricted stock (RSU) after federal taxes. */
+  /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal taxes. */
   employer_match_espp_rsu: {
     /**
-     * Topic (one of the values). Left out: it is the commonest question of the three.
+     * Topic (one of the values). Left out: it’s the most common question of the three.
      * Default: "match".
      */
     kind?: 'match' | 'espp' | 'rsu' | undefined;
@@ -5624,18 +5626,18 @@ export interface CalculatorInputs {
      */
     salary?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no pay of a spouse is mentioned.
+     * Spouse’s pay (dollars a year). Left out: no pay of a spouse is mentioned.
      * From 0 to 100000000. Default: 0.
      */
     spouse_salary?: number | undefined;
     /**
-     * Share of pay you put in (percent: 7 means 7%). Left out: it is enough for the whole match of most plans.
+     * Share of pay you contribute (percent: 7 means 7%). Left out: it is enough for the whole match of most plans.
      * From 0 to 100. Default: 10.
      */
     contribution_percent?: number | undefined;
     /**
-     * Match in percent (percent: 7 means 7%). Left out: a common formula; look yours up.
-     * From 0 to 500. Default: 50.
+     * Match rate (percent: 7 means 7%). Left out: a common formula, or dollar for dollar where only a share of pay is told; look yours up.
+     * From 0 to 500.
      */
     match_percent?: number | undefined;
     /**
@@ -5644,7 +5646,7 @@ export interface CalculatorInputs {
      */
     match_limit?: number | undefined;
     /**
-     * Match in percent on a second part of pay (percent: 7 means 7%). Left out: no second part is named.
+     * Match rate on a second part of pay (percent: 7 means 7%). Left out: no second part is named.
      * From 0 to 500. Default: 0.
      */
     next_match_percent?: number | undefined;
@@ -5654,17 +5656,17 @@ export interface CalculatorInputs {
      */
     next_match_limit?: number | undefined;
     /**
-     * Matched dollar for dollar (true or false). Left out: the match is said in percent.
+     * Dollar-for-dollar match (true or false). Left out: the match is said in percent.
      * Default: false.
      */
     dollar_for_dollar?: boolean | undefined;
     /**
-     * Put into the stock purchase plan each month (dollars a month). Left out: it is not what is asked about.
+     * Monthly stock purchase plan contribution (dollars a month). Left out: it is not what is asked about.
      * From 0 to 100000. Default: 0.
      */
     espp_monthly?: number | undefined;
     /**
-     * Put into the stock purchase plan in all (dollars). Left out: it is not what is asked about.
+     * Total stock purchase plan contribution (dollars). Left out: it is not what is asked about.
      * From 0 to 1000000. Default: 0.
      */
     espp_contribution?: number | undefined;
@@ -5674,37 +5676,37 @@ export interface CalculatorInputs {
      */
     espp_months?: number | undefined;
     /**
-     * What you put in, in dollars (dollars a year). Left out: the contribution is a share of pay.
+     * Contribution in dollars (dollars a year). Left out: the contribution is a share of pay.
      * From 0 to 1000000. Default: 0.
      */
     contribution?: number | undefined;
     /**
-     * Time to look ahead with the match (years). Left out: one year is looked at.
+     * Number of years to look ahead (years). Left out: one year is looked at.
      * From 0 to 70. Default: 0.
      */
     years?: number | undefined;
     /**
-     * Yearly return on the match (percent: 7 means 7%). Left out: no return was given, so that no growth is counted.
+     * Yearly return on the match (percent: 7 means 7%). Left out: no return was given, so no growth is counted.
      * From 0 to 20. Default: 0.
      */
     rate_return?: number | undefined;
     /**
-     * Discount of the stock purchase plan (percent: 7 means 7%). Left out: most plans give the largest discount the law allows.
+     * Stock purchase plan discount (percent: 7 means 7%). Left out: most plans give the largest discount the law allows.
      * From 0 to 50. Default: 15.
      */
     discount?: number | undefined;
     /**
-     * Share price at the beginning of the period (dollars). Left out: without prices, the price is taken to have stood still.
+     * Share price at the beginning of the period (dollars). Left out: without prices, the price is assumed not to have moved.
      * From 0 to 1000000. Default: 0.
      */
     start_price?: number | undefined;
     /**
-     * Share price on the day of purchase (dollars). Left out: without prices, the price is taken to have stood still.
+     * Share price on the day of purchase (dollars). Left out: without prices, the price is assumed not to have moved.
      * From 0 to 1000000. Default: 0.
      */
     end_price?: number | undefined;
     /**
-     * The discount is taken from the lower of the two prices (true or false). Left out: most plans look back.
+     * Look-back to the lower of the two prices (true or false). Left out: most plans look back.
      * Default: true.
      */
     look_back?: boolean | undefined;
@@ -5737,12 +5739,12 @@ export interface CalculatorInputs {
      */
     estate?: number | undefined;
     /**
-     * Funeral costs, debts and costs of settling the estate (dollars). Left out: no costs of the estate are mentioned.
+     * Debts and costs of settling the estate (dollars). Left out: no costs of the estate are mentioned.
      * From 0 to 100000000000. Default: 0.
      */
     costs?: number | undefined;
     /**
-     * Part to a spouse or charity (dollars). Left out: nothing is said of a spouse or charity.
+     * Part left to a spouse or charity (dollars). Left out: no spouse or charity is mentioned.
      * From 0 to 100000000000. Default: 0.
      */
     to_spouse_or_charity?: number | undefined;
@@ -5757,7 +5759,7 @@ export interface CalculatorInputs {
      */
     recipients?: number | undefined;
     /**
-     * Given by a married couple together (true or false). Left out: one giver, unless you say two.
+     * Joint gift by a married couple (true or false). Left out: one giver, unless you say two.
      * Default: false.
      */
     split?: boolean | undefined;
@@ -5777,7 +5779,7 @@ export interface CalculatorInputs {
      */
     exemption?: number | undefined;
     /**
-     * The whole exemption of a late spouse is carried over (true or false). Left out: nothing is said of it.
+     * Late spouse’s whole exemption carried over (true or false). Left out: it isn’t mentioned.
      * Default: false.
      */
     whole_spouse_exemption?: boolean | undefined;
@@ -5800,7 +5802,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -5815,27 +5817,27 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
     /**
-     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * Self-employment income (dollars a year). Left out: no business is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
     /**
-     * Your spouse’s income from self-employment (dollars a year). Left out: no business of a spouse is mentioned.
+     * Spouse’s self-employment income (dollars a year). Left out: no business of a spouse is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_self_employment?: number | undefined;
     /**
-     * Expenses of your spouse’s business (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
+     * Spouse’s business expenses (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_business_expenses?: number | undefined;
     /**
-     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     business_expenses?: number | undefined;
@@ -5855,7 +5857,7 @@ export interface CalculatorInputs {
      */
     qualified_dividends?: number | undefined;
     /**
-     * Dividends that are not qualified (dollars a year). Left out: no other dividends are mentioned.
+     * Nonqualified dividends (dollars a year). Left out: no other dividends are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     other_dividends?: number | undefined;
@@ -5930,17 +5932,17 @@ export interface CalculatorInputs {
      */
     ira?: number | undefined;
     /**
-     * Student loan interest paid (dollars a year). Left out: no student loan interest is mentioned.
+     * Student loan interest (dollars a year). Left out: no student loan interest is mentioned.
      * From 0 to 1000000. Default: 0.
      */
     student_interest?: number | undefined;
     /**
-     * Child care you pay so that you can work (dollars a year). Left out: no child care is mentioned.
+     * Child care cost (dollars a year). Left out: no child care is mentioned.
      * From 0 to 1000000. Default: 0.
      */
     child_care?: number | undefined;
     /**
-     * The income is taxable income, with every deduction taken off (true or false). Left out: income is mostly told before deductions.
+     * Income after all deductions (true or false). Left out: income is usually given before deductions.
      * Default: false.
      */
     after_deductions?: boolean | undefined;
@@ -5950,7 +5952,7 @@ export interface CalculatorInputs {
      */
     mortgage_interest?: number | undefined;
     /**
-     * Itemized deductions told as one sum (dollars a year). Left out: no such sum is mentioned.
+     * Total itemized deductions (dollars a year). Left out: no such sum is mentioned.
      * From 0 to 10000000. Default: 0.
      */
     itemized?: number | undefined;
@@ -5970,7 +5972,7 @@ export interface CalculatorInputs {
      */
     children?: number | undefined;
     /**
-     * Of the children, how many are seventeen or older (a whole number). Left out: no child is said to be older than sixteen.
+     * Number of children seventeen or older (a whole number). Left out: no child is said to be older than sixteen.
      * From 0 to 20. Default: 0.
      */
     grown_children?: number | undefined;
@@ -5980,7 +5982,7 @@ export interface CalculatorInputs {
      */
     other_dependents?: number | undefined;
     /**
-     * Federal tax withheld or paid already (dollars a year). Left out: no withholding is mentioned.
+     * Federal tax withheld or paid so far (dollars a year). Left out: no withholding is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     withheld?: number | undefined;
@@ -5990,12 +5992,12 @@ export interface CalculatorInputs {
      */
     last_year_tax?: number | undefined;
     /**
-     * Tax you expect for this year, where it is known (dollars). Left out: it is worked out from your income.
+     * Tax you expect this year (dollars). Left out: it is worked out from your income.
      * From 0 to 1000000000. Default: 0.
      */
     this_year_tax?: number | undefined;
     /**
-     * Adjusted gross income of last year (dollars). Left out: taken to be below where the higher share begins.
+     * Last year’s adjusted gross income (dollars). Left out: assumed to be below where the higher share begins.
      * From 0 to 1000000000. Default: 0.
      */
     last_year_income?: number | undefined;
@@ -6018,7 +6020,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -6033,27 +6035,27 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
     /**
-     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * Self-employment income (dollars a year). Left out: no business is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
     /**
-     * Your spouse’s income from self-employment (dollars a year). Left out: no business of a spouse is mentioned.
+     * Spouse’s self-employment income (dollars a year). Left out: no business of a spouse is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_self_employment?: number | undefined;
     /**
-     * Expenses of your spouse’s business (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
+     * Spouse’s business expenses (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_business_expenses?: number | undefined;
     /**
-     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     business_expenses?: number | undefined;
@@ -6073,7 +6075,7 @@ export interface CalculatorInputs {
      */
     qualified_dividends?: number | undefined;
     /**
-     * Dividends that are not qualified (dollars a year). Left out: no other dividends are mentioned.
+     * Nonqualified dividends (dollars a year). Left out: no other dividends are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     other_dividends?: number | undefined;
@@ -6148,17 +6150,17 @@ export interface CalculatorInputs {
      */
     ira?: number | undefined;
     /**
-     * Student loan interest paid (dollars a year). Left out: no student loan interest is mentioned.
+     * Student loan interest (dollars a year). Left out: no student loan interest is mentioned.
      * From 0 to 1000000. Default: 0.
      */
     student_interest?: number | undefined;
     /**
-     * Child care you pay so that you can work (dollars a year). Left out: no child care is mentioned.
+     * Child care cost (dollars a year). Left out: no child care is mentioned.
      * From 0 to 1000000. Default: 0.
      */
     child_care?: number | undefined;
     /**
-     * The income is taxable income, with every deduction taken off (true or false). Left out: income is mostly told before deductions.
+     * Income after all deductions (true or false). Left out: income is usually given before deductions.
      * Default: false.
      */
     after_deductions?: boolean | undefined;
@@ -6168,7 +6170,7 @@ export interface CalculatorInputs {
      */
     mortgage_interest?: number | undefined;
     /**
-     * Itemized deductions told as one sum (dollars a year). Left out: no such sum is mentioned.
+     * Total itemized deductions (dollars a year). Left out: no such sum is mentioned.
      * From 0 to 10000000. Default: 0.
      */
     itemized?: number | undefined;
@@ -6188,7 +6190,7 @@ export interface CalculatorInputs {
      */
     children?: number | undefined;
     /**
-     * Of the children, how many are seventeen or older (a whole number). Left out: no child is said to be older than sixteen.
+     * Number of children seventeen or older (a whole number). Left out: no child is said to be older than sixteen.
      * From 0 to 20. Default: 0.
      */
     grown_children?: number | undefined;
@@ -6198,12 +6200,12 @@ export interface CalculatorInputs {
      */
     other_dependents?: number | undefined;
     /**
-     * Federal tax withheld or paid already (dollars a year). Left out: no withholding is mentioned.
+     * Federal tax withheld or paid so far (dollars a year). Left out: no withholding is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     withheld?: number | undefined;
     /**
-     * Tax that someone else worked out (dollars a year). Left out: no other figure is mentioned.
+     * Tax figure you were given (dollars a year). Left out: no other figure is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     quoted_tax?: number | undefined;
@@ -6251,22 +6253,27 @@ export interface CalculatorInputs {
      */
     selling_costs?: number | undefined;
     /**
-     * Costs of selling, of the price (percent: 7 means 7%). Left out: no share of the price is mentioned.
+     * Selling costs as a share of the price (percent: 7 means 7%). Left out: no share of the price is mentioned.
      * From 0 to 20. Default: 0.
      */
     selling_percent?: number | undefined;
     /**
-     * Years you lived in it (years). Left out: a home you lived in long enough.
+     * Number of years you lived there (years). Left out: a home you lived in long enough.
      * From 0 to 100. Default: 2.
      */
     years_lived?: number | undefined;
     /**
-     * Years since you moved out (years). Left out: you live there until the sale.
+     * Whether you lived in it (one of the values). Left out: a home that is called one’s own.
+     * Default: "yes".
+     */
+    lived_there?: 'yes' | 'no' | 'not_said' | undefined;
+    /**
+     * Time since you moved out (years). Left out: you live there until the sale.
      * From 0 to 100. Default: 0.
      */
     years_moved_out?: number | undefined;
     /**
-     * Years you owned it (years). Left out: as long as you lived in it, as far as that matters for the exclusion and for long-term rates.
+     * Number of years you owned it (years). Left out: as long as you lived in it, as far as that matters for the exclusion and for long-term rates.
      * From 0 to 100.
      */
     years_owned?: number | undefined;
@@ -6281,7 +6288,7 @@ export interface CalculatorInputs {
      */
     short_of_two_years_lived?: number | undefined;
     /**
-     * Other income before deductions (dollars a year). Left out: without it the taxable gain is told, and not the tax on it.
+     * Other income before deductions (dollars a year). Left out: without it you see the taxable gain, but not the tax on it.
      * From 0 to 1000000000. Default: 0.
      */
     income?: number | undefined;
@@ -6314,17 +6321,17 @@ export interface CalculatorInputs {
      */
     charity?: number | undefined;
     /**
-     * Medical costs you paid yourself (dollars a year). Left out: no medical costs are mentioned.
+     * Out-of-pocket medical costs (dollars a year). Left out: no medical costs are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     medical?: number | undefined;
     /**
-     * Itemized deductions told as one sum (dollars a year). Left out: no such sum is mentioned.
+     * Total itemized deductions (dollars a year). Left out: no such sum is mentioned.
      * From 0 to 10000000. Default: 0.
      */
     itemized?: number | undefined;
     /**
-     * Adjusted gross income (dollars a year). Left out: your income is taken for it.
+     * Adjusted gross income (dollars a year). Left out: your income is used instead.
      * From 0 to 1000000000. Default: 0.
      */
     agi?: number | undefined;
@@ -6334,7 +6341,7 @@ export interface CalculatorInputs {
      */
     income?: number | undefined;
     /**
-     * Tax bracket or rate you name (percent: 7 means 7%). Left out: no rate is named.
+     * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
      * From 0 to 60. Default: 0.
      */
     rate?: number | undefined;
@@ -6344,7 +6351,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -6372,12 +6379,12 @@ export interface CalculatorInputs {
        */
       pay: number;
       /**
-       * Bonus in the year (dollars). Left out: no bonus is mentioned.
+       * Yearly bonus (dollars). Left out: no bonus is mentioned.
        * From 0 to 1000000000. Default: 0.
        */
       bonus?: number | undefined;
       /**
-       * Tips and overtime in a year (dollars a year). Left out: no tip or overtime is mentioned.
+       * Yearly tips and overtime (dollars a year). Left out: no tip or overtime is mentioned.
        * From 0 to 1000000000. Default: 0.
        */
       tips?: number | undefined;
@@ -6387,42 +6394,42 @@ export interface CalculatorInputs {
        */
       match_limit?: number | undefined;
       /**
-       * Match in percent of what you put in (percent: 7 means 7%). Left out: a match is taken as dollar for dollar where nothing else is said.
+       * Match rate (percent: 7 means 7%). Left out: a match is assumed to be dollar for dollar.
        * From 0 to 500. Default: 100.
        */
       match_percent?: number | undefined;
       /**
-       * Health premium you pay a month (dollars a month). Left out: no premium is mentioned.
+       * Monthly health premium (dollars a month). Left out: no premium is mentioned.
        * From 0 to 20000. Default: 0.
        */
       premium?: number | undefined;
       /**
-       * What the employer puts into an HSA (dollars a year). Left out: no HSA money is mentioned.
+       * Employer’s HSA contribution (dollars a year). Left out: no HSA money is mentioned.
        * From 0 to 100000. Default: 0.
        */
       hsa?: number | undefined;
       /**
-       * Stock that vests, in all (dollars). Left out: no stock is mentioned.
+       * Total value of vesting stock (dollars). Left out: no stock is mentioned.
        * From 0 to 1000000000. Default: 0.
        */
       stock?: number | undefined;
       /**
-       * Time over which the stock vests (years). Left out: most grants vest over four years.
+       * Vesting time (years). Left out: most grants vest over four years.
        * From 1 to 10. Default: 4.
        */
       stock_years?: number | undefined;
       /**
-       * Rent or housing there (dollars a month). Left out: no housing is mentioned.
+       * Monthly rent or housing (dollars a month). Left out: no housing is mentioned.
        * From 0 to 1000000. Default: 0.
        */
       housing?: number | undefined;
       /**
-       * Commute, parking or other cost of the job a month (dollars a month). Left out: no commute is mentioned.
+       * Monthly commute and other job costs (dollars a month). Left out: no commute is mentioned.
        * From 0 to 100000. Default: 0.
        */
       commute?: number | undefined;
       /**
-       * Cost of living there against the first, in percent more (percent: 7 means 7%). Left out: prices are taken to be alike.
+       * Difference in cost of living (percent: 7 means 7%). Left out: prices are assumed to be the same.
        * From -80 to 300. Default: 0.
        */
       cost_of_living?: number | undefined;
@@ -6433,7 +6440,7 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
@@ -6456,7 +6463,7 @@ export interface CalculatorInputs {
   /** Tax effect of marrying, divorcing or filing separately: What getting married changes in federal tax (a marriage penalty or bonus), what filing separately costs a married couple against a joint return, and what a divorce changes, from what each of the two earns. */
   marriage_tax: {
     /**
-     * What is weighed (one of the values). Left out: two people who are not married yet.
+     * Choice to weigh (one of the values). Left out: two people who are not married yet.
      * Default: "marry".
      */
     question?: 'marry' | 'file_separately' | 'divorce' | undefined;
@@ -6476,7 +6483,7 @@ export interface CalculatorInputs {
      */
     partner_wages?: number | undefined;
     /**
-     * Wages of both, told as one sum (dollars a year). Left out: no sum of both is mentioned.
+     * Combined wages (dollars a year). Left out: no sum of both is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     together?: number | undefined;
@@ -6511,12 +6518,12 @@ export interface CalculatorInputs {
      */
     partner_social_security?: number | undefined;
     /**
-     * Children who live with you (a whole number). Left out: no children are mentioned.
+     * Number of children with you (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
     /**
-     * Children who live with your partner (a whole number). Left out: no children of a partner are mentioned.
+     * Number of children with your partner (a whole number). Left out: no children of a partner are mentioned.
      * From 0 to 20. Default: 0.
      */
     partner_children?: number | undefined;
@@ -6526,7 +6533,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Age of your partner (age in whole years). Left out: only the amounts for seniors depend on it.
+     * Partner’s age (age in whole years). Left out: only the amounts for seniors depend on it.
      * From 0 to 120. Default: 40.
      */
     partner_age?: number | undefined;
@@ -6549,22 +6556,22 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
     /**
-     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * Self-employment income (dollars a year). Left out: no business is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
     /**
-     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     business_expenses?: number | undefined;
     /**
-     * Miles driven for the business (a whole number). Left out: no business miles are mentioned.
+     * Business miles (a whole number). Left out: no business miles are mentioned.
      * From 0 to 500000. Default: 0.
      */
     miles?: number | undefined;
@@ -6574,12 +6581,12 @@ export interface CalculatorInputs {
      */
     tips?: number | undefined;
     /**
-     * Profit of your spouse’s own business (dollars a year). Left out: no business of a spouse is mentioned.
+     * Spouse’s business profit (dollars a year). Left out: no business of a spouse is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_self_employment?: number | undefined;
     /**
-     * Paid (one of the values). Left out: the most common way to be paid.
+     * Pay schedule (one of the values). Left out: the most common way to be paid.
      * Default: "every_two_weeks".
      */
     paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
@@ -6592,17 +6599,17 @@ export interface CalculatorInputs {
   /** Marketplace health insurance credit: The premium tax credit (ACA or Obamacare subsidy) for marketplace health insurance by income and household size, what a benchmark silver plan costs you after it, and the income at which it ends. */
   premium_tax_credit: {
     /**
-     * Household income for the year (modified adjusted gross income) (dollars a year).
+     * Household income for the year (dollars a year).
      * From 0 to 100000000.
      */
     income: number;
     /**
-     * One-time gain or conversion on top (dollars a year). Left out: no gain or conversion is mentioned.
+     * One-time gain or conversion (dollars a year). Left out: no gain or conversion is mentioned.
      * From 0 to 100000000. Default: 0.
      */
     one_time?: number | undefined;
     /**
-     * Contributions to a traditional IRA, 401(k) or HSA (dollars a year). Left out: no contributions are mentioned.
+     * Traditional IRA, 401(k) or HSA contribution (dollars a year). Left out: no contributions are mentioned.
      * From 0 to 1000000. Default: 0.
      */
     deducted?: number | undefined;
@@ -6612,12 +6619,12 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Children on your return (a whole number). Left out: no children are mentioned.
+     * Number of children on your return (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
     /**
-     * People on your tax return (a whole number). Left out: you, your spouse where you file jointly, and your children.
+     * Number of people on your tax return (a whole number). Left out: you, your spouse where you file jointly, and your children.
      * From 1 to 20.
      */
     household_size?: number | undefined;
@@ -6627,7 +6634,7 @@ export interface CalculatorInputs {
      */
     benchmark?: number | undefined;
     /**
-     * Premium of the plan you would take (dollars a month). Left out: the benchmark plan itself.
+     * Premium of your plan (dollars a month). Left out: the benchmark plan itself.
      * From 0 to 100000. Default: 0.
      */
     plan?: number | undefined;
@@ -6640,7 +6647,7 @@ export interface CalculatorInputs {
   /** Raise or bonus after tax: What is left of a raise, bonus, overtime or a higher salary after federal income tax, Social Security and Medicare, by year, month and paycheck, and the share that taxes take. State and local taxes are not included. */
   raise_after_tax: {
     /**
-     * Pay now before taxes (dollars a year). Left out: the tax rate, or a spouse’s pay, is given instead.
+     * Current pay before taxes (dollars a year). Left out: the tax rate, or a spouse’s pay, is given instead.
      * From 0 to 1000000000. Default: 0.
      */
     wages?: number | undefined;
@@ -6670,22 +6677,22 @@ export interface CalculatorInputs {
      */
     overtime?: number | undefined;
     /**
-     * Raise, bonus or overtime of your spouse (dollars a year). Left out: no extra pay of a spouse is mentioned.
+     * Spouse’s raise, bonus or overtime (dollars a year). Left out: no extra pay of a spouse is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_extra?: number | undefined;
     /**
-     * Income from a side job of your own, after expenses (dollars a year). Left out: no side income is mentioned.
+     * Side income after expenses (dollars a year). Left out: no side income is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     side_income?: number | undefined;
     /**
-     * Tax rate on it, or withheld from it (percent: 7 means 7%). Left out: the brackets and your pay decide.
+     * Tax rate on the extra pay (percent: 7 means 7%). Left out: the brackets and your pay decide.
      * From 0 to 60. Default: 0.
      */
     tax_rate?: number | undefined;
     /**
-     * Child care that comes or goes with it (dollars a year). Left out: no child care is mentioned.
+     * Child care tied to the job (dollars a year). Left out: no child care is mentioned.
      * From 0 to 1000000. Default: 0.
      */
     child_care?: number | undefined;
@@ -6700,7 +6707,7 @@ export interface CalculatorInputs {
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
@@ -6720,7 +6727,7 @@ export interface CalculatorInputs {
      */
     children?: number | undefined;
     /**
-     * Paid (one of the values). Left out: the most common way to be paid.
+     * Pay schedule (one of the values). Left out: the most common way to be paid.
      * Default: "every_two_weeks".
      */
     paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
@@ -6743,7 +6750,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -6758,27 +6765,27 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
     /**
-     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * Self-employment income (dollars a year). Left out: no business is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
     /**
-     * Your spouse’s income from self-employment (dollars a year). Left out: no business of a spouse is mentioned.
+     * Spouse’s self-employment income (dollars a year). Left out: no business of a spouse is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_self_employment?: number | undefined;
     /**
-     * Expenses of your spouse’s business (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
+     * Spouse’s business expenses (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_business_expenses?: number | undefined;
     /**
-     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     business_expenses?: number | undefined;
@@ -6798,7 +6805,7 @@ export interface CalculatorInputs {
      */
     qualified_dividends?: number | undefined;
     /**
-     * Dividends that are not qualified (dollars a year). Left out: no other dividends are mentioned.
+     * Nonqualified dividends (dollars a year). Left out: no other dividends are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     other_dividends?: number | undefined;
@@ -6873,17 +6880,17 @@ export interface CalculatorInputs {
      */
     ira?: number | undefined;
     /**
-     * Student loan interest paid (dollars a year). Left out: no student loan interest is mentioned.
+     * Student loan interest (dollars a year). Left out: no student loan interest is mentioned.
      * From 0 to 1000000. Default: 0.
      */
     student_interest?: number | undefined;
     /**
-     * Child care you pay so that you can work (dollars a year). Left out: no child care is mentioned.
+     * Child care cost (dollars a year). Left out: no child care is mentioned.
      * From 0 to 1000000. Default: 0.
      */
     child_care?: number | undefined;
     /**
-     * The income is taxable income, with every deduction taken off (true or false). Left out: income is mostly told before deductions.
+     * Income after all deductions (true or false). Left out: income is usually given before deductions.
      * Default: false.
      */
     after_deductions?: boolean | undefined;
@@ -6893,7 +6900,7 @@ export interface CalculatorInputs {
      */
     mortgage_interest?: number | undefined;
     /**
-     * Itemized deductions told as one sum (dollars a year). Left out: no such sum is mentioned.
+     * Total itemized deductions (dollars a year). Left out: no such sum is mentioned.
      * From 0 to 10000000. Default: 0.
      */
     itemized?: number | undefined;
@@ -6913,7 +6920,7 @@ export interface CalculatorInputs {
      */
     children?: number | undefined;
     /**
-     * Of the children, how many are seventeen or older (a whole number). Left out: no child is said to be older than sixteen.
+     * Number of children seventeen or older (a whole number). Left out: no child is said to be older than sixteen.
      * From 0 to 20. Default: 0.
      */
     grown_children?: number | undefined;
@@ -6923,12 +6930,12 @@ export interface CalculatorInputs {
      */
     other_dependents?: number | undefined;
     /**
-     * Federal tax withheld or paid already (dollars a year). Left out: nothing is said to have been withheld, so all of the tax is still due.
+     * Federal tax withheld or paid so far (dollars a year). Left out: nothing is said to have been withheld, so all of the tax is still due.
      * From 0 to 1000000000. Default: 0.
      */
     withheld?: number | undefined;
     /**
-     * Federal tax for the year, where it is known (dollars a year). Left out: it is worked out from your income.
+     * Known federal tax for the year (dollars a year). Left out: it is worked out from your income.
      * From 0 to 1000000000. Default: 0.
      */
     told_tax?: number | undefined;
@@ -6951,7 +6958,7 @@ export interface CalculatorInputs {
      */
     balance?: number | undefined;
     /**
-     * Converted already this year (dollars). Left out: no earlier conversion is mentioned.
+     * Amount converted so far this year (dollars). Left out: no earlier conversion is mentioned.
      * From 0 to 100000000. Default: 0.
      */
     converted_already?: number | undefined;
@@ -6966,7 +6973,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -6976,17 +6983,17 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
     /**
-     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * Self-employment income (dollars a year). Left out: no business is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
     /**
-     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     business_expenses?: number | undefined;
@@ -7044,7 +7051,7 @@ export interface CalculatorInputs {
      */
     balance?: number | undefined;
     /**
-     * Tax bracket or rate you name (percent: 7 means 7%). Left out: no rate is named.
+     * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
      * From 0 to 60. Default: 0.
      */
     rate?: number | undefined;
@@ -7059,7 +7066,7 @@ export interface CalculatorInputs {
      */
     age?: number | undefined;
     /**
-     * Age of your spouse (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
      */
     spouse_age?: number | undefined;
@@ -7069,17 +7076,17 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
     /**
-     * Income from self-employment (dollars a year). Left out: no business is mentioned.
+     * Self-employment income (dollars a year). Left out: no business is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     self_employment?: number | undefined;
     /**
-     * Business expenses to take off (dollars a year). Left out: no expenses of a business are mentioned.
+     * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     business_expenses?: number | undefined;
@@ -7157,7 +7164,7 @@ export interface CalculatorInputs {
      */
     tax_exempt_interest?: number | undefined;
     /**
-     * Adjustments such as deductible IRA or HSA contributions (dollars a year). Left out: none is mentioned.
+     * Deductible IRA or HSA contributions (dollars a year). Left out: none is mentioned.
      * From 0 to 1000000. Default: 0.
      */
     adjustments?: number | undefined;
@@ -7190,12 +7197,12 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
-     * Pay of a new job or after a change (dollars a year). Left out: no new pay is mentioned.
+     * New pay (dollars a year). Left out: no new pay is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     new_pay?: number | undefined;
     /**
-     * Overtime and tips in a year (dollars a year). Left out: no overtime or tips are mentioned.
+     * Yearly overtime and tips (dollars a year). Left out: no overtime or tips are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     overtime?: number | undefined;
@@ -7205,7 +7212,7 @@ export interface CalculatorInputs {
      */
     bonus?: number | undefined;
     /**
-     * Pay of your spouse (dollars a year). Left out: no wages of a spouse are mentioned.
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     spouse_wages?: number | undefined;
@@ -7220,12 +7227,12 @@ export interface CalculatorInputs {
      */
     contribution_percent?: number | undefined;
     /**
-     * 401(k) contribution of your spouse as a share of pay (percent: 7 means 7%). Left out: no contribution of a spouse was named.
+     * Spouse’s 401(k) contribution as a share of pay (percent: 7 means 7%). Left out: no contribution of a spouse was named.
      * From 0 to 100. Default: 0.
      */
     spouse_contribution_percent?: number | undefined;
     /**
-     * Health premiums and HSA taken from pay before tax (dollars a year). Left out: no premiums or HSA contributions are mentioned.
+     * Health premiums and HSA, before tax (dollars a year). Left out: no premiums or HSA contributions are mentioned.
      * From 0 to 100000. Default: 0.
      */
     benefits?: number | undefined;
@@ -7235,17 +7242,17 @@ export interface CalculatorInputs {
      */
     children?: number | undefined;
     /**
-     * Take-home pay a month to compare with, or to reach (dollars a month). Left out: no take-home pay is mentioned.
+     * Monthly take-home pay you named (dollars a month). Left out: no take-home pay is mentioned.
      * From 0 to 10000000. Default: 0.
      */
     expected?: number | undefined;
     /**
-     * Housing and child care to pay from it each month (dollars a month). Left out: no housing or child care to pay was mentioned.
+     * Monthly housing and child care (dollars a month). Left out: no housing or child care to pay was mentioned.
      * From 0 to 1000000. Default: 0.
      */
     bills?: number | undefined;
     /**
-     * Paid (one of the values). Left out: the most common way to be paid.
+     * Pay schedule (one of the values). Left out: the most common way to be paid.
      * Default: "every_two_weeks".
      */
     paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
@@ -7273,12 +7280,12 @@ export interface CalculatorInputs {
      */
     income?: number | undefined;
     /**
-     * Tax bracket or rate you name (percent: 7 means 7%). Left out: no rate is named.
+     * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
      * From 0 to 60. Default: 0.
      */
     rate?: number | undefined;
     /**
-     * Loss to take on what you held for a year or less (dollars). Left out: the loss is long-term, unless you say short.
+     * Short-term loss to take (dollars). Left out: the loss is long-term, unless you say short.
      * From 0 to 1000000000. Default: 0.
      */
     short_loss?: number | undefined;
@@ -7318,12 +7325,12 @@ export interface CalculatorInputs {
      */
     qualified_dividends?: number | undefined;
     /**
-     * You, your spouse or your IRA buys the same thing around the sale (true or false). Left out: nothing is said of buying it again.
+     * Repurchase around the sale (true or false). Left out: nothing is said of buying it again.
      * Default: false.
      */
     buys_back?: boolean | undefined;
     /**
-     * Days between selling it and buying it again (a whole number). Left out: no number of days is mentioned.
+     * Number of days before you buy it back (a whole number). Left out: no number of days is mentioned.
      * From 0 to 3650. Default: 0.
      */
     days_apart?: number | undefined;
@@ -7341,27 +7348,27 @@ export interface CalculatorInputs {
      */
     recipients?: number | undefined;
     /**
-     * Gift to each person you have in mind (dollars). Left out: no gift is named, so the most is worked out.
+     * Gift to each person (dollars). Left out: no gift is named, so the most is worked out.
      * From 0 to 1000000000. Default: 0.
      */
     gift?: number | undefined;
     /**
-     * Amount to give away in all (dollars). Left out: no amount to give away is named.
+     * Total amount to give away (dollars). Left out: no amount to give away is named.
      * From 0 to 1000000000. Default: 0.
      */
     amount?: number | undefined;
     /**
-     * Years over which you give (years). Left out: this year alone.
+     * Number of years you give (years). Left out: this year alone.
      * From 0 to 50. Default: 1.
      */
     years?: number | undefined;
     /**
-     * Given by a married couple (true or false). Left out: one giver, unless you say two.
+     * Joint gift by a married couple (true or false). Left out: one giver, unless you say two.
      * Default: false.
      */
     couple?: boolean | undefined;
     /**
-     * Their spouses get a gift as well (true or false). Left out: nothing is said of their spouses.
+     * Gift to their spouses too (true or false). Left out: nothing is said of their spouses.
      * Default: false.
      */
     spouses?: boolean | undefined;
