@@ -33,7 +33,6 @@ export const consumerProtectionSources = defineSources({
     'Regulation O, 1015.5, Prohibition on collection of advance payments',
     'rules-policy/regulations/1015/5/',
   ),
-  cfpb_housing_counselor: cfpb('Find a housing counselor', 'find-a-housing-counselor/'),
   ftc_identity_theft: {
     title: 'IdentityTheft.gov: report identity theft and get a recovery plan',
     publisher: 'Federal Trade Commission',
