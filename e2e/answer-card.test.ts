@@ -95,7 +95,7 @@ describeInBrowser('the inputs of a card', ({ open }) => {
     const card = chat.getByRole('article', { name: 'Compound growth' });
     await card.waitFor();
     await chat
-      .getByRole('button', { name: /584,726/ })
+      .getByRole('button', { name: /585,000/ })
       .first()
       .click();
     await card.getByText('What this assumes').waitFor();

@@ -53,7 +53,7 @@ describeInBrowser('the chat', ({ open }) => {
     const chat = await visitChat(page);
     await ask(page, growth);
     await answers(page, 1);
-    expect(await chat.getByText('You would have about').first().textContent()).toContain('$584,726');
+    expect(await chat.getByText('You’d have about').first().textContent()).toContain('$585,000');
     const card = chat.getByRole('article', { name: 'Compound growth' });
     await card.waitFor();
     await card.getByLabel('Yearly return').fill('5');
@@ -428,7 +428,7 @@ describeInBrowser('the chat', ({ open }) => {
     expect(text).toContain(`> ${growth}`);
     expect(text).toContain('```findeus');
     expect(text).toContain('investor.gov');
-    expect(text).toContain('about $584,726 after');
+    expect(text).toContain('about $585,000 after');
 
     // Paper: figures, sources and receipt, and nothing of the page around it.
     await page.evaluate(() => (window.print = () => undefined));
