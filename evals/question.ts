@@ -20,6 +20,8 @@ export const families = [
   'distress',
   'unseen',
   'unseen_talk',
+  'fresh',
+  'fresh_talk',
 ] as const;
 
 export const questionSchema = z.strictObject({

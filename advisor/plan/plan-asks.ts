@@ -159,7 +159,7 @@ function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
     case 'limit':
       return plain(limitPlan(name), kind);
     case 'refuse':
-      return probability >= sureRefusal
+      return probability >= (name === 'distress' ? likelyDistress : sureRefusal)
         ? plain({ kind: 'say', text: name === 'distress' ? distressText : refusalText }, kind)
         : [];
     case 'guide': {
@@ -189,6 +189,8 @@ function withLeftover({ reading: { told } }: Asking, one: WeighedAsk): WeighedAs
 
 /** Refusing a harmless question hurts too: only what is nearly certain is refused by the reading alone. */
 const sureRefusal = 0.9;
+/** A kind word too many hurts nobody. */
+const likelyDistress = 0.4;
 
 function calculatorPlan(
   asking: Asking,
