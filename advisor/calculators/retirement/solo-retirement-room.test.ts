@@ -44,6 +44,8 @@ describe('solo 401(k) and SEP room', () => {
     expect(run({ profit: 600_000, age: 55 }).solo_401k).toBe(80_000);
     const small = run({ profit: 19_500, age: 61 });
     expect(small.solo_401k).toBe(small.earned);
+    // Publication 560, deduction worksheet: half of what 24,500 leaves of 30,000 - 2,119.43.
+    expect(run({ profit: 30_000 }).employer_part).toBeCloseTo((30_000 - 2119.43 - 24_500) / 2, 1);
     // Notice 2024-80 for 2025: 70,000.
     expect(run({ profit: 600_000 }, 2025).sep_ira).toBe(70_000);
   });

@@ -45,8 +45,11 @@ function roomOf(owner: Owner, facts: FactReader) {
   const catchUp = catchUpAtWork('workplace', owner.age, facts);
   const deferrals = Math.max(0, facts.get('elective_deferral_limit') + catchUp - owner.deferred);
   const employee = Math.min(deferrals, earned);
+  const regular = Math.min(employee, Math.max(0, facts.get('elective_deferral_limit') - owner.deferred));
+  // Publication 560: of a profit, the employer's part is at most half of what the regular deferrals leave.
+  const ownPart = isPaidByOwn(owner) ? sep : Math.min(sep, (earned - regular) / 2);
   // The catch-up comes on top of the limit for everything together.
-  const solo = Math.min(employee + sep, earned, additions + Math.min(catchUp, employee));
+  const solo = Math.min(employee + ownPart, earned, additions + Math.min(catchUp, employee));
   return { halfTax, earned, sep, catchUp, employee, employer: Math.max(0, solo - employee), solo };
 }
 

@@ -33,7 +33,12 @@ describe('survivor benefit', () => {
     expect(run({ worker_benefit: 1400, worker_claim_age: 62 }).at_full_age).toBeCloseTo(1650, 6);
     expect(run({ worker_benefit: 1690, worker_full: 2414 }).at_full_age).toBeCloseTo(1991.55, 6);
     expect(run({ worker_benefit: 2900, worker_full: 3000 }).at_full_age).toBe(2900);
+    // The smaller of that and the full benefit reduced for age: 2,000 x 71.5 % at 60, and the limit from 62 1/2 or so on.
+    const claimedEarly = { worker_benefit: 1400, worker_claim_age: 62, birth_year: 1962 };
+    expect(run({ ...claimedEarly, claim_age: 60 }).survivor).toBeCloseTo(1430, 6);
+    expect(run({ ...claimedEarly, claim_age: 64 }).survivor).toBeCloseTo(1650, 6);
     // Waiting of the worker stays in what is left.
+    expect(run({ worker_benefit: 2480, worker_full: 2000, worker_claim_age: 70 }).at_full_age).toBe(2480);
     expect(run({ worker_benefit: 3515, worker_claim_age: 70 }).at_full_age).toBe(3515);
   });
 

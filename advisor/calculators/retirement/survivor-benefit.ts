@@ -21,15 +21,27 @@ interface WorkerInput {
   worker_birth_year: number;
 }
 
-/** What a survivor gets at most: what the worker drew, or a share of the full benefit where it was claimed early. */
-function mostOf(input: WorkerInput, facts: FactReader): { most: number; early: boolean } {
+interface Worker {
+  /** What an age before the full one takes its share off: the full benefit, or more where the worker waited. */
+  base: number;
+  /** What a survivor gets at most: what the worker drew, or a share of the full benefit where it was claimed early. */
+  most: number;
+  early: boolean;
+}
+
+/** The survivor gets the smaller of the two: the limit is not lowered for age once more. */
+function workerOf(input: WorkerInput, facts: FactReader): Worker {
   const { worker_benefit: stated, worker_full: second, worker_claim_age: claimed } = input;
   const months = fullRetirementMonths(input.worker_birth_year, facts);
   const factor = claimed > 0 ? claimingFactor(claimed * monthsPerYear, months, facts) : 1;
+  if (factor > 1) {
+    const waited = Math.max(stated, second);
+    return { base: waited, most: waited, early: false };
+  }
   const drawn = second > 0 ? Math.min(stated, second) : stated;
-  const full = second > 0 ? Math.max(stated, second) : stated / Math.min(1, factor);
+  const full = second > 0 ? Math.max(stated, second) : stated / factor;
   const least = (full * facts.get('survivor_limit_percent')) / 100;
-  return { most: Math.max(drawn, least), early: drawn < full };
+  return { base: full, most: Math.max(drawn, least), early: drawn < full };
 }
 
 /** What is left to a widow, a widower or a divorced spouse. */
@@ -124,10 +136,11 @@ export const survivorBenefit = defineCalculator({
     const ages = facts.get('survivor_benefit_ages');
     const first = disabled ? ages.disabled : ages.most;
     const full = survivorFullMonths(now > 0 ? facts.year - now : born, facts);
-    const { most, early } = mostOf(input, facts);
+    const { base, most, early } = workerOf(input, facts);
     const start = now > 0 && now >= first ? now : claim > 0 ? claim : now > 0 ? first : full / monthsPerYear;
-    const at = (years: number) =>
-      toDollars(roundHalfUp(toCents(most) * survivorFactor(years * monthsPerYear, full, facts)));
+    const reducedAt = (years: number) =>
+      toDollars(roundHalfUp(toCents(base) * survivorFactor(years * monthsPerYear, full, facts)));
+    const at = (years: number) => Math.min(most, reducedAt(years));
     const survivor = at(start);
     const later = claim > start ? claim : undefined;
     const paid = Math.max(survivor, own);
@@ -180,13 +193,18 @@ export const survivorBenefit = defineCalculator({
           unit: 'usd_per_month',
         },
         {
-          label: 'Share at that age',
-          formula: '100 % - reduction x months early / months from the first age to the full one',
-          value: (survivor / most) * 100,
-          unit: 'percent',
-          decimals: 2,
+          label: 'Full benefit, reduced for that age',
+          formula:
+            'full benefit x (100 % - reduction x months early / months from the first age to the full one)',
+          value: reducedAt(start),
+          unit: 'usd_per_month',
         },
-        { label: 'Survivor benefit', formula: 'most x share', value: survivor, unit: 'usd_per_month' },
+        {
+          label: 'Survivor benefit',
+          formula: 'the smaller of the two',
+          value: survivor,
+          unit: 'usd_per_month',
+        },
       ],
       assumptions: [
         text`You were married at least nine months, and didn’t marry again before ${fact('survivor_benefit_ages', ages.most, 'age')}. After a divorce the marriage must have lasted ten years.`,
@@ -234,7 +252,7 @@ export const survivorBenefit = defineCalculator({
         text`That’s ${find('share')} of the ${find('at_full_age')} paid from full retirement age on.`,
         ...(early
           ? [
-              text`Your spouse claimed early, so you get what was drawn, or a set share of the full benefit if that’s more.`,
+              text`Your spouse claimed early, so you get at most what was drawn, or a set share of the full benefit if that’s more.`,
             ]
           : []),
         ...(find('withheld')
@@ -245,7 +263,7 @@ export const survivorBenefit = defineCalculator({
       next: [
         own > 0
           ? text`You may take one benefit first and switch to the other later: compare both orders before you file.`
-          : text`Call Social Security to apply: a survivor benefit can’t be claimed online.`,
+          : text`Call Social Security to apply for it.`,
       ],
     };
   },

@@ -36,7 +36,7 @@ export const reportingThresholdsFacts = defineFacts({
     },
   ),
   foreign_account_report_threshold: fixed(
-    'the total of foreign accounts above which an FBAR has to be filed',
+    'the total of foreign accounts, at any time in the year, above which an FBAR has to be filed',
     'usd',
     'irs_fbar',
     10_000,
@@ -52,11 +52,12 @@ export const reportingThresholdsFacts = defineFacts({
     },
   ),
   payment_app_report: fixed(
-    'what has to be reached in sales and in transactions before a payment app must send a 1099-K',
+    'the sales and the transactions in a year that both have to be exceeded before a payment app must send a 1099-K',
     'usd',
     'irs_1099_k',
     { amount: 20_000, transactions: 200 },
     {
+      appliesTo: 'federal law; some states have lower thresholds',
       asked: [
         '1099-K threshold',
         'how much on venmo before i get a tax form',

@@ -58,9 +58,9 @@ export const savingsSources = defineSources({
     date: '2024-05',
   },
   occ_cd_penalty: {
-    title: 'What are the penalties for withdrawing money early from a certificate of deposit (CD)?',
+    title: 'HelpWithMyBank.gov: answers about certificates of deposit (CDs) and early withdrawals',
     publisher: 'Office of the Comptroller of the Currency, HelpWithMyBank.gov',
-    url: 'https://www.helpwithmybank.gov/help-topics/bank-accounts/cds-and-certificates-of-deposit/cd-penalty.html',
+    url: 'https://www.helpwithmybank.gov/',
     date: '2024',
   },
   hud_affordability: {

@@ -215,7 +215,7 @@ export const socialSecurityBenefitFacts = defineFacts({
     },
   ),
   survivor_limit_percent: fixed(
-    'the share of the full benefit of a worker who claimed early that a survivor may get at least',
+    'the share of a worker’s full benefit that the limit on a survivor benefit is at least, where the worker claimed early',
     'percent',
     'cfr_404_338',
     82.5,

@@ -18,6 +18,12 @@ export const studentLoanSources = defineSources({
     url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-VI/part-685/subpart-B/section-685.208',
     date: '2026',
   },
+  cfr_34_685_209: {
+    title: '34 CFR 685.209, Income-driven repayment plans',
+    publisher: 'Electronic Code of Federal Regulations',
+    url: 'https://www.ecfr.gov/current/title-34/subtitle-B/chapter-VI/part-685/subpart-B/section-685.209',
+    date: '2026',
+  },
 });
 
 export const studentLoanFacts = defineFacts({
@@ -90,7 +96,7 @@ export const studentLoanFacts = defineFacts({
   ibr_small_payments: fixed(
     'the calculated payments of income-based repayment below which nothing is due, and the least that is due above',
     'usd_per_month',
-    'usc_20_1098e',
+    'cfr_34_685_209',
     { nothing_below: 5, least: 10 },
     {
       asked: ['smallest IBR payment', 'is my IBR payment zero'],
