@@ -44,7 +44,7 @@ describe('a calculator as a tool', () => {
     const { call, runs } = open();
     const told = await call('compound_growth', { monthly: 500, rate: 7, years: 30 });
     expect(told).toMatchObject({
-      figures: [{ label: 'Value at the end', text: '$584,726' }, {}, {}, {}, {}],
+      figures: [{ label: 'Value at the end', text: '$584,726' }, {}, {}, {}, {}, {}, {}],
       steps: [{ text: '7%' }, { text: '0.5654%' }, { text: '$500.00' }, { text: '360' }, {}, {}, {}],
       facts: [],
     });
@@ -59,7 +59,7 @@ describe('a calculator as a tool', () => {
   it('tells pro what the answer depends on most', async () => {
     const { call, runs } = open('pro');
     const told = await call('compound_growth', { monthly: 500, rate: 7, years: 30 });
-    expect(told).toHaveProperty('matters_most.0.input', 'Time');
+    expect(told).toHaveProperty('matters_most.0.input', 'Time to grow');
     expect(told).toHaveProperty('matters_most.0.at.0', expect.stringMatching(/^27 years: \$\d{3},\d{3}$/));
     expect(runs[0]?.sensitivity).toHaveLength(2);
     const both = open('pro');

@@ -171,7 +171,7 @@ export const exampleAdvice = {
   ],
   recommendations: [
     {
-      action: 'Ask yourself whether you’d hold on through that fall; if not, hold fewer stocks.',
+      action: 'If you couldn’t sit through losing $40,000, hold less in stocks.',
       priority: 'high',
       details: 'If stocks dropped 50%, you’d lose about $40,000 and have $60,000 left.',
     },

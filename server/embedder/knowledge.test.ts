@@ -12,7 +12,8 @@ const year = 2026;
 
 it('has vectors of exactly the texts there are', async () => {
   const file = await readVectorFile(knowledgeVectors);
-  const texts = textsToEmbed(collectEntries(await loadArticles(), file?.year ?? year).articles);
+  const { articles, guides } = collectEntries(await loadArticles(), file?.year ?? year);
+  const texts = textsToEmbed([...articles, ...guides]);
   const stale = texts.filter((text) => !file?.vectors.has(keyOf(text)));
   const surplus = (file?.vectors.size ?? 0) - (texts.length - stale.length);
   const advice = 'Texts have changed since their vectors were made: run `npm run knowledge`.';

@@ -206,7 +206,7 @@ describe('functions/v1/chat', () => {
       'run.calculator: there is no such calculator',
     ],
     ['without inputs', { calculator: 'compound_growth' }, 'run.inputs: must be an object'],
-    ['that lacks one', { ...growth, inputs: { monthly: 500 } }, 'run.inputs.years: Time is missing.'],
+    ['that lacks one', { ...growth, inputs: { monthly: 500 } }, 'run.inputs.years: Time to grow is missing.'],
     [
       'with an input nobody knows',
       { ...growth, inputs: { ...growth.inputs, luck: 7 } },

@@ -117,7 +117,7 @@ describe('what the model is given', () => {
           maximum: 50,
           description: expect.stringMatching(/^Yearly return \(percent: 7 means 7%\)/),
         },
-        years: { description: 'Time (years).' },
+        years: { description: 'Time to grow (years).' },
         monthly: { description: 'Monthly contribution (dollars a month). Left out: nothing is added.' },
       },
       required: ['years'],

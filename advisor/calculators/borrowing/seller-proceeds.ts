@@ -122,7 +122,7 @@ export const sellerProceeds = defineCalculator({
             ]
           : []),
         ...(goal > 0 ? [figure('price_needed', 'Price that clears the amount', needed, 'usd')] : []),
-        ...(price > 0 ? [figure('commission_point', 'One percent of the price', price / 100, 'usd')] : []),
+        ...(price > 0 ? [figure('commission_point', 'Commission per point', price / 100, 'usd')] : []),
         figure('break_even_price', 'Break-even price', (owed + costs) / (1 - rate / 100), 'usd'),
       ],
       steps: [

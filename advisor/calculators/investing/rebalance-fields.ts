@@ -2,6 +2,18 @@ import { choice, flag, list, money, percent, ratio } from '#advisor/calculators/
 import { kinds, type Kind } from '#advisor/calculators/investing/holding-kinds.ts';
 import type { Aim } from '#advisor/calculators/investing/rebalancing.ts';
 
+/** Holdings that are told by how much they swing, without amounts, shares or targets. */
+function areOnlyVolatilities(holdings: unknown): boolean {
+  return (
+    Array.isArray(holdings) &&
+    holdings.length > 1 &&
+    holdings.every(
+      (one: Readonly<Record<string, unknown>>) =>
+        one.volatility !== undefined && !one.target && !one.amount && !one.share,
+    )
+  );
+}
+
 export const rebalanceFields = {
   holdings: list({
     label: 'List of holdings',
@@ -63,7 +75,11 @@ export const rebalanceFields = {
     label: 'Goal of the mix',
     fact: 'aim',
     options: ['targets', 'minimum_variance', 'maximum_sharpe', 'risk_parity'],
-    default: { value: 'targets', reason: 'your own targets come first' },
+    default: {
+      value: 'targets',
+      reason: 'your own targets come first; with volatilities and no targets, the mix that swings least',
+      by: ({ holdings }) => (areOnlyVolatilities(holdings) ? 'minimum_variance' : undefined),
+    },
   }),
   riskFree: percent({
     label: 'Risk-free rate',

@@ -2364,10 +2364,7 @@ export interface CalculatorInputs {
        */
       correlation?: number | undefined;
     }[];
-    /**
-     * Goal of the mix (one of the values). Left out: your own targets come first.
-     * Default: "targets".
-     */
+    /** Goal of the mix (one of the values). Left out: your own targets come first; with volatilities and no targets, the mix that swings least. */
     aim?: 'targets' | 'minimum_variance' | 'maximum_sharpe' | 'risk_parity' | undefined;
     /**
      * Risk-free rate (percent: 7 means 7%). Left out: about what short Treasury bills have paid lately.

@@ -111,7 +111,7 @@ describe('the calculators', () => {
 
   it('say in their own sentences what is wrong, and with which field', async () => {
     for (const [input, field, sentence] of [
-      [{ rate: 7 }, 'years', 'Time is missing.'],
+      [{ rate: 7 }, 'years', 'Time to grow is missing.'],
       [{ rate: null, years: 30 }, 'rate', 'Yearly return must be a number.'],
       [{ rate: 99, years: 30 }, 'rate', 'Yearly return must be at most 50%.'],
       [{ ...growth, monthly: 'much' }, 'monthly', 'Monthly contribution must be a number.'],

@@ -27,7 +27,7 @@ describe('the parts of an answer', () => {
         at: { card: 'compound_growth', field: 'monthly' },
       },
       { label: 'Yearly return', value: '7%', at: { card: 'compound_growth', field: 'rate' } },
-      { label: 'Time', value: '30 years', at: { card: 'compound_growth', field: 'years' } },
+      { label: 'Time to grow', value: '30 years', at: { card: 'compound_growth', field: 'years' } },
     ]);
     expect(cards).toHaveLength(1);
     expect(record?.followUps?.length).toBeGreaterThan(1);
