@@ -98,13 +98,16 @@ export const bankruptcy = defineGuide({
       next: text`Keep benefits in their own account, don't mix in other money, and ask legal aid to write to the collectors.`,
       say: text`I live on protected benefits and own nothing you can take. Stop contacting me except in writing.`,
     }),
-    wrong_debts: () => ({
-      opening: text`No, bankruptcy probably won't clear most of this.`,
+    wrong_debts: ({ kind }) => ({
+      opening:
+        kind === undefined
+          ? text`Not for the student loans: bankruptcy rarely clears those.`
+          : text`No, bankruptcy probably won't clear most of this.`,
       because: [
         text`Support and recent taxes survive it. Student loans go only if you prove hardship in a separate case, though the government now agrees to that more often for federal loans.`,
         text`An income-based payment or an IRS payment plan usually helps more.`,
       ],
-      unless: text`you also have a lot of card or medical debt. Clearing that can make the rest payable.`,
+      unless: text`you also have a lot of card or medical debt. Clearing that can make the rest payable, so see a bankruptcy lawyer.`,
       next: text`Apply for an income-driven plan at StudentAid.gov, or a payment plan at IRS.gov.`,
     }),
     ask_lawyer: ({ debt }) => ({

@@ -82,7 +82,7 @@ export const borrowFrom401k = defineGuide({
       because: [
         text`You swap interest to a bank for interest into your own account.`,
         ...costOf(told, context),
-        text`If you leave the job, what's left is due by the next tax deadline, or it's taxed, with a penalty if you're young.`,
+        text`If you leave the job, what's left is due by the next tax deadline, or it's taxed, usually with a penalty before fifty-nine and a half.`,
       ],
       unless: text`you might file for bankruptcy. Then leave the account alone, because creditors generally can't reach it.`,
       next: text`Borrow only what the costliest cards need, and keep contributing up to the match while you repay.`,
@@ -108,7 +108,7 @@ export const borrowFrom401k = defineGuide({
     leaving: (_, context) => ({
       opening: text`No, not while you might leave the job.`,
       because: [
-        text`After you leave, what you still owe is due by the tax deadline of the next year. What you can't pay back is taxed as income, with an extra ${fact('early_withdrawal_tax_percent', context.facts.get('early_withdrawal_tax_percent'), 'percent')} if you're young.`,
+        text`After you leave, what you still owe is due by the tax deadline of the next year. What you can't pay back is taxed as income, with an extra ${fact('early_withdrawal_tax_percent', context.facts.get('early_withdrawal_tax_percent'), 'percent')} in most cases before fifty-nine and a half.`,
       ],
       unless: text`you could pay the whole rest from savings on the day you leave.`,
       next: text`Ask your plan whether it lets former employees keep paying by bank transfer. Some do.`,

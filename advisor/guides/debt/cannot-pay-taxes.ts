@@ -77,7 +77,7 @@ export const cannotPayTaxes = defineGuide({
       opening: text`File anyway, then ask the IRS to pause collection because of hardship.`,
       because: [
         text`Not filing costs ten times the penalty of not paying.`,
-        text`If paying would leave you short of rent and food, they can mark the account as currently not collectible. Interest goes on, but they stop taking pay and bank accounts.`,
+        text`If paying would leave you short of rent and food, they can mark the account as currently not collectible. Interest goes on and they keep refunds, but they stop taking pay and bank accounts.`,
       ],
       unless: text`things will look better within months. Then a small monthly plan is simpler.`,
       next: text`Call the number on your notice, or a Low Income Taxpayer Clinic, which helps for free.`,

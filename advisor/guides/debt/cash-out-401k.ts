@@ -75,7 +75,7 @@ export const cashOut401k = defineGuide({
     reason: choice({
       label: 'What for',
       options: ['debt', 'emergency', 'left_job', 'fear', 'other'],
-      facts: { debt: 'loan=card', fear: 'flag=afraid' },
+      facts: { debt: 'loan=card' },
     }),
   },
   decide: ({ age: years, left, laid_off: laidOff, reason }, { facts }) => {
@@ -92,7 +92,7 @@ export const cashOut401k = defineGuide({
       opening: text`No, don't cash it out.`,
       because: [
         costOf(told, context),
-        text`You also give up decades of growth that you can't put back, because yearly limits cap what goes in.`,
+        text`You also give up years of growth, and yearly limits cap what you can put back.`,
       ],
       unless: text`you face eviction, foreclosure or a medical bill and have nothing else. Then a loan from the plan comes first.`,
       next: text`Tell me what you need the money for. There's usually a cheaper way, such as a plan loan or a payment plan.`,
@@ -121,7 +121,7 @@ export const cashOut401k = defineGuide({
       because: [
         text`A loan isn't taxed. A hardship withdrawal is, and being allowed to take it doesn't spare you the penalty.`,
         costOf(told, context),
-        text`There are exceptions, such as large medical bills, disability, or a small emergency amount once a year.`,
+        text`There are exceptions, such as large medical bills, disability, or a small emergency amount if your plan offers it.`,
       ],
       unless: text`a few weeks' delay would do. Landlords, hospitals and lenders often agree to a payment plan.`,
       next: text`Call the plan today and ask for three things: a loan, the emergency withdrawal, and the hardship form.`,
@@ -129,7 +129,7 @@ export const cashOut401k = defineGuide({
     rule_of_55: (_, { facts }) => ({
       opening: text`Leave it in that employer's plan and take only what you need each month.`,
       because: [
-        text`Because you left in or after the year you turned ${fact('separation_age', facts.get('separation_age').most, 'age')}, that plan's money comes out without the penalty. You still pay income tax, so smaller withdrawals cost less.`,
+        text`If you left that job in or after the year you turned ${fact('separation_age', facts.get('separation_age').most, 'age')}, that plan's money comes out without the penalty. You still pay income tax, so smaller withdrawals cost less.`,
       ],
       unless: text`your plan pays only everything at once. Then roll most of it to an IRA and keep out what the gap needs.`,
       next: text`Ask the plan whether it allows partial withdrawals, and don't roll it to an IRA before you know. The IRA loses this exception.`,

@@ -138,8 +138,8 @@ export const consolidateChoice = defineGuide({
       opening: text`No, don't put your house behind card debt.`,
       because: [
         rate === undefined
-          ? text`The rate looks good because the lender can take the house. A card company can't.`
-          : text`The ${given('new_rate', rate, 'percent')} looks good because the lender can take the house. A card company can't.`,
+          ? text`The rate looks good because the lender can take the house. A card company would have to sue you first.`
+          : text`The ${given('new_rate', rate, 'percent')} looks good because the lender can take the house. A card company would have to sue you first.`,
         text`The interest isn't deductible for paying off cards, and a bankruptcy can clear card debt but not a lien on your house.`,
       ],
       unless: text`the spending has stopped, your job is safe, and you'd pay it off within about five years.`,

@@ -59,7 +59,7 @@ export const debtSettlementPitch = defineGuide({
         text`They may not charge a fee before a debt is settled.`,
       ],
       unless: text`a settlement you agreed to is half paid. Finish that one, or you lose what you've put in.`,
-      next: text`Cancel in writing today, ask for your balance back, and complain to the CFPB if they stall.`,
+      next: text`Cancel in writing today, ask for your balance back, and complain to the CFPB if they stall. If you've been sued, answer the court by its deadline.`,
       say: text`I'm withdrawing from the program. Send me everything in my account and stop all debits from my bank.`,
     }),
     repair: () => ({

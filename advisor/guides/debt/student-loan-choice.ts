@@ -77,7 +77,7 @@ export const studentLoanChoice = defineGuide({
     by_income: () => ({
       opening: text`Switch to a payment based on your income now, before you miss one.`,
       because: [
-        text`With older federal loans that's Income-Based Repayment or the new Repayment Assistance Plan. The first forgives sooner, and the second covers interest your payment doesn't.`,
+        text`With older federal loans that's Income-Based Repayment or the new Repayment Assistance Plan. The first forgives sooner, and the second covers interest your payment doesn't. What's forgiven at the end can be taxed.`,
         text`Don't take a new federal loan or consolidate first. That can leave you only the new plan.`,
       ],
       unless: text`this is a rough month or two. Then ask for a short deferment instead.`,

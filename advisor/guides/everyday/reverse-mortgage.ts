@@ -53,9 +53,9 @@ export const reverseMortgage = defineGuide({
     yes: () => ({
       opening: text`It can work for you: take a federally insured one, as a credit line rather than a lump sum.`,
       because: [
-        text`You draw only what you need, so less interest builds up, and the unused line grows. Nothing is due until you die, sell or move out, and neither you nor your heirs ever owe more than the home is worth.`,
+        text`You draw only what you need, so less interest builds up, and the unused line grows. If you keep up property tax, insurance and repairs, nothing is due until you die, sell or move out. Neither you nor your heirs ever owe more than the home is worth.`,
       ],
-      unless: text`property tax, insurance or repairs are already hard to pay, or a year in a care home is likely. Then sell and downsize instead.`,
+      unless: text`those bills are already hard to pay, or a year in a care home is likely. Then sell and downsize instead.`,
       next: text`Book a HUD-approved counselor, then get written quotes from three lenders and compare the total cost.`,
       say: text`Show me the total annual loan cost for a credit line, with every fee.`,
     }),

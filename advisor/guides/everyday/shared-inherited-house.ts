@@ -50,12 +50,12 @@ export const sharedInheritedHouse = defineGuide({
       say: text`I'd like this to be fair. Let's get an appraisal. Whoever wants the house can buy at that price, and if nobody does, we list it.`,
     }),
     probate_first: () => ({
-      opening: text`Settle the estate first: until the title is in your names, nobody can sell it or buy it.`,
+      opening: text`Settle the estate first: until then, usually only the executor or administrator can sell it.`,
       because: [
-        text`The executor or administrator pays debts, taxes and insurance from the estate and then transfers the house. The house counts at its value on the day of death for taxes, so get it appraised now.`,
+        text`The executor or administrator pays debts, taxes and insurance from the estate, then sells the house or puts it in your names. The house counts at its value on the day of death for taxes, so get it appraised now.`,
       ],
       unless: text`it passed by a trust, a joint deed or a transfer-on-death deed. Then you can often skip probate.`,
-      next: text`Call the county probate court or a probate lawyer this week, and tell the insurer who's in the house. An empty one may lose its cover.`,
+      next: text`Call the county probate court or a probate lawyer this week, and tell the insurer who's in the house. An empty one may lose its coverage.`,
       say: text`Who's the executor, and can we see the will, the deed and what's owed on the house?`,
     }),
     written_rent: () => ({

@@ -49,13 +49,13 @@ export const shortThisMonth = defineGuide({
   },
   verdicts: {
     order: ({ home, housing }) => ({
-      opening: text`Pay the ${roof(home, housing)} and utilities first, then food, then the card minimums.`,
+      opening: text`Pay the ${roof(home, housing)} and utilities first, along with food and medicine, then the card minimums.`,
       because: [
-        text`Losing your home or heat costs far more than a late fee. If you drive to work, the car ranks right behind.`,
+        text`Losing your home or heat costs far more than a late fee. If you drive to work, the car ranks right behind, and so does child support.`,
         text`Cards and medical bills can wait the longest, and many lenders have hardship plans.`,
       ],
       unless: text`you already have an eviction, foreclosure or shutoff notice. Then deal with that today.`,
-      next: text`Call your ${landlord(home)} and each lender today, then 211 for rent, utility and food help. Skip payday loans. A credit union's payday alternative loan costs far less.`,
+      next: text`Call your ${landlord(home)} and each lender today, then 211 for rent, utility and food help. Skip payday loans.`,
       say: text`I can't pay in full this month. Can I pay part now and the rest on my next payday, in writing and without a late fee?`,
     }),
     notice: ({ home }) => ({
@@ -68,7 +68,7 @@ export const shortThisMonth = defineGuide({
         home === 'owning'
           ? text`Call the mortgage company and a HUD-approved housing counselor today, then 211 for emergency help.`
           : text`Call whoever sent it, then 211 for emergency help. If court papers came, call legal aid at lawhelp.org and don't miss the date.`,
-      say: text`I got your notice. What's the least I can pay today to stop this, and can I pay the rest in installments?`,
+      say: text`I got your notice. What's the least I can pay today to stop this, and will you put a plan for the rest in writing?`,
     }),
     no_payday: () => ({
       opening: text`No, don't take a payday loan, and don't roll one over.`,

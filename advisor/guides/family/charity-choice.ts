@@ -65,7 +65,7 @@ export const charityChoice = defineGuide({
     bunch: ({ filing = 'single' }, { facts }) => ({
       opening: text`Bunch it: give two or three years' worth in one year, through a donor-advised fund.`,
       because: [
-        text`A gift lowers your tax only as far as all your deductions top ${fact('standard_deduction', facts.get('standard_deduction')[filing === 'married_joint' ? filing : 'single'], 'usd')}, the standard deduction ${filing === 'married_joint' ? 'of a couple' : "if you're single"}. Only what's above ${fact('charity_floor_percent', facts.get('charity_floor_percent'), 'percent')} of income counts.`,
+        text`Beyond a small deduction open to everyone, gifts lower your tax only as far as all your deductions top ${fact('standard_deduction', facts.get('standard_deduction')[filing === 'married_joint' ? filing : 'single'], 'usd')}, the standard deduction ${filing === 'married_joint' ? 'of a couple' : "if you're single"}. Only what's above ${fact('charity_floor_percent', facts.get('charity_floor_percent'), 'percent')} of income counts.`,
         text`A fund gives you the deduction now, and you send the money to your charities over time. A high-income year is best.`,
       ],
       unless: text`you already itemize every year. Then just give as you like, in appreciated shares if you have them.`,
@@ -80,7 +80,7 @@ export const charityChoice = defineGuide({
           text`Most people take the standard deduction. You can still deduct up to ${fact('charity_without_itemizing', limit, 'usd')} of cash gifts${filing === undefined ? ', or twice that on a joint return' : ''}. Money put in a donor-advised fund doesn't count for that.`,
           text`Fewer, larger gifts cost the charity less to handle.`,
         ],
-        unless: text`you own shares with big gains, or you're past seventy and have an IRA. Then give those instead.`,
+        unless: text`you own shares with big gains, or you're past seventy and a half and have an IRA. Then give those instead.`,
         next: text`Look the charity up in the IRS Tax Exempt Organization Search, then set up a monthly gift on its own site.`,
       };
     },
@@ -88,7 +88,7 @@ export const charityChoice = defineGuide({
       opening: text`Don't give on the call: hang up and check it first.`,
       because: [
         text`Fake charities use names that sound like real ones, above all for police, veterans and disasters. A real one takes your money tomorrow just as gladly.`,
-        text`Anyone who wants gift cards, crypto, a wire or a payment app is a scammer.`,
+        text`A caller who insists on gift cards, crypto or a wire is a scammer.`,
       ],
       unless: text`you called them, at a number from their own website.`,
       next: text`Look the name up in the IRS Tax Exempt Organization Search, and search it together with the word scam.`,

@@ -62,13 +62,13 @@ export const combineMoney = defineGuide({
   },
   verdicts: {
     ours_and_mine: (pay) => ({
-      opening: text`Pool most of it: one joint account for the household, and a small account of your own for each.`,
+      opening: text`Pool most of it: one joint account for the household, and a small one for each of you.`,
       because: [
         text`One account for rent, food and savings keeps you both in the picture. Your own money, no questions asked, keeps the peace.`,
         shareOfBills(pay),
         text`Retirement accounts stay in one name, so check who inherits them.`,
       ],
-      unless: text`one of you brings old debts, children or an inheritance. Then keep those apart, and share only the household.`,
+      unless: text`you aren't married, or one of you brings old debts, children or an inheritance. Then keep those apart, and share only the household.`,
       next: text`Open the joint account this week, with both logins, and move the bills over one by one.`,
     }),
     share_the_bills: (pay) => ({

@@ -42,7 +42,7 @@ export const givingToChildren = defineGuide({
   },
   verdicts: {
     give: ({ gift, couple }, { facts }) => ({
-      opening: text`Yes, give it if you'll never need it back. There's no tax.`,
+      opening: text`Yes, give it if you'll never need it back. ${gift === undefined ? "There's almost never any tax." : "There's no gift tax."}`,
       because: [
         gift === undefined
           ? text`Each giver can give each child up to ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} a year without any form, and the child never owes income tax on it.`

@@ -16,7 +16,7 @@ function coverFor({ pay, debts = 0 }: Family, { run }: GuideContext) {
   const cover =
     pay === undefined ? undefined : run(lifeInsuranceNeed, { income: pay, years: yearsToCover, debts });
   return cover
-    ? text`On your pay, about ${cover.figure('additional_cover')} of term life insurance would carry the family, less whatever you've saved and any cover you have.`
+    ? text`On your pay, about ${cover.figure('additional_cover')} of term life insurance would carry the family, less whatever you've saved and any coverage you have.`
     : text`Both of you need term life insurance: about ten times pay is a fair start, and a parent at home needs some too.`;
 }
 
@@ -58,7 +58,7 @@ export const newBaby = defineGuide({
       because: [
         text`Put aside your plan's out-of-pocket maximum and the pay you'll miss on leave.`,
         coverFor(family, context),
-        text`Each of you also needs long-term disability cover and a will that names a guardian.`,
+        text`Each of you also needs long-term disability coverage and a will that names a guardian.`,
       ],
       unless: text`money's tight. Then look at Medicaid, CHIP and WIC before the birth: many working families qualify.`,
       next: text`Ask HR this week about paid leave, short-term disability and the dependent care account.`,
@@ -67,7 +67,7 @@ export const newBaby = defineGuide({
     just_born: (family, context) => ({
       opening: text`Add the baby to your health plan now: most job plans give you only thirty days.`,
       because: [
-        text`The cover then reaches back to the birth. A Marketplace plan gives you sixty days.`,
+        text`The coverage then reaches back to the birth. A Marketplace plan gives you sixty days.`,
         text`Get the Social Security number, which the ${fact('child_tax_credit', context.facts.get('child_tax_credit'), 'usd')} child tax credit needs, and claim the Treasury's ${fact('trump_account_deposit', context.facts.get('trump_account_deposit'), 'usd')} for a Trump account.`,
         coverFor(family, context),
       ],

@@ -63,7 +63,7 @@ export const parentsMoney = defineGuide({
       opening: text`Help them, with a fixed monthly sum that you pay straight to their bills.`,
       because: [
         text`A set amount protects your own plans, and paying the bill directly keeps the help where you want it.`,
-        text`Check benefits first, because regular cash from you can lower SSI. If you pay more than half of their support, a tax credit or a better filing status may follow.`,
+        text`Check benefits first, because regular cash or rent from you can lower SSI. If you pay more than half of their support, a tax credit or a better filing status may follow.`,
       ],
       unless: text`it slows your retirement saving or eats your cushion. Then lower it.`,
       next: text`Write down their income and bills together, pick the bill you'll take over, and put it on autopay.`,

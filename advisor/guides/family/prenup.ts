@@ -97,7 +97,7 @@ export const prenup = defineGuide({
     postnup: () => ({
       opening: text`It's too late for a prenup, but a postnup can do much of the same.`,
       because: [
-        text`Most states accept an agreement between spouses if both had their own lawyer, showed everything and weren't pressed. Courts look at it more strictly than at a prenup.`,
+        text`Most states accept an agreement between spouses if both had their own lawyer, showed everything and weren't pressured. Courts look at it more strictly than at a prenup.`,
         text`Often simpler tools do it: keep inheritances in your own name, update beneficiaries and wills, and don't mix old money with new.`,
       ],
       unless: text`you're thinking of separating. Then see a divorce lawyer before you sign anything.`,

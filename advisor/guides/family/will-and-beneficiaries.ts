@@ -46,10 +46,10 @@ export const willAndBeneficiaries = defineGuide({
     forms_and_will: () => ({
       opening: text`Fix the beneficiary forms today, then make a simple will. Most people need no trust.`,
       because: [
-        text`Retirement accounts, life insurance and accounts payable on death go to whoever is on the form, whatever the will says.`,
-        text`A will covers the rest and names who handles it. Without one, state law decides, and an unmarried partner gets nothing.`,
+        text`Retirement accounts, life insurance and accounts payable on death go to whoever is on the form, whatever the will says. A 401(k) generally goes to a spouse who hasn't signed it away.`,
+        text`A will covers the rest and names who handles it. Without one, state law decides, and an unmarried partner usually gets nothing.`,
       ],
-      unless: text`probate is slow and costly in your state, or you want to control when heirs get money. Then a living trust can pay off.`,
+      unless: text`probate is costly in your state, or you want to control when heirs get money. Then consider a living trust.`,
       next: text`Log in to each account, name a first and a second beneficiary, and save the confirmation.`,
       say: text`What would a trust do for me that beneficiary forms and a will don't?`,
     }),
@@ -89,7 +89,7 @@ export const willAndBeneficiaries = defineGuide({
         text`Above ${fact('estate_exemption', facts.get('estate_exemption'), 'usd')} a person, ${fact('estate_tax_rate', facts.get('estate_tax_rate'), 'percent')} goes to the federal tax. A couple can use two exemptions, but only if a return is filed when the first one dies.`,
         text`Yearly gifts, charity and trusts can lower it, and they work best started early.`,
       ],
-      unless: text`it all goes to a spouse who's a citizen, or to charity. Then nothing is due at your death.`,
+      unless: text`it all goes to a spouse who's a citizen, or to charity. Then no federal estate tax is due at your death.`,
       next: text`List what you own and how it's titled, and check the beneficiary forms before the meeting.`,
     }),
   },

@@ -102,7 +102,7 @@ export const helocOrCashOut = defineGuide({
     cards: (house, context) => ({
       opening: text`Don't put the cards on the house yet. Stop adding to them first.`,
       because: [
-        text`Card debt can't take your home, and a home equity loan can. Many people who move it run the cards up again and end up owing both.`,
+        text`A home equity lender can take your home. A card company would have to sue you first. Many people who move it run the cards up again and end up owing both.`,
         ...room(house, context),
       ],
       unless: text`you haven't added to the cards for six months and will pay it off in about five years. Then a fixed home equity loan can save a lot.`,

@@ -133,7 +133,7 @@ export const emergencyFundSize = defineGuide({
     retired: () => ({
       opening: text`Keep about a year of what your savings have to pay for in cash.`,
       because: [
-        text`You can't lose a job any more, so the danger is having to sell stocks while they're down. Count only what Social Security and pensions don't cover.`,
+        text`You can't lose a job anymore, so the danger is having to sell stocks while they're down. Count only what Social Security and pensions don't cover.`,
         text`Another two to four years in CDs or short-term bonds makes it steadier still.`,
       ],
       unless: text`pensions and Social Security pay all your bills. Then a few thousand for repairs and medical bills will do.`,

@@ -74,7 +74,7 @@ export const windfall = defineGuide({
         text`Inherited cash and life insurance usually aren't federal income, but withdrawals from an inherited IRA or 401(k) usually are.`,
         ...insuredUpTo(amount, context),
       ],
-      unless: text`part of it is a retirement account. Those have deadlines, so ask a CPA before you take anything out.`,
+      unless: text`part of it is a retirement account. Those have deadlines, so ask a CPA before you take anything out. If you get SSI or Medicaid, talk to legal aid right away.`,
       next: isLarge(amount, context)
         ? text`Split ${sum(amount)} between two insured banks, apart from your checking account.`
         : text`Open a separate savings account for ${sum(amount)}.`,
@@ -106,7 +106,7 @@ export const windfall = defineGuide({
         text`Nothing is lost by waiting a month or two, and most regrets come from moving fast.`,
         text`What you won't need for five years or more belongs in broad index funds. Keeping a small part for fun is fine.`,
       ],
-      unless: text`it's taxable, as winnings and bonuses are. Then set the tax aside first.`,
+      unless: text`it's taxable, as winnings and bonuses are. Then set the tax aside first. If you get SSI or Medicaid, talk to legal aid right away.`,
       next: text`Move ${sum(amount)} into a separate high-yield savings account today.`,
       say: text`I'm not lending or investing any of it yet.`,
     }),

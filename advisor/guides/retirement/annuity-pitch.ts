@@ -95,7 +95,7 @@ export const annuityPitch = defineGuide({
       ],
       unless: text`it's a plain income annuity that you understand and still want. Then keep it.`,
       next: text`Send the cancellation in writing today by certified mail and by email. If they stall, call your state's insurance department.`,
-      say: text`I am using my free-look right and cancel contract number … Please confirm the full refund in writing.`,
+      say: text`I'm using my free-look right to cancel contract number … Please confirm the full refund in writing.`,
     }),
     own_it: () => ({
       opening: text`Don't pay a big surrender charge in a hurry: wait it out or take the free part each year.`,

@@ -77,8 +77,8 @@ export const claimSocialSecurity = defineGuide({
   input,
   decide: (picture, context) => {
     const { age: now, marital, situation, larger_check: larger } = picture;
-    if (marital === 'widowed') return 'widowed';
     if (now !== undefined && now >= context.facts.get('claiming_ages').last) return 'claim_now';
+    if (marital === 'widowed') return 'widowed';
     if (isHeldBack(picture, context)) return 'working';
     if (situation === 'need_money') return 'claim_now';
     if (situation === 'poor_health')
@@ -115,7 +115,7 @@ export const claimSocialSecurity = defineGuide({
         next: text`Each open an account at ssa.gov and compare the two estimates side by side.`,
       };
     },
-    claim_now: ({ age: now }, { facts }) => {
+    claim_now: ({ age: now, marital }, { facts }) => {
       const { last } = facts.get('claiming_ages');
       const isLast = now !== undefined && now >= last;
       return {
@@ -134,7 +134,9 @@ export const claimSocialSecurity = defineGuide({
               unless: text`you're married and yours is the larger check. Then waiting also protects your spouse, so use savings first if there are any.`,
             }),
         next: isLast
-          ? text`Apply today at ssa.gov and ask for the retroactive months.`
+          ? marital === 'widowed'
+            ? text`Call Social Security today. Ask for the larger of your own benefit and the survivor benefit, with the retroactive months.`
+            : text`Apply today at ssa.gov and ask for the retroactive months.`
           : text`Apply at ssa.gov up to four months ahead. If you can't work because of your health, ask about disability benefits first: they aren't cut for age.`,
       };
     },

@@ -97,7 +97,7 @@ export const convertToRoth = defineGuide({
         ...roomSentence(picture, context),
         text`It can't be undone, so go a slice at a time.`,
       ],
-      unless: text`you have a marketplace health plan or are near Medicare. Extra income can cost you the credit, or raise premiums two years later.`,
+      unless: text`cash is short, you have a marketplace health plan, or you're near Medicare. Extra income can cost you the credit, or raise premiums two years later.`,
       next: text`Estimate this year's income, convert by the end of December, and pay the tax from other savings. Any required distribution comes first.`,
     }),
     not_now: (picture, context) => {

@@ -54,7 +54,7 @@ export const cardFraud = defineGuide({
       because: [
         text`For a stolen credit card the law stops at ${fact('credit_card_fraud_liability', facts.get('credit_card_fraud_liability'), 'usd')}, and with only the number stolen you owe nothing. You don't have to pay the disputed part while they look into it.`,
       ],
-      unless: text`you ordered from that shop and got nothing or junk. Then it's a billing dispute, and a written one within sixty days of the statement.`,
+      unless: text`you ordered from that shop and got nothing or junk. Then it's a billing dispute: send it in writing within sixty days of the statement.`,
       next: text`Lock the card in the app, get a new number, and pay the rest of the bill as usual.`,
       say: text`I didn't authorize this. Please close the number, remove any digital wallet I didn't add, and confirm my dispute in writing.`,
     }),

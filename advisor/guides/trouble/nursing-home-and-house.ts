@@ -44,7 +44,7 @@ export const nursingHomeAndHouse = defineGuide({
     keep: (_, context) => ({
       opening: text`Don't give the house away: see an elder law attorney first.`,
       because: [
-        text`Medicaid looks back ${lookBack(context)} at gifts, and a house given to family can leave months of care with no one to pay. The children also lose the tax break on an inherited house.`,
+        text`In most states Medicaid looks back ${lookBack(context)} at gifts, and a house given to family can leave months of care with no one to pay. The children also lose the tax break on an inherited house.`,
         text`Up to a state limit, the house often isn't counted while the owner is alive, though the state can claim from the estate later.`,
       ],
       unless: text`a spouse, a disabled or minor child, or a child who gave care lives there. The law lets the house pass to them.`,

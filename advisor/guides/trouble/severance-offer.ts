@@ -55,7 +55,7 @@ export const severanceOffer = defineGuide({
       because: [
         text`Without that time, a release of age claims isn't valid at an employer with twenty or more workers. In a group layoff it's forty-five days. ${theOffer(offer)} must also be more than what they owe you anyway, such as final pay.`,
       ],
-      unless: text`you signed in the last seven days. Then revoke it in writing today.`,
+      unless: text`you signed in the last seven days. Then you can still revoke it in writing, but you'd give up the money too.`,
       next: text`Have an employment lawyer read it once, file for unemployment, and check when your health insurance ends.`,
       say: text`I'll use the full review time. Could you raise the amount, and pay for COBRA for a few months?`,
     }),

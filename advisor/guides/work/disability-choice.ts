@@ -94,7 +94,7 @@ export const disabilityChoice = defineGuide({
   asks: [
     {
       field: 'at_work',
-      question: 'Does your job offer long-term disability cover?',
+      question: 'Does your job offer long-term disability coverage?',
       choices: [
         { label: 'Yes', value: 'yes' },
         { label: 'No', value: 'no' },

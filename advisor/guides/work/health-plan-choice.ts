@@ -68,7 +68,7 @@ export const healthPlanChoice = defineGuide({
     deductible: money({ label: 'Deductible of the first plan', roles: ['deductible'], min: 0, max: 1e5 }),
     other_deductible: money({ label: 'Deductible of the second', roles: ['deductible#2'], min: 0, max: 1e5 }),
     situation: choice({
-      label: 'Where cover could come from',
+      label: 'Where coverage could come from',
       options: ['spouse', 'in_treatment', 'low_income', 'marketplace', 'two_at_work'],
     }),
   },
@@ -85,7 +85,7 @@ export const healthPlanChoice = defineGuide({
   },
   verdicts: {
     marketplace: (_, context) => ({
-      opening: text`Take a Marketplace plan, or a spouse's plan if you can, rather than COBRA.`,
+      opening: text`Without a plan from a job, take a Marketplace plan, or a spouse's plan if you can, rather than COBRA.`,
       because: [
         text`COBRA makes you pay the whole price of the old plan plus a small fee. ${incomeLimit(context)}`,
         text`You have sixty days from losing job coverage to enroll. COBRA has sixty days too and reaches back, so it can cover a gap.`,
@@ -98,7 +98,7 @@ export const healthPlanChoice = defineGuide({
       because: [
         text`In the middle of treatment or a pregnancy, a new plan means a new deductible and perhaps other doctors. COBRA keeps the old plan, usually for up to eighteen months.`,
       ],
-      unless: text`a Marketplace or spouse's plan has the same doctors for less. Decide within sixty days: dropping COBRA later doesn't by itself let you enroll before open enrollment.`,
+      unless: text`a Marketplace or spouse's plan has the same doctors for less, or you qualify for Medicaid, which covers pregnancy at higher incomes. Decide within sixty days: dropping COBRA later doesn't by itself let you enroll before open enrollment.`,
       next: text`Send the election form before its date, and mark open enrollment to switch in January.`,
       say: text`Is my doctor and hospital in the network of this exact plan, and would you approve my treatment to continue?`,
     }),

@@ -86,8 +86,8 @@ export const howMuchLifeInsurance = defineGuide({
         because: [
           text`That pays off what you owe and replaces most of ${given('income', known.income ?? 0, 'usd_per_year')} until your family can manage.`,
           known.existing
-            ? text`It's on top of the ${given('existing', known.existing, 'usd')} you have. Cover from a job usually ends with the job.`
-            : text`Cover from a job, if you have it, usually ends with the job, so don't lean on it alone.`,
+            ? text`It's on top of the ${given('existing', known.existing, 'usd')} you have. Coverage from a job usually ends with the job.`
+            : text`Coverage from a job, if you have it, usually ends with the job, so don't lean on it alone.`,
         ],
         unless: text`Social Security survivor benefits and a partner's pay would carry more of it. Then you can round down.`,
         next: text`Get three quotes for level term until your youngest is about twenty-two. A parent at home needs a policy too.`,

@@ -84,7 +84,7 @@ export const laidOff = defineGuide({
       opening: text`File for unemployment today, and pay only housing, food, utilities, insurance, and the car.`,
       because: [
         ...cashLasts(means, context),
-        text`Everything else can wait or be talked down: landlords, lenders, and card companies have hardship plans, but mostly for people who call before they miss a payment.`,
+        text`Everything else but child support can wait or be talked down: landlords, lenders, and card companies have hardship plans, but mostly for people who call before they miss a payment.`,
         text`A low income now may also mean Medicaid or a cheap Marketplace plan, and SNAP for food. Stay away from payday and title loans.`,
       ],
       unless: text`a partner's pay covers those basics. Then keep every debt current and just stop the extras.`,

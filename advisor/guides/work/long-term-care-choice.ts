@@ -74,7 +74,7 @@ export const longTermCareChoice = defineGuide({
         ),
         text`Cover part of the cost, not all of it.`,
       ],
-      unless: text`the premium would strain you after a raise of half. Then don't buy it, because lapsing later loses everything.`,
+      unless: text`the premium would strain you if it rose by half. Then don't buy it, because lapsing later loses everything.`,
       next: text`Ask an independent broker for traditional and hybrid quotes side by side, with inflation protection.`,
       say: text`What rate increases has this insurer made on old policies, and can I cut the benefit later instead of paying more?`,
     }),
