@@ -78,7 +78,7 @@ describeInBrowser('what stands below an answer', ({ open }) => {
     expect(await understood.getByRole('button').allInnerTexts()).toEqual([
       'Monthly contribution: $500 a month',
       'Yearly return: 7%',
-      'Time: 30 years',
+      'Time to grow: 30 years',
     ]);
     await understood.getByRole('button', { name: 'Yearly return' }).press('Enter');
     const field = chat.getByRole('article', { name: 'Compound growth' }).getByLabel('Yearly return');
@@ -107,7 +107,7 @@ describeInBrowser('what stands below an answer', ({ open }) => {
       const card = chat.getByRole('article', { name: 'Compound growth' });
       await card.waitFor();
       const order = await Promise.all([
-        top(chat.getByText('You would have about').first()),
+        top(chat.getByText('You’d have about').first()),
         top(chat.getByText('Next:').first()),
         top(chat.getByRole('list', { name: 'What I understood' })),
         top(card),
@@ -116,7 +116,7 @@ describeInBrowser('what stands below an answer', ({ open }) => {
       ]);
       expect(order).toEqual(order.toSorted((a, b) => a - b));
       // The text has said so above.
-      expect(await card.textContent()).not.toContain('You would have about');
+      expect(await card.textContent()).not.toContain('You’d have about');
       await expectNoJson(page);
     };
     await ask(page, growth);

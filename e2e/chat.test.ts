@@ -242,7 +242,7 @@ describeInBrowser('the chat', ({ open }) => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     const chat = await joinChat(page);
     await ask(page, growth);
-    await chat.getByText('You would have about').waitFor();
+    await chat.getByText('You’d have about').waitFor();
     await reloadChat(page);
     await answers(page, 1);
     expect(await chat.textContent()).toContain('This is education, not individual advice');
@@ -460,7 +460,7 @@ describeInBrowser('the chat', ({ open }) => {
       const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
       const chat = await joinChat(page);
       await ask(page, growth);
-      await chat.getByText('You would have about').waitFor();
+      await chat.getByText('You’d have about').waitFor();
       const title = `${growth.slice(0, 47)}...`;
       await chat.getByRole('button', { name: `Options for ${title}` }).click();
       await chat.getByRole('button', { name: 'Rename' }).click();
@@ -523,7 +523,7 @@ describeInBrowser('the chat', ({ open }) => {
     // Typing goes on in the same box while the conversation gets its place.
     await page.keyboard.type('And then');
     await held.letGo();
-    await chat.getByText('You would have about').waitFor();
+    await chat.getByText('You’d have about').waitFor();
     expect(await page.getByLabel('Your question').inputValue()).toBe('And then');
     const talk = chat.getByRole('button', { name: `${growth.slice(0, 47)}...`, exact: true });
     await chat.getByRole('button', { name: 'First talk', exact: true }).click();
@@ -532,11 +532,11 @@ describeInBrowser('the chat', ({ open }) => {
       true,
     );
     await talk.click();
-    await chat.getByText('You would have about').waitFor();
+    await chat.getByText('You’d have about').waitFor();
     expect(await page.getByLabel('Your question').inputValue()).toBe('And then');
     await chat.getByRole('button', { name: 'Stop' }).click();
     await answers(page, 1);
-    const answersShown = chat.getByRole('listitem').filter({ hasText: 'You would have about' });
+    const answersShown = chat.getByRole('listitem').filter({ hasText: 'You’d have about' });
     expect(await answersShown.count()).toBe(1);
     expect(await chat.getByRole('button', { name: 'Copy answer' }).count()).toBe(1);
   });
@@ -588,7 +588,7 @@ describeInBrowser('the chat', ({ open }) => {
       await chat.getByRole('button', { name: 'Edit question' }).click();
       await chat.getByRole('textbox', { name: 'Edit question' }).fill(growth);
       await chat.getByRole('button', { name: 'Ask this instead' }).click();
-      await chat.getByText('You would have about').waitFor();
+      await chat.getByText('You’d have about').waitFor();
       await chat.getByRole('button', { name: 'Stop' }).click();
       await answers(page, 1);
       const { client } = await tablesOf(page);
@@ -599,7 +599,7 @@ describeInBrowser('the chat', ({ open }) => {
       // And when the page is gone before the answer is there, the server does it.
       await page.route(/chat_messages\?id=in/, (route) => route.abort());
       await again();
-      await chat.getByText('You would have about').waitFor();
+      await chat.getByText('You’d have about').waitFor();
       await reloadChat(page);
       await chat.getByText('This is education, not individual advice').first().waitFor();
       expect(await answers(page, 1)).toBe(1);
@@ -724,7 +724,7 @@ describeInBrowser('the chat', ({ open }) => {
     const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
     const chat = await visitChat(page);
     await ask(page, growth);
-    await chat.getByText('You would have about').waitFor();
+    await chat.getByText('You’d have about').waitFor();
     await page.reload();
     await openChat(page);
     await chat.getByText('This answer was interrupted.').waitFor();
