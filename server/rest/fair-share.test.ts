@@ -132,7 +132,8 @@ describe('a share of the connections', () => {
     const spent = await addMany(4);
     await whileLocked(async () => {
       const slow = slowReads(spent);
-      await vi.waitFor(() => hanging(all), { timeout: 10_000 });
+      // The last connection may still be reserved for a light user.
+      await vi.waitFor(() => hanging(all).catch(() => hanging(all - 1)), { timeout: 10_000 });
       clock += 30_000;
       return slow;
     });
