@@ -5,11 +5,11 @@ import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx';
 const copiedMs = 2_000;
 const texts = uiTexts.copy;
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and says so for two seconds. A failure stays on the button until it is pressed again. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
-    if (state === 'idle') return;
+    if (state !== 'copied') return;
     const timer = setTimeout(() => setState('idle'), copiedMs);
     return () => clearTimeout(timer);
   }, [state]);

@@ -74,7 +74,8 @@ export function AnswerCard({
           {[...problems.values(), cardTexts.lastGood].join(' ')}
         </p>
       )}
-      <div className={problems.size > 0 ? 'opacity-40' : ''}>
+      {/* Old figures lose their color but stay readable. */}
+      <div className={problems.size > 0 ? 'grayscale' : ''}>
         <Headline calculator={calculator} run={run} isBelowText={askAgain !== undefined} />
         {chart && (
           <div className="mt-6">
