@@ -30,23 +30,6 @@ export function addAndNormalize(
   }
 }
 
-/** Beyond this, GELU is the number itself, or nothing. */
-const reach = 8;
-const perUnit = 256;
-const table = Float32Array.from({ length: 2 * reach * perUnit + 1 }, (_, n) => gelu(n / perUnit - reach));
-
-/** GELU of every number, read off a table: straight lines between its points are off by a millionth. */
-export function applyGelu(values: Float32Array, length: number): void {
-  for (let n = 0; n < length; n++) {
-    const value = values[n]!;
-    if (value >= reach) continue;
-    const place = value <= -reach ? 0 : (value + reach) * perUnit;
-    const at = place | 0;
-    const low = table[at]!;
-    values[n] = low + (table[at + 1]! - low) * (place - at);
-  }
-}
-
 export function gelu(value: number): number {
   return (value / 2) * (1 + Math.sign(value) * errorFunction(Math.abs(value) / Math.SQRT2));
 }

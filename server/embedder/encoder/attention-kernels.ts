@@ -1,79 +1,138 @@
 import * as wasm from '#server/embedder/encoder/webassembly.ts';
 
-/** For each of `count` keys, `stride` bytes apart, its product with the query. All but these two are addresses. */
-export type DotProducts = (query: number, keys: number, out: number, stride: number, count: number) => void;
-/** The sum of `count` values, `stride` bytes apart, each times its weight. */
-export type WeightedSum = (
-  weights: number,
+/**
+ * One head's attention of each of `count` tokens to all of them. Queries, keys and values of a token are `stride` bytes
+ * from those of the next one, its output `outStride`. `weights` is room for a float for each token and four more.
+ */
+export type Attend = (
+  queries: number,
+  keys: number,
   values: number,
+  weights: number,
   out: number,
   stride: number,
+  outStride: number,
   count: number,
 ) => void;
 
 const bytes = 4;
 const perVector = 4;
+/** Below every product. What fills up the last vector of products is this small, and its weight nothing. */
+const lowest = -1e30;
+/** The least power of two that a float can have. */
+const leastExponent = -126;
+const exponentBias = 127;
+const mantissaBits = 23;
+/** Of a polynomial for 2 to the power of 0 to 1, constant first, fitted to its relative error: it is below 1e-7. */
+const powerOfTwo = [0.99999994, 0.69315296, 0.24015453, 0.055823606, 0.0089925844, 0.0018762329];
 
-const advance = (local: number, by: wasm.Code) => wasm.set(local, wasm.add(wasm.get(local), by));
-
-/** Dot products of one query with all keys, for one head of `size` floats. */
-export function dotProductsKernel(name: string, size: number): wasm.Kernel {
-  const [query, keys, out, stride, count, at] = [0, 1, 2, 3, 4, 5] as const;
-  const [sum, firstVector] = [6, 7] as const;
-  const { get, set } = wasm;
+/** For a head of `size` floats. */
+export function attendKernel(name: string, size: number): wasm.Kernel {
+  const [queries, keys, values, weights, out, stride, outStride, count] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+  const [token, rowAt, weightAt, weightsEnd] = [8, 9, 10, 11] as const;
+  const [largest, total, power, whole, firstPart] = [12, 13, 14, 15, 16] as const;
+  const { get, set, add, constant, constantVector } = wasm;
+  const advance = (local: number, by: wasm.Code) => set(local, add(get(local), by));
   const parts = Array.from({ length: size / perVector }, (_, n) => n);
-  const loadPart = (from: number, part: number) => wasm.loadVector(get(from), part * perVector * bytes);
-  const products = parts.map((part) => wasm.multiplyVectors(get(firstVector + part), loadPart(keys, part)));
-  const total = [1, 2, 3].reduce(
-    (sofar, lane) => wasm.addFloats(sofar, wasm.floatLane(get(sum), lane)),
-    wasm.floatLane(get(sum), 0),
+  const offset = (part: number) => part * perVector * bytes;
+  const loadPart = (from: number, part: number) => wasm.loadVector(get(from), offset(part));
+  const partOf = (part: number) => get(firstPart + part);
+  const overWeights = (body: wasm.Code, by: number) => [
+    ...set(weightAt, get(weights)),
+    ...wasm.repeatWhileLess([...body, ...advance(weightAt, constant(by))], get(weightAt), get(weightsEnd)),
+  ];
+
+  const products = [
+    ...parts.flatMap((part) => set(firstPart + part, loadPart(queries, part))),
+    ...set(rowAt, get(keys)),
+    ...overWeights(
+      [
+        ...set(total, sumOf(parts.map((part) => wasm.multiplyVectors(partOf(part), loadPart(rowAt, part))))),
+        ...wasm.storeFloat(get(weightAt), acrossLanes(total, wasm.addFloats)),
+        ...advance(rowAt, get(stride)),
+      ],
+      bytes,
+    ),
+    ...wasm.storeVector(get(weightsEnd), constantVector(lowest)),
+  ];
+  const findLargest = [
+    ...set(largest, constantVector(lowest)),
+    ...overWeights(
+      set(largest, wasm.larger(get(largest), wasm.loadVector(get(weightAt)))),
+      perVector * bytes,
+    ),
+    ...set(largest, wasm.fourfold(acrossLanes(largest, wasm.largerFloat))),
+  ];
+  // e to the power of a scaled product, as a power of two: the whole part of the exponent is put in as bits.
+  const scaled = wasm.multiplyVectors(
+    wasm.subtractVectors(wasm.loadVector(get(weightAt)), get(largest)),
+    constantVector(Math.LOG2E / Math.sqrt(size)),
   );
+  const exponentBits = wasm.shiftLanesLeft(
+    wasm.addIntegers(wasm.toIntegers(get(whole)), wasm.fourIntegers(exponentBias)),
+    mantissaBits,
+  );
+  const toPowers = [
+    ...set(total, wasm.zeros),
+    ...overWeights(
+      [
+        ...set(power, wasm.larger(scaled, constantVector(leastExponent))),
+        ...set(whole, wasm.floorVector(get(power))),
+        ...set(power, wasm.subtractVectors(get(power), get(whole))),
+        ...set(power, wasm.multiplyVectors(wasm.polynomial(powerOfTwo, get(power)), exponentBits)),
+        ...set(total, wasm.addVectors(get(total), get(power))),
+        ...wasm.storeVector(get(weightAt), get(power)),
+      ],
+      perVector * bytes,
+    ),
+  ];
+  const mix = [
+    ...parts.flatMap((part) => set(firstPart + part, wasm.zeros)),
+    ...set(rowAt, get(values)),
+    ...overWeights(
+      [
+        ...set(power, wasm.loadFourfold(get(weightAt))),
+        ...parts.flatMap((part) => {
+          const value = wasm.multiplyVectors(get(power), loadPart(rowAt, part));
+          return set(firstPart + part, wasm.addVectors(partOf(part), value));
+        }),
+        ...advance(rowAt, get(stride)),
+      ],
+      bytes,
+    ),
+    ...set(total, wasm.divideVectors(constantVector(1), wasm.fourfold(acrossLanes(total, wasm.addFloats)))),
+    ...parts.flatMap((part) =>
+      wasm.storeVector(get(out), wasm.multiplyVectors(partOf(part), get(total)), offset(part)),
+    ),
+  ];
   const body = [
-    ...parts.flatMap((part) => set(firstVector + part, loadPart(query, part))),
+    ...set(weightsEnd, add(get(weights), wasm.shiftLeft(get(count), 2))),
     ...wasm.repeatWhileLess(
       [
-        ...set(sum, sumOf(products)),
-        ...wasm.storeFloat(get(out), total),
-        ...advance(keys, get(stride)),
-        ...advance(out, wasm.constant(bytes)),
-        ...advance(at, wasm.constant(1)),
+        ...products,
+        ...findLargest,
+        ...toPowers,
+        ...mix,
+        ...advance(queries, get(stride)),
+        ...advance(out, get(outStride)),
+        ...advance(token, constant(1)),
       ],
-      get(at),
+      get(token),
       get(count),
     ),
   ];
-  return { name, parameters: 5, integers: 1, vectors: 1 + parts.length, body };
+  return { name, parameters: 8, integers: 4, vectors: 4 + parts.length, body };
 }
+
+const acrossLanes = (vector: number, combine: (a: wasm.Code, b: wasm.Code) => wasm.Code): wasm.Code =>
+  [1, 2, 3].reduce(
+    (sofar, lane) => combine(sofar, wasm.floatLane(wasm.get(vector), lane)),
+    wasm.floatLane(wasm.get(vector), 0),
+  );
 
 /** In pairs, so that additions need not wait for each other. */
 function sumOf(vectors: readonly wasm.Code[]): wasm.Code {
   if (vectors.length === 1) return vectors[0]!;
   const half = vectors.length / 2;
   return wasm.addVectors(sumOf(vectors.slice(0, half)), sumOf(vectors.slice(half)));
-}
-
-export function weightedSumKernel(name: string, size: number): wasm.Kernel {
-  const [weights, values, out, stride, count, at] = [0, 1, 2, 3, 4, 5] as const;
-  const [weight, firstVector] = [6, 7] as const;
-  const { get, set } = wasm;
-  const parts = Array.from({ length: size / perVector }, (_, n) => n);
-  const offset = (part: number) => part * perVector * bytes;
-  const body = [
-    ...wasm.repeatWhileLess(
-      [
-        ...set(weight, wasm.loadFourfold(get(weights))),
-        ...parts.flatMap((part) => {
-          const value = wasm.multiplyVectors(get(weight), wasm.loadVector(get(values), offset(part)));
-          return set(firstVector + part, wasm.addVectors(get(firstVector + part), value));
-        }),
-        ...advance(weights, wasm.constant(bytes)),
-        ...advance(values, get(stride)),
-        ...advance(at, wasm.constant(1)),
-      ],
-      get(at),
-      get(count),
-    ),
-    ...parts.flatMap((part) => wasm.storeVector(get(out), get(firstVector + part), offset(part))),
-  ];
-  return { name, parameters: 5, integers: 1, vectors: 1 + parts.length, body };
 }

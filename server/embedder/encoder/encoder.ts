@@ -1,5 +1,5 @@
-import { addAndNormalize, applyGelu } from '#server/embedder/encoder/activations.ts';
-import { attend } from '#server/embedder/encoder/attention.ts';
+import { addAndNormalize } from '#server/embedder/encoder/activations.ts';
+import { attendAll } from '#server/embedder/encoder/attention.ts';
 import { createKernels } from '#server/embedder/encoder/kernels.ts';
 import { applyLayer, placeRows, type LinearLayer } from '#server/embedder/encoder/linear-layer.ts';
 import type { Embeddings, EncoderLayer, EncoderShape } from '#server/embedder/encoder/load-layers.ts';
@@ -15,7 +15,7 @@ export function workBytes(
   { hidden_size: width, intermediate_size: inner }: EncoderShape,
   maxTokens: number,
 ): number {
-  return maxTokens * (2 * inner + 4 * (2 + 6 * width + inner));
+  return maxTokens * (2 * inner + 4 * (2 + 6 * width + inner)) + 4 * 4;
 }
 
 /** A BERT encoder over weights that already lie in memory. */
@@ -33,7 +33,7 @@ export function createEncode(
   const widened = memory.floats(maxTokens * inner);
   const output = memory.floats(maxTokens * width);
   const hidden = memory.floats(maxTokens * width);
-  const attention = { queryKeyValue, weights: memory.floats(maxTokens), out: mixed, width, heads };
+  const attention = { queryKeyValue, weights: memory.floats(maxTokens + 4), out: mixed, width, heads };
 
   return ({ ids, segments }) => {
     const count = ids.length;
@@ -46,11 +46,11 @@ export function createEncode(
     addAndNormalize(hidden, output, count, norm);
     for (const layer of layers) {
       apply(layer.queryKeyValue, hidden, queryKeyValue);
-      attend(kernels, attention, count);
+      attendAll(kernels, attention, count);
       apply(layer.attentionOutput, mixed, output);
       addAndNormalize(hidden, output, count, layer.attentionNorm);
       apply(layer.feedForwardIn, hidden, widened);
-      applyGelu(widened, count * inner);
+      kernels.applyGelu(widened.byteOffset, count * inner);
       apply(layer.feedForwardOut, widened, output);
       addAndNormalize(hidden, output, count, layer.feedForwardNorm);
     }

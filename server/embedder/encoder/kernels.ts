@@ -1,9 +1,5 @@
-import {
-  weightedSumKernel,
-  dotProductsKernel,
-  type WeightedSum,
-  type DotProducts,
-} from '#server/embedder/encoder/attention-kernels.ts';
+import { attendKernel, type Attend } from '#server/embedder/encoder/attention-kernels.ts';
+import { geluKernel, type ApplyGelu } from '#server/embedder/encoder/gelu-kernel.ts';
 import { multiplyKernel, type Multiply } from '#server/embedder/encoder/multiply-kernel.ts';
 import { quantizeKernel, type Quantize } from '#server/embedder/encoder/quantize-kernel.ts';
 import { moduleOf } from '#server/embedder/encoder/webassembly.ts';
@@ -12,16 +8,16 @@ import { moduleOf } from '#server/embedder/encoder/webassembly.ts';
 export interface Kernels {
   quantize: Quantize;
   multiply: Multiply;
-  dotProducts: DotProducts;
-  weightedSum: WeightedSum;
+  attend: Attend;
+  applyGelu: ApplyGelu;
 }
 
 export function createKernels(memory: WebAssembly.Memory, headSize: number): Kernels {
   const kernels = [
     quantizeKernel('quantize'),
     multiplyKernel('multiply'),
-    dotProductsKernel('dotProducts', headSize),
-    weightedSumKernel('weightedSum', headSize),
+    attendKernel('attend', headSize),
+    geluKernel('applyGelu'),
   ];
   const module = new WebAssembly.Module(moduleOf(kernels));
   const instance: { exports: unknown } = new WebAssembly.Instance(module, { env: { memory } });

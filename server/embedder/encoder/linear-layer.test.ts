@@ -7,7 +7,7 @@ import { createMemory } from '#server/embedder/encoder/memory.ts';
 const sizes = fc.record({
   rows: fc.integer({ min: 1, max: 5 }),
   inputs: fc.constantFrom(16, 48, 1536),
-  outputs: fc.constantFrom(2, 6),
+  outputs: fc.constantFrom(4, 12),
   /** Weights and activations that are all at their largest are where a sum could overflow. */
   extreme: fc.boolean(),
   seed: fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 7, maxLength: 40 }),

@@ -1,6 +1,6 @@
 import type { Kernels } from '#server/embedder/encoder/kernels.ts';
 import type { Memory } from '#server/embedder/encoder/memory.ts';
-import { step, together } from '#server/embedder/encoder/multiply-kernel.ts';
+import { outputsTogether, rowsTogether, step } from '#server/embedder/encoder/multiply-kernel.ts';
 
 /** Weights in a byte each, the largest of every output being 127. */
 export interface LinearLayer {
@@ -51,11 +51,11 @@ export function placeByteLayer(
   layer.scales.set(scales);
   for (let output = 0; output < outputs; output++) {
     const from = output * inputs;
-    const to = (output - (output % together)) * inputs + (output % together) * step;
+    const to = (output - (output % outputsTogether)) * inputs + (output % outputsTogether) * step;
     let sum = 0;
     for (let n = 0; n < inputs; n++) {
       const weight = weights[from + n]!;
-      layer.weights[to + (n - (n % step)) * together + (n % step)] = weight;
+      layer.weights[to + (n - (n % step)) * outputsTogether + (n % step)] = weight;
       sum += weight;
     }
     layer.sums[output] = 64 * 128 * sum;
@@ -91,7 +91,7 @@ export function applyLayer(
     biases.byteOffset,
     out.byteOffset,
     // The rows are gone through in twos; the one too many is whatever was there before, and read by nobody.
-    count + (count % together),
+    count + (count % rowsTogether),
     inputs,
     outputs,
   );

@@ -1,16 +1,18 @@
 import * as wasm from '#server/embedder/encoder/webassembly.ts';
 
 /**
- * How rows and weights lie in memory for the kernel below. Sixteen numbers are one step; two rows (two outputs) are
- * worked on at once, and their steps lie side by side: of the rows the high parts, then the low ones.
+ * How rows and weights lie in memory for the kernel below. Sixteen numbers are one step. Two rows and four outputs are
+ * worked on at once, and their steps lie side by side: of the rows the high parts, then the low ones. With their high
+ * and low parts that makes sixteen sums, which fit into the registers and keep the processor from waiting for memory.
  */
 export const step = 16;
-export const together = 2;
+export const rowsTogether = 2;
+export const outputsTogether = 4;
 
 /**
  * out[row][output] = (row · weights of the output) · scale of the row · scale of the output + bias of the output.
- * All arguments are addresses, but for the last three, which are lengths: the numbers of rows and of outputs are even,
- * the length of a row is a multiple of sixteen.
+ * All arguments are addresses, but for the last three, which are lengths: the number of rows is even, the number
+ * of outputs a multiple of four, the length of a row one of sixteen.
  */
 export type Multiply = (
   rows: number,
@@ -37,29 +39,30 @@ export function multiplyKernel(name: string): wasm.Kernel {
   const firstVector = 18;
   const { get, set, add, constant, shiftLeft } = wasm;
   const both = [0, 1] as const;
+  const four = [0, 1, 2, 3] as const;
   /** Of products with the high or the low part of a row, for one output. */
-  const sums = (low: number, which: number, of: number) => firstVector + low * 4 + which * 2 + of;
-  const weightVector = (of: number) => firstVector + 8 + of;
-  const part = firstVector + 10;
+  const sums = (low: number, which: number, of: number) => firstVector + low * 8 + which * 4 + of;
+  const weightVector = (of: number) => firstVector + 16 + of;
+  const part = firstVector + 20;
   const advance = (local: number, by: wasm.Code) => set(local, add(get(local), by));
 
   const clear = both.flatMap((low) =>
-    both.flatMap((which) => both.flatMap((of) => set(sums(low, which, of), wasm.zeros))),
+    both.flatMap((which) => four.flatMap((of) => set(sums(low, which, of), wasm.zeros))),
   );
   const oneStep = [
-    ...both.flatMap((of) => set(weightVector(of), wasm.loadVector(get(weightAt), of * step))),
+    ...four.flatMap((of) => set(weightVector(of), wasm.loadVector(get(weightAt), of * step))),
     ...both.flatMap((low) =>
       both.flatMap((which) => {
-        const load = set(part, wasm.loadVector(get(rowAt), (low * together + which) * step));
-        const addUp = both.flatMap((of) => {
+        const load = set(part, wasm.loadVector(get(rowAt), (low * rowsTogether + which) * step));
+        const addUp = four.flatMap((of) => {
           const into = sums(low, which, of);
           return set(into, wasm.addProducts(get(weightVector(of)), get(part), get(into)));
         });
         return [...load, ...addUp];
       }),
     ),
-    ...advance(rowAt, constant(2 * together * step)),
-    ...advance(weightAt, constant(together * step)),
+    ...advance(rowAt, constant(2 * rowsTogether * step)),
+    ...advance(weightAt, constant(outputsTogether * step)),
   ];
   /** May be too large for an integer and come out around the corner; what is subtracted brings it back. */
   const total = (which: number, of: number) => {
@@ -69,7 +72,7 @@ export function multiplyKernel(name: string): wasm.Kernel {
     return [...all, ...add(add(lane(0), lane(1)), add(lane(2), lane(3)))];
   };
   const finish = both.flatMap((which) =>
-    both.flatMap((of) => {
+    four.flatMap((of) => {
       const forOutput = (start: number) => add(get(start), shiftLeft(get(output), 2));
       const surplus = wasm.loadInteger(forOutput(weightSums), 4 * of);
       const product = wasm.toFloat(wasm.subtract(total(which, of), surplus));
@@ -87,23 +90,23 @@ export function multiplyKernel(name: string): wasm.Kernel {
     ...set(weightAt, get(weightStart)),
     ...wasm.repeatWhileLess(oneStep, get(weightAt), get(weightEnd)),
     ...finish,
-    ...advance(scaleAt, constant(4 * together)),
+    ...advance(scaleAt, constant(4 * rowsTogether)),
     ...advance(outAt, shiftLeft(get(outputCount), 3)),
-    ...advance(row, constant(together)),
+    ...advance(row, constant(rowsTogether)),
   ];
-  const forTwoOutputs = [
-    ...set(weightEnd, add(get(weightStart), shiftLeft(get(rowLength), 1))),
+  const forFourOutputs = [
+    ...set(weightEnd, add(get(weightStart), shiftLeft(get(rowLength), 2))),
     ...set(rowAt, get(rows)),
     ...set(scaleAt, get(rowScales)),
     ...set(outAt, add(get(out), shiftLeft(get(output), 2))),
     ...set(row, constant(0)),
     ...wasm.repeatWhileLess(forTwoRows, get(row), get(rowCount)),
     ...set(weightStart, get(weightEnd)),
-    ...advance(output, constant(together)),
+    ...advance(output, constant(outputsTogether)),
   ];
   const body = [
     ...set(weightStart, get(weights)),
-    ...wasm.repeatWhileLess(forTwoOutputs, get(output), get(outputCount)),
+    ...wasm.repeatWhileLess(forFourOutputs, get(output), get(outputCount)),
   ];
-  return { name, parameters: 10, integers: 8, vectors: 11, body };
+  return { name, parameters: 10, integers: 8, vectors: 21, body };
 }

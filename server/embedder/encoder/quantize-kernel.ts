@@ -1,4 +1,4 @@
-import { step, together } from '#server/embedder/encoder/multiply-kernel.ts';
+import { rowsTogether, step } from '#server/embedder/encoder/multiply-kernel.ts';
 import * as wasm from '#server/embedder/encoder/webassembly.ts';
 
 /**
@@ -45,10 +45,10 @@ export function quantizeKernel(name: string): wasm.Kernel {
     ...wasm.storeVector(
       get(to),
       inBytes((n) => wasm.and(get(firstVector + n), wasm.fourIntegers(127))),
-      together * step,
+      rowsTogether * step,
     ),
     ...advance(valueAt, constant(step * bytes)),
-    ...advance(to, constant(2 * together * step)),
+    ...advance(to, constant(2 * rowsTogether * step)),
   ];
   const oneRow = [
     ...set(valueAt, get(values)),

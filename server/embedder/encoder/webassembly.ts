@@ -66,6 +66,9 @@ export const and = (a: Code, b: Code): Code => [...a, ...b, ...simd(0x4e)];
 export const fourIntegers = (value: number): Code => [...constant(value), ...simd(0x11)];
 export const sizes = (vector: Code): Code => [...vector, ...simd(0xe0)];
 export const larger = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xe9)];
+export const smaller = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xe8)];
+/** The next whole number below. */
+export const floorVector = (floats: Code): Code => [...floats, ...simd(0x68)];
 export const divideVectors = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xe7)];
 /** Without what is behind the point. */
 export const toIntegers = (floats: Code): Code => [...floats, ...simd(0xf8)];
@@ -75,6 +78,7 @@ export const toBytes = (a: Code, b: Code, c: Code, d: Code): Code => {
   return [...a, ...b, ...toShorts, ...c, ...d, ...toShorts, ...simd(0x66)];
 };
 export const addVectors = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xe4)];
+export const subtractVectors = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xe5)];
 export const multiplyVectors = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xe6)];
 /** Sixteen products of a signed byte and a number below 128, added up in fours to the four sums there are. */
 export const addProducts = (bytes: Code, below128: Code, sums: Code): Code => [
@@ -83,6 +87,20 @@ export const addProducts = (bytes: Code, below128: Code, sums: Code): Code => [
   ...sums,
   ...simd(0x113),
 ];
+
+/** The same float four times. */
+export const constantVector = (value: number): Code => [
+  ...simd(0x0c),
+  ...new Uint8Array(Float32Array.of(value, value, value, value).buffer),
+];
+/** Coefficients of the powers of `x`, the constant first. */
+export const polynomial = (coefficients: readonly number[], x: Code): Code =>
+  coefficients
+    .slice(0, -1)
+    .reduceRight<Code>(
+      (sum, coefficient) => addVectors(multiplyVectors(sum, x), constantVector(coefficient)),
+      constantVector(coefficients.at(-1)!),
+    );
 
 /** Runs the body at least once, and again for as long as `a` is below `b`. */
 export const repeatWhileLess = (body: Code, a: Code, b: Code): Code => {

@@ -9,10 +9,10 @@ import {
   type EncoderShape,
 } from '#server/embedder/encoder/load-layers.ts';
 import { createMemory } from '#server/embedder/encoder/memory.ts';
-import { readTensors, type Tensors } from '#server/embedder/encoder/safetensors.ts';
+import { readTensors } from '#server/embedder/encoder/safetensors.ts';
 import { readJson, type ModelFiles } from '#server/embedder/encoder/sentence-encoder.ts';
 import { createTokenizer, type Tokens, type Vocabulary } from '#server/embedder/encoder/wordpiece.ts';
-import { dot, loadHead, meanOf, normalized, type Head } from '#server/embedder/reader/heads.ts';
+import { dot, meanOf, normalized, openHeads, type Head } from '#server/embedder/reader/heads.ts';
 
 /** What the weights file says of itself. */
 export interface ReaderMetadata {
@@ -66,7 +66,7 @@ export async function openReader(
   const layers = loadReaderLayers(tensors, shape, memory);
   const embeddings = loadEmbeddings(readTensors(await readFile(base.weightsPath)), shape);
   const encode = createEncode(embeddings, layers, shape, memory, maxReaderTokens);
-  const heads = loadHeads(tensors);
+  const heads = openHeads(tensors, headNames, maxReaderTokens);
   const width = shape.hidden_size;
   const roleVectors = rowsOf(tensors.floats('role_vectors'), metadata.roles.length);
 
@@ -80,12 +80,12 @@ export async function openReader(
       start >= 0 && start < span.end && tokens.ends[n]! > span.start ? [n] : [],
     );
     if (covered.length === 0) return undefined;
-    const joined = new Float32Array(heads.spanHidden.inputs);
+    const joined = new Float32Array(heads.span_hidden.inputs);
     joined.set(meanOf(hidden, covered[0]!, covered.at(-1)! + 1, width));
     joined.set(sentence, width);
     for (const place of span.features) joined[2 * width + place] = 1;
-    const inner = heads.spanHidden.apply(joined).map(gelu);
-    const direction = normalized(heads.spanRole.apply(inner));
+    const inner = heads.span_hidden.apply(joined).map(gelu);
+    const direction = normalized(heads.span_role.apply(inner));
     return {
       roles: likeliest(
         metadata.roles,
@@ -105,7 +105,7 @@ export async function openReader(
       const hidden = encode(tokens);
       const first = tokens.segments.filter((segment) => segment === 0).length;
       const sentence = meanOf(hidden, 0, first, width);
-      const direction = normalized(heads.sentenceAsk.apply(sentence));
+      const direction = normalized(heads.sentence_ask.apply(sentence));
       return {
         acts: likeliest(metadata.acts, heads.act.apply(sentence)),
         wants: likeliest(metadata.wants, heads.want.apply(sentence)),
@@ -114,14 +114,14 @@ export async function openReader(
           asks.ids,
           asks.vectors.map((ask) => metadata.askScale * dot(direction, ask)),
         ),
-        facts: factsOf(metadata.wordFacts, strongestToken(heads.fact, hidden, first, width)),
+        facts: factsOf(metadata.wordFacts, strongestToken(heads.fact, hidden.subarray(0, first * width))),
         spans: spans.map((span) => scoreSpan(hidden, sentence, tokens, span) ?? unread),
       } as MessageScores;
     },
     askVector(text) {
       const tokens = tokenize(text);
       const mean = meanOf(encode(tokens), 0, tokens.ids.length, width);
-      return normalized(heads.askText.apply(mean));
+      return normalized(heads.ask_text.apply(mean));
     },
   };
 }
@@ -134,28 +134,26 @@ const unread: SpanScores = {
   cases: [{ id: 'none', probability: 1 }],
 };
 
-function loadHeads(tensors: Tensors) {
-  return {
-    spanHidden: loadHead(tensors, 'span_hidden'),
-    spanRole: loadHead(tensors, 'span_role'),
-    sentenceAsk: loadHead(tensors, 'sentence_ask'),
-    askText: loadHead(tensors, 'ask_text'),
-    owner: loadHead(tensors, 'owner'),
-    kind: loadHead(tensors, 'kind'),
-    case: loadHead(tensors, 'case'),
-    act: loadHead(tensors, 'act'),
-    want: loadHead(tensors, 'want'),
-    relative: loadHead(tensors, 'relative'),
-    fact: loadHead(tensors, 'fact'),
-  } satisfies Record<string, Head>;
-}
+const headNames = [
+  'span_hidden',
+  'span_role',
+  'sentence_ask',
+  'ask_text',
+  'owner',
+  'kind',
+  'case',
+  'act',
+  'want',
+  'relative',
+  'fact',
+] as const;
 
-/** A fact in words is told by a few of them: the best token decides. */
-function strongestToken(head: Head, hidden: Float32Array, count: number, width: number): Float32Array {
-  const best = head.apply(hidden.subarray(0, width));
-  for (let token = 1; token < count; token++) {
-    const scores = head.apply(hidden.subarray(token * width, (token + 1) * width));
-    for (let n = 0; n < best.length; n++) if (scores[n]! > best[n]!) best[n] = scores[n]!;
+/** A few words state a fact: the best token decides. */
+function strongestToken(head: Head, hidden: Float32Array): Float32Array {
+  const scores = head.apply(hidden);
+  const best = scores.slice(0, head.outputs);
+  for (let at = head.outputs; at < scores.length; at += head.outputs) {
+    for (let n = 0; n < head.outputs; n++) if (scores[at + n]! > best[n]!) best[n] = scores[at + n]!;
   }
   return best;
 }
