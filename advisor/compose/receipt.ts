@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { assumedParts } from '#advisor/compose/assumed-parts.ts';
-import { receiptFence } from '#advisor/compose/receipt-fence.ts';
+import { blocksOf } from '#advisor/compose/receipt-fence.ts';
 
 /** Where an input came from. */
 const origins = ['you said', 'your profile', 'assumption'] as const;
@@ -113,11 +113,9 @@ export function renderReceipt(receipt: Receipt): string {
   return `\`\`\`findeus\n${JSON.stringify(receipt)}\n\`\`\``;
 }
 
-const block = new RegExp(receiptFence, 'g');
-
 /** The receipts of an answer. History comes from the browser: what is no receipt is left alone. */
 export function readReceipts(answer: string): Receipt[] {
-  return [...answer.matchAll(block)].flatMap(([, json = '']) => parseReceipt(json) ?? []);
+  return blocksOf(answer).flatMap((json) => parseReceipt(json) ?? []);
 }
 
 /** What a fenced block holds; null where it is no receipt. */

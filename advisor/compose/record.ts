@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { receiptFence } from '#advisor/compose/receipt-fence.ts';
+import { blocksOf } from '#advisor/compose/receipt-fence.ts';
 
 const choice = z.object({
   /** What the button says, and what is sent. */
@@ -35,6 +35,8 @@ const recordSchema = z.object({
     .optional(),
 });
 
+const blockSchema = z.object({ record: recordSchema });
+
 /** What an answer was about, for the conversation to go on from and for the buttons below it. */
 export type AnswerRecord = z.output<typeof recordSchema>;
 
@@ -43,20 +45,19 @@ export function renderRecord(record: AnswerRecord): string {
   return `\`\`\`findeus\n${JSON.stringify({ record })}\n\`\`\``;
 }
 
-const block = new RegExp(receiptFence, 'g');
-
 /** The record of an answer. History comes from the browser: what is no record is left alone. */
 export function readRecord(answer: string): AnswerRecord | undefined {
   return (
-    [...answer.matchAll(block)].map(([, json = '']) => parseRecord(json)).findLast((one) => one !== null) ??
-    undefined
+    blocksOf(answer)
+      .map(parseRecord)
+      .findLast((one) => one !== null) ?? undefined
   );
 }
 
 /** What a fenced block holds; null where it is no record. */
 export function parseRecord(json: string): AnswerRecord | null {
   try {
-    return z.object({ record: recordSchema }).safeParse(JSON.parse(json)).data?.record ?? null;
+    return blockSchema.safeParse(JSON.parse(json)).data?.record ?? null;
   } catch {
     return null;
   }
