@@ -12,7 +12,7 @@ export const cardTexts = {
     actually: (label: string) => `Actually, my ${label} is `,
     entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   },
-  nextSteps: { choices: 'Your answer', followUps: 'You could ask next' },
+  nextSteps: { followUps: 'You could ask next' },
   units: { perMonth: 'a month', perYear: 'a year', years: 'years', months: 'months' },
   list: {
     row: (list: string, number: number) => `${list}, row ${number}`,

@@ -2,7 +2,7 @@ import '#web/lib/zod-without-eval.ts';
 import { useMemo } from 'react';
 import type { ChatRun } from '#contract/chat.ts';
 import { shell } from '#web/content/shell.ts';
-import { NextButtons } from '#web/features/answer-card/next-buttons.tsx';
+import { ChoiceButtons, FollowUpButtons } from '#web/features/answer-card/next-buttons.tsx';
 import { readParts } from '#web/features/answer-card/read-parts.ts';
 import { ReceiptCard } from '#web/features/answer-card/receipt-card.tsx';
 import { UnderstoodChips } from '#web/features/answer-card/understood-chips.tsx';
@@ -19,11 +19,13 @@ interface AnswerPartsProps {
   onBegin?: ((beginning: string) => void) | undefined;
 }
 
-/** What stands below the text of an answer: what was understood, the cards, and what can be said next. */
+/** What stands below the text of an answer: the choices of its question, what was understood, the cards, what to ask next. */
 export function AnswerParts({ parts, scope, isNewest, onAsk, onBegin }: AnswerPartsProps) {
   const { cards, record, understood } = useMemo(() => readParts(parts), [parts]);
+  const next = isNewest && record && onAsk ? { record, onAsk } : null;
   return (
     <>
+      {next && <ChoiceButtons {...next} />}
       <UnderstoodChips understood={understood} scope={scope} onBegin={onBegin} />
       {cards.map(({ receipt, calculator }) => (
         // A card that breaks must not take the conversation with it.
@@ -36,9 +38,7 @@ export function AnswerParts({ parts, scope, isNewest, onAsk, onBegin }: AnswerPa
           />
         </ErrorBoundary>
       ))}
-      {isNewest && record && onAsk && (
-        <NextButtons record={record} isFarBelow={cards.length > 0} onAsk={onAsk} />
-      )}
+      {next && <FollowUpButtons {...next} />}
     </>
   );
 }
