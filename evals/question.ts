@@ -22,6 +22,8 @@ export const families = [
   'unseen_talk',
   'fresh',
   'fresh_talk',
+  'last',
+  'last_talk',
 ] as const;
 
 export const questionSchema = z.strictObject({
