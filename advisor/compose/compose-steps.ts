@@ -1,47 +1,63 @@
 import type { DoneRun } from '#advisor/compose/compose-calculation.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
-import { followUpsOf } from '#advisor/compose/follow-ups.ts';
+import { followUpsOf, stepsLabel } from '#advisor/compose/follow-ups.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
-import { bullets, linked, numbered, renderLinked } from '#advisor/compose/markdown.ts';
+import { linked, numbered, renderLinked } from '#advisor/compose/markdown.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 
-/** "How did you get that?": the same run again, every step of it. */
+/** The card below has all of them. */
+const maxSteps = 8;
+const maxAssumed = 4;
+
+/** "How did you get that?": the same run again, step by step. */
 export async function composeSteps(done: DoneRun, seed: number, pause: Pause): Promise<AnswerDocument> {
-  const { calculator, run, origins, id } = done;
-  const { reasons } = calculator.explain(run.result, run.input);
-  const fields = calculator.fields as Fields;
-  const inputs = Object.entries(run.input).flatMap(([name, value]) => {
-    const about = aboutField(fields[name]);
-    const words = about ? describeValue(about, value) : '';
-    const isIdle = !origins[name] && (value === 0 || about?.matters?.(run.input) === false);
-    if (words === '' || isIdle) return [];
-    return [`${about!.label}: ${words} (${origins[name] ?? 'assumed'})`];
-  });
+  const { calculator, run, id } = done;
+  const [reason] = calculator.explain(run.result, run.input).reasons;
+  const assumed = assumptionsOf(done);
+  const steps = run.result.steps.filter(({ value }) => value !== 0);
   const figure = run.result.figures[0];
   return {
     opening: figure
       ? `${figure.label} is ${linked(figure, id)}. Here is how I got it.`
       : `Here is how ${calculator.title} works it out.`,
-    because: reasons.map((words) => renderLinked(words, id)),
+    because: reason ? [renderLinked(reason, id)] : [],
     parts: [
-      { title: 'What went in', text: bullets(inputs) },
       {
         title: 'Step by step',
         text: numbered(
-          run.result.steps.map(
-            (step) => `${step.label}${step.formula ? ` (\`${step.formula}\`)` : ''}: ${formatQuantity(step)}`,
-          ),
+          steps
+            .slice(-maxSteps)
+            .map(
+              (step) =>
+                `${step.label}${step.formula ? ` (\`${step.formula}\`)` : ''}: ${formatQuantity(step)}`,
+            ),
         ),
       },
+      ...(assumed.length > 0 ? [{ title: 'What I assumed', text: `${assumed.join('; ')}.` }] : []),
     ],
     next: [],
     receipts: [toReceipt({ ...done, seed })],
     articles: [],
     sources: sourcesById([...run.result.facts.map(({ source }) => source), ...calculator.sources]),
-    record: { topic: calculator.name, followUps: (await followUpsOf(done, pause)).slice(0, 2) },
+    record: {
+      topic: calculator.name,
+      followUps: (await followUpsOf(done, pause)).filter(({ label }) => label !== stepsLabel),
+    },
   };
+}
+
+function assumptionsOf({ calculator, run, origins }: DoneRun): string[] {
+  const fields = calculator.fields as Fields;
+  return Object.entries(run.input)
+    .flatMap(([name, value]) => {
+      const about = aboutField(fields[name]);
+      if (!about || origins[name] || !value || about.matters?.(run.input) === false) return [];
+      const words = describeValue(about, value);
+      return words === '' ? [] : [`${about.label}: ${words}`];
+    })
+    .slice(0, maxAssumed);
 }

@@ -13,6 +13,8 @@ const maxFollowUps = 2;
 
 type FollowUps = NonNullable<AnswerRecord['followUps']>;
 
+export const stepsLabel = 'How did you get that?';
+
 /** What people try next: the same with one of their own numbers a good step up or down, where that changes the answer. */
 export async function followUpsOf(done: DoneRun, pause: Pause): Promise<FollowUps> {
   const changes: FollowUps[number][] = [];
@@ -24,7 +26,7 @@ export async function followUpsOf(done: DoneRun, pause: Pause): Promise<FollowUp
     changes.push(...changeTo(done, field, next));
     if (changes.length === maxFollowUps) break;
   }
-  return [...changes, { label: 'How did you get that?' }];
+  return [...changes, { label: stepsLabel }];
 }
 
 /** Another value for what the person has told. */
