@@ -23,6 +23,8 @@ export interface FieldAbout {
   comes?: 'month';
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
   sumOf?: readonly RoleUse[];
+  /** With `sumOf`: what its own roles hold is one more part where it is less than the parts. */
+  orPart?: true;
   /** Filled only where one of these roles is told too: pay, where a share of it is saved. */
   beside?: readonly RoleId[];
   /**

@@ -34,6 +34,7 @@ export const emergencyFund = defineCalculator({
         'childcare_cost',
         'medical_cost',
       ],
+      orPart: true,
       min: 1,
       max: 1e6,
     }),
