@@ -14,7 +14,7 @@ const maxYears = 100;
 const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
-export function withDerived(picture: Picture, year: number): Picture {
+export function withDerived(picture: Picture, year: number, month?: number): Picture {
   const told = withQuotedAge(withPayTold(withShareTotals(picture.facts), picture.words));
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
@@ -88,7 +88,7 @@ export function withDerived(picture: Picture, year: number): Picture {
   }
 
   const past = find('year_past');
-  if (future) addTime([future], 'horizon', future.value - year);
+  if (future) addTime([future], 'horizon', future.value - year + monthsBetween(month, future.month));
   const dated = told.filter(({ role, month }) => role.startsWith('year') && month !== undefined);
   const [bought, sold] = [dated[0], dated[1]];
   if (bought && sold)
@@ -147,6 +147,11 @@ export function withDerived(picture: Picture, year: number): Picture {
   const contracts = find('n_contracts');
   if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
   return { facts: [...told, ...derived], words: withFiling(picture) };
+}
+
+/** What the months add to the years between two dates; nothing where one of them is only a year. */
+function monthsBetween(from: number | undefined, to: number | undefined): number {
+  return from === undefined || to === undefined ? 0 : (to - from) / monthsPerYear;
 }
 
 const loans: readonly RoleId[] = ['mortgage_balance', 'debt_balance'];

@@ -37,6 +37,7 @@ export interface ToCalculate {
   /** The message that is answered. */
   turn: number;
   year: number;
+  month?: number | undefined;
   profile: Readonly<Record<string, unknown>>;
   /** The run before. */
   last: { receipt: Receipt } | undefined;
@@ -184,7 +185,7 @@ function runOf(
 
 /** A picture for each case of a comparison; one as it is where nothing is compared. */
 function casesOf(
-  { picture, year }: ToCalculate,
+  { picture, year, month }: ToCalculate,
   paired: ReadonlySet<RoleId>,
   inRows: ReadonlySet<RoleId>,
 ): Picture[] {
@@ -193,18 +194,20 @@ function casesOf(
   );
   const groups = groupsOf(compared);
   if (groups.length < 2) return [withoutCases(picture, inRows)];
+  // "From 25 on, versus from 35": what only the second case tells stands in place of what was told before it.
+  const isOther = groups[0]!.length === 0;
   return groups.map((group) => {
     const facts = picture.facts
       // What follows from a case follows anew for each of them: other ages, other years.
-      .filter(({ from = [] }) => !from.some((fact) => compared.some((one) => one.start === fact.start)))
+      .filter(({ from }) => from === undefined)
       .filter(
         (fact) =>
-          !compared.includes(fact) ||
+          (!compared.includes(fact) && !(isOther && hasAlike(group, fact))) ||
           group.includes(fact) ||
           (!hasAlike(group, fact) && isShared(compared, fact)),
       )
       .map((fact) => ({ ...fact, case: 'none' as const }));
-    return withDerived({ ...picture, facts }, year);
+    return withDerived({ ...picture, facts }, year, month);
   });
 }
 

@@ -36,6 +36,8 @@ export interface FieldAbout {
   fromAges?: true;
   /** Of a count, where none of its roles is there: how many facts of this role lie in the range, as ages of children. */
   counts?: { role: RoleUse; from: number; through: number };
+  /** Of a count: the part of a date that it is, which the value of a fact is not. */
+  ofDate?: 'month' | 'day';
   /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */
   fact?: string;
   /** Of a choice whose values have other names: the fact in words for each. */

@@ -164,8 +164,8 @@ export const withdrawalAmount = defineCalculator({
         ...(spending > 0
           ? [
               isShort
-                ? text`To spend ${spends} you’d be ${over} short.`
-                : text`It covers ${spends}, with ${over} to spare.`,
+                ? text`To spend ${spends} you’d be ${over} short; that would be a withdrawal rate of ${share}.`
+                : text`It covers ${spends}, with ${over} to spare; that’s a withdrawal rate of ${share}.`,
             ]
           : [text`Whether you can live on that depends on what you spend, taxes included.`]),
       ],

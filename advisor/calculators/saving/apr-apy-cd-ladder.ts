@@ -2,6 +2,7 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { choice, count, money, months, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { timeOf } from '#advisor/calculators/saving/time-of.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -235,7 +236,7 @@ export const aprApyCdLadder = defineCalculator({
           : text`A stated rate of ${named('apr')} comes to ${named('apy')} a year with compounding (APY).`,
       openings: {
         amount: figures.some(({ id }) => id === 'interest_time')
-          ? text`${put} grows to ${named('value_then')} in ${given('years', time, 'years')}, ${named('interest_time')} of it interest.`
+          ? text`${put} grows to ${named('value_then')} in ${timeOf('years', time)}, ${named('interest_time')} of it interest.`
           : text`${put} earns ${named('interest_year')} in a year at ${named('apy')} APY, and grows to ${named('value_then')}.`,
       },
       reasons: [

@@ -10,9 +10,9 @@ import {
   type GoalInput,
   type GoalPlan,
 } from '#advisor/calculators/saving/savings-goal-plan.ts';
+import { timeOf } from '#advisor/calculators/saving/time-of.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
-import type { Quantity } from '#advisor/quantities/unit.ts';
 
 const monthsPerYear = 12;
 
@@ -144,13 +144,6 @@ function solveTime(plan: GoalPlan): Solved {
   };
 }
 
-/** Short times as people count them: 20 months, not 1.7 years. */
-function timeOf(time: number): Quantity {
-  const months = time * monthsPerYear;
-  const isShort = time < 3 && !Number.isInteger(time) && Math.abs(months - Math.round(months)) < 1e-6;
-  return isShort ? given('years', Math.round(months), 'months') : given('years', time, 'years');
-}
-
 /** What it takes to reach a sum: how much each month, or how long. */
 export const savingsGoal = defineCalculator({
   name: 'savings_goal',
@@ -253,7 +246,7 @@ export const savingsGoal = defineCalculator({
       : text`${named('monthly_needed')}`;
     const needed = others > 0 ? text`${own} on top of the ${given('others', others, 'usd_per_month')}` : own;
     const onCourse = short?.value === 0;
-    const within = text`in ${timeOf(time)} ${at}`;
+    const within = text`in ${timeOf('years', time)} ${at}`;
     return {
       conclusion: onCourse
         ? text`Yes, you’re on track: what you save now reaches ${named('planned_value')} ${within}, and ${needed} would be enough.`
@@ -266,7 +259,7 @@ export const savingsGoal = defineCalculator({
         ...(find('years_needed')
           ? { time: text`With what you save now it takes about ${named('years_needed')} to reach ${goal}.` }
           : {}),
-        ...(short ? {} : { yesno: text`Yes, if you save ${needed} for ${timeOf(time)}.` }),
+        ...(short ? {} : { yesno: text`Yes, if you save ${needed} for ${timeOf('years', time)}.` }),
       },
       reasons: [
         split,
