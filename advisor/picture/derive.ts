@@ -79,11 +79,13 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
       find('age_start', owner) ??
       find('age_until', own) ??
       find('age_start', own);
+    // Money put in at 18 and looked at when they are 67.
+    const begin = now ?? (then?.role === 'age_start' ? undefined : find('age_start', owner));
     if (then)
       addTime(
-        now ? [now, then] : [then],
+        begin ? [begin, then] : [then],
         'horizon',
-        then.value - (now?.value ?? (owner === 'child' ? 0 : then.value)),
+        then.value - (begin?.value ?? (owner === 'child' ? 0 : then.value)),
       );
   }
 

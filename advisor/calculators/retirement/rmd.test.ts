@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -71,6 +72,12 @@ describe('required minimum distribution', () => {
     expect(run({ balance: 600_000, age: 69, gift: 10_000 }).gift_counted).toBe(0);
     expect(run({ balance: 9e6, age: 76, gift: 200_000 }).gift_counted).toBe(111_000);
     expect(run({ balance: 0, age: 76 }).share).toBeCloseTo(100 / 23.7, 8);
+  });
+
+  it('requires nothing of a Roth account', () => {
+    expect(openingFor(rmd, 'yesno', { balance: 0, roth: 180_000, age: 75 })).toMatch(
+      /^No, nothing has to come out/,
+    );
   });
 
   it('asks a growing share with age, in proportion to the balance', () => {

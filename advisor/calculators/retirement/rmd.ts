@@ -32,8 +32,10 @@ export const rmd = defineCalculator({
       max: 1e10,
       ask: 'what was the account worth at the end of last year',
       usual: {
-        by: ({ age: years, spouse_balance: spouses }) =>
-          spouses !== undefined || (typeof years === 'number' && years < firstStartAge) ? 0 : undefined,
+        by: ({ age: years, spouse_balance: spouses, roth }) =>
+          spouses !== undefined || roth !== undefined || (typeof years === 'number' && years < firstStartAge)
+            ? 0
+            : undefined,
         reason: 'nothing has to come out yet, whatever it is worth',
       },
     }),
@@ -192,12 +194,21 @@ export const rmd = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { required, isFirst } }, { balance, age: years }) {
+  explain({ figures, detail: { required, isFirst } }, { balance, age: years, roth }) {
     const find = (id: string) => figures.find((candidate) => candidate.id === id)!;
     const [spouses, due, first] = [find('spouse_rmd'), find('still_due'), find('first_rmd')];
     const forSpouse = spouses
       ? [text`Your spouse has to take ${spouses}, so ${find('both')} for both of you.`]
       : [];
+    if (required && balance === 0 && roth > 0 && !spouses) {
+      const none = text`nothing has to come out of a Roth account while you live, whatever your age.`;
+      return {
+        conclusion: text`You have no required distribution: ${none}`,
+        openings: { yesno: text`No, ${none}` },
+        reasons: [text`Only traditional accounts, such as a 401(k) or a traditional IRA, have one.`],
+        next: [text`Whoever inherits your Roth does have to empty it, mostly within ten years.`],
+      };
+    }
     if (!required) {
       return {
         conclusion: text`You don’t have to withdraw anything yet: your required distributions begin at ${find('start_age')}, in ${find('first_year')}.`,

@@ -41,6 +41,10 @@ const paid = (pia: number, months: number, born: number) =>
   cutToDollar(benefitAt(pia, claimingFactor(months, fullRetirementMonths(born, facts), facts)));
 
 describe('examples of the Social Security Administration', () => {
+  it('counts an average that is known before a salary', () => {
+    expect(run({ aime: 5200, salary: 90_000 }).pia).toBe(run({ aime: 5200 }).pia);
+  });
+
   it('takes a benefit as stated for another age than the full one', () => {
     // Born 1963: 75 % at 63 and 70 % at 62 of what 67 pays (table of the Social Security Administration).
     expect(
@@ -194,7 +198,7 @@ describe('the calculator', () => {
       {},
       'Give the benefit at full retirement age, a yearly salary, or the average indexed monthly earnings.',
     ],
-    [{ salary: 1, aime: 1 }, 'Give a salary or the average indexed monthly earnings, not both.'],
+    [{ salary: 1 }, 'Give the salary of a whole year'],
     [{ salary: 50_000, claim_age: 61 }, 'Claiming age must be at least 62.'],
     [{ full_benefit: 2000, full_age: 62 }, 'The full retirement age is 66 or later.'],
     [{ salary: 50_000, birth_year: 1930 }, 'Year of birth must be at least 1943.'],

@@ -43,9 +43,6 @@ export const socialSecurityBenefit = defineCalculator({
   alternatives: [
     {
       fields: ['full_benefit', 'salary', 'aime'],
-      problem: 'Give a salary or the average indexed monthly earnings, not both.',
-      // A benefit that is known need not be worked out.
-      unless: ({ full_benefit: known }) => known > 0,
     },
   ],
   check: ({ salary, aime, full_benefit: known, full_age: fullAge, quoted_age: quoted }) => {
@@ -53,7 +50,7 @@ export const socialSecurityBenefit = defineCalculator({
     if (fullAge > 0 && fullAge < lowestFullAge)
       return `The full retirement age is ${lowestFullAge} or later.`;
     if (known > 0) return null;
-    if (salary > 0 && salary < leastSalary)
+    if (aime === 0 && salary > 0 && salary < leastSalary)
       return 'Give the salary of a whole year, or the benefit of a month.';
     return salary === 0 && aime === 0
       ? 'Give the benefit at full retirement age, a yearly salary, or the average indexed monthly earnings.'
