@@ -91,7 +91,7 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
 
   const past = find('year_past');
   if (future) addTime([future], 'horizon', future.value - year + monthsBetween(month, future.month));
-  const dated = told.filter(({ role, month }) => role.startsWith('year') && month !== undefined);
+  const dated = told.filter((fact) => fact.role.startsWith('year') && fact.month !== undefined);
   const [bought, sold] = [dated[0], dated[1]];
   if (bought && sold)
     addTime(

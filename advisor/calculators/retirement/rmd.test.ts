@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
-import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';

@@ -126,16 +126,16 @@ export const withdrawalAmount = defineCalculator({
         over,
         share,
         needed,
-        then: figure('portfolio_then', 'Portfolio when you start', portfolio, 'usd'),
+        grown: figure('portfolio_then', 'Portfolio when you start', portfolio, 'usd'),
       },
     };
   },
 
   explain({ detail }, { portfolio, rate, spending, other_income: other, wait, growth }) {
-    const { yearly, monthly, total, over, share, needed, then } = detail;
+    const { yearly, monthly, total, over, share, needed, grown } = detail;
     const spends = given('spending', spending, 'usd_per_year');
     const at = given('rate', rate, 'percent');
-    const held = wait > 0 ? then : given('portfolio', portfolio, 'usd');
+    const held = wait > 0 ? grown : given('portfolio', portfolio, 'usd');
     const isShort = over.label === 'Missing';
     const beside = other > 0 ? ' and your other income' : '';
     return {
@@ -157,7 +157,7 @@ export const withdrawalAmount = defineCalculator({
       reasons: [
         ...(wait > 0
           ? [
-              text`Left alone for ${given('wait', wait, 'years')} at ${given('growth', growth, 'percent')} a year, your ${given('portfolio', portfolio, 'usd')} grows to ${then}.`,
+              text`Left alone for ${given('wait', wait, 'years')} at ${given('growth', growth, 'percent')} a year, your ${given('portfolio', portfolio, 'usd')} grows to ${grown}.`,
             ]
           : []),
         ...(other > 0 ? [text`With your other income that makes ${total}.`] : []),

@@ -1,5 +1,6 @@
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { yearlyPercentOf, type Compounding } from '#advisor/calculators/saving/compounding.ts';
+import { paydays } from '#advisor/calculators/saving/savings-goal-fields.ts';
 import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
 import { paymentToReach, periodsToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 
@@ -87,5 +88,27 @@ export function fasterWith(plan: GoalPlan, months: number): Figure[] {
   return [
     figure('more_monthly', 'Extra a month to try', more, 'usd_per_month'),
     figure('months_sooner', 'Time that extra saves', sooner, 'months'),
+  ];
+}
+
+export type PaidGoal = GoalInput & { payday: keyof typeof paydays };
+
+/** What is needed by the payday and as a share of pay, where these are known. */
+export function besideMonthly(payment: number, { payday, pay }: PaidGoal): Figure[] {
+  return [
+    ...(payday === 'monthly'
+      ? []
+      : [
+          figure(
+            'each_payday',
+            'Saving needed each payday',
+            (payment * monthsPerYear) / paydays[payday],
+            'usd',
+            {
+              decimals: 2,
+            },
+          ),
+        ]),
+    ...(pay > 0 ? [figure('share_of_pay', 'Share of your pay', (payment / pay) * 100, 'percent')] : []),
   ];
 }

@@ -1,14 +1,15 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
-import { paydays, savingsGoalFields } from '#advisor/calculators/saving/savings-goal-fields.ts';
+import { savingsGoalFields } from '#advisor/calculators/saving/savings-goal-fields.ts';
 import {
+  besideMonthly,
   fasterWith,
   goalAfter,
   goalPlanOf,
   monthsNeeded,
   neededMonthly,
-  type GoalInput,
   type GoalPlan,
+  type PaidGoal,
 } from '#advisor/calculators/saving/savings-goal-plan.ts';
 import { timeOf } from '#advisor/calculators/saving/time-of.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
@@ -26,30 +27,8 @@ interface Solved {
   steps: Step[];
 }
 
-type Input = GoalInput & { payday: keyof typeof paydays };
-
-/** What is needed by the payday and as a share of pay, where these are known. */
-function besideMonthly(payment: number, { payday, pay }: Input): Figure[] {
-  return [
-    ...(payday === 'monthly'
-      ? []
-      : [
-          figure(
-            'each_payday',
-            'Saving needed each payday',
-            (payment * monthsPerYear) / paydays[payday],
-            'usd',
-            {
-              decimals: 2,
-            },
-          ),
-        ]),
-    ...(pay > 0 ? [figure('share_of_pay', 'Share of your pay', (payment / pay) * 100, 'percent')] : []),
-  ];
-}
-
 /** The amount to put aside, where the time is given. */
-function solveMonthly(plan: GoalPlan, input: Input): Solved {
+function solveMonthly(plan: GoalPlan, input: PaidGoal): Solved {
   const { start, monthly, bonusAMonth, others, perMonth, months } = plan;
   const besides = bonusAMonth + others;
   const goal = goalAfter(plan, months);
