@@ -3,6 +3,7 @@ import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
+import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
 const monthsPerYear = 12;
@@ -13,8 +14,8 @@ const maxYears = 100;
 const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
-export function withDerived(picture: Picture, year: number): Picture {
-  const told = withPayTold(withShareTotals(picture.facts), picture.words);
+export function withDerived(picture: Picture, year: number, month?: number): Picture {
+  const told = withQuotedAge(withPayTold(withShareTotals(picture.facts), picture.words));
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
   const find = (role: RoleId, owner: Owner = 'me') =>
@@ -78,17 +79,19 @@ export function withDerived(picture: Picture, year: number): Picture {
       find('age_start', owner) ??
       find('age_until', own) ??
       find('age_start', own);
+    // Money put in at 18 and looked at when they are 67.
+    const begin = now ?? (then?.role === 'age_start' ? undefined : find('age_start', owner));
     if (then)
       addTime(
-        now ? [now, then] : [then],
+        begin ? [begin, then] : [then],
         'horizon',
-        then.value - (now?.value ?? (owner === 'child' ? 0 : then.value)),
+        then.value - (begin?.value ?? (owner === 'child' ? 0 : then.value)),
       );
   }
 
   const past = find('year_past');
-  if (future) addTime([future], 'horizon', future.value - year);
-  const dated = told.filter(({ role, month }) => role.startsWith('year') && month !== undefined);
+  if (future) addTime([future], 'horizon', future.value - year + monthsBetween(month, future.month));
+  const dated = told.filter((fact) => fact.role.startsWith('year') && fact.month !== undefined);
   const [bought, sold] = [dated[0], dated[1]];
   if (bought && sold)
     addTime(
@@ -146,6 +149,11 @@ export function withDerived(picture: Picture, year: number): Picture {
   const contracts = find('n_contracts');
   if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
   return { facts: [...told, ...derived], words: withFiling(picture) };
+}
+
+/** What the months add to the years between two dates; nothing where one of them is only a year. */
+function monthsBetween(from: number | undefined, to: number | undefined): number {
+  return from === undefined || to === undefined ? 0 : (to - from) / monthsPerYear;
 }
 
 const loans: readonly RoleId[] = ['mortgage_balance', 'debt_balance'];

@@ -7,7 +7,7 @@ import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/f
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import { readRoleUse, roleIds, type RoleId } from '#advisor/reader/roles.ts';
+import { readRoleUse, roleIds, roles, type RoleId } from '#advisor/reader/roles.ts';
 import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
 
 export interface Calculation {
@@ -37,6 +37,7 @@ export interface ToCalculate {
   /** The message that is answered. */
   turn: number;
   year: number;
+  month?: number | undefined;
   profile: Readonly<Record<string, unknown>>;
   /** The run before. */
   last: { receipt: Receipt } | undefined;
@@ -184,7 +185,7 @@ function runOf(
 
 /** A picture for each case of a comparison; one as it is where nothing is compared. */
 function casesOf(
-  { picture, year }: ToCalculate,
+  { picture, year, month }: ToCalculate,
   paired: ReadonlySet<RoleId>,
   inRows: ReadonlySet<RoleId>,
 ): Picture[] {
@@ -193,18 +194,21 @@ function casesOf(
   );
   const groups = groupsOf(compared);
   if (groups.length < 2) return [withoutCases(picture, inRows)];
+  // "From 25 on, versus from 35": what only a later case tells stands in place of what was told before it.
+  const isReplaced = (group: readonly PictureFact[], fact: PictureFact) =>
+    hasAlike(group, fact) && !hasAlike(groups[0]!, fact);
   return groups.map((group) => {
     const facts = picture.facts
       // What follows from a case follows anew for each of them: other ages, other years.
-      .filter(({ from = [] }) => !from.some((fact) => compared.some((one) => one.start === fact.start)))
+      .filter(({ from }) => from === undefined)
       .filter(
         (fact) =>
-          !compared.includes(fact) ||
+          (!compared.includes(fact) && !isReplaced(group, fact)) ||
           group.includes(fact) ||
           (!hasAlike(group, fact) && isShared(compared, fact)),
       )
       .map((fact) => ({ ...fact, case: 'none' as const }));
-    return withDerived({ ...picture, facts }, year);
+    return withDerived({ ...picture, facts }, year, month);
   });
 }
 
@@ -248,10 +252,15 @@ function groupsOf(compared: readonly PictureFact[]): PictureFact[][] {
 const hasAlike = (group: readonly PictureFact[], { role, owner }: PictureFact) =>
   group.some((fact) => fact.role === role && fact.owner === owner);
 
-/** Told for one case only while the others say nothing else: it holds for the first of its kind in all of them. */
+/**
+ * Told for one case only while the others say nothing else: it holds for the first of its kind in all of them. So does a
+ * rate or a time of the first case, of which the others say nothing.
+ */
 function isShared(compared: readonly PictureFact[], fact: PictureFact): boolean {
   const alike = compared.filter(({ role, owner }) => role === fact.role && owner === fact.owner);
-  return alike.length > 1 && alike[0] === fact;
+  const isCondition = roles[fact.role].kind === 'rate' || roles[fact.role].kind === 'time';
+  const isOfFirst = compared.some((one) => one.case > fact.case);
+  return alike[0] === fact && (alike.length > 1 || (isCondition && isOfFirst));
 }
 
 /** Rows that are themselves the cases keep them. */

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { rmdFields } from '#advisor/calculators/retirement/rmd-fields.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import {
   distribution,
@@ -20,68 +20,7 @@ export const rmd = defineCalculator({
   title: 'Required minimum distribution',
   about:
     'How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due.',
-  input: {
-    balance: money({
-      label: 'Balance at the end of last year',
-      roles: ['bal_retirement', 'bal_retirement@both', 'bal_total'],
-      adds: true,
-      min: 0,
-      max: 1e10,
-      default: { value: 0, reason: 'without it you still see when it begins and what share it is' },
-    }),
-    age: age({
-      label: 'Age at the end of this year',
-      roles: ['age', 'age@both'],
-      min: 18,
-      max: 130,
-    }),
-    spouse_balance: money({
-      label: 'Spouse’s balance at the end of last year',
-      roles: ['bal_retirement@spouse'],
-      min: 0,
-      max: 1e10,
-      default: { value: 0, reason: 'only your own accounts count' },
-    }),
-    spouse_age: age({
-      label: 'Spouse’s age at the end of this year',
-      roles: ['age@spouse'],
-      min: 18,
-      max: 130,
-      default: {
-        value: 75,
-        reason: 'the same as yours',
-        by: ({ age: own }) => (typeof own === 'number' ? own : undefined),
-      },
-    }),
-    taken: money({
-      label: 'Amount taken out this year',
-      roles: ['withdraw_amount'],
-      min: 0,
-      max: 1e10,
-      default: { value: 0, reason: 'nothing was taken out yet' },
-    }),
-    gift: money({
-      label: 'Gift to charity straight from the IRA',
-      roles: ['charity', 'charity@both', 'gift_amount'],
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'no gift was mentioned' },
-    }),
-    roth: money({
-      label: 'Roth balance',
-      roles: ['bal_roth', 'bal_roth@both'],
-      min: 0,
-      max: 1e10,
-      default: { value: 0, reason: 'a Roth account has no required distribution' },
-    }),
-    rate: percent({
-      label: 'Yearly return from here on',
-      roles: ['rate_return'],
-      min: -50,
-      max: 50,
-      default: { value: 5, reason: 'a mixed portfolio; only the look ahead depends on it' },
-    }),
-  },
+  input: rmdFields,
 
   check: ({ balance, spouse_balance: spouses, taken, gift }) =>
     balance + spouses === 0 && taken + gift > 0
@@ -184,12 +123,21 @@ export const rmd = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { required, isFirst } }, { balance, age: years }) {
+  explain({ figures, detail: { required, isFirst } }, { balance, age: years, roth }) {
     const find = (id: string) => figures.find((candidate) => candidate.id === id)!;
     const [spouses, due, first] = [find('spouse_rmd'), find('still_due'), find('first_rmd')];
     const forSpouse = spouses
       ? [text`Your spouse has to take ${spouses}, so ${find('both')} for both of you.`]
       : [];
+    if (required && balance === 0 && roth > 0 && !spouses) {
+      const none = text`nothing has to come out of a Roth account while you live, whatever your age.`;
+      return {
+        conclusion: text`You have no required distribution: ${none}`,
+        openings: { yesno: text`No, ${none}` },
+        reasons: [text`Only traditional accounts, such as a 401(k) or a traditional IRA, have one.`],
+        next: [text`Whoever inherits your Roth does have to empty it, mostly within ten years.`],
+      };
+    }
     if (!required) {
       return {
         conclusion: text`You don’t have to withdraw anything yet: your required distributions begin at ${find('start_age')}, in ${find('first_year')}.`,

@@ -114,6 +114,7 @@ export const growthFields = {
     ask: 'what yearly return or rate do you expect',
     market: true,
     roles: ['rate_return', 'rate_savings', 'rate_market', 'rate_yield'],
+    usual: { value: 0, fact: 'flag=no_interest', reason: 'you said to leave interest out' },
     min: -50,
     max: 50,
     default: {

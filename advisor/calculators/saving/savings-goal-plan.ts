@@ -1,5 +1,6 @@
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { yearlyPercentOf, type Compounding } from '#advisor/calculators/saving/compounding.ts';
+import { paydays } from '#advisor/calculators/saving/savings-goal-fields.ts';
 import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
 import { paymentToReach, periodsToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 
@@ -14,6 +15,7 @@ export interface GoalInput {
   further_costs: number;
   start: number;
   monthly: number;
+  others: number;
   bonus: number;
   pay: number;
   share: number;
@@ -31,6 +33,8 @@ export interface GoalPlan {
   /** All that goes in each month as things stand; a bonus counts as a twelfth a month. */
   monthly: number;
   bonusAMonth: number;
+  /** Of that, what somebody else puts in. */
+  others: number;
   perMonth: number;
   /** What the goal rises by in a month. */
   rise: number;
@@ -43,8 +47,9 @@ export function goalPlanOf(input: GoalInput): GoalPlan {
   return {
     target: input.target + input.further_costs,
     start: input.start,
-    monthly: input.monthly + bonusAMonth + (input.pay * input.share) / 100,
+    monthly: input.monthly + input.others + bonusAMonth + (input.pay * input.share) / 100,
     bonusAMonth,
+    others: input.others,
     perMonth: rateOfMonth(yearlyPercentOf(input.rate, input.compounding)),
     rise: rateOfMonth(input.inflation),
     months: input.years * monthsPerYear,
@@ -56,10 +61,10 @@ export function goalAfter({ target, rise }: GoalPlan, months: number): number {
   return target * growthFactor(rise, months);
 }
 
-/** What has to go in each month besides the bonus to have the goal in time. */
+/** What has to go in each month besides the bonus and what others put in, to have the goal in time. */
 export function neededMonthly(plan: GoalPlan): number {
-  const { start, perMonth, months, bonusAMonth } = plan;
-  return Math.max(0, paymentToReach(goalAfter(plan, months), start, perMonth, months) - bonusAMonth);
+  const { start, perMonth, months, bonusAMonth, others } = plan;
+  return Math.max(0, paymentToReach(goalAfter(plan, months), start, perMonth, months) - bonusAMonth - others);
 }
 
 /** Months until the goal is reached, not rounded; null where it never is. */
@@ -83,5 +88,27 @@ export function fasterWith(plan: GoalPlan, months: number): Figure[] {
   return [
     figure('more_monthly', 'Extra a month to try', more, 'usd_per_month'),
     figure('months_sooner', 'Time that extra saves', sooner, 'months'),
+  ];
+}
+
+export type PaidGoal = GoalInput & { payday: keyof typeof paydays };
+
+/** What is needed by the payday and as a share of pay, where these are known. */
+export function besideMonthly(payment: number, { payday, pay }: PaidGoal): Figure[] {
+  return [
+    ...(payday === 'monthly'
+      ? []
+      : [
+          figure(
+            'each_payday',
+            'Saving needed each payday',
+            (payment * monthsPerYear) / paydays[payday],
+            'usd',
+            {
+              decimals: 2,
+            },
+          ),
+        ]),
+    ...(pay > 0 ? [figure('share_of_pay', 'Share of your pay', (payment / pay) * 100, 'percent')] : []),
   ];
 }
