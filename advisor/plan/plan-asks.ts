@@ -10,6 +10,7 @@ import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
+import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
 import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
@@ -63,6 +64,12 @@ function byAge({ reading: { asks, told } }: Asking): Likely<string>[] {
 
 /** The plan for the best ask: two where the message asks two things, a question where nothing is sure. */
 export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan; confidence: number } {
+  const { plan, confidence } = planBest(asking, weighed);
+  const answer = nearestAnswer(asking, plan, weighed[0]);
+  return answer ? { plan: withOffer(asking, answer), confidence } : { plan, confidence };
+}
+
+function planBest(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan; confidence: number } {
   const [best, second] = weighed;
   if (!best) return { plan: { kind: 'unknown', readings: nearestReadings(asking) }, confidence: 0 };
   const [likeliest, next] = asking.reading.asks;
@@ -248,12 +255,6 @@ function takesIncomeAsTold({ fields }: AnyCalculator, { picture }: Asking): bool
 }
 
 const unfitting = 0.3;
-
-function articlePlan({ query, articles }: Asking, id: string): Plan | undefined {
-  if (!articles.has(id)) return undefined;
-  const [best] = query.find('articles', { limit: 1, id });
-  return { kind: 'article', readings: [{ article: id, part: best?.entry.part ?? '' }] };
-}
 
 function factPlan({ picture, turn, year, query }: Asking, id: string): Plan | undefined {
   if (!(id in ledger)) return undefined;

@@ -10,6 +10,8 @@ import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 export interface PlannedReading {
   article: string;
   part: string;
+  /** What the article answers to this very question. */
+  answer?: string;
 }
 
 /** What could be worked out for somebody who asks about their own case, and what they would have to say for it. */
