@@ -19,7 +19,11 @@ export const parentScammed = defineGuide({
     'I think my stepdad got tricked into an investment app, he put in his ira',
   ],
   input: {
-    stage: choice({ label: 'What happened', options: ['just_paid', 'access', 'believes', 'suspected'] }),
+    stage: choice({
+      label: 'What happened',
+      options: ['just_paid', 'access', 'believes', 'suspected'],
+      facts: { just_paid: 'flag=sent_money' },
+    }),
   },
   decide: ({ stage }) => {
     if (stage === 'access') return 'lock_everything';
@@ -28,7 +32,7 @@ export const parentScammed = defineGuide({
   },
   verdicts: {
     stop_the_money: () => ({
-      opening: text`Call the bank's fraud line right now, because hours count.`,
+      opening: text`If money or account details went out, call the bank's fraud line right now.`,
       because: [
         text`Wires, cards, Zelle and gift cards can sometimes be stopped or reversed on the first day. Ask the bank to recall the payment, and ask the gift card or crypto company to freeze it.`,
         text`Then cut every contact, and pay no one who offers to recover the money: that's the next scam.`,
