@@ -3,7 +3,7 @@ import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { Found } from '#advisor/retrieve/search.ts';
 
 /** From this cosine on, a question of an article's own asks the same as the message. */
-const sameQuestion = 0.62;
+const sameQuestion = 0.66;
 
 /** An article with the part of it that answers, and the answer itself where it has one to this question. */
 export function articlePlan({ query, articles }: Asking, id: string): Plan | undefined {
@@ -27,11 +27,11 @@ function readingOf({ id, part, answer }: Found['entry']): PlannedReading {
 /** How near a question with an answer has to be to come before another plan. */
 const leastBefore = {
   /** A menu, a form, or nothing at all. */
-  nothing: 0.6,
+  nothing: 0.66,
   /** Another text, or a calculation that is not sure. */
-  doubtful: 0.68,
+  doubtful: 0.7,
   /** A text that the reading is sure of. */
-  sure: 0.85,
+  sure: 0.78,
 } as const;
 
 /** From here on a text that was read is believed. */
@@ -56,7 +56,7 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
     case 'unknown':
       return leastBefore.nothing;
     case 'missing':
-      return hasNumbers ? leastBefore.sure : leastBefore.nothing;
+      return hasNumbers ? leastBefore.doubtful : leastBefore.nothing;
     case 'calculate':
     case 'both':
     case 'problem':

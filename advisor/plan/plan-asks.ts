@@ -104,7 +104,8 @@ const leastOffered = 0.03;
 function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAsk[]): Plan {
   const { plan, calculation, confidence } = best;
   if (!calculation || plan.kind !== 'calculate') {
-    return confidence < doubtThresholds.text && weighed.length > 1 ? clarify(asking, weighed) : plan;
+    if (confidence >= doubtThresholds.text || weighed.length < 2) return plan;
+    return nearestOf(asking, weighed)?.plan ?? clarify(asking, weighed);
   }
   const sureness = surenessOf(confidence);
   if (sureness === 'sure') return plan;
@@ -116,6 +117,17 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
       : clarify(asking, weighed);
   const doubt = asked ?? whichAsk(asking, weighed);
   return doubt ? { ...plan, doubt } : plan;
+}
+
+/** Of likely texts, the one whose own words are the nearest of all to the message: two witnesses that agree. */
+function nearestOf({ query }: Asking, weighed: readonly WeighedAsk[]): WeighedAsk | undefined {
+  const nearest = (['guides', 'articles'] as const).flatMap((shelf) =>
+    query
+      .find(shelf, { limit: 1, oncePerId: true })
+      .filter(({ cosine }) => (cosine ?? 0) >= doubtThresholds.agreeingText)
+      .map(({ entry }) => `${shelf === 'guides' ? 'guide' : 'article'}:${entry.id}`),
+  );
+  return weighed.find(({ name, score }) => score >= doubtThresholds.agreeingAsk && nearest.includes(name));
 }
 
 function clarify(asking: Asking, weighed: readonly WeighedAsk[]): Plan {

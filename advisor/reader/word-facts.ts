@@ -111,8 +111,8 @@ export const wordFacts = {
     'afraid',
     /** A creditor has gone to court: a summons, court papers. */
     'sued',
-    /** The contract, policy, loan or agreement in question is signed or bought. */
-    'already_signed',
+    /** The contract, policy, loan or agreement in question was signed or bought lately. */
+    'just_signed',
     /** Money has gone out to a scammer or a doubtful offer. */
     'sent_money',
     /** Stocks or funds were sold because the market fell. */

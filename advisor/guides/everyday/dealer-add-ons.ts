@@ -40,7 +40,7 @@ export const dealerAddOns = defineGuide({
     downShare: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
     item: choice({ label: 'What is offered', options: ['gap', 'warranty', 'other'] }),
     equity: choice({ label: 'Car and loan', options: ['little_down', 'enough_down', 'no_loan'] }),
-    signed: choice({ label: 'Signed', options: ['yes', 'no'], facts: { yes: 'flag=already_signed' } }),
+    signed: choice({ label: 'Signed', options: ['yes', 'no'], facts: { yes: 'flag=just_signed' } }),
   },
   decide: ({ item, equity, signed, ...deal }) => {
     if (signed === 'yes') return 'cancel';

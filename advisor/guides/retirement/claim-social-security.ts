@@ -112,7 +112,11 @@ export const claimSocialSecurity = defineGuide({
             : []),
           text`The survivor keeps only the larger of the two checks, so waiting raises it for both of your lives.`,
           ...(picture.larger_check === 'spouse' ? [] : gainOfWaiting(picture, context)),
-          text`A spouse who never worked gets up to half of the other's full benefit, but only once the other files, and it stops growing at full retirement age.`,
+          ...(picture.situation === 'poor_health'
+            ? []
+            : [
+                text`A spouse who never worked gets up to half of the other's full benefit, but only once the other files, and it stops growing at full retirement age.`,
+              ]),
         ],
         unless: text`both of you are in poor health, or waiting would mean debt. Then claim when you need it.`,
         next: text`Each open an account at ssa.gov and compare the two estimates side by side.`,

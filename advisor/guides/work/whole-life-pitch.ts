@@ -29,7 +29,7 @@ export const wholeLifePitch = defineGuide({
     stage: choice({
       label: 'Where it stands',
       options: ['offered', 'just_bought', 'owned'],
-      facts: { just_bought: 'flag=already_signed' },
+      facts: { just_bought: 'flag=just_signed' },
     }),
     maxes_out: flag({
       label: 'Retirement accounts are full',
@@ -44,7 +44,7 @@ export const wholeLifePitch = defineGuide({
   },
   verdicts: {
     no: ({ premium }, context) => ({
-      opening: text`No, don't buy or keep it as an investment.`,
+      opening: text`Don't buy it as an investment, and don't cancel an old one before you know its value.`,
       because: [
         text`Much of the first years' premiums goes to commissions and charges, and getting out early costs most of what you put in. Your 401(k), an IRA, and cheap term insurance do both jobs for less.`,
         ...(premium === undefined
