@@ -44,7 +44,7 @@ export const parentScammed = defineGuide({
     lock_everything: () => ({
       opening: text`Take the computer offline, and lock the money from another device.`,
       because: [
-        text`Whoever had access may still see passwords, email and bank pages.`,
+        text`The caller may still see passwords, email and bank pages.`,
         text`Have the bank watch or close the accounts, change the email password first and then the others, and freeze credit at all three bureaus, which is free.`,
       ],
       unless: text`they gave only a name and address. Then a credit freeze and new passwords are enough.`,
