@@ -118,9 +118,9 @@ function otherQuestions({ article, part, answer }: Reading, year: number): strin
 
 const maxFollowUps = 2;
 
-/** A list, what people get wrong and when it matters only make sense below what the article is about. */
+/** Lists, mistakes, trade-offs and when it matters only make sense below what the article is about. */
 function opensWithSentence({ title, text }: ArticleSection): boolean {
-  return !/^(?:[-*|]|\d+\.)\s/.test(text) && !/mistake|example|when it matters/i.test(title);
+  return !/^(?:[-*|]|\d+\.)\s/.test(text) && !/mistake|example|when it matters|trade-off/i.test(title);
 }
 
 /** About as long as a free answer may be. */

@@ -37,6 +37,9 @@ const leastBefore = {
 /** From here on a text that was read is believed. */
 const sureText = 0.8;
 
+/** A guide that knows this much of the person decides for them; an article answers everyone alike. */
+const decidesByNumbers = 2;
+
 /**
  * The answer of an article to this very question, where it is nearer than what would be said otherwise. With numbers of
  * one's own a calculator comes first, and a limit, a refusal and a kind word always do.
@@ -61,8 +64,10 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
     case 'both':
     case 'problem':
       return hasNumbers ? undefined : leastBefore.doubtful;
-    case 'article':
     case 'guide':
+      if (Object.keys(plan.given).length >= decidesByNumbers) return undefined;
+      return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
+    case 'article':
     case 'fact':
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
     default:
