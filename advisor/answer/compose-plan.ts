@@ -195,9 +195,9 @@ function readArticles(
   { readings, offer }: Extract<Plan, { kind: 'article' }>,
   { articles, calculators, mode, year, seed }: Composing,
 ): AnswerDocument | undefined {
-  const [first, ...others] = readings.flatMap(({ article: id, part }) => {
+  const [first, ...others] = readings.flatMap(({ article: id, part, answer }) => {
     const article = articles.get(id);
-    return article ? [{ article, part }] : [];
+    return article ? [{ article, part, answer }] : [];
   });
   if (!first) return undefined;
   const leading = calculators.filter(({ name }) => first.article.calculators.includes(name));

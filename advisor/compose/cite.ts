@@ -31,7 +31,7 @@ export function citeSources(
   return heading(
     'Sources',
     bullets([
-      ...articles.map((article) => `${articleLink(article)}, FinDeus, read through on ${article.asOf}`),
+      ...articles.map((article) => `${articleLink(article)}, FinDeus, last checked on ${article.asOf}`),
       ...[...documents.values()].slice(0, most).map(sourceLink),
     ]),
   );

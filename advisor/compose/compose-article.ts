@@ -1,15 +1,17 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
-import { uncapitalize } from '#advisor/compose/markdown.ts';
 import { sectionsOf, type ArticleSection } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { renderPart } from '#advisor/knowledge/render-article.ts';
 import type { Offer } from '#advisor/plan/plan.ts';
 
 interface Reading {
   article: Article;
   /** The heading of the passage that came nearest to the question; empty for the opening. */
   part: string;
+  /** What it answers to this very question, in a sentence or two. */
+  answer: string | undefined;
 }
 
 interface FromArticles {
@@ -32,20 +34,14 @@ export function composeArticle({
   offer,
   seed,
 }: FromArticles): AnswerDocument {
-  const [{ article, part }, ...others] = readings;
-  const [opening, ...rest] = sectionsOf(article, year);
-  const asked = rest.find(({ title }) => title === part);
-  const leading = asked && opensWithSentence(asked) ? asked : opening;
-  const [first = '', ...paragraphs] = (leading?.text ?? '').split('\n\n');
-  const [lead = '', ...further] = firstSentences(first);
-  const wanted =
-    mode === 'pro'
-      ? rest.filter((section) => section !== leading)
-      : asked
-        ? [asked].filter((section) => section !== leading)
-        : asMuchAs(freeWords, opening, rest);
+  const [reading, ...others] = readings;
+  const { article, part, answer } = reading;
+  const sections = sectionsOf(article, year);
+  const { lead, paragraphs, wanted } =
+    answer === undefined ? openWithPart(sections, part, mode) : openWithAnswer(sections, part, answer, mode);
+  const [opening = '', ...further] = firstSentences(lead);
   return {
-    opening: lead,
+    opening,
     because: [further.join(' ')],
     next: [],
     parts: [
@@ -59,21 +55,72 @@ export function composeArticle({
     record: {
       topic: `article:${article.id}`,
       followUps: [
-        ...rest
-          .filter((section) => section !== asked && !wanted.includes(section))
-          .slice(0, maxFollowUps)
-          .map(({ title }) => ({ label: `${article.title}: ${uncapitalize(title)}` })),
+        ...otherQuestions(reading, year).map((label) => ({ label })),
         ...calculators.slice(0, 1).map(({ examples }) => ({ label: examples[0]?.question ?? '' })),
       ].filter(({ label }) => label !== ''),
     },
   };
 }
 
+interface Arranged {
+  /** What the reply begins with: its first sentence is the conclusion. */
+  lead: string;
+  paragraphs: readonly string[];
+  wanted: readonly ArticleSection[];
+}
+
+/** The part that came nearest; a list or a mistake only after what the article is about. */
+function openWithPart(
+  [opening, ...rest]: readonly ArticleSection[],
+  part: string,
+  mode: FromArticles['mode'],
+): Arranged {
+  const asked = rest.find(({ title }) => title === part);
+  const leading = asked && opensWithSentence(asked) ? asked : opening;
+  const [lead = '', ...paragraphs] = (leading?.text ?? '').split('\n\n');
+  const wanted =
+    mode === 'pro'
+      ? rest.filter((section) => section !== leading)
+      : asked
+        ? [asked].filter((section) => section !== leading)
+        : asMuchAs(freeWords, opening, rest);
+  return { lead, paragraphs, wanted };
+}
+
+/** The answer that was written for this question, then the part it belongs to while there is room. */
+function openWithAnswer(
+  sections: readonly ArticleSection[],
+  part: string,
+  answer: string,
+  mode: FromArticles['mode'],
+): Arranged {
+  const about = sections.find(({ title }) => title === part);
+  const room = mode === 'pro' ? Infinity : freeWords - countWords(answer);
+  const paragraphs = asManyAs(room, (about?.text ?? '').split('\n\n'));
+  const wanted = mode === 'pro' ? sections.slice(1).filter((section) => section !== about) : [];
+  return { lead: answer, paragraphs, wanted };
+}
+
+/** Whole paragraphs, while there is room. */
+function asManyAs(maxWords: number, paragraphs: readonly string[]): string[] {
+  let words = 0;
+  const end = paragraphs.findIndex((paragraph) => (words += countWords(paragraph)) > maxWords);
+  return paragraphs.slice(0, end < 0 ? paragraphs.length : end);
+}
+
+/** Questions that the article answers besides this one, of other parts first. */
+function otherQuestions({ article, part, answer }: Reading, year: number): string[] {
+  const others = article.answers.filter((one) => renderPart(article, one.answer, year).text !== answer);
+  return [...others.filter((one) => one.part !== part), ...others.filter((one) => one.part === part)]
+    .slice(0, maxFollowUps)
+    .map(({ questions: [first] }) => first);
+}
+
 const maxFollowUps = 2;
 
-/** A list, and what people get wrong, only make sense below what the article is about. */
+/** Lists, mistakes, trade-offs and when it matters only make sense below what the article is about. */
 function opensWithSentence({ title, text }: ArticleSection): boolean {
-  return !/^(?:[-*|]|\d+\.)\s/.test(text) && !/mistake|example/i.test(title);
+  return !/^(?:[-*|]|\d+\.)\s/.test(text) && !/mistake|example|when it matters|trade-off/i.test(title);
 }
 
 /** About as long as a free answer may be. */

@@ -20,7 +20,7 @@ interface ToGuide {
   mode: 'free' | 'pro';
   manner: GuideManner;
   chosen: Readonly<Record<string, string>>;
-  comforts: boolean;
+  comfort: string | undefined;
   articles: ReadonlyMap<string, Article>;
 }
 
@@ -33,7 +33,7 @@ export function composeGuide({
   seed,
   mode,
   manner,
-  comforts,
+  comfort,
   articles,
 }: ToGuide): AnswerDocument {
   const { decision, verdict, question, runs, facts } = runGuide(guide, given, year, seed);
@@ -45,7 +45,7 @@ export function composeGuide({
   const [reason, ...others] = because.map(say);
   const decided = say(verdict.opening);
   return {
-    ...(manner === 'decide' && comforts ? { comfort: guide.comfort } : {}),
+    ...(manner === 'decide' ? { comfort } : {}),
     opening: manner === 'why' && reason !== undefined ? reason : decided,
     because: manner === 'short' ? [] : manner === 'why' ? others : because.map(say),
     ...(unless === undefined ? {} : { unless: say(unless) }),

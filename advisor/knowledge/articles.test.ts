@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { parseArticle } from '#advisor/knowledge/parse-article.ts';
-import { renderArticle, strayNumerals } from '#advisor/knowledge/render-article.ts';
+import { renderArticle, renderPart, strayNumerals } from '#advisor/knowledge/render-article.ts';
 import { properNames } from '#advisor/quantities/proper-names.ts';
 
 const folder = new URL('articles/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
 const read = (file: string) => parseArticle(file.slice(0, -3), readFileSync(new URL(file, folder), 'utf8'));
+/** A free answer has 120 words, and the part it belongs to follows. */
+const mostWordsOfAnswer = 75;
 const calculatorNames = calculators.map(({ name }) => name);
 
 describe.each(files)('%s', (file) => {
@@ -27,7 +29,20 @@ describe.each(files)('%s', (file) => {
   });
 
   it.each([2024, 2025, 2026, 2027])('can be told for %i', (year) => {
-    expect(renderArticle(read(file), year).text).not.toMatch(/[{}]|undefined|NaN/);
+    const article = read(file);
+    expect(renderArticle(article, year).text).not.toMatch(/[{}]|undefined|NaN/);
+    for (const { answer } of article.answers)
+      expect(renderPart(article, answer, year).text).not.toMatch(/[{}]|undefined|NaN/);
+  });
+
+  it('answers questions in a few sentences of their own, below headings that it has', () => {
+    const article = read(file);
+    for (const { questions, answer, part } of article.answers) {
+      expect(questions[0]).toMatch(/^[A-Z].*\?$/);
+      expect(answer).toMatch(/^[A-Z“].*[.!]$/);
+      expect(answer.split(/\s+/).length).toBeLessThanOrEqual(mostWordsOfAnswer);
+      expect(article.body).toContain(part === '' ? '' : `## ${part}`);
+    }
   });
 });
 

@@ -19,7 +19,7 @@ export const furtherLimits: readonly Limit[] = [
       'what is my lawsuit worth',
     ],
     sentence:
-      'I do not know what things and services cost where you live, or what somebody earns: nothing here keeps such prices. Two or three offers from nearby tell more; give me an amount, and I can work out how to pay for it.',
+      'I do not know what things and services cost where you live, or what someone earns: nothing here keeps such prices. Two or three offers from nearby tell more; give me an amount, and I can work out how to pay for it.',
     instead: ['emergency-fund', 'budgeting-50-30-20'],
   },
   {

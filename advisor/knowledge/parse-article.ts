@@ -1,5 +1,15 @@
 import type { Source } from '#advisor/facts/define-facts.ts';
 
+/** Questions that one part of an article answers, with the answer in a sentence or two that stand alone. */
+export interface ArticleAnswer {
+  /** The heading of the part; empty for the opening. */
+  part: string;
+  /** As people type them; the first is also shown as a suggestion. */
+  questions: readonly [string, ...string[]];
+  /** With slots, as in the body. The first sentence answers. */
+  answer: string;
+}
+
 /** A short text of the knowledge base, as it is written: amounts of the law stand in it by their names. */
 export interface Article {
   /** Its file's name. */
@@ -11,6 +21,8 @@ export interface Article {
   sources: readonly Source[];
   /** What people ask, in their own words, when this is what they need to read. They lead to it and are shown to nobody. */
   asked: readonly string[];
+  /** What its parts answer directly. */
+  answers: readonly ArticleAnswer[];
   /** Calculators that answer the questions it leads to. */
   calculators: readonly string[];
   /** Markdown. `{fact_id}` is a figure of the ledger; `{=7%}` a number of the article's own, as in an example. */
@@ -24,7 +36,8 @@ export class ArticleProblem extends Error {
 
 /**
  * Reads an article: between two lines of dashes what is known about it, one `name: value` a line, one source a line with
- * its parts separated by bars, and one question a line after a question mark; then the text.
+ * its parts separated by bars, and one question a line after a question mark; then the text. In the text, lines with
+ * `? question` and one line with `= answer` after them say what the part answers; they are not shown with it.
  */
 export function parseArticle(id: string, text: string): Article {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
@@ -48,10 +61,33 @@ export function parseArticle(id: string, text: string): Article {
     asked: lines.filter((line) => line.startsWith('? ')).map((line) => line.slice(2).trim()),
     sources: lines.filter((line) => line.startsWith('- ')).map((line) => parseSource(id, line.slice(2))),
     calculators: listed('calculators'),
-    body: body.trim(),
+    ...takeAnswers(id, body),
   };
   requireWhole(article);
   return article;
+}
+
+function takeAnswers(id: string, text: string): Pick<Article, 'answers' | 'body'> {
+  const answers: ArticleAnswer[] = [];
+  let part = '';
+  let questions: string[] = [];
+  const kept = text.split('\n').filter((line) => {
+    if (line.startsWith('## ')) part = line.slice(3).trim();
+    if (line.startsWith('? ')) questions.push(line.slice(2).trim());
+    else if (line.startsWith('= ')) {
+      const [first, ...more] = questions;
+      if (first === undefined) throw new ArticleProblem(`${id}: an answer has no question: ${line}`);
+      answers.push({ part, questions: [first, ...more], answer: line.slice(2).trim() });
+      questions = [];
+    } else return true;
+    return false;
+  });
+  if (questions.length > 0) throw new ArticleProblem(`${id}: a question has no answer: ${questions[0]}`);
+  const body = kept
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  return { answers, body };
 }
 
 function parseSource(id: string, line: string): Source {

@@ -14,8 +14,13 @@ const slot = /\{(=)?([^{}]+)\}/g;
 
 /** The article with its figures for a year. `{ira_limit}`, `{standard_deduction.single}`, `{rate as percent}`. */
 export function renderArticle(article: Article, year: number): RenderedArticle {
+  return renderPart(article, article.body, year);
+}
+
+/** A text of the article with its figures for a year. */
+export function renderPart(article: Article, part: string, year: number): RenderedArticle {
   const facts = readFacts(year);
-  const text = article.body.replaceAll(slot, (_, own: string | undefined, inner: string) => {
+  const text = part.replaceAll(slot, (_, own: string | undefined, inner: string) => {
     if (own) return inner;
     const [path = '', unit] = inner.split(/\s+as\s+/);
     const [id = '', ...keys] = path.trim().split('.');
@@ -35,9 +40,10 @@ export function renderArticle(article: Article, year: number): RenderedArticle {
 
 /** The text without its slots and without names such as 401(k): no digit may be left in it. */
 export function strayNumerals(article: Article, properNames: readonly string[]): string[] {
+  const answers = article.answers.map(({ answer }) => answer);
   const bare = properNames.reduce(
     (text, name) => text.replaceAll(name, ''),
-    article.body.replaceAll(slot, ''),
+    [article.body, ...answers].join('\n').replaceAll(slot, ''),
   );
   // Numbered lists count themselves.
   return bare.replaceAll(/^\d+\. /gm, '').match(/\S*\d\S*/g) ?? [];

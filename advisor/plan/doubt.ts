@@ -20,6 +20,9 @@ export const doubtThresholds = {
   /** Below the first cosine a text is hardly about the message, from the second on it is; between them, perhaps. */
   farText: 0.4,
   nearText: 0.5,
+  /** Below the threshold for a text, both of these together are enough: its nearness and its probability. */
+  agreeingText: 0.55,
+  agreeingAsk: 0.25,
   /** What each number that was told and not used takes off. */
   perLeftover: 0.6,
   /** Below this the role of a number is doubtful enough to ask about it. */

@@ -11,6 +11,7 @@ import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
+import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
 import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
@@ -85,6 +86,12 @@ function withCalculator(
 
 /** The plan for the best ask: two where the message asks two things, a question where nothing is sure. */
 export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan; confidence: number } {
+  const { plan, confidence } = planBest(asking, weighed);
+  const answer = nearestAnswer(asking, plan, weighed[0]);
+  return answer ? { plan: withOffer(asking, answer), confidence } : { plan, confidence };
+}
+
+function planBest(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan; confidence: number } {
   const [best, second] = weighed;
   if (!best) return { plan: { kind: 'unknown', readings: nearestReadings(asking) }, confidence: 0 };
   const [likeliest, next] = asking.reading.asks;
@@ -119,7 +126,8 @@ const leastOffered = 0.03;
 function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAsk[]): Plan {
   const { plan, calculation, confidence } = best;
   if (!calculation || plan.kind !== 'calculate') {
-    return confidence < doubtThresholds.text && weighed.length > 1 ? clarify(asking, weighed) : plan;
+    if (confidence >= doubtThresholds.text || weighed.length < 2) return plan;
+    return nearestOf(asking, weighed)?.plan ?? clarify(asking, weighed);
   }
   const sureness = surenessOf(confidence);
   if (sureness === 'sure') return plan;
@@ -131,6 +139,17 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
       : clarify(asking, weighed);
   const doubt = asked ?? whichAsk(asking, weighed);
   return doubt ? { ...plan, doubt } : plan;
+}
+
+/** Of likely texts, the one whose own words are the nearest of all to the message: two witnesses that agree. */
+function nearestOf({ query }: Asking, weighed: readonly WeighedAsk[]): WeighedAsk | undefined {
+  const nearest = (['guides', 'articles'] as const).flatMap((shelf) =>
+    query
+      .find(shelf, { limit: 1, oncePerId: true })
+      .filter(({ cosine }) => (cosine ?? 0) >= doubtThresholds.agreeingText)
+      .map(({ entry }) => `${shelf === 'guides' ? 'guide' : 'article'}:${entry.id}`),
+  );
+  return weighed.find(({ name, score }) => score >= doubtThresholds.agreeingAsk && nearest.includes(name));
 }
 
 function clarify(asking: Asking, weighed: readonly WeighedAsk[]): Plan {
@@ -270,12 +289,6 @@ function takesIncomeAsTold({ fields }: AnyCalculator, { picture }: Asking): bool
 }
 
 const unfitting = 0.3;
-
-function articlePlan({ query, articles }: Asking, id: string): Plan | undefined {
-  if (!articles.has(id)) return undefined;
-  const [best] = query.find('articles', { limit: 1, id });
-  return { kind: 'article', readings: [{ article: id, part: best?.entry.part ?? '' }] };
-}
 
 function factPlan({ picture, turn, year, query }: Asking, id: string): Plan | undefined {
   if (!(id in ledger)) return undefined;

@@ -10,8 +10,9 @@ import type { Asking } from '#advisor/plan/plan-asks.ts';
 import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
 
 /** The guide of an ask, with everything that the picture says to it. */
-export function guidePlan({ picture }: Asking, id: string): Plan | undefined {
+export function guidePlan({ picture, turn }: Asking, id: string): Plan | undefined {
   const guide = guides.find((one) => one.id === id);
+  const isBereaved = turn === 0 && hasWord(picture, 'status=widowed');
   return (
     guide && {
       kind: 'guide',
@@ -19,9 +20,15 @@ export function guidePlan({ picture }: Asking, id: string): Plan | undefined {
       given: fillFields(guide, picture).input,
       chosen: {},
       manner: 'decide',
-      comforts: guide.comfortOnlyWith === undefined || hasWord(picture, guide.comfortOnlyWith),
+      comfort: comfortOf(guide, picture) ?? (isBereaved ? bereaved : undefined),
     }
   );
+}
+
+const bereaved = "I'm sorry for your loss.";
+
+function comfortOf({ comfort, comfortOnlyWith }: AnyGuide, picture: Picture): string | undefined {
+  return comfortOnlyWith === undefined || hasWord(picture, comfortOnlyWith) ? comfort : undefined;
 }
 
 const manners: Partial<Record<string, GuideManner>> = {
@@ -56,7 +63,7 @@ export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
     given,
     chosen: Object.fromEntries(kept),
     manner: goesOn ? 'decide' : (manner ?? 'decide'),
-    comforts: false,
+    comfort: undefined,
   };
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
 }

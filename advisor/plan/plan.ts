@@ -10,6 +10,8 @@ import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 export interface PlannedReading {
   article: string;
   part: string;
+  /** What the article answers to this very question. */
+  answer?: string;
 }
 
 /** What could be worked out for somebody who asks about their own case, and what they would have to say for it. */
@@ -69,8 +71,8 @@ export type Plan =
       /** The words of buttons that stand for a range, by the input they were pressed for. */
       chosen: Readonly<Record<string, string>>;
       manner: GuideManner;
-      /** Whether the person sounds shaken enough for a human sentence first. */
-      comforts: boolean;
+      /** One human sentence first, for somebody who sounds shaken. */
+      comfort: string | undefined;
     }
   | { kind: 'limit'; limit: Limit; offer?: Offer }
   /** The reading is unsure: one question, and no figure. */

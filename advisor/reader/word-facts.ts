@@ -110,6 +110,18 @@ export const wordFacts = {
     'laid_off',
     'sick',
     'afraid',
+    /** A creditor has gone to court: a summons, court papers. */
+    'sued',
+    /** The contract, policy, loan or agreement in question was signed or bought lately. */
+    'just_signed',
+    /** Money has gone out to a scammer or a doubtful offer. */
+    'sent_money',
+    /** Stocks or funds were sold because the market fell. */
+    'sold_already',
+    /** Payments on a loan, card, rent or bill are missed. */
+    'behind_on_payments',
+    /** Nobody lives on the person's income. */
+    'no_dependents',
   ],
 } as const;
 

@@ -70,7 +70,7 @@ export function magicLink({ link, code }: Proof): Letter {
       linkAndCodeLast,
       'If this was not you, there is nothing to do. Nobody can sign in without this link or code.',
     ],
-    footer: footer('somebody asked to sign in to FinDeus with this address.'),
+    footer: footer('someone asked to sign in to FinDeus with this address.'),
   };
 }
 
@@ -113,7 +113,7 @@ export function emailChangeToCurrent({
     closing: [
       linkAndCodeLast,
       'If this was not you, do not confirm. Your account is unchanged and keeps its address. ' +
-        'Only somebody who is signed in to your account can ask for this, so change your password too.',
+        'Only someone who is signed in to your account can ask for this, so change your password too.',
     ],
     footer: footer('a new email address was asked for in your FinDeus account.'),
   };
@@ -137,7 +137,7 @@ export function emailChangeToNew({ link, code, newEmail }: Proof & { newEmail: s
       'If this was not you, there is nothing to do. ' +
         'Without your confirmation this address is not added, and the account is unchanged.',
     ],
-    footer: footer('somebody asked to use this address for a FinDeus account.'),
+    footer: footer('someone asked to use this address for a FinDeus account.'),
   };
 }
 
@@ -150,7 +150,7 @@ export function reauthentication({ code }: { code: string }): Letter {
     code: { label: 'Your code', digits: code },
     closing: [
       'The code is good for one hour, and for one use. Enter it only at FinDeus, and give it to nobody.',
-      'If this was not you, your password is unchanged, but somebody may be signed in to your account. ' +
+      'If this was not you, your password is unchanged, but someone may be signed in to your account. ' +
         `Reset your password at once: ${howToReset}`,
     ],
     footer: footer('a change of password was begun in your FinDeus account.'),

@@ -78,7 +78,7 @@ export const accountTexts = {
     cancel: 'Cancel',
     ready: (name: string) => `Your key “${name}”`,
     store:
-      'Copy it now: it is shown only this once. Store it in a password manager or in the secrets of your program, never in its source code. Whoever has it can ask in your name.',
+      'Copy it now: it is shown only this once. Store it in a password manager or in the secrets of your program, never in its source code. Anyone who has it can ask in your name.',
     copy: 'Copy key',
     done: 'I have stored it',
   },

@@ -93,7 +93,7 @@ export const chatTexts = {
     loading: 'Opening the article',
     failed: 'The article could not be opened. Please try again in a moment.',
     sources: 'Where this comes from',
-    readThrough: (date: string) => `Written by FinDeus, read through on ${date}.`,
+    readThrough: (date: string) => `Written by FinDeus, last checked on ${date}.`,
   },
   limit: {
     title: 'Free Limit Reached',

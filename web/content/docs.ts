@@ -108,7 +108,7 @@ export const docs: DocsPage = {
         { code: apiSamples.signIn },
         'The `expires_at` field says until when it is good. Renew it with the refresh token; each refresh token works once and comes with the next.',
         { code: apiSamples.refresh },
-        'Keep keys and tokens out of source code, logs and web pages. Whoever has your key can spend your limits until you revoke it; whoever has your token can read your conversations until it expires.',
+        'Keep keys and tokens out of source code, logs and web pages. Anyone who has your key can spend your limits until you revoke it; anyone who has your token can read your conversations until it expires.',
       ],
     },
     {
@@ -202,7 +202,7 @@ export const docs: DocsPage = {
         { code: apiSamples.streamAdvice },
         'Run a calculator, with or without a key:',
         { code: apiSamples.calculate },
-        `Ask a question that may be sent again without being answered twice. With an \`Idempotency-Key\` of your own choice, the same question to \`POST /findeus-chat\` gets the same answer for ${idempotencyHours} hours; the header \`idempotent-replayed\` says so, and it takes nothing from your limit. For that the answer is kept that long, the newest ${mostKeptAnswers} of your account. A failed call may be sent again with the same key. Answered anew are streams, answers above ${longestKeptAnswer / 1024} KB, and the calculators: they take the header and keep nothing, because the same inputs give the same figures.`,
+        `Ask a question that may be sent again without being answered twice. With an \`Idempotency-Key\` of your own choice, the same question to \`POST /findeus-chat\` gets the same answer for ${idempotencyHours} hours; the header \`idempotent-replayed\` says so, and it takes nothing from your limit. For that the answer is kept that long, the newest ${mostKeptAnswers} of your account. A failed call may be sent again with the same key. Answered again are streams, answers above ${longestKeptAnswer / 1024} KB, and the calculators: they take the header and keep nothing, because the same inputs give the same figures.`,
         { code: apiSamples.adviseOnce },
       ],
     },
@@ -285,7 +285,7 @@ export const docs: DocsPage = {
       blocks: [
         '`findeus-mcp` offers the advisor and every calculator to AI assistants as tools of the Model Context Protocol. Like the SDK it comes from this site, by npx, and needs Node 20 or later. Add this to the configuration of a client, such as `claude_desktop_config.json` of Claude Desktop or `.cursor/mcp.json` of Cursor, with your key in it:',
         { code: apiSamples.mcpClient },
-        'Start the client anew and ask it what $500 a month at 7% grows to in 30 years: it calls `compound_growth`. `ask_findeus` is the advisor; without a key only the calculators answer.',
+        'Restart the client and ask it what $500 a month at 7% grows to in 30 years: it calls `compound_growth`. `ask_findeus` is the advisor; without a key only the calculators answer.',
       ],
     },
     {

@@ -145,7 +145,7 @@ export const security: SecurityPage = {
     heading: 'Report a vulnerability',
     blocks: [
       `Write to ${contacts.security}. Describe what you found and how to repeat it. Please use only accounts of your own, do not read or change other people’s data, and give us time to fix it before you publish.`,
-      `If you think that somebody else is using your account, change your password, sign out everywhere and write to ${contacts.support}.`,
+      `If you think someone else is using your account, change your password, sign out everywhere and write to ${contacts.support}.`,
     ],
   },
   related: [

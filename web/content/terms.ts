@@ -40,7 +40,7 @@ export const terms: PolicyPage = {
       heading: 'Accounts',
       blocks: [
         'You can use parts of the service without an account. To save conversations or to buy Pro you need one. Give correct details and keep them up to date.',
-        `An account is for one person. Keep your password and codes to yourself, and tell us at ${contacts.security} if you think that somebody else is using your account. You are responsible for what happens through your account unless it was our fault.`,
+        `An account is for one person. Keep your password and codes to yourself, and tell us at ${contacts.security} if you think someone else is using your account. You are responsible for what happens through your account unless it was our fault.`,
       ],
     },
     {

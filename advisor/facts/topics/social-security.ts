@@ -151,7 +151,7 @@ export const socialSecurityFacts = defineFacts({
   },
   /** A year's bend points are these, raised as average wages rose from `wageYear` to two years before that year. */
   pia_bend_point_base: {
-    label: 'the first bend points, from which those of every later year are reckoned',
+    label: 'the first bend points, from which those of every later year are worked out',
     unit: 'usd_per_month',
     values: { 2024: { first: 180, second: 1085, wageYear: 1977 } },
     source: 'ssa_bend_points',
@@ -177,7 +177,7 @@ export const socialSecurityFacts = defineFacts({
   },
   aime_rule: {
     label:
-      'how average indexed monthly earnings are reckoned: the best years that count, and the ages of indexing and eligibility',
+      'how average indexed monthly earnings are worked out: the best years that count, and the ages of indexing and eligibility',
     unit: 'years',
     values: { 2024: { bestYears: 35, indexingAge: 60, eligibilityAge: 62 } },
     source: 'ssa_pia_formula',

@@ -40,7 +40,7 @@ export const debtsOfTheDead = defineGuide({
         text`Life insurance and retirement accounts with a named beneficiary usually go straight to that person, past the creditors.`,
       ],
       unless: text`you cosigned, it was a joint account, or you handed out the estate's money before its bills. In some states a spouse, or a child for a parent's care, can owe too.`,
-      next: text`Don't pay or promise anything on the phone. Send collectors to whoever settles the estate.`,
+      next: text`Don't pay or promise anything on the phone. Send collectors to the executor.`,
       say: text`I'm not responsible for this debt. Please write to the estate and don't call me again.`,
     }),
     spouse: () => ({

@@ -1,5 +1,4 @@
 import { choice, years } from '#advisor/calculators/define/fields.ts';
-import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -38,12 +37,10 @@ export const didNotFile = defineGuide({
     return 'six_years';
   },
   verdicts: {
-    six_years: ({ time }) => ({
-      opening: text`File the missing returns now, usually for the last six years.`,
+    six_years: () => ({
+      opening: text`File the missing returns now, up to six years back, and you're very unlikely to face worse than a bill.`,
       because: [
-        time === undefined
-          ? text`The IRS normally wants six years to call you caught up, and people who come forward by themselves rarely face worse than a bill.`
-          : text`After ${given('time', time, 'years')} the IRS normally wants up to six years to call you caught up, and people who come forward by themselves rarely face worse than a bill.`,
+        text`People who come forward by themselves get a bill, not a criminal charge. Jail is for those who hide income or lie about it. Six years is what the IRS normally wants to call you caught up.`,
         text`The penalty for not filing grows fastest, so file even if you can't pay. A payment plan comes after that.`,
       ],
       unless: text`you hid income on purpose or have accounts abroad. Then talk to a tax attorney before you file.`,

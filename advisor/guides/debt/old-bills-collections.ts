@@ -30,7 +30,11 @@ export const oldBillsCollections = defineGuide({
       min: 1,
       max: 1e8,
     }),
-    status: choice({ label: 'What happened', options: ['sued', 'threat', 'letter'] }),
+    status: choice({
+      label: 'What happened',
+      options: ['sued', 'threat', 'letter'],
+      facts: { sued: 'flag=sued' },
+    }),
     yours: choice({ label: 'The debt', options: ['mine', 'not_mine', 'medical_bill'] }),
   },
   decide: ({ age, medical, status, yours }) => {
@@ -76,7 +80,7 @@ export const oldBillsCollections = defineGuide({
         text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
         text`It drops off your credit report about seven years after you fell behind, paid or not.`,
       ],
-      unless: text`it's a federal student loan, taxes or child support. Those don't expire that way.`,
+      unless: text`you've been sued. Then answer the court before its deadline: if you ignore it they win, however old the debt is.`,
       next: text`Ask legal aid or your state attorney general for the limit, and answer only in writing.`,
       say: text`When was the last payment, and is this debt past the time limit to sue? Please answer by mail.`,
     }),

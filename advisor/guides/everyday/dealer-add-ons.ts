@@ -40,7 +40,7 @@ export const dealerAddOns = defineGuide({
     downShare: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
     item: choice({ label: 'What is offered', options: ['gap', 'warranty', 'other'] }),
     equity: choice({ label: 'Car and loan', options: ['little_down', 'enough_down', 'no_loan'] }),
-    signed: choice({ label: 'Signed', options: ['yes', 'no'] }),
+    signed: choice({ label: 'Signed', options: ['yes', 'no'], facts: { yes: 'flag=just_signed' } }),
   },
   decide: ({ item, equity, signed, ...deal }) => {
     if (signed === 'yes') return 'cancel';
@@ -54,8 +54,8 @@ export const dealerAddOns = defineGuide({
     skip_extras: () => ({
       opening: text`Skip the extended warranty, and buy gap coverage only if you put little down.`,
       because: [
-        text`On average a service contract pays out much less than it costs, and a new car already has a factory warranty. Gap pays what you'd still owe if a totaled car is worth less than its loan.`,
-        text`Rolled into the loan, every extra also costs interest.`,
+        text`On average a service contract pays out much less than it costs. Gap pays what you'd still owe if a totaled car is worth less than its loan.`,
+        text`If the dealer says the bank requires it, ask the bank: it hardly ever does. Rolled into the loan, every extra also costs interest.`,
       ],
       unless: text`you put less than about a fifth down or the loan runs longer than five years. Then get gap from your own insurer.`,
       next: text`Ask for the price with every add-on removed, and read each line before you sign.`,

@@ -89,7 +89,7 @@ export const reverseMortgage = defineGuide({
     never_to_invest: () => ({
       opening: text`No, never borrow against the house to buy an annuity, insurance or investments.`,
       because: [
-        text`You'd pay upfront costs and growing interest, then a commission on top. Whoever suggests it usually earns on both sales. A lender may not make you buy another product to get the loan.`,
+        text`You'd pay upfront costs and growing interest, then a commission on top. The person who suggests it usually earns on both sales. A lender may not make you buy another product to get the loan.`,
       ],
       unless: text`papers are already signed. Then you generally have three business days to cancel in writing.`,
       next: text`Tell the salesperson no today, and report pressure to your state's insurance department or at consumerfinance.gov/complaint.`,

@@ -36,7 +36,7 @@ export const sharedInheritedHouse = defineGuide({
   },
   verdicts: {
     buyout_or_sell: ({ value }) => ({
-      opening: text`Whoever wants the house buys the others out at an appraised price, and otherwise you sell.`,
+      opening: text`The one who wants the house buys the others out at an appraised price, and otherwise you sell.`,
       because: [
         ...(value === undefined
           ? []
@@ -47,7 +47,7 @@ export const sharedInheritedHouse = defineGuide({
       ],
       unless: text`the estate isn't settled yet. Then the executor has to act first.`,
       next: text`Order one independent appraisal, as of the date of death and today, and give the others sixty days to make an offer.`,
-      say: text`I'd like this to be fair. Let's get an appraisal. Whoever wants the house can buy at that price, and if nobody does, we list it.`,
+      say: text`I'd like this to be fair. Let's get an appraisal. If one of us wants the house, they can buy at that price, and if nobody does, we list it.`,
     }),
     probate_first: () => ({
       opening: text`Settle the estate first: until then, usually only the executor or administrator can sell it.`,
@@ -59,7 +59,7 @@ export const sharedInheritedHouse = defineGuide({
       say: text`Who's the executor, and can we see the will, the deed and what's owed on the house?`,
     }),
     written_rent: () => ({
-      opening: text`Put it in writing: whoever lives there pays fair rent or buys the others out.`,
+      opening: text`Put it in writing: the one who lives there pays fair rent or buys the others out.`,
       because: [
         text`In many states a co-owner may live there without paying rent unless you agree on it, so an agreement is what counts. Taxes, insurance and big repairs are shared by ownership.`,
         text`Rent you get is taxable income, less your costs.`,

@@ -67,7 +67,7 @@ export const shortThisMonth = defineGuide({
       next:
         home === 'owning'
           ? text`Call the mortgage company and a HUD-approved housing counselor today, then 211 for emergency help.`
-          : text`Call whoever sent it, then 211 for emergency help. If court papers came, call legal aid at lawhelp.org and don't miss the date.`,
+          : text`Call the sender, then 211 for emergency help. If court papers came, call legal aid at lawhelp.org and don't miss the date.`,
       say: text`I got your notice. What's the least I can pay today to stop this, and will you put a plan for the rest in writing?`,
     }),
     no_payday: () => ({

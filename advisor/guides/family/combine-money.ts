@@ -74,7 +74,7 @@ export const combineMoney = defineGuide({
     share_the_bills: (pay) => ({
       opening: text`Share the bills, not the money.`,
       because: [
-        text`Without a marriage the law mostly treats you as strangers: whoever's name is on an account or a loan has the money or the debt.`,
+        text`Without a marriage the law mostly treats you as strangers: the one whose name is on an account or a loan has the money or the debt.`,
         shareOfBills(pay),
         text`A joint account for rent, utilities and food is enough, and each of you can empty it, so keep it small.`,
       ],

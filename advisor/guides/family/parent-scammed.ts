@@ -19,7 +19,11 @@ export const parentScammed = defineGuide({
     'I think my stepdad got tricked into an investment app, he put in his ira',
   ],
   input: {
-    stage: choice({ label: 'What happened', options: ['just_paid', 'access', 'believes', 'suspected'] }),
+    stage: choice({
+      label: 'What happened',
+      options: ['just_paid', 'access', 'believes', 'suspected'],
+      facts: { just_paid: 'flag=sent_money' },
+    }),
   },
   decide: ({ stage }) => {
     if (stage === 'access') return 'lock_everything';
@@ -28,7 +32,7 @@ export const parentScammed = defineGuide({
   },
   verdicts: {
     stop_the_money: () => ({
-      opening: text`Call the bank's fraud line right now, because hours count.`,
+      opening: text`If money or account details went out, call the bank's fraud line right now.`,
       because: [
         text`Wires, cards, Zelle and gift cards can sometimes be stopped or reversed on the first day. Ask the bank to recall the payment, and ask the gift card or crypto company to freeze it.`,
         text`Then cut every contact, and pay no one who offers to recover the money: that's the next scam.`,
@@ -40,7 +44,7 @@ export const parentScammed = defineGuide({
     lock_everything: () => ({
       opening: text`Take the computer offline, and lock the money from another device.`,
       because: [
-        text`Whoever had access may still see passwords, email and bank pages.`,
+        text`The caller may still see passwords, email and bank pages.`,
         text`Have the bank watch or close the accounts, change the email password first and then the others, and freeze credit at all three bureaus, which is free.`,
       ],
       unless: text`they gave only a name and address. Then a credit freeze and new passwords are enough.`,

@@ -86,7 +86,7 @@ export const prenup = defineGuide({
       opening: text`Don't let the debt stop the wedding, but keep it in the borrower's name.`,
       because: [
         their_debt === undefined
-          ? text`Debt from before the wedding stays with whoever took it on, unless you cosign, refinance together or add your name.`
+          ? text`Debt from before the wedding stays with the one who took it on, unless you cosign, refinance together or add your name.`
           : text`The ${given('their_debt', their_debt, 'usd')} from before the wedding stays theirs, unless you cosign, refinance together or add your name.`,
         text`In community property states a creditor may reach what you earn together. A joint tax return can raise income-driven student loan payments.`,
       ],

@@ -46,7 +46,7 @@ export const willAndBeneficiaries = defineGuide({
     forms_and_will: () => ({
       opening: text`Fix the beneficiary forms today, then make a simple will. Most people need no trust.`,
       because: [
-        text`Retirement accounts, life insurance and accounts payable on death go to whoever is on the form, whatever the will says. A 401(k) generally goes to a spouse who hasn't signed it away.`,
+        text`Retirement accounts, life insurance and accounts payable on death go to the person on the form, whatever the will says. A 401(k) generally goes to a spouse who hasn't signed it away.`,
         text`A will covers the rest and names who handles it. Without one, state law decides, and an unmarried partner usually gets nothing.`,
       ],
       unless: text`probate is costly in your state, or you want to control when heirs get money. Then consider a living trust.`,
@@ -76,7 +76,7 @@ export const willAndBeneficiaries = defineGuide({
     change_the_forms: () => ({
       opening: text`Change your beneficiary forms today: the will won't fix them.`,
       because: [
-        text`A workplace plan generally pays whoever is named, even an ex-spouse, whatever the divorce decree or the will says. State law may remove an ex elsewhere, but don't count on it.`,
+        text`A workplace plan generally pays the person named, even an ex-spouse, whatever the divorce decree or the will says. State law may remove an ex elsewhere, but don't count on it.`,
         text`Life insurance at work, old 401(k)s and IRAs are the ones people forget.`,
       ],
       unless: text`your decree makes you keep insurance for your ex or the kids. Then follow it.`,

@@ -60,6 +60,7 @@ export const buyOrRent = defineGuide({
     down: money({ label: 'Down payment', roles: ['down_amount', 'down_amount@both'], min: 0, max: 1e9 }),
     down_share: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
     rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
+    debt: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
     cushion: choice({ label: 'Cash left after closing', options: ['enough', 'little'] }),
   },
   decide: (known, context) => {
@@ -67,6 +68,7 @@ export const buyOrRent = defineGuide({
     if (stay !== undefined && stay < tooShort) return 'rent_short';
     const ahead = compare(known, context)?.figure('buying_ahead').value;
     if (ahead !== undefined && ahead <= 0) return 'rent';
+    if (known.debt !== undefined) return 'debt_first';
     if (cushion === 'little') return 'save_first';
     if (ahead !== undefined) return 'buy';
     if (stay === undefined) return 'depends';
@@ -98,6 +100,15 @@ export const buyOrRent = defineGuide({
         next: text`Set up an automatic transfer of what renting saves you, so the difference really gets invested.`,
       };
     },
+    debt_first: ({ debt = 0 }) => ({
+      opening: text`Not yet: pay off the ${given('debt', debt, 'usd')} on the card and build up cash before you buy.`,
+      because: [
+        text`Card interest costs more than any house is likely to gain, and lenders count the payment against you. A house also brings repairs that can't wait.`,
+        text`If your income is about to drop, for a baby or a change of job, lenders count only what's left, and so should you.`,
+      ],
+      unless: text`you could clear the card today and still have three months of expenses after closing.`,
+      next: text`Put everything you'd save for a down payment on the card first, and look again when it's gone.`,
+    }),
     rent_short: ({ stay = longEnough }) => ({
       opening: text`Keep renting, since you may well move within ${given('stay', stay, 'years')}.`,
       because: [

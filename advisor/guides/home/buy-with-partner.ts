@@ -54,7 +54,7 @@ export const buyWithPartner = defineGuide({
     agreement: () => ({
       opening: text`Buy together only if both names go on the deed, with a written agreement signed before closing.`,
       because: [
-        text`Unmarried, whoever isn't on the deed usually owns nothing, however much they pay. ${bothSign}`,
+        text`Unmarried, the one who isn't on the deed usually owns nothing, however much they pay. ${bothSign}`,
         text`Write down who pays what, what share each owns, and who can buy the other out at what price.`,
       ],
       unless: text`one of you isn't sure. Then rent together for a year first.`,

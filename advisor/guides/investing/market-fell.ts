@@ -46,7 +46,7 @@ export const marketFell = defineGuide({
       options: ['saving', 'near', 'retired'],
       facts: { retired: 'work=retired' },
     }),
-    sold: choice({ label: 'Sold already', options: ['no', 'yes'] }),
+    sold: choice({ label: 'Sold already', options: ['no', 'yes'], facts: { yes: 'flag=sold_already' } }),
   },
   decide: ({ age: now, horizon, stage, sold }) => {
     if (stage === 'retired' || (stage === undefined && now !== undefined && now >= retiredAge))
@@ -87,8 +87,11 @@ export const marketFell = defineGuide({
       unless: text`you have less than a year of spending outside stocks. Then sell just enough, once, to cover a year.`,
       next: text`Send this year's withdrawals to come from bonds and cash, and skip the inflation raise this time.`,
     }),
-    soon: ({ horizon = 0 }) => ({
-      opening: text`Move what you'll need within five years out of stocks, even after the fall.`,
+    soon: ({ horizon = 0, sold }) => ({
+      opening:
+        sold === 'yes'
+          ? text`Stop there: keep what you'll need within five years in cash, and leave the rest invested.`
+          : text`Move what you'll need within five years out of stocks, even after the fall.`,
       because: [
         text`With ${timeLeft(horizon)} to go, a recovery may come too late, and a second fall would cost you the goal.`,
         text`That isn't timing the market. The money was simply in the wrong place for its date.`,
@@ -109,6 +112,7 @@ export const marketFell = defineGuide({
   asks: [
     {
       field: 'stage',
+      settled: ({ horizon }) => horizon !== undefined,
       question: 'Where are you in life?',
       choices: [
         { label: 'More than ten years from retirement', value: 'saving' },

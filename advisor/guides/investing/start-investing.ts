@@ -86,13 +86,13 @@ export const startInvesting = defineGuide({
       next: text`Open the account today, set an automatic transfer, however small, and check that the cash really buys the fund.`,
     }),
     debt_first: () => ({
-      opening: text`Pay the credit card first, then start investing.`,
+      opening: text`Pay off the costly debt first, then start investing.`,
       because: [
-        text`Paying off a card earns its interest rate for sure, and no beginner or expert earns that safely in stocks.`,
+        text`Paying off a card, or any loan above about eight percent, earns that rate for sure, and no one earns it safely in stocks.`,
         text`You lose nothing by learning meanwhile. The payment you free up becomes your first monthly investment.`,
       ],
-      unless: text`your job matches retirement contributions. Then take the match even while you pay the card.`,
-      next: text`Keep a month of spending in cash, and send everything else to the card with the highest rate.`,
+      unless: text`your job matches retirement contributions. Then take the match even while you pay it down.`,
+      next: text`Keep a month of spending in cash, and send everything else to the debt with the highest rate.`,
     }),
     cushion_first: () => ({
       opening: text`Save a month of spending first, then start investing.`,

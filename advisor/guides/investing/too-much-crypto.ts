@@ -97,14 +97,13 @@ export const tooMuchCrypto = defineGuide({
       next: text`Write down your limit, five percent for crypto or ten for gold, and sell back to it once a year.`,
     }),
     small: () => ({
-      opening: text`You don't need any, and if you want some, keep it to five percent of your investments at most.`,
+      opening: text`No, you don't need any, and if you want some, keep it to five percent of your investments at most.`,
       because: [
         text`Nobody can say what crypto or gold is worth, so the price is whatever the next buyer pays. Count on it falling by more than half at some point.`,
         text`A listed fund in your brokerage account is simpler than coins in a wallet or bars in a safe.`,
       ],
       unless: text`you have card debt or no cash cushion. Then the answer is no for now.`,
       next: text`Set your retirement saving on automatic first, and use only what's left.`,
-      say: text`I don't invest with people who contact me.`,
     }),
   },
   asks: [

@@ -15,6 +15,8 @@ const monthsPerYear = 12;
 const safeShare = 4;
 /** Up to here small cuts in bad years have usually carried a retirement. */
 const strainedShare = 5;
+/** Within what nobody can know about the next thirty years. */
+const nearlyCovered = 95;
 /** A plan that covers this much is a year or two, or a modest cut, away. */
 const almostCovered = 85;
 
@@ -100,16 +102,21 @@ export const canIRetire = defineGuide({
       const plan = runPlan(picture, context);
       const draw = plan ? undefined : drawOf(picture, context);
       const earliest = figureIfAny(plan, 'earliest_age');
+      const isNearly = (plan?.figure('covered').value ?? 0) >= nearlyCovered;
       return {
-        opening: earliest
-          ? text`Almost: not quite yet, but at about ${earliest}.`
-          : text`Almost: it works if you trim spending a little or work a bit longer.`,
+        opening: isNearly
+          ? text`Just about: you're within a few percent of what you need, so a small cut in spending closes the gap.`
+          : earliest
+            ? text`Almost: not quite yet, but at about ${earliest}.`
+            : text`Almost: it works if you trim spending a little or work a bit longer.`,
         because: [
           ...(plan
             ? [
-                earliest
-                  ? text`You'd have ${plan.figure('covered')} of what you need. A year or two more adds savings, and leaves fewer years to pay for.`
-                  : text`This path supports spending about ${plan.figure('supported_spending')}.`,
+                isNearly
+                  ? text`You'd have ${plan.figure('covered')} of what you need, without counting what you could earn on the side.`
+                  : earliest
+                    ? text`You'd have ${plan.figure('covered')} of what you need. A year or two more adds savings, and leaves fewer years to pay for.`
+                    : text`This path supports spending about ${plan.figure('supported_spending')}.`,
               ]
             : []),
           ...(draw

@@ -18,7 +18,7 @@ describe('when to claim Social Security', () => {
   it('turns with health and need, but not for the larger check of a couple', () => {
     const sick = { age: 63, situation: 'poor_health' };
     expect(ask({ ...sick, marital: 'single' }).decision).toBe('poor_health');
-    expect(ask({ ...sick, marital: 'married' }).decision).toBe('poor_health');
+    expect(ask({ ...sick, marital: 'married' }).decision).toBe('couple');
     expect(ask({ ...sick, marital: 'married', larger_check: 'spouse' }).decision).toBe('poor_health');
     expect(ask({ ...sick, marital: 'married', larger_check: 'mine' }).decision).toBe('couple');
     expect(ask({ age: 63, situation: 'need_money', marital: 'married' }).decision).toBe('claim_now');

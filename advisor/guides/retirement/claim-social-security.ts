@@ -82,7 +82,7 @@ export const claimSocialSecurity = defineGuide({
     if (isHeldBack(picture, context)) return 'working';
     if (situation === 'need_money') return 'claim_now';
     if (situation === 'poor_health')
-      return marital === 'married' && larger === 'mine' ? 'couple' : 'poor_health';
+      return marital === 'married' && larger !== 'spouse' ? 'couple' : 'poor_health';
     if (marital === 'divorced') return 'divorced';
     return marital === 'married' ? 'couple' : 'wait';
   },
@@ -107,9 +107,16 @@ export const claimSocialSecurity = defineGuide({
               ? text`Yours is the larger check, so wait until ${at} if you can.`
               : text`Let the one with the larger check wait until ${at}, and the other start sooner on their own record.`,
         because: [
+          ...(picture.situation === 'poor_health'
+            ? [text`Poor health alone doesn't change that while your spouse may live long.`]
+            : []),
           text`The survivor keeps only the larger of the two checks, so waiting raises it for both of your lives.`,
           ...(picture.larger_check === 'spouse' ? [] : gainOfWaiting(picture, context)),
-          text`A spouse who never worked gets up to half of the other's full benefit, but only once the other files, and it stops growing at full retirement age.`,
+          ...(picture.situation === 'poor_health'
+            ? []
+            : [
+                text`A spouse who never worked gets up to half of the other's full benefit, but only once the other files, and it stops growing at full retirement age.`,
+              ]),
         ],
         unless: text`both of you are in poor health, or waiting would mean debt. Then claim when you need it.`,
         next: text`Each open an account at ssa.gov and compare the two estimates side by side.`,

@@ -54,7 +54,7 @@ export const onePercentAdviser = defineGuide({
   },
   verdicts: {
     no: (picture, context) => ({
-      opening: text`No, not just for picking investments.`,
+      opening: text`That fee isn't worth it if picking investments is most of what you get.`,
       because: [
         ...costOf(picture, context),
         text`A target-date or index fund does that job for a small fraction of the cost, and few advisers beat it after fees.`,
@@ -87,7 +87,7 @@ export const onePercentAdviser = defineGuide({
       say: text`What would you charge if I moved today to your lowest tier?`,
     }),
     too_much: (picture, context) => ({
-      opening: text`No, that's too much: move the money or get the fee cut.`,
+      opening: text`That's too much: move the money or get the fee cut.`,
       because: [
         ...costOf(picture, context),
         text`Good advisers charge one percent or less, and funds and commissions often come on top. The higher the fee, the more of your growth goes to someone else.`,

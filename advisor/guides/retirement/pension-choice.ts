@@ -130,7 +130,7 @@ export const pensionChoice = defineGuide({
       next: text`Ask the plan for every payment form in writing, and name your beneficiary on the IRA the day you open it.`,
     }),
     survivor: () => ({
-      opening: text`Take the joint-and-survivor pension, so the check goes on for whoever lives longer.`,
+      opening: text`Take the joint-and-survivor pension, so the check goes on for the one who lives longer.`,
       because: [
         text`The single-life check looks bigger, but it stops the day you die, and one Social Security check goes with it.`,
         text`Half to three quarters for the survivor is usually enough, or all of it if your spouse has little other income.`,

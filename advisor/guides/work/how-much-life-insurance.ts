@@ -67,7 +67,11 @@ export const howMuchLifeInsurance = defineGuide({
     }),
     child_age: age({ label: 'Age of the youngest child', roles: ['age@child'], min: 0, max: 60 }),
     children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
-    dependents: choice({ label: 'Does anyone depend on your income', options: ['yes', 'no'] }),
+    dependents: choice({
+      label: 'Does anyone depend on your income',
+      options: ['yes', 'no'],
+      facts: { no: 'flag=no_dependents' },
+    }),
   },
   decide: ({ dependents, children = 0, ...known }, context) => {
     if (dependents === 'no' && children === 0) return 'none';

@@ -18,13 +18,17 @@ export const isItAScam = defineGuide({
     'The bank texted me about a purchase I did not make and wants me to move my money to a safe account',
     'met a woman online, she trades crypto and wants to teach me',
     'this company promises 3% a month guaranteed. can it be real',
+    'man from our church pays 3 percent a month from his trading pool and it closes friday, should I put some in to test it',
     'they want me to pay a fee to get my winnings',
-    'I let someone from microsoft onto my computer',
     'got a work from home job, they mailed me a check and want part of it back',
   ],
   input: {
     promised: percent({ label: 'Promised return', roles: ['rate_return', 'gain_rate'], min: 0, max: 10_000 }),
-    done: choice({ label: 'What happened so far', options: ['nothing', 'paid', 'gave_access'] }),
+    done: choice({
+      label: 'What happened so far',
+      options: ['nothing', 'paid', 'gave_access'],
+      facts: { paid: 'flag=sent_money' },
+    }),
     signs: choice({ label: 'Pressure, secrecy or odd payment', options: ['yes', 'no'] }),
   },
   decide: ({ promised, done, signs }) => {
@@ -40,7 +44,7 @@ export const isItAScam = defineGuide({
         text`Real banks and agencies don't ask for gift cards, crypto, wires, cash couriers, or codes, and they don't tell you to move money to keep it safe or to keep it secret. Caller ID can be faked.`,
       ],
       unless: text`you reach them yourself, at a number from your card, statement, or the official site, and they confirm it.`,
-      next: text`Hang up or close the chat, call that number, and tell someone you trust before you do anything.`,
+      next: text`If money or a code has already gone out, call your bank's fraud line this minute. Otherwise hang up and tell someone you trust before you do anything.`,
       say: text`I don't do this over the phone. I'll call the main number myself.`,
     }),
     promise: ({ promised = 0 }) => ({

@@ -24,7 +24,11 @@ export const termOrWhole = defineGuide({
     premium: moneyPerMonth({ label: 'First premium', roles: ['premium'], min: 1, max: 1e5 }),
     other_premium: moneyPerMonth({ label: 'Second premium', roles: ['premium#2'], min: 1, max: 1e5 }),
     children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
-    need: choice({ label: 'Who depends on you', options: ['for_years', 'for_life', 'nobody'] }),
+    need: choice({
+      label: 'Who depends on you',
+      options: ['for_years', 'for_life', 'nobody'],
+      facts: { nobody: 'flag=no_dependents' },
+    }),
   },
   decide: ({ need }) => {
     if (need === 'for_life') return 'permanent';

@@ -26,7 +26,11 @@ export const wholeLifePitch = defineGuide({
   input: {
     premium: moneyPerMonth({ label: 'Premium', roles: ['premium', 'save_amount'], min: 1, max: 1e5 }),
     held: years({ label: 'How long you have had it', roles: ['time_held'], min: 0, max: 80 }),
-    stage: choice({ label: 'Where it stands', options: ['offered', 'just_bought', 'owned'] }),
+    stage: choice({
+      label: 'Where it stands',
+      options: ['offered', 'just_bought', 'owned'],
+      facts: { just_bought: 'flag=just_signed' },
+    }),
     maxes_out: flag({
       label: 'Retirement accounts are full',
       fact: 'flag=maxes_out',
@@ -34,13 +38,13 @@ export const wholeLifePitch = defineGuide({
     }),
   },
   decide: ({ stage, held, maxes_out: full }) => {
-    if (stage === 'just_bought' || (held !== undefined && held <= freeLookYears)) return 'send_back';
-    if (stage === 'owned' || held !== undefined) return 'check_first';
+    if (stage === 'owned' || (held !== undefined && held > freeLookYears)) return 'check_first';
+    if (stage === 'just_bought' || held !== undefined) return 'send_back';
     return full ? 'rarely' : 'no';
   },
   verdicts: {
     no: ({ premium }, context) => ({
-      opening: text`No, don't buy it as an investment.`,
+      opening: text`Don't buy it as an investment, and don't cancel an old one before you know its value.`,
       because: [
         text`Much of the first years' premiums goes to commissions and charges, and getting out early costs most of what you put in. Your 401(k), an IRA, and cheap term insurance do both jobs for less.`,
         ...(premium === undefined
@@ -48,7 +52,7 @@ export const wholeLifePitch = defineGuide({
           : investedPremium(text`${given('premium', premium, 'usd_per_month')}`, premium, context)),
       ],
       unless: text`you need coverage for your whole life, for a disabled child, an estate, or a business agreement. Then compare several insurers.`,
-      next: text`Say no today, and price term life if someone depends on you.`,
+      next: text`Say no today. If you've just signed, cancel in writing now: most states give you ten to thirty days for a full refund.`,
       say: text`Thanks, I keep insurance and investing apart. Please show me the guaranteed values, the surrender value after ten years, and your commission.`,
     }),
     rarely: ({ premium }, context) => ({

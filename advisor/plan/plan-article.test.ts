@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
+import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
+import type { Found } from '#advisor/retrieve/search.ts';
+
+const found = (part: string, cosine: number, answer?: string): Found => ({
+  entry: {
+    id: 'bonds',
+    part,
+    text: part,
+    subject: answer === undefined ? 'Bonds' : '',
+    ...(answer === undefined ? {} : { answer }),
+  },
+  score: cosine,
+  cosine,
+  bm25: 0,
+});
+
+/** Of what is asked, only what these plans look at. */
+const asking = (entries: readonly Found[], role?: string) =>
+  ({
+    query: { byMeaning: true, find: () => [...entries] },
+    articles: new Map([['bonds', {}]]),
+    reading: { told: role === undefined ? [] : [{ role }] },
+  }) as unknown as Asking;
+
+const clarify: Plan = { kind: 'clarify', clarification: { question: 'Which?', choices: [] }, readings: [] };
+
+it('takes the answer to the same question, and otherwise the nearest part', () => {
+  expect(articlePlan(asking([found('The risks', 0.7), found('', 0.69, 'Rates rose.')]), 'bonds')).toEqual({
+    kind: 'article',
+    readings: [{ article: 'bonds', part: '', answer: 'Rates rose.' }],
+  });
+  expect(articlePlan(asking([found('', 0.6, 'Rates rose.'), found('The risks', 0.5)]), 'bonds')).toEqual({
+    kind: 'article',
+    readings: [{ article: 'bonds', part: 'The risks' }],
+  });
+});
+
+it('answers instead of asking back, but not from a question that only sounds alike', () => {
+  const readings = [{ article: 'bonds', part: '', answer: 'Rates rose.' }];
+  expect(nearestAnswer(asking([found('', 0.7, 'Rates rose.')]), clarify, undefined)).toEqual({
+    kind: 'article',
+    readings,
+  });
+  expect(nearestAnswer(asking([found('', 0.6, 'Rates rose.')]), clarify, undefined)).toBeUndefined();
+});
+
+it("leaves one's own numbers to a calculator", () => {
+  const calculation = { kind: 'calculate', runs: [], readings: [], wanted: {} } as unknown as Plan;
+  const near = [found('', 0.95, 'Rates rose.')];
+  expect(nearestAnswer(asking(near, 'wages'), calculation, undefined)).toBeUndefined();
+  expect(nearestAnswer(asking(near), calculation, undefined)).toBeDefined();
+});

@@ -1,0 +1,76 @@
+import type { Asking, WeighedAsk } from '#advisor/plan/plan-asks.ts';
+import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
+import type { Found } from '#advisor/retrieve/search.ts';
+
+/** From this cosine on, a question of an article's own asks the same as the message. */
+const sameQuestion = 0.66;
+
+/** An article with the part of it that answers, and the answer itself where it has one to this question. */
+export function articlePlan({ query, articles }: Asking, id: string): Plan | undefined {
+  if (!articles.has(id)) return undefined;
+  const found = query.find('articles', { limit: Infinity, id });
+  const direct = found.find((one) => isSame(one, sameQuestion));
+  // Questions of the head lead to the article as a whole: they say nothing about its parts.
+  const passage = found.find(({ entry }) => entry.subject !== '');
+  const { entry } = direct ?? passage ?? found[0] ?? {};
+  return { kind: 'article', readings: [entry ? readingOf(entry) : { article: id, part: '' }] };
+}
+
+function isSame({ entry, cosine }: Found, least: number): boolean {
+  return entry.answer !== undefined && cosine !== null && cosine >= least;
+}
+
+function readingOf({ id, part, answer }: Found['entry']): PlannedReading {
+  return { article: id, part, ...(answer === undefined ? {} : { answer }) };
+}
+
+/** How near a question with an answer has to be to come before another plan. */
+const leastBefore = {
+  /** A menu, a form, or nothing at all. */
+  nothing: 0.66,
+  /** Another text, or a calculation that is not sure. */
+  doubtful: 0.7,
+  /** A text that the reading is sure of. */
+  sure: 0.78,
+} as const;
+
+/** From here on a text that was read is believed. */
+const sureText = 0.8;
+
+/** A guide that knows this much of the person decides for them; an article answers everyone alike. */
+const decidesByNumbers = 2;
+
+/**
+ * The answer of an article to this very question, where it is nearer than what would be said otherwise. With numbers of
+ * one's own a calculator comes first, and a limit, a refusal and a kind word always do.
+ */
+export function nearestAnswer(asking: Asking, plan: Plan, best: WeighedAsk | undefined): Plan | undefined {
+  const least = leastFor(asking, plan, best);
+  if (least === undefined) return undefined;
+  const found = asking.query.find('articles', { limit: 3 }).find((one) => isSame(one, least));
+  return found && { kind: 'article', readings: [readingOf(found.entry)] };
+}
+
+function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): number | undefined {
+  const hasNumbers = asking.reading.told.some(({ role }) => role !== 'other');
+  const confidence = best?.confidence ?? 0;
+  switch (plan.kind) {
+    case 'clarify':
+    case 'unknown':
+      return leastBefore.nothing;
+    case 'missing':
+      return hasNumbers ? leastBefore.doubtful : leastBefore.nothing;
+    case 'calculate':
+    case 'both':
+    case 'problem':
+      return hasNumbers ? undefined : leastBefore.doubtful;
+    case 'guide':
+      if (Object.keys(plan.given).length >= decidesByNumbers) return undefined;
+      return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
+    case 'article':
+    case 'fact':
+      return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
+    default:
+      return undefined;
+  }
+}
