@@ -96,10 +96,12 @@ export const creditUtilization = defineCalculator({
     const mark = given('target', target, 'percent');
     const isUnder = gap.value === 0;
     const pay = text`Pay ${gap} to get down to ${mark}: you’re using ${used} of your limits now.`;
+    const conclusion = isUnder
+      ? text`You’re using ${used} of your limits, under the ${mark} mark.`
+      : text`You’re using ${used} of your limits; paying ${gap} brings it down to ${mark}.`;
     return {
-      conclusion: isUnder
-        ? text`You’re using ${used} of your limits, under the ${mark} mark.`
-        : text`You’re using ${used} of your limits; paying ${gap} brings it down to ${mark}.`,
+      conclusion,
+      openings: { amount: conclusion },
       named: isUnder ? {} : { to_pay: pay },
       reasons: [
         isUnder

@@ -67,7 +67,7 @@ export const loanBalance = defineCalculator({
     const months = figure('months_left', 'Payments left', more, 'months');
     const rest = figure(
       'interest_left',
-      'Interest still to pay',
+      'Interest from then on',
       toDollars(schedule.interest - interestSoFar),
       'usd',
       exact,
