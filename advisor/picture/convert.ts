@@ -79,7 +79,9 @@ export function convert(fact: PictureFact, { unit }: FieldAbout): number | undef
     case 'year':
       return Math.round(value);
     case 'count':
-      return fact.role === 'days' ? Math.round(value * 365.25) : Math.round(value);
+      // "38 payments" is read as a time: one a month.
+      if (role === 'n_periods' && fact.unit === 'time') return months ?? Math.round(value * 12);
+      return role === 'days' ? Math.round(value * 365.25) : Math.round(value);
     case 'percent':
     case 'ratio':
       return value;

@@ -119,6 +119,7 @@ function fillFirst(
   picture: Picture,
   used: ReadonlySet<PictureFact>,
 ): Filled | undefined {
+  let outside: (Filled & { value: number }) | undefined;
   for (const use of uses) {
     const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set()).filter(
       ({ owner }) => !about.ownOnly || owner === use.owner,
@@ -131,11 +132,12 @@ function fillFirst(
       const value = convert(fact, about);
       return value === undefined ? [] : [{ value, facts: [fact] }];
     });
-    // A pension from 58 on is not when Social Security starts: the next of the same role may be.
-    const first = filled.find(({ value }) => isWithin(value, about)) ?? filled[0];
+    // A pension from 58 on is not when Social Security starts: the next one may be.
+    const first = filled.find(({ value }) => isWithin(value, about));
     if (first) return first;
+    outside ??= filled[0];
   }
-  return undefined;
+  return outside;
 }
 
 function isWithin(value: number, { min = -Infinity, max = Infinity }: FieldAbout): boolean {
@@ -249,7 +251,8 @@ function matchingFacts(use: ReadRoleUse, { facts }: Picture, used: ReadonlySet<P
   const own = ofRole.filter(({ owner }) => owner === use.owner);
   // "My mother is 71": where everything is told of one other person, the question is about them.
   const isGeneral =
-    use.owner === 'me' && !facts.some(({ owner, role }) => owner === 'me' && isPersonal(role));
+    use.owner === 'me' &&
+    !facts.some(({ owner, role }) => owner === 'me' && (isPersonal(role) || role === use.role));
   const others = isGeneral
     ? ofRole.filter(({ owner, role }) => owner !== 'me' && (owner !== 'child' || role !== 'age'))
     : [];

@@ -35,7 +35,7 @@ export const promoBalance = defineCalculator({
     }),
     later_rate: percent({
       label: 'Rate after the promotion',
-      roles: ['loan_rate', 'loan_rate_new'],
+      roles: ['loan_rate_new', 'loan_rate'],
       min: promoUpTo + 0.01,
       max: 100,
       default: { value: 28, reason: 'about what store cards charge; yours is on the statement' },
