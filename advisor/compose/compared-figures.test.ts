@@ -32,6 +32,25 @@ const identityOf = ({ id, unit, label }: Pick<Figure, 'id' | 'label'> & { unit: 
 const figureOf = (calculator: AnyCalculator, input: Record<string, unknown>) =>
   runCalculator(calculator, input, { year, seed }).result.figures[0]!;
 
+it('says first which of two loans costs less, where that is asked', async () => {
+  const calculator = calculators.find(({ name }) => name === 'loan_amortization')!;
+  const loan = (rate: number, years: number, changed: readonly string[]) => ({
+    calculator,
+    input: { principal: 26_500, rate, years },
+    origins: {},
+    year,
+    changed,
+  });
+  const { opening } = await compose({
+    kind: 'calculate',
+    runs: [loan(4.9, 5, []), loan(5.9, 4, ['rate', 'years'])],
+    readings: [],
+    wanted: { want: 'which' },
+  });
+  expect(opening).toContain('With yearly interest rate 5.9%, term 4 years you pay less');
+  expect(opening).toContain('a difference of $117.81');
+});
+
 describe('what stands under one label is one figure', () => {
   it.each(examples)('$name, in depth: $question', async ({ calculator, input }) => {
     const [receipt] = (await inDepth(calculator, input)).receipts;

@@ -64,7 +64,13 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
   const asked = wanted ? '' : tellAsked(first, askedFigures, named);
   const concluded = renderLinked(wanted ?? conclusion, first.id);
   const changes = others.map((other) => composeChange(first, other)).filter((change) => change !== '');
-  const [opening, ...further] = asked === '' ? [concluded, ...changes] : [asked, ...changes, concluded];
+  const decided = composeDecision(first, others, calculation.want);
+  const [opening, ...further] =
+    decided !== ''
+      ? [decided, ...changes, concluded]
+      : asked === ''
+        ? [concluded, ...changes]
+        : [asked, ...changes, concluded];
   const because = fitting(
     [...further, ...reasons.map((words) => renderLinked(words, first.id))].filter(
       (sentence) => !wanted || !repeats(sentence, concluded),
@@ -178,6 +184,26 @@ function composeChange(first: DoneRun, other: DoneRun): string {
       ? 'the same'
       : `that is ${step} ${difference < 0 ? 'less' : 'more'} than ${linked(before, first.id)}`;
   return `${lead}: ${told}, ${says}.`;
+}
+
+const comparingWants: readonly (Want | undefined)[] = ['which', 'change', 'amount', 'yesno'];
+
+/** "With term 15 years you pay less: total interest $128,632 instead of $331,613." Of two cases, where one figure decides. */
+function composeDecision(first: DoneRun, others: readonly DoneRun[], want: Want | undefined): string {
+  const [other, ...more] = others;
+  const { decidedBy, fields } = first.calculator;
+  if (!other || more.length > 0 || decidedBy === undefined || !comparingWants.includes(want)) return '';
+  const figureOf = ({ run }: DoneRun) => run.result.figures.find(({ id }) => id === decidedBy);
+  const [before, after] = [figureOf(first), figureOf(other)];
+  if (!before || !after || before.value === after.value) return '';
+  const isLess = after.value < before.value;
+  const [best, rest] = isLess ? [other, first] : [first, other];
+  const [least, most] = isLess ? [after, before] : [before, after];
+  const how = other.changed
+    .map((field) => describeChange(fields as Fields, field, best.run.input[field]))
+    .join(', ');
+  const step = formatQuantity({ ...least, value: most.value - least.value });
+  return `With ${how} you pay less: ${uncapitalize(least.label)} ${linked(least, best.id)} instead of ${linked(most, rest.id)}, a difference of ${step}.`;
 }
 
 /** A difference of two ages is a number of years. */

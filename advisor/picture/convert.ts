@@ -28,6 +28,8 @@ const monthlyBelow: Partial<Record<RoleId, number>> = {
   save_amount: 3_000,
   withdraw_amount: 8_000,
   se_income: 0,
+  property_tax: 700,
+  home_insurance: 250,
 };
 /** What two people earn together comes by the month below this. */
 const monthlyOfBoth = 18_000;
@@ -78,7 +80,9 @@ export function convert(fact: PictureFact, { unit, ofDate }: FieldAbout): number
       return Math.round(value);
     case 'count':
       if (ofDate) return fact[ofDate];
-      return fact.role === 'days' ? Math.round(value * 365.25) : Math.round(value);
+      // "38 payments" is read as a time: one a month.
+      if (role === 'n_periods' && fact.unit === 'time') return months ?? Math.round(value * 12);
+      return role === 'days' ? Math.round(value * 365.25) : Math.round(value);
     case 'percent':
     case 'ratio':
       return value;

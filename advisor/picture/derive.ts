@@ -4,6 +4,7 @@ import { convert } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
+import { withRatesOfOthers } from '#advisor/picture/rates-told.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
 const monthsPerYear = 12;
@@ -15,7 +16,7 @@ const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
-  const told = withQuotedAge(withPayTold(withShareTotals(picture.facts), picture.words));
+  const told = withQuotedAge(withRatesOfOthers(withPayTold(withShareTotals(picture.facts), picture.words)));
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
   const find = (role: RoleId, owner: Owner = 'me') =>
@@ -135,7 +136,7 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   if (price && share)
     add([share, price], 'goal_amount', (price.value * share.value) / 100, { unit: 'money' });
   if (price && tax) {
-    const yearly = tax.per === 'month' ? tax.value * monthsPerYear : tax.value;
+    const yearly = convert(tax, { label: '', unit: 'usd_per_year' }) ?? tax.value;
     add([tax], 'property_tax_rate', (yearly / price.value) * 100, { unit: 'percent' });
   }
   const [paid, worth] = [find('price_buy'), find('price_now')];

@@ -24,6 +24,22 @@ describe('the fields of a calculator', () => {
     expect(used).toEqual(new Set(picture.facts));
   });
 
+  it('count a total once where its parts are told too, and leave others’ payments to them', () => {
+    const pay = toldPicture([
+      { role: 'wages', value: 8250, per: 'month' },
+      { role: 'wages', value: 5000 },
+      { role: 'wages', value: 3250, owner: 'spouse' },
+    ]);
+    expect(fillFields(debtToIncome, pay).input.income).toBe(8250);
+    const cards = toldPicture([
+      { role: 'debt_payment', value: 90, owner: 'other', start: 0 },
+      { role: 'debt_balance', value: 4900, start: 10 },
+      { role: 'loan_rate', value: 18.9, unit: 'percent', start: 20 },
+      { role: 'debt_payment', value: 210, start: 5 },
+    ]);
+    expect(fillFields(loanAmortization, cards).input.payment).toBe(210);
+  });
+
   it('take an amount by the month from one by the year', () => {
     const { input } = fillFields(
       compoundGrowth,

@@ -131,6 +131,7 @@ function fillFirst(
   picture: Picture,
   used: ReadonlySet<PictureFact>,
 ): Filled | undefined {
+  let outside: (Filled & { value: number }) | undefined;
   for (const use of uses) {
     const matching = ownFacts(about, use, picture, use.place === 0 ? used : new Set());
     const fitting = about.comes ? matching.filter((fact) => periodOf(fact) === about.comes) : matching;
@@ -141,11 +142,12 @@ function fillFirst(
       const value = convert(fact, about);
       return value === undefined ? [] : [{ value, facts: [fact] }];
     });
-    // A pension from 58 on is not when Social Security starts: the next of the same role may be.
-    const first = filled.find(({ value }) => isWithin(value, about)) ?? filled[0];
+    // A pension from 58 on is not when Social Security starts: the next one may be.
+    const first = filled.find(({ value }) => isWithin(value, about));
     if (first) return first;
+    outside ??= filled[0];
   }
-  return undefined;
+  return outside;
 }
 
 function isWithin(value: number, { min = -Infinity, max = Infinity }: FieldAbout): boolean {
@@ -201,9 +203,10 @@ function fillSum(
   used: ReadonlySet<PictureFact>,
 ): Filled | undefined {
   const all = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
-  const together = all.filter(({ owner }) => owner === 'both');
+  const total = all.find((fact) => isTotalOfParts(fact, all, about));
+  const together = all.filter((fact) => fact.owner === 'both' || fact === total);
   const counted = all.filter(
-    ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
+    (one) => together.includes(one) || !together.some((fact) => fact.role === one.role),
   );
   const values = counted.flatMap((fact, at) =>
     isToldBefore(fact, counted.slice(0, at)) ? [] : (convert(fact, about) ?? []),
@@ -212,6 +215,15 @@ function fillSum(
   const parts = all.filter((fact) => !counted.includes(fact));
   const value = Math.round(values.reduce((sum, one) => sum + one, 0) * 100) / 100;
   return { value, facts: isSumOf(parts, together) ? all : counted };
+}
+
+/** "8,250 gross, mine 5,000, hers 3,250": what two people earn each adds up to what was told of nobody in particular. */
+function isTotalOfParts(fact: PictureFact, all: readonly PictureFact[], about: FieldAbout): boolean {
+  const parts = all.filter((one) => one !== fact && one.role === fact.role);
+  const isOfTwo = parts.length > 1 && new Set(parts.map(({ owner }) => owner)).size > 1;
+  if (!isPersonal(fact.role) || !isOfTwo) return false;
+  const sum = parts.reduce((added, one) => added + (convert(one, about) ?? NaN), 0);
+  return Math.abs(sum - (convert(fact, about) ?? NaN)) < 1;
 }
 
 const roundingOfParts = 0.03;
@@ -260,7 +272,8 @@ function matchingFacts(use: ReadRoleUse, { facts }: Picture, used: ReadonlySet<P
   const own = ofRole.filter(({ owner }) => owner === use.owner);
   // "My mother is 71": where everything is told of one other person, the question is about them.
   const isGeneral =
-    use.owner === 'me' && !facts.some(({ owner, role }) => owner === 'me' && isPersonal(role));
+    use.owner === 'me' &&
+    !facts.some(({ owner, role }) => owner === 'me' && (isPersonal(role) || role === use.role));
   const others = isGeneral
     ? ofRole.filter(({ owner, role }) => owner !== 'me' && (owner !== 'child' || role !== 'age'))
     : [];

@@ -76,6 +76,7 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
         fact.source === 'words' &&
         !used.has(fact) &&
         ![...saidUsed].some((said) => said.includes(fact.said)) &&
+        !isAside(fact, used) &&
         isTelling(fact),
     ),
     words: usedWords(calculator, picture, turn),
@@ -117,6 +118,13 @@ function placed(calculator: AnyCalculator, { from }: FilledFields): PictureFact[
 
 /** Somebody who tells of one of the last years may mean its tax. */
 const recentYears = 3;
+
+/** "My wife has her own card": what somebody else has, where one's own of the same meaning counts. */
+function isAside({ role, owner }: PictureFact, used: ReadonlySet<PictureFact>): boolean {
+  return (
+    owner !== 'me' && owner !== 'both' && [...used].some((one) => one.role === role && one.owner === 'me')
+  );
+}
 
 /** Told as part of the story: it may well not matter. */
 function isTelling({ role }: PictureFact): boolean {

@@ -1,7 +1,14 @@
 import { besideLoan } from '#advisor/calculators/borrowing/beside-loan.ts';
-import { borrowedFrom, loanFields, loanProblem } from '#advisor/calculators/borrowing/loan-fields.ts';
+import {
+  asksLater,
+  borrowedFrom,
+  loanFields,
+  loanProblem,
+} from '#advisor/calculators/borrowing/loan-fields.ts';
+import { balanceChart } from '#advisor/calculators/borrowing/balance-chart.ts';
 import { loanSchedules } from '#advisor/calculators/borrowing/loan-schedules.ts';
 import { loanExamples } from '#advisor/calculators/borrowing/loan-amortization-examples.ts';
+import { payOffNow } from '#advisor/calculators/borrowing/pay-off-now.ts';
 import { smallExtraOnLoan } from '#advisor/calculators/borrowing/small-extra.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
@@ -35,10 +42,12 @@ export const loanAmortization = defineCalculator({
   check: loanProblem,
 
   run(input) {
-    const { rate, years: time, extra, lump_sum: lump, after_years: after, target_years: target } = input;
+    const { rate, years: time, extra, target_years: target } = input;
     const owed = toCents(borrowedFrom(input));
+    const lump = Math.min(input.lump_sum, toDollars(owed));
+    const after = asksLater(input) ? input.after_years : 0;
     const term = Math.max(1, Math.round(time * monthsPerYear));
-    const { level, plain, faster, paid, isFaster } = loanSchedules(input, owed, term);
+    const { level, plain, faster, paid, isFaster } = loanSchedules({ ...input, lump_sum: lump }, owed, term);
     const payment = figure('monthly_payment', 'Monthly payment', toDollars(paid), 'usd_per_month', exact);
     const interest = figure('total_interest', 'Total interest', toDollars(faster.interest), 'usd', exact);
     const saved = figure(
@@ -210,7 +219,7 @@ export const loanAmortization = defineCalculator({
       more && moreSaved && moreSooner
         ? [text`Adding ${more} would save ${moreSaved} in interest and end the loan ${moreSooner} sooner.`]
         : [];
-    const { principal, rate, extra, lump_sum: lump, after_years: after } = input;
+    const { principal, rate, extra, lump_sum: lump } = input;
     const borrowed = loan.value === principal ? given('principal', principal, 'usd') : loan;
     if (input.target_years > 0) {
       const by = given('target_years', input.target_years, 'years');
@@ -234,9 +243,9 @@ export const loanAmortization = defineCalculator({
         ],
       };
     }
-    if (after > 0) {
+    if (asksLater(input)) {
       return {
-        conclusion: text`After ${given('after_years', after, 'years')} you’d still owe ${later} of the ${borrowed} at ${given('rate', rate, 'percent')}.`,
+        conclusion: text`After ${given('after_years', input.after_years, 'years')} you’d still owe ${later} of the ${borrowed} at ${given('rate', rate, 'percent')}.`,
         openings,
         reasons: [
           text`Early payments are mostly interest, so the balance falls slowly at first and fast at the end.`,
@@ -263,6 +272,7 @@ export const loanAmortization = defineCalculator({
         next: [...addMore, text`When you compare offers, compare the APR: it includes the lender’s fees.`],
       };
     }
+    if (lump >= loan.value) return payOffNow({ saved, loan, payment, sooner }, beside.reasons);
     const once = given('lump_sum', lump, 'usd');
     const monthly = given('extra', extra, 'usd_per_month');
     return {
@@ -285,19 +295,9 @@ export const loanAmortization = defineCalculator({
     };
   },
 
-  chart: ({ detail: { byYear, isFaster } }) => ({
-    kind: 'area',
-    title: 'What you owe over time',
-    x: { label: 'Year', unit: 'years' },
-    y: { label: 'Balance', unit: 'usd' },
-    series: [
-      { name: 'Regular payments', points: byYear.map(({ year, plain }) => [year, plain] as const) },
-      ...(isFaster
-        ? [{ name: 'With extra payments', points: byYear.map(({ year, faster }) => [year, faster] as const) }]
-        : []),
-    ],
-  }),
+  chart: ({ detail }) => balanceChart(detail),
 
   examples: loanExamples,
+  decidedBy: 'total_interest',
   sources: ['cfpb_amortization'],
 });

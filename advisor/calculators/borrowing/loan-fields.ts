@@ -88,7 +88,7 @@ export const loanFields = {
     label: 'Trade-in or rebate',
     roles: ['trade_in'],
     // What a car that is still being paid for is worth takes nothing off its loan.
-    beside: ['car_price'],
+    beside: ['car_price', 'spend_item'],
     adds: true,
     min: 0,
     max: 1e9,
@@ -122,6 +122,15 @@ export const loanFields = {
     max: 50,
     default: { value: 0, reason: 'the term that is left counts' },
   }),
+  price_paid: money({
+    label: 'Price of what the loan paid for',
+    // Of a loan whose balance is told: what the car cost back then is part of the story.
+    roles: ['car_price', 'home_basis'],
+    beside: ['debt_balance', 'mortgage_balance'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'the price isn’t asked about' },
+  }),
   worth: money({
     label: 'Current value of what it paid for',
     roles: ['residual', 'bal_other', 'home_value'],
@@ -148,21 +157,25 @@ export function borrowedFrom(input: {
 
 /** Of the first month. */
 function interestOf(input: LoanInput): Cents {
-  return percentOf(toCents(borrowedFrom(input) - input.lump_sum), input.rate / monthsPerYear);
+  return percentOf(toCents(Math.max(0, borrowedFrom(input) - input.lump_sum)), input.rate / monthsPerYear);
 }
 
 /** What to change where the numbers do not go together. */
 export function loanProblem(input: LoanInput): string | null {
   if (borrowedFrom(input) < 1) return 'Down payment and trade-in leave nothing to borrow: make them smaller.';
-  if (input.lump_sum >= borrowedFrom(input))
-    return 'The single payment pays off the whole loan: make it smaller.';
   if (input.payment > 0 && toCents(input.payment) <= interestOf(input))
     return 'That payment doesn’t even cover the interest: give one for principal and interest together.';
   if (input.target_years > 0 && input.target_years >= input.years)
     return 'It’s paid off by then anyway: give a time shorter than the term.';
-  if (input.lump_sum > 0 && input.after_years > 0)
-    return 'A single payment counts as made now: leave it out to see what is owed later, or leave the time out.';
-  return input.after_years > input.years
-    ? 'The loan is paid off by then: give a time within the term.'
+  return input.lump_sum > 0 && asksLater(input)
+    ? 'A single payment counts as made now: leave it out to see what is owed later, or leave the time out.'
     : null;
+}
+
+/** A time within the term: whoever keeps a car longer than its loan doesn’t ask what is owed then. */
+export function asksLater({
+  after_years: after,
+  years: term,
+}: Pick<LoanInput, 'after_years' | 'years'>): boolean {
+  return after > 0 && after <= term;
 }
