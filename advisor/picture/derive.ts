@@ -15,7 +15,7 @@ const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number): Picture {
-  const told = withPersons(withPayTold(withShareTotals(picture.facts), picture.words));
+  const told = withPersons(withPayTold(withShareTotals(picture.facts), picture.words), picture.words);
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
   const find = (role: RoleId, owner: Owner = 'me') =>
@@ -87,8 +87,8 @@ export function withDerived(picture: Picture, year: number): Picture {
       );
   }
 
-  const [grown, begun] = [find('age', 'child'), hasWord(picture, 'flag=since_birth')];
-  if (grown && begun) addTime([grown], 'horizon', grown.value);
+  const grown = find('age', 'child') ?? age;
+  if (grown && hasWord(picture, 'flag=since_birth')) addTime([grown], 'horizon', grown.value);
 
   const past = find('year_past');
   if (future) addTime([future], 'horizon', future.value - year);

@@ -4,8 +4,10 @@ import { toldPicture } from '#server/testing/picture-facts.ts';
 
 type Told = Parameters<typeof toldPicture>[0];
 
-const each = (facts: Told) =>
-  withPersons(toldPicture(facts).facts).map(({ role, owner, value }) => [role, owner, value]);
+const each = (facts: Told, ...words: string[]) => {
+  const picture = toldPicture(facts, ...words);
+  return withPersons(picture.facts, picture.words).map(({ role, owner, value }) => [role, owner, value]);
+};
 
 it('an age of both is the age of each', () => {
   expect(each([{ role: 'age', value: 71, unit: 'age', owner: 'both' }])).toEqual([
@@ -56,4 +58,18 @@ it('what does not add up stays as it was told', () => {
     { role: 'wages', value: 45_000, owner: 'spouse' },
   ];
   expect(each(told)).toHaveLength(3);
+});
+
+it('so much each is one’s own and the spouse’s', () => {
+  const pay: Told = [{ role: 'wages', value: 58_000, each: true }];
+  const two = [
+    ['wages', 'me', 58_000],
+    ['wages', 'spouse', 58_000],
+  ];
+  expect(each(pay, 'filing=married_joint')).toEqual(two);
+  expect(each([{ ...pay[0]!, owner: 'both' }])).toEqual(two);
+  // Of whom else nothing is known.
+  expect(each(pay)).toHaveLength(1);
+  // What things cost each is no one's.
+  expect(each([{ role: 'spend_item', value: 200, each: true }], 'status=married')).toHaveLength(1);
 });

@@ -1,11 +1,36 @@
 import { periodOf } from '#advisor/picture/convert.ts';
-import type { PictureFact } from '#advisor/picture/picture.ts';
+import type { PictureFact, WordFact } from '#advisor/picture/picture.ts';
 import { timesAYear } from '#advisor/reader/quantities/quantity.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** What two people have each, though it is told of both at once. */
-export function withPersons(facts: readonly PictureFact[]): PictureFact[] {
-  return incomes.reduce((all, role) => withParts(all, role), withAgesOfBoth(facts));
+export function withPersons(facts: readonly PictureFact[], words: readonly WordFact[]): PictureFact[] {
+  return incomes.reduce((all, role) => withParts(all, role), withAgesOfBoth(withEach(facts, words)));
+}
+
+const ofPersons: readonly RoleId[] = [
+  'wages',
+  'take_home',
+  'pension_income',
+  'ss_income',
+  'bal_retirement',
+  'bal_roth',
+];
+
+/** "Both teachers at 58k each", "600k each in our 401ks": one's own and the spouse's. */
+function withEach(facts: readonly PictureFact[], words: readonly WordFact[]): PictureFact[] {
+  const isCouple = words.some(({ value }) => value === 'married' || value === 'married_joint');
+  const isOfSpouse = (role: RoleId) => facts.some((fact) => fact.role === role && fact.owner === 'spouse');
+  return facts.flatMap((fact): PictureFact[] => {
+    const { role, owner, each } = fact;
+    const isOfBoth = owner === 'both' || (owner === 'me' && isCouple);
+    return each && isOfBoth && ofPersons.includes(role) && !isOfSpouse(role)
+      ? [
+          { ...fact, owner: 'me' },
+          { ...fact, owner: 'spouse' },
+        ]
+      : [fact];
+  });
 }
 
 const ages: readonly RoleId[] = ['age', 'age_retire', 'age_claim', 'age_until'];

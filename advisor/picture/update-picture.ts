@@ -41,7 +41,7 @@ export function factsOf(reading: Reading, turn: number): PictureFact[] {
 }
 
 function factOf(quantity: ReadQuantity, turn: number): PictureFact {
-  const { role, owner, kind, per, month, day, said, start, probability, otherRoles } = quantity;
+  const { role, owner, kind, per, month, day, each, said, start, probability, otherRoles } = quantity;
   return {
     role,
     owner,
@@ -51,6 +51,7 @@ function factOf(quantity: ReadQuantity, turn: number): PictureFact {
     ...(per === undefined ? {} : { per }),
     ...(month === undefined ? {} : { month }),
     ...(day === undefined ? {} : { day }),
+    ...(each ? { each } : {}),
     said,
     source: 'words',
     turn,

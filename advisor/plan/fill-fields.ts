@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
+import { isLeftOut } from '#advisor/plan/left-out.ts';
 import { readRoleUse, type ReadRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -300,16 +301,6 @@ function usualValue({ usual }: FieldAbout, said: Input, picture: Picture): numbe
   if (!usual) return undefined;
   if ('by' in usual) return usual.by(said);
   return hasWord(picture, usual.fact) ? usual.value : undefined;
-}
-
-/** "Ignoring interest", "not counting inflation": what is left out of the sum counts nothing. */
-const leftOut: readonly { fact: string; rates: readonly RoleUse[] }[] = [
-  { fact: 'flag=no_interest', rates: ['rate_return', 'rate_savings', 'loan_rate'] },
-  { fact: 'flag=no_inflation', rates: ['rate_inflation', 'rate_cost_growth', 'rate_rent_growth'] },
-];
-
-function isLeftOut({ roles = [] }: FieldAbout, picture: Picture): boolean {
-  return leftOut.some(({ fact, rates }) => rates.includes(roles[0]!) && hasWord(picture, fact));
 }
 
 /** The value that facts in words give a rate, a choice or a flag. */

@@ -193,13 +193,15 @@ function casesOf(
   );
   const groups = groupsOf(compared);
   if (groups.length < 2) return [withoutCases(picture, inRows)];
+  // "For 30 years, and for 15?": the second takes the place of what was told without a case.
+  const isAgain = new Set(compared.map((fact) => fact.case)).size === 1;
   return groups.map((group) => {
     const facts = picture.facts
       // What follows from a case follows anew for each of them: other ages, other years.
       .filter(({ from = [] }) => !from.some((fact) => compared.some((one) => one.start === fact.start)))
       .filter(
         (fact) =>
-          !compared.includes(fact) ||
+          (!compared.includes(fact) && !(isAgain && hasAlike(group, fact))) ||
           group.includes(fact) ||
           (!hasAlike(group, fact) && isShared(compared, fact)),
       )
