@@ -46,6 +46,18 @@ it('pay by the hour is that of its hours, each of its own', () => {
   ]);
 });
 
+it('hours told on top of a full week are overtime', () => {
+  const week = (first: number, more: number): Told => [
+    { role: 'wages', value: 12, per: 'hour' },
+    { role: 'hours', value: first, unit: 'none' },
+    { role: 'hours', value: more, unit: 'none' },
+  ];
+  // The same 46 hours as below.
+  expect(told(week(40, 6))).toEqual([[588 * 52, 'year']]);
+  // Of two times without a full week nobody knows.
+  expect(told(week(24, 6))).toEqual([[12 * 24 * 52, 'year']]);
+});
+
 it('hours above forty are paid one and a half times', () => {
   // 29 CFR 778.110: 46 hours at $12 come to $588 = 40 x 12 + 6 x 18.
   const facts: Told = [

@@ -8,6 +8,8 @@ const weeksPerYear = 52;
 const regularHours = 40;
 const overtimeTimes = 1.5;
 const mostHoursAWeek = 100;
+/** Nobody works overtime beside less. */
+const leastOfFullWeek = 35;
 /** Fewer are those of one day. */
 const leastHoursAWeek = 10;
 /** Nobody's hours of one week: they are those of two. */
@@ -121,12 +123,27 @@ function hoursOf(
     .filter(({ value }) => value <= mostHoursAWeek)
     .toSorted((one, other) => other.value - one.value);
   const overtime = facts.some((one) => one.role === 'overtime' && one.owner === owner && isHourly(one));
-  if (!overtime) return { regular: hours.find(({ value }) => value >= leastHoursAWeek), extra: undefined };
+  if (!overtime) {
+    const regular = hours.find(({ value }) => value >= leastHoursAWeek);
+    return { regular: regular && withMoreHours(regular, hours), extra: undefined };
+  }
   return hours.length > 1
     ? { regular: hours[0], extra: hours[1] }
     : hours[0] && hours[0].value < regularHours / 2
       ? { regular: undefined, extra: hours[0] }
       : { regular: hours[0], extra: undefined };
+}
+
+/** "40 hours plus about 6 of overtime" are 46; of "46 hours, 6 of them overtime" they are part. */
+function withMoreHours(regular: PictureFact, hours: readonly PictureFact[]): PictureFact {
+  const [more, ...others] = hours.filter(
+    (one) => one !== regular && one.value < regularHours / 2 && one.per !== 'day',
+  );
+  const isFull = regular.value >= leastOfFullWeek && regular.value <= regularHours;
+  const isOnTop = more && others.length === 0 && isFull && regular.start < more.start;
+  return isOnTop
+    ? { ...regular, value: regular.value + more.value, said: `${regular.said} + ${more.said}` }
+    : regular;
 }
 
 /** Hours as they are paid: those above a full week count one and a half times, unless overtime is told apart. */

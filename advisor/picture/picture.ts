@@ -20,6 +20,8 @@ export interface PictureFact {
   months?: number;
   month?: number;
   day?: number;
+  /** Told of every one of several. */
+  each?: true;
   /** The words it was told in. */
   said: string;
   source: FactSource;

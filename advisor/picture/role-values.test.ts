@@ -7,6 +7,8 @@ it.each<[string, RoleId, number]>([
   ['85', 'wages', 85_000],
   ['400', 'home_price', 400_000],
   ['850', 'save_amount', 850],
+  ['50', 'down_amount', 50_000],
+  ['500', 'down_amount', 500],
   ['$85', 'wages', 85],
   ['50 cents', 'match_rate', 50],
   ['.07', 'rate_return', 7],

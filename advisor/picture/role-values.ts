@@ -16,6 +16,9 @@ const toldInThousands = new Set<RoleId>([
 /** Counted by the year; told by the month, they come twelve times. */
 const yearlyRates = new Set<RoleId>(['rate_withdrawal', 'loan_rate']);
 const monthsPerYear = 12;
+const leastInThousands = 20;
+/** Nobody puts 60 dollars down; 500 may well be what is paid down on a car. */
+const mostDownInThousands = 100;
 const maxTermYears = 40;
 const toldInMonths = new Set<RoleId>(['months_cover', 'time_spread']);
 
@@ -38,7 +41,10 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
   }
   if (kind === 'age') return { unit: 'age', value };
   if (kind === 'money' && unit === 'none') {
-    const inThousands = toldInThousands.has(role) && per === undefined && value >= 20 && value < 1000;
+    const inThousands =
+      per === undefined &&
+      value >= leastInThousands &&
+      (toldInThousands.has(role) ? value < 1000 : role === 'down_amount' && value < mostDownInThousands);
     return { unit: 'money', value: inThousands ? value * 1000 : value };
   }
   return { unit, value, ...(months === undefined ? {} : { months }) };

@@ -30,14 +30,18 @@ const personalWords = new Set([
   'retirement_plan_at_work',
   'health_cover',
   'income_steadiness',
+  'state',
+  'credit',
+  'match_taken',
 ]);
+const personalFlags = new Set(['no_kids', 'baby', 'public_service', 'employer_health', 'spouse_health']);
 
 export function factsOf(reading: Reading, turn: number): PictureFact[] {
   return reading.told.flatMap((quantity) => (quantity.role === 'other' ? [] : [factOf(quantity, turn)]));
 }
 
 function factOf(quantity: ReadQuantity, turn: number): PictureFact {
-  const { role, owner, kind, per, month, day, said, start, probability, otherRoles } = quantity;
+  const { role, owner, kind, per, month, day, each, said, start, probability, otherRoles } = quantity;
   return {
     role,
     owner,
@@ -47,6 +51,7 @@ function factOf(quantity: ReadQuantity, turn: number): PictureFact {
     ...(per === undefined ? {} : { per }),
     ...(month === undefined ? {} : { month }),
     ...(day === undefined ? {} : { day }),
+    ...(each ? { each } : {}),
     said,
     source: 'words',
     turn,
@@ -77,7 +82,9 @@ export function startQuestion(
   return replaceFacts(
     {
       facts: picture.facts.filter(({ role, case: variant }) => personal.has(role) && variant === 'none'),
-      words: picture.words.filter(({ key }) => personalWords.has(key)),
+      words: picture.words.filter(
+        ({ key, value }) => personalWords.has(key) || (key === 'flag' && personalFlags.has(value)),
+      ),
     },
     facts,
     words,

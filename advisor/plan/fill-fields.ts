@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
+import { isLeftOut } from '#advisor/plan/left-out.ts';
 import { readRoleUse, type ReadRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -58,11 +59,11 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
     from.set(name, filled.facts);
     for (const fact of filled.facts) used.add(fact);
   }
-  for (const { name, about } of entries) {
+  for (const { name, field, about } of entries) {
     if (name in input) continue;
     const word = valueInWords(about, picture);
     const implied = word === undefined ? valueOfRole(about, picture, from) : undefined;
-    if (word !== undefined) input[name] = word;
+    if (word !== undefined && field.safeParse(word).success) input[name] = word;
     else if (implied !== undefined) {
       input[name] = implied;
       usual.push(name);
@@ -336,15 +337,19 @@ function usualValue({ usual }: FieldAbout, said: Input, picture: Picture): numbe
   return hasWord(picture, usual.fact) ? usual.value : undefined;
 }
 
-/** The value that facts in words give a choice or a flag. */
-function valueInWords(about: FieldAbout, picture: Picture): string | boolean | undefined {
+/** The value that facts in words give a rate, a choice or a flag. */
+function valueInWords(about: FieldAbout, picture: Picture): number | string | boolean | undefined {
+  if (about.unit === 'percent') return isLeftOut(about, picture) ? 0 : undefined;
   if (about.unit === 'flag')
     return about.fact !== undefined && hasWord(picture, about.fact)
       ? about.default?.value !== true
       : undefined;
   if (about.unit !== 'choice') return undefined;
   const { facts } = about;
-  if (facts) return Object.keys(facts).find((option) => hasWord(picture, facts[option]!));
+  if (facts)
+    return Object.keys(facts).find((option) =>
+      [facts[option]!].flat().some((fact: string) => hasWord(picture, fact)),
+    );
   const told = picture.words.findLast(({ key }) => key === about.fact);
   return told && about.options?.includes(told.value) ? told.value : undefined;
 }

@@ -29,6 +29,11 @@ it('pairs each debt with its rate, whichever stands first', () => {
   expect(rowsOf(debts, balancesFirst.toReversed())).toEqual(paired.toReversed());
 });
 
+it('without interest, a debt has none', () => {
+  const owed = toldPicture([{ role: 'debt_balance', value: 7500, kind: 'family' }], 'flag=no_interest');
+  expect(fillRows(debts, owed, new Set())?.value).toEqual([{ balance: 7500, rate: 0 }]);
+});
+
 it('gives a payment that is told once with several debts to none of them', () => {
   expect(
     rowsOf(debts, [

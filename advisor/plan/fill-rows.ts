@@ -1,14 +1,16 @@
 import { aboutField, type FieldAbout } from '#advisor/calculators/define/fields.ts';
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { isLeftOut } from '#advisor/plan/left-out.ts';
 import { readRoleUse } from '#advisor/reader/roles.ts';
 
 /** The rows of a list, one for each thing: the first field that facts fill is its anchor, the others go with the nearest. */
 export function fillRows(
   list: FieldAbout,
-  { facts }: Picture,
+  picture: Picture,
   used: ReadonlySet<PictureFact>,
 ): { value: unknown[]; facts: PictureFact[] } | undefined {
+  const { facts } = picture;
   const columns = Object.entries(list.items ?? {}).flatMap(([name, item]) => {
     const about = aboutField(item);
     return about ? [{ name, about, facts: factsOfColumn(about, facts, used) }] : [];
@@ -55,6 +57,8 @@ export function fillRows(
   takeByKind(columns, rows);
   const counted = withoutOthers(columns, rows);
   spreadSingle(columns, counted);
+  for (const { name, about } of columns)
+    if (isLeftOut(about, picture)) for (const { item } of counted) item[name] ??= 0;
   const kindColumn = columns.find(({ about }) => about.ofKind);
   if (kindColumn) {
     for (const row of counted)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { compareInvestments } from '#advisor/calculators/investing/compare-investments.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
@@ -67,6 +68,20 @@ describe('a plan', () => {
     expect(problem).toBeUndefined();
     expect(runs.map(({ input }) => input)).toEqual([{ wages: 45_000, convert: 10_000 }]);
   });
+});
+
+it('a second case takes the place of what was told without one', () => {
+  const { runs, leftover } = plan(
+    loanAmortization,
+    toldPicture([
+      { role: 'mortgage_balance', value: 250_000 },
+      { role: 'loan_rate', value: 6.5, unit: 'percent' },
+      { role: 'term', value: 30, unit: 'time' },
+      { role: 'term', value: 15, unit: 'time', case: 'b' },
+    ]),
+  );
+  expect(runs.map(({ input }) => input.years)).toEqual([30, 15]);
+  expect(leftover).toEqual([]);
 });
 
 it('what follows from ages follows anew for each case', () => {

@@ -205,13 +205,15 @@ function casesOf(
   // "From 25 on, versus from 35": what only a later case tells stands in place of what was told before it.
   const isReplaced = (group: readonly PictureFact[], fact: PictureFact) =>
     hasAlike(group, fact) && !hasAlike(groups[0]!, fact);
+  // "For 30 years, and for 15?": the second takes the place of what was told without a case.
+  const isAgain = new Set(compared.map((fact) => fact.case)).size === 1;
   return groups.map((group) => {
     const facts = picture.facts
       // What follows from a case follows anew for each of them: other ages, other years.
       .filter(({ from }) => from === undefined)
       .filter(
         (fact) =>
-          (!compared.includes(fact) && !isReplaced(group, fact)) ||
+          (!compared.includes(fact) && !isReplaced(group, fact) && !(isAgain && hasAlike(group, fact))) ||
           group.includes(fact) ||
           (!hasAlike(group, fact) && isShared(compared, fact)),
       )

@@ -38,7 +38,7 @@ export function createReader(model: ReaderModel): Reader {
         want: likeliestOf(scores.wants, 'amount'),
         relative: likeliestOf(scores.relatives, 'none'),
         asks: scores.asks,
-        told: decodeSpans(text, quantities, scores.spans),
+        told: decodeSpans(text, quantities, scores.spans, { isFirst: before.length === 0 }),
         facts: scores.facts,
       };
     },

@@ -38,9 +38,25 @@ export function decodeSpans(
   text: string,
   quantities: readonly Quantity[],
   spans: readonly SpanScores[],
+  { isFirst = false } = {},
 ): ReadQuantity[] {
   const read = quantities.map((quantity, n) => decodeOne(text, quantity, spans[n]!));
-  return read.map((one, n) => (isRepeated(read, n) ? withNextRole(one) : one));
+  const alone = isFirst ? read.findIndex((_, n) => isLoneCase(read, spans, n)) : -1;
+  return read
+    .map((one, n) => (n === alone ? { ...one, case: 'none' as const } : one))
+    .map((one, n, all) => (isRepeated(all, n) ? withNextRole(one) : one));
+}
+
+const sureOfCase = 0.75;
+
+/** In a first message, the second case of a comparison needs a first one: "310 at 6.1 for 30" compares nothing. */
+function isLoneCase(read: readonly ReadQuantity[], spans: readonly SpanScores[], at: number): boolean {
+  const one = read[at]!;
+  return (
+    one.case !== 'none' &&
+    (spans[at]!.cases[0]?.probability ?? 0) < sureOfCase &&
+    read.every((other, n) => n === at || (other.case === 'none' && other.role !== one.role))
+  );
 }
 
 function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQuantity {
@@ -70,6 +86,8 @@ function isPossible({ unit, value, per, said, times }: Quantity, id: RoleId): bo
   if (times !== undefined) return true;
   const kind: RoleKind = roles[id].kind;
   if (per !== undefined && held.test(id)) return false;
+  // "20/hr" is pay.
+  if (per === 'hour' && kind === 'count') return false;
   if (unit === 'money' && toldInMoney.includes(id)) return true;
   if (unit === 'time' && countedInYears.includes(id)) return Number.isInteger(value);
   if (kind === 'year' && yearOfDollars.test(said)) return true;
@@ -79,7 +97,8 @@ function isPossible({ unit, value, per, said, times }: Quantity, id: RoleId): bo
   if (!kindsOfUnit[unit].includes(kind) && !counts) return false;
   if (kind === 'age') return value >= 0 && value <= 120;
   if (kind === 'year') return value >= 1900 && value <= 2200;
-  if (kind === 'count') return (unit === 'none' || counts) && Number.isInteger(value);
+  // "37.5 hours": of what is counted, only hours come in parts.
+  if (kind === 'count') return (unit === 'none' || counts) && (Number.isInteger(value) || id === 'hours');
   if (kind === 'time') return value <= 120 || unit === 'none';
   return kind !== 'rate' || Math.abs(value) <= 1000;
 }

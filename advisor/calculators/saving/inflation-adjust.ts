@@ -97,7 +97,7 @@ export const inflationAdjust = defineCalculator({
     }),
     to_year: calendarYear({
       label: 'Year to convert to',
-      roles: ['year_future', 'year'],
+      roles: ['year_future', 'year', 'year_past#2'],
       min: 0,
       max: 2150,
       default: { value: 0, reason: 'this year, or as many years later as you say' },

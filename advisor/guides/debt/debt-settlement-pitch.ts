@@ -25,7 +25,7 @@ export const debtSettlementPitch = defineGuide({
     stage: choice({
       label: 'Where you are',
       options: ['current', 'behind', 'signed'],
-      facts: { signed: 'flag=just_signed', behind: 'flag=behind_on_payments' },
+      facts: { signed: 'flag=already_signed', behind: 'flag=missed_payments' },
     }),
   },
   decide: ({ offer, stage }) => {

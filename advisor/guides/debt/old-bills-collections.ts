@@ -33,7 +33,7 @@ export const oldBillsCollections = defineGuide({
     status: choice({
       label: 'What happened',
       options: ['sued', 'threat', 'letter'],
-      facts: { sued: 'flag=sued' },
+      facts: { sued: 'flag=court_papers' },
     }),
     yours: choice({ label: 'The debt', options: ['mine', 'not_mine', 'medical_bill'] }),
   },

@@ -54,7 +54,7 @@ export const cosign = defineGuide({
     signed: choice({
       label: 'Already signed',
       options: ['no', 'yes'],
-      facts: { yes: 'flag=just_signed' },
+      facts: { yes: ['flag=already_signed', 'flag=cosigned'] },
     }),
     could_pay: choice({ label: 'Could you pay it all', options: ['easily', 'no'] }),
   },

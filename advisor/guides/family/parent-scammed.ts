@@ -22,7 +22,7 @@ export const parentScammed = defineGuide({
     stage: choice({
       label: 'What happened',
       options: ['just_paid', 'access', 'believes', 'suspected'],
-      facts: { just_paid: 'flag=sent_money' },
+      facts: { access: 'flag=gave_access', just_paid: 'flag=sent_money' },
     }),
   },
   decide: ({ stage }) => {

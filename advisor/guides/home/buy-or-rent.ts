@@ -61,7 +61,11 @@ export const buyOrRent = defineGuide({
     down_share: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
     rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
     debt: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
-    cushion: choice({ label: 'Cash left after closing', options: ['enough', 'little'] }),
+    cushion: choice({
+      label: 'Cash left after closing',
+      options: ['enough', 'little'],
+      facts: { little: 'flag=no_savings' },
+    }),
   },
   decide: (known, context) => {
     const { stay, cushion } = known;

@@ -49,7 +49,7 @@ export const budgetHelp = defineGuide({
     behind: choice({
       label: 'Behind on bills',
       options: ['yes', 'no'],
-      facts: { yes: 'flag=behind_on_payments' },
+      facts: { yes: ['flag=missed_payments', 'flag=eviction_notice'] },
     }),
     ...debtFields,
   },

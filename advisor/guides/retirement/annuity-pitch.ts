@@ -31,7 +31,7 @@ export const annuityPitch = defineGuide({
     stage: choice({
       label: 'Stage',
       options: ['offered', 'just_signed', 'owned_long'],
-      facts: { just_signed: 'flag=just_signed' },
+      facts: { just_signed: 'flag=already_signed' },
     }),
     amount: money({
       label: 'Amount they want',

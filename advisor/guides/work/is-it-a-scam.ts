@@ -27,7 +27,7 @@ export const isItAScam = defineGuide({
     done: choice({
       label: 'What happened so far',
       options: ['nothing', 'paid', 'gave_access'],
-      facts: { paid: 'flag=sent_money' },
+      facts: { gave_access: 'flag=gave_access', paid: 'flag=sent_money' },
     }),
     signs: choice({ label: 'Pressure, secrecy or odd payment', options: ['yes', 'no'] }),
   },

@@ -29,7 +29,7 @@ export const wholeLifePitch = defineGuide({
     stage: choice({
       label: 'Where it stands',
       options: ['offered', 'just_bought', 'owned'],
-      facts: { just_bought: 'flag=just_signed' },
+      facts: { just_bought: 'flag=already_signed' },
     }),
     maxes_out: flag({
       label: 'Retirement accounts are full',

@@ -29,6 +29,8 @@ export interface Quantity {
   /** Of a date: parts besides the year. */
   month?: number;
   day?: number;
+  /** "58k each", "$19,000 apiece": so much for every one of several. */
+  each?: true;
   /** Of "double", "half of that": how many times what was told before. */
   times?: number;
   start: number;

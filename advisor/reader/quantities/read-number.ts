@@ -43,10 +43,11 @@ function readDigits(tokens: readonly Token[], at: number): ReadNumber {
   const token = tokens[at]!;
   let value = Number(token.text.replaceAll(',', ''));
   let next = at + 1;
-  const fraction = readFraction(tokens, next);
+  const joined = tokens[next]?.text === 'and' ? 1 : 0;
+  const fraction = readFraction(tokens, next + joined);
   if (fraction !== undefined && Number.isInteger(value)) {
     value += fraction;
-    next += 3;
+    next += joined + 3;
   }
   const more = readAndAHalf(tokens, next);
   if (more && Number.isInteger(value)) {
@@ -70,7 +71,7 @@ function readAndAHalf(tokens: readonly Token[], at: number): { value: number; ne
   return value === undefined ? undefined : { value, next: at + 3 };
 }
 
-/** "1/2" behind a whole number, as in 6 1/2. */
+/** "1/2" behind a whole number, as in 6 1/2 and 6 and 1/2. */
 function readFraction(tokens: readonly Token[], at: number): number | undefined {
   const [top, slash, bottom] = tokens.slice(at, at + 3);
   if (top?.kind !== 'number' || slash?.text !== '/' || bottom?.kind !== 'number') return undefined;

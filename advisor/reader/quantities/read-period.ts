@@ -31,6 +31,8 @@ const adverbs: Record<string, Per> = {
   pm: 'month',
 };
 
+export const isPeriodName = (word: string): boolean => Object.hasOwn(periods, word);
+
 const names = Object.keys(periods).join('|');
 const adverbNames = Object.keys(adverbs).join('|');
 const phrase = String.raw`(?<twoWeeks>every (?:two|2|other) weeks?|bi-weekly|fortnightly|every fortnight|a fortnight)|(?<halfMonth>twice (?:a|per|each) month|semi-monthly)|(?:(?:each|every|per|an?)\s+|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b|^\s*(?<short>mo|mth|wk|yr)\b`;

@@ -1,6 +1,6 @@
 import { readDate } from '#advisor/reader/quantities/read-date.ts';
 import { readNumber } from '#advisor/reader/quantities/read-number.ts';
-import { readPeriod } from '#advisor/reader/quantities/read-period.ts';
+import { isPeriodName, readPeriod } from '#advisor/reader/quantities/read-period.ts';
 import { readUnit } from '#advisor/reader/quantities/read-unit.ts';
 import { tokenize, type Token } from '#advisor/reader/quantities/tokenize.ts';
 import type { Quantity } from '#advisor/reader/quantities/quantity.ts';
@@ -41,10 +41,17 @@ export function readQuantities(text: string, { goesOn = false } = {}): Quantity[
       continue;
     }
     const [start, end] = [tokens[at]!.start, tokens[one.next - 1]!.end];
-    found.push({ ...one.quantity, start, end, said: text.slice(start, end) });
+    const each = isEach(tokens, one.next) ? { each: true as const } : {};
+    found.push({ ...one.quantity, ...each, start, end, said: text.slice(start, end) });
     at = one.next;
   }
   return withPeriods(joinTimes(shareUnits(found, text), text), text);
+}
+
+/** "Each" of people or things; "each month" is a rhythm. */
+function isEach(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.text, tokens[at + 1]?.text ?? ''];
+  return word === 'apiece' || (word === 'each' && !isPeriodName(next));
 }
 
 function readDateOf(tokens: readonly Token[], at: number): Found | undefined {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { decodeSpans } from '#advisor/reader/decode.ts';
+import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
+import type { Case, RoleId } from '#advisor/reader/roles.ts';
+import type { SpanScores } from '#advisor/reader/scores.ts';
+
+/** The scores of one number: roles with their probabilities, and its case. */
+const scored = (roles: Partial<Record<RoleId, number>>, variant: [Case, number] = ['none', 0.9]) =>
+  ({
+    roles: Object.entries(roles).map(([id, probability]) => ({ id, probability })),
+    owners: [],
+    kinds: [],
+    cases: [{ id: variant[0], probability: variant[1] }],
+  }) as unknown as SpanScores;
+
+const decode = (text: string, spans: SpanScores[], isFirst = true) =>
+  decodeSpans(text, readQuantities(text), spans, { isFirst });
+
+it('hours come in parts, and pay by the hour is none of them', () => {
+  const [pay, hours] = decode('22.50 an hour, 37.5 hours', [
+    scored({ hours: 0.7, wages: 0.3 }),
+    scored({ hours: 0.9, wages: 0.1 }),
+  ]);
+  expect(pay).toMatchObject({ role: 'wages', value: 22.5 });
+  expect(hours).toMatchObject({ role: 'hours', value: 37.5 });
+  // Children do not come in parts.
+  expect(decode('1.5', [scored({ n_children: 0.9, other: 0.1 })])[0]!.role).toBe('other');
+});
+
+it('a second case without a first compares nothing, unless it is sure', () => {
+  const loan = (probability: number) => [scored({ loan_rate: 1 }), scored({ term: 1 }, ['b', probability])];
+  const text = 'at 6.1 for 30';
+  expect(decode(text, loan(0.6))[1]!.case).toBe('none');
+  expect(decode(text, loan(0.9))[1]!.case).toBe('b');
+  // What follows on a message is compared with that.
+  expect(decode(text, loan(0.6), false)[1]!.case).toBe('b');
+  const twice = [scored({ term: 1 }), scored({ term: 1 }, ['b', 0.6])];
+  expect(decode('for 30, and for 15?', twice)[1]!.case).toBe('b');
+});
