@@ -19,15 +19,10 @@ export interface FilledFields {
   usual: readonly string[];
 }
 
-/** Roles that a field, or the items of a list, can be filled from. */
-function rolesOf({ roles = [], sumOf = [], counts, items }: FieldAbout): RoleId[] {
-  const own = [...roles, ...sumOf, ...(counts ? [counts.role] : [])].map(
-    (use: RoleUse) => readRoleUse(use).role,
-  );
-  return items ? Object.values(items).flatMap((item) => rolesOf(aboutField(item) ?? noField)) : own;
+/** Roles that a field can be filled from. */
+function rolesOf({ roles = [], sumOf = [], counts }: FieldAbout): RoleId[] {
+  return [...roles, ...sumOf, ...(counts ? [counts.role] : [])].map((use: RoleUse) => readRoleUse(use).role);
 }
-
-const noField: FieldAbout = { label: '', unit: 'count' };
 
 /**
  * How likely it is that a fact belongs where it was put. Whether $10,000 is cash or a gift does not matter where both
@@ -35,7 +30,9 @@ const noField: FieldAbout = { label: '', unit: 'count' };
  */
 export function placeProbability({ fields }: AnyCalculator, name: string, fact: PictureFact): number {
   const about = aboutField((fields as Fields)[name]);
-  const fitting = new Set(about ? rolesOf(about) : []);
+  const places = about?.items ? Object.values(about.items).map((item) => aboutField(item)) : [about];
+  const roles = places.map((place) => (place ? rolesOf(place) : []));
+  const fitting = new Set(roles.find((all) => all.includes(fact.role)) ?? roles.flat());
   return fact.otherRoles
     .filter(({ id }) => fitting.has(id) && id !== fact.role)
     .reduce((sum, { probability }) => sum + probability, fact.probability);
@@ -52,11 +49,12 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
     return about ? [{ name, field, about }] : [];
   });
   for (const { name, field, about } of inOrder(entries)) {
-    const filled = about.unit === 'list' ? fillRows(about, picture, used) : fillOne(about, picture, used);
+    const filled: Filled | undefined =
+      about.unit === 'list' ? fillRows(about, picture, used) : fillOne(about, picture, used);
     if (!filled || !field.safeParse(filled.value).success) continue;
     input[name] = filled.value;
     from.set(name, filled.facts);
-    for (const fact of filled.facts) used.add(fact);
+    for (const fact of [...filled.facts, ...(filled.within ?? [])]) used.add(fact);
   }
   for (const { name, about } of entries) {
     if (name in input) continue;
@@ -96,7 +94,11 @@ function inOrder(entries: readonly FieldEntry[]): FieldEntry[] {
 interface Filled {
   value: unknown;
   facts: readonly PictureFact[];
+  /** Facts that are part of what these say. */
+  within?: readonly PictureFact[];
 }
+
+type FilledNumber = Filled & { value: number };
 
 function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureFact>): Filled | undefined {
   if (about.onlyWith !== undefined && !hasWord(picture, about.onlyWith)) return undefined;
@@ -108,9 +110,15 @@ function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureF
       : about.adds
         ? fillSum(about, uses, picture, used)
         : fillFirst(about, uses, picture, used);
-  return (
-    filled ?? fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used) ?? fillCount(about, picture)
-  );
+  const parts = fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used);
+  return withParts(filled, parts) ?? fillCount(about, picture);
+}
+
+/** What is less than the parts of the whole is one more of them; else they are in it already. */
+function withParts(whole: FilledNumber | undefined, parts: FilledNumber | undefined): Filled | undefined {
+  if (!whole || !parts) return whole ?? parts;
+  if (whole.value >= parts.value) return { ...whole, within: parts.facts };
+  return { value: whole.value + parts.value, facts: [...whole.facts, ...parts.facts] };
 }
 
 function fillFirst(
@@ -118,7 +126,7 @@ function fillFirst(
   uses: readonly ReadRoleUse[],
   picture: Picture,
   used: ReadonlySet<PictureFact>,
-): Filled | undefined {
+): FilledNumber | undefined {
   for (const use of uses) {
     const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set()).filter(
       ({ owner }) => !about.ownOnly || owner === use.owner,
@@ -167,7 +175,7 @@ function fillWithin(
   uses: readonly ReadRoleUse[],
   picture: Picture,
   used: ReadonlySet<PictureFact>,
-): Filled | undefined {
+): FilledNumber | undefined {
   for (const role of new Set(uses.map((use) => use.role))) {
     const filled = fillSum(
       about,
@@ -189,7 +197,7 @@ function fillSum(
   uses: readonly ReadRoleUse[],
   picture: Picture,
   used: ReadonlySet<PictureFact>,
-): Filled | undefined {
+): FilledNumber | undefined {
   const all = [...new Set(uses.flatMap((use) => matchingFacts(use, picture, used)))];
   const together = all.filter(({ owner }) => owner === 'both');
   const counted = all.filter(

@@ -1,13 +1,13 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
-import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
+import { casesOf, withTwinsAsCases } from '#advisor/plan/cases.ts';
+import { chooseRoles } from '#advisor/plan/choose-roles.ts';
 import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/fill-fields.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import { readRoleUse, roleIds, type RoleId } from '#advisor/reader/roles.ts';
 import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
 
 export interface Calculation {
@@ -19,6 +19,8 @@ export interface Calculation {
   used: readonly PictureFact[];
   /** Numbers of the message itself that mean something and went nowhere. */
   leftover: readonly PictureFact[];
+  /** How many numbers were taken for further cases that the reading does not call so. */
+  assumedCases: number;
   /** Facts in words of the message that a choice was made by, and that are not clear. */
   words: readonly UsedWord[];
   /** What the answer should lead with. */
@@ -42,12 +44,29 @@ export interface ToCalculate {
   last: { receipt: Receipt } | undefined;
 }
 
-/** A calculator with everything that the picture gives it, once for each case that is compared. */
+/** A calculator with everything that the picture gives it, every doubtful number where it fits best. */
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
-  const { turn } = asking;
+  const plan = (picture: Picture) => planCases(calculator, { ...asking, picture });
+  return chooseRoles(asking, plan) ?? plan(asking.picture);
+}
+
+/** Once for each case that is compared. What one run takes once and the message tells twice are two cases. */
+function planCases(calculator: AnyCalculator, asking: ToCalculate): Calculation {
+  const plan = planAsTold(calculator, asking);
+  const twins = plan.runs.length > 1 ? undefined : withTwinsAsCases(asking.picture, plan.used, plan.leftover);
+  if (!twins) return plan;
+  const compared = planAsTold(calculator, { ...asking, picture: twins });
+  const isBetter =
+    compared.leftover.length < plan.leftover.length &&
+    compared.missing.length === 0 &&
+    compared.problem === undefined;
+  return isBetter ? { ...compared, assumedCases: plan.leftover.length - compared.leftover.length } : plan;
+}
+
+function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation {
+  const { turn, year } = asking;
   const picture = onOneReturn(calculator, asking.picture);
-  const compared = casesOf({ ...asking, picture }, rolesInPairs(calculator), rolesInRows(calculator));
-  const cases = runnableFirst(calculator, compared, asking);
+  const cases = runnableFirst(calculator, casesOf(calculator, picture, year), asking);
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
   const further = cases.slice(1).flatMap((one) => {
@@ -61,26 +80,33 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
   const beside = [...otherYears(picture, base, turn), ...withoutWeighed(calculator, base)];
   const others =
     further.length > 0 ? further : beside.slice(0, 1).map((run) => ({ run, used: new Set<PictureFact>() }));
-  const used = new Set([...first.used, ...others.flatMap((other) => [...other.used])]);
+  const used = [first.used, ...others.map((other) => other.used)].flatMap((facts) => [...facts]);
   const missing = first.missing.filter((name) => !(name in base.input));
-  const saidUsed = new Set([...used].map(({ said }) => said));
   return {
     runs: [base, ...others.map(({ run }) => run)],
     missing,
     problem: missing.length > 0 ? undefined : problemOf(calculator, base.input, base.year),
     used: placed(calculator, first),
     leftover: picture.facts.filter(
-      (fact) =>
-        fact.turn === turn &&
-        fact.source === 'words' &&
-        !used.has(fact) &&
-        ![...saidUsed].some((said) => said.includes(fact.said)) &&
-        isTelling(fact),
+      (fact) => fact.turn === turn && fact.source === 'words' && isTelling(fact) && !isToldIn(fact, used),
     ),
+    assumedCases: 0,
     words: usedWords(calculator, picture, turn),
     wanted: wantedFigure(calculator, asking),
   };
 }
+
+/** Whether a number went into one of these facts, itself, told again, or through what follows from it. */
+function isToldIn(fact: PictureFact, used: readonly PictureFact[]): boolean {
+  return used.some(
+    (one) =>
+      (one.turn === fact.turn && (one.start === fact.start || isSameNumber(one, fact))) ||
+      (one.from !== undefined && isToldIn(fact, one.from)),
+  );
+}
+
+const isSameNumber = (one: PictureFact, other: PictureFact) =>
+  one.value === other.value && one.unit === other.unit && one.per === other.per;
 
 /** Who files apart, or is not married, has no partner's money on the return; where both ways are compared it counts. */
 function onOneReturn({ fields, twoReturns }: AnyCalculator, picture: Picture): Picture {
@@ -182,32 +208,6 @@ function runOf(
   };
 }
 
-/** A picture for each case of a comparison; one as it is where nothing is compared. */
-function casesOf(
-  { picture, year }: ToCalculate,
-  paired: ReadonlySet<RoleId>,
-  inRows: ReadonlySet<RoleId>,
-): Picture[] {
-  const compared = picture.facts.filter(
-    (fact) => fact.case !== 'none' && !paired.has(fact.role) && !inRows.has(fact.role),
-  );
-  const groups = groupsOf(compared);
-  if (groups.length < 2) return [withoutCases(picture, inRows)];
-  return groups.map((group) => {
-    const facts = picture.facts
-      // What follows from a case follows anew for each of them: other ages, other years.
-      .filter(({ from = [] }) => !from.some((fact) => compared.some((one) => one.start === fact.start)))
-      .filter(
-        (fact) =>
-          !compared.includes(fact) ||
-          group.includes(fact) ||
-          (!hasAlike(group, fact) && isShared(compared, fact)),
-      )
-      .map((fact) => ({ ...fact, case: 'none' as const }));
-    return withDerived({ ...picture, facts }, year);
-  });
-}
-
 /** "With the bonus": without it there may be nothing to work out, and then the cases that can be run are the question. */
 function runnableFirst(calculator: AnyCalculator, cases: readonly Picture[], asking: ToCalculate): Picture[] {
   const runs = (picture: Picture) => {
@@ -217,49 +217,6 @@ function runnableFirst(calculator: AnyCalculator, cases: readonly Picture[], ask
   };
   const first = cases.length > 1 ? Math.max(0, cases.findIndex(runs)) : 0;
   return cases.slice(first);
-}
-
-/** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */
-function rolesInPairs({ fields, compares }: AnyCalculator): Set<RoleId> {
-  if (compares) return new Set(roleIds);
-  const uses = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.roles ?? []);
-  return new Set(uses.filter((use) => use.includes('#2')).map((use) => readRoleUse(use).role));
-}
-
-/** Roles of a list whose rows are the cases: one run compares them. */
-function rolesInRows({ fields }: AnyCalculator): Set<RoleId> {
-  const lists = Object.values(fields as Fields).flatMap((field) => {
-    const about = aboutField(field);
-    return about?.comparesCases ? Object.values(about.items ?? {}) : [];
-  });
-  const uses = lists.flatMap((item) => aboutField(item)?.roles ?? []);
-  return new Set(uses.map((use) => readRoleUse(use).role));
-}
-
-/** Facts by their case. With only a second case the first one is without it: "and with 10k in the 401(k)?" */
-function groupsOf(compared: readonly PictureFact[]): PictureFact[][] {
-  const names = [...new Set(compared.map((fact) => fact.case))].toSorted();
-  if (names.length > 1) return names.map((name) => compared.filter((fact) => fact.case === name));
-  const alike = compared.filter((fact) => hasAlike(compared.slice(0, 1), fact));
-  if (alike.length > 1) return alike.map((fact) => [fact]);
-  return names[0] === 'b' ? [[], [...compared]] : [];
-}
-
-const hasAlike = (group: readonly PictureFact[], { role, owner }: PictureFact) =>
-  group.some((fact) => fact.role === role && fact.owner === owner);
-
-/** Told for one case only while the others say nothing else: it holds for the first of its kind in all of them. */
-function isShared(compared: readonly PictureFact[], fact: PictureFact): boolean {
-  const alike = compared.filter(({ role, owner }) => role === fact.role && owner === fact.owner);
-  return alike.length > 1 && alike[0] === fact;
-}
-
-/** Rows that are themselves the cases keep them. */
-function withoutCases(picture: Picture, inRows: ReadonlySet<RoleId>): Picture {
-  return {
-    ...picture,
-    facts: picture.facts.map((fact) => (inRows.has(fact.role) ? fact : { ...fact, case: 'none' as const })),
-  };
 }
 
 const sureWant = 0.7;
