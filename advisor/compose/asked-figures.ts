@@ -56,6 +56,47 @@ export function chooseFigures(
   return fitting ? [fitting.id] : [];
 }
 
+/** So many figures are named in one question at most. */
+const mostNamed = 2;
+
+/** What was told to a run: the values of its inputs and how they are called. */
+interface Told {
+  values: readonly unknown[];
+  labels: readonly string[];
+}
+
+/**
+ * Figures besides the first that a question calls by words of their own: "the payment, and the total interest". Words
+ * that name what was told, and a figure that only repeats it, ask for nothing.
+ */
+export function namedFigures(
+  figures: readonly Figure[],
+  question: string,
+  { values, labels: told }: Told,
+): string[] {
+  const asked = new Set(meaningfulWords(question));
+  const known = new Set(told.flatMap(meaningfulWords));
+  const labels = figures.map(({ label }) => new Set(meaningfulWords(label)));
+  return figures
+    .map(({ id, value }, at) => {
+      const own = [...labels[at]!];
+      const said = own.filter((word) => asked.has(word));
+      const fresh = said.filter((word) => !known.has(word));
+      const rarity = fresh.reduce(
+        (sum, word) => sum + 1 / labels.filter((label) => label.has(word)).length,
+        0,
+      );
+      const isWhole = fresh.length > 0 && said.length > 1 && said.length === own.length;
+      const isCalled = isWhole || (rarity >= 1 && said.length / own.length >= halfOfIt);
+      const isNew = at > 0 && value !== 0 && !values.includes(value);
+      return { id, rarity: isCalled && isNew ? rarity + (isWhole ? 1 : 0) : 0 };
+    })
+    .filter(({ rarity }) => rarity > 0)
+    .toSorted((one, other) => other.rarity - one.rarity)
+    .slice(0, mostNamed)
+    .map(({ id }) => id);
+}
+
 /** The one that the words fit best, if it is not the first anyway. A word that only one label has names its figure. */
 function figureByName(
   figures: readonly Figure[],

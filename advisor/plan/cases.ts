@@ -83,11 +83,11 @@ export function withTwinsAsCases(
     one.role === other.role &&
     one.owner === other.owner &&
     one.turn === other.turn &&
-    one.value !== other.value &&
-    one.case === 'none' &&
-    other.case === 'none';
-  const said = used.filter(({ source }) => source === 'words');
-  const twins = leftover.filter((fact) => said.some((one) => isTwin(fact, one)));
+    one.value !== other.value;
+  const said = used
+    .flatMap((fact) => [fact, ...(fact.from ?? [])])
+    .filter(({ source }) => source === 'words');
+  const twins = leftover.filter((fact) => fact.case === 'none' && said.some((one) => isTwin(fact, one)));
   const taken = said.filter((one) => twins[0] !== undefined && isTwin(one, twins[0]));
   const isOneRole = twins.every(({ role, owner }) => role === taken[0]?.role && owner === taken[0].owner);
   if (taken.length !== 1 || !isOneRole || twins.length > furtherCases.length) return undefined;

@@ -49,12 +49,12 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
     return about ? [{ name, field, about }] : [];
   });
   for (const { name, field, about } of inOrder(entries)) {
-    const filled: Filled | undefined =
-      about.unit === 'list' ? fillRows(about, picture, used) : fillOne(about, picture, used);
-    if (!filled || !field.safeParse(filled.value).success) continue;
-    input[name] = filled.value;
+    const filled = about.unit === 'list' ? fillRows(about, picture, used) : fillOne(about, picture, used);
+    const value = filled && acceptable(field, filled.value);
+    if (!filled || value === undefined) continue;
+    input[name] = value;
     from.set(name, filled.facts);
-    for (const fact of [...filled.facts, ...(filled.within ?? [])]) used.add(fact);
+    for (const fact of filled.facts) used.add(fact);
   }
   for (const { name, about } of entries) {
     if (name in input) continue;
@@ -78,6 +78,13 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
   return { input, from, missing, used, usual };
 }
 
+/** A value as far as its field takes it: of a list, the rows that are whole. */
+function acceptable(field: Fields[string], value: unknown): unknown {
+  if (field.safeParse(value).success) return value;
+  const rows = Array.isArray(value) ? value.filter((row) => field.safeParse([row]).success) : [];
+  return rows.length > 0 && field.safeParse(rows).success ? rows : undefined;
+}
+
 interface FieldEntry {
   name: string;
   field: Fields[string];
@@ -94,11 +101,7 @@ function inOrder(entries: readonly FieldEntry[]): FieldEntry[] {
 interface Filled {
   value: unknown;
   facts: readonly PictureFact[];
-  /** Facts that are part of what these say. */
-  within?: readonly PictureFact[];
 }
-
-type FilledNumber = Filled & { value: number };
 
 function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureFact>): Filled | undefined {
   if (about.onlyWith !== undefined && !hasWord(picture, about.onlyWith)) return undefined;
@@ -110,15 +113,9 @@ function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureF
       : about.adds
         ? fillSum(about, uses, picture, used)
         : fillFirst(about, uses, picture, used);
-  const parts = fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used);
-  return withParts(filled, parts) ?? fillCount(about, picture);
-}
-
-/** What is less than the parts of the whole is one more of them; else they are in it already. */
-function withParts(whole: FilledNumber | undefined, parts: FilledNumber | undefined): Filled | undefined {
-  if (!whole || !parts) return whole ?? parts;
-  if (whole.value >= parts.value) return { ...whole, within: parts.facts };
-  return { value: whole.value + parts.value, facts: [...whole.facts, ...parts.facts] };
+  return (
+    filled ?? fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used) ?? fillCount(about, picture)
+  );
 }
 
 function fillFirst(
@@ -126,7 +123,7 @@ function fillFirst(
   uses: readonly ReadRoleUse[],
   picture: Picture,
   used: ReadonlySet<PictureFact>,
-): FilledNumber | undefined {
+): Filled | undefined {
   for (const use of uses) {
     const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set()).filter(
       ({ owner }) => !about.ownOnly || owner === use.owner,
@@ -175,7 +172,7 @@ function fillWithin(
   uses: readonly ReadRoleUse[],
   picture: Picture,
   used: ReadonlySet<PictureFact>,
-): FilledNumber | undefined {
+): Filled | undefined {
   for (const role of new Set(uses.map((use) => use.role))) {
     const filled = fillSum(
       about,
@@ -197,7 +194,7 @@ function fillSum(
   uses: readonly ReadRoleUse[],
   picture: Picture,
   used: ReadonlySet<PictureFact>,
-): FilledNumber | undefined {
+): Filled | undefined {
   const all = [...new Set(uses.flatMap((use) => matchingFacts(use, picture, used)))];
   const together = all.filter(({ owner }) => owner === 'both');
   const counted = all.filter(
