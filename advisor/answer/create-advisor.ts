@@ -126,6 +126,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
         calculators,
         articles,
         year,
+        month: now().getUTCMonth() + 1,
         profile,
         run,
       });

@@ -57,7 +57,7 @@ export function periodOf({ role, owner, per, value }: PictureFact): Per | undefi
 }
 
 /** A fact as a field counts it; undefined where it cannot be. */
-export function convert(fact: PictureFact, { unit }: FieldAbout): number | undefined {
+export function convert(fact: PictureFact, { unit, ofDate }: FieldAbout): number | undefined {
   const { role, value, months } = fact;
   const per = periodOf(fact);
   switch (unit) {
@@ -77,6 +77,7 @@ export function convert(fact: PictureFact, { unit }: FieldAbout): number | undef
     case 'year':
       return Math.round(value);
     case 'count':
+      if (ofDate) return fact[ofDate];
       return fact.role === 'days' ? Math.round(value * 365.25) : Math.round(value);
     case 'percent':
     case 'ratio':

@@ -85,6 +85,12 @@ it('an age of nobody in particular is the child’s where only the child has one
   ).toMatchObject({ horizon: 11 });
 });
 
+it('a month that is named counts from this one', () => {
+  const trip = toldPicture([{ role: 'year_future', value: 2028, month: 3, unit: 'date' }]);
+  const time = withDerived(trip, 2026, 11).facts.find(({ role }) => role === 'horizon');
+  expect(time?.months).toBe(16);
+});
+
 it('a time held ends in the year that is named, not today', () => {
   expect(
     derivedFrom([

@@ -3,6 +3,7 @@ import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
+import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
 import { withoutTotals } from '#advisor/picture/without-totals.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
@@ -14,8 +15,8 @@ const maxYears = 100;
 const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
-export function withDerived(picture: Picture, year: number): Picture {
-  const told = withPayTold(withShareTotals(withoutTotals(picture.facts)), picture.words);
+export function withDerived(picture: Picture, year: number, month?: number): Picture {
+  const told = withQuotedAge(withPayTold(withShareTotals(withoutTotals(picture.facts)), picture.words));
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
   const find = (role: RoleId, owner: Owner = 'me') =>
@@ -88,7 +89,7 @@ export function withDerived(picture: Picture, year: number): Picture {
   }
 
   const past = find('year_past');
-  if (future) addTime([future], 'horizon', future.value - year);
+  if (future) addTime([future], 'horizon', future.value - year + monthsBetween(month, future.month));
   const dated = told.filter(({ role, month }) => role.startsWith('year') && month !== undefined);
   const [bought, sold] = [dated[0], dated[1]];
   if (bought && sold)
@@ -147,6 +148,11 @@ export function withDerived(picture: Picture, year: number): Picture {
   const contracts = find('n_contracts');
   if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
   return { facts: [...told, ...derived], words: withFiling(picture) };
+}
+
+/** What the months add to the years between two dates; nothing where one of them is only a year. */
+function monthsBetween(from: number | undefined, to: number | undefined): number {
+  return from === undefined || to === undefined ? 0 : (to - from) / monthsPerYear;
 }
 
 const loans: readonly RoleId[] = ['mortgage_balance', 'debt_balance'];

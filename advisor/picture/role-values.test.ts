@@ -12,6 +12,9 @@ it.each<[string, RoleId, number]>([
   ['.07', 'rate_return', 7],
   ['0.04', 'rate_fee', 0.04],
   ['6.5', 'loan_rate', 6.5],
+  ['0.35% a month', 'rate_withdrawal', 4.2],
+  ['1.5% per month', 'loan_rate', 18],
+  ['5% a month', 'save_share', 5],
   ['30', 'term', 30],
   ['6', 'months_cover', 0.5],
 ])('%s as %s', (text, role, value) => {

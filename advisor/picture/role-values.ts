@@ -13,6 +13,9 @@ const toldInThousands = new Set<RoleId>([
   'bal_total',
   'goal_amount',
 ]);
+/** Counted by the year; told by the month, they come twelve times. */
+const yearlyRates = new Set<RoleId>(['rate_withdrawal', 'loan_rate']);
+const monthsPerYear = 12;
 const maxTermYears = 40;
 const toldInMonths = new Set<RoleId>(['months_cover', 'time_spread']);
 
@@ -20,7 +23,10 @@ const toldInMonths = new Set<RoleId>(['months_cover', 'time_spread']);
 export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'value' | 'unit' | 'months'> {
   const { unit, value, per, months } = quantity;
   const kind: RoleKind = roles[role].kind;
-  if (kind === 'rate') return { unit: 'percent', value: rateOf(role, quantity) };
+  if (kind === 'rate') {
+    const times = quantity.isMonthly && yearlyRates.has(role) ? monthsPerYear : 1;
+    return { unit: 'percent', value: rateOf(role, quantity) * times };
+  }
   if (kind === 'time') {
     if (unit === 'time') return { unit, value, ...(months === undefined ? {} : { months }) };
     if (role === 'days') return { unit: 'time', value: value / 365.25, months: (value * 12) / 365.25 };

@@ -18,6 +18,7 @@ interface Told {
   reading: Reading;
   turn: number;
   year: number;
+  month?: number | undefined;
 }
 
 /** What of a plan says how well its numbers fit. */
@@ -116,7 +117,7 @@ function weightOf(
 
 /** The picture with these numbers in other roles, and with what follows from it then. */
 function pictureIn(
-  { picture, year }: Told,
+  { picture, year, month }: Told,
   doubtful: readonly Doubtful[],
   roles: readonly RoleId[],
   likely?: readonly (readonly Likely<RoleId>[])[],
@@ -142,5 +143,5 @@ function pictureIn(
         },
       ];
     });
-  return withDerived({ ...picture, facts }, year);
+  return withDerived({ ...picture, facts }, year, month);
 }

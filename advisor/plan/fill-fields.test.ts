@@ -52,6 +52,25 @@ describe('the fields of a calculator', () => {
     expect(Object.values(input)).toContain(75);
   });
 
+  it('have a part in what is less than the parts told with it', () => {
+    const bills = [
+      { role: 'housing_cost', value: 1250 },
+      { role: 'spend_item', value: 480 },
+      { role: 'spend_needs', value: 260 },
+    ] as const;
+    expect(fillFields(emergencyFund, toldPicture(bills)).input).toEqual({ spending: 1990 });
+    const all = { role: 'spend_needs', value: 3000 } as const;
+    expect(fillFields(emergencyFund, toldPicture([...bills.slice(0, 2), all])).input).toEqual({
+      spending: 3000,
+    });
+  });
+
+  it('keep what another puts in apart from one’s own', () => {
+    const goal = { role: 'goal_amount', value: 21_400 } as const;
+    const hers = { role: 'save_amount', value: 300, per: 'month', owner: 'spouse' } as const;
+    expect(fillFields(savingsGoal, toldPicture([goal, hers])).input).toEqual({ target: 21_400, others: 300 });
+  });
+
   it('that count have how many ages lie in their range', () => {
     const child = (value: number) => ({ role: 'age' as const, value, owner: 'child' as const });
     const { input } = fillFields(federalIncomeTax, toldPicture([child(8), child(17), child(28)]));

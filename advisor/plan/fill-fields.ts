@@ -113,9 +113,21 @@ function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureF
       : about.adds
         ? fillSum(about, uses, picture, used)
         : fillFirst(about, uses, picture, used);
-  return (
-    filled ?? fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used) ?? fillCount(about, picture)
-  );
+  const parts = fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used);
+  if (about.orPart && filled && parts && isPart(filled, parts)) return together(filled, parts);
+  return filled ?? parts ?? fillCount(about, picture);
+}
+
+/** "Rent 1,250, groceries 480, bills 260": a sum that is less than its parts is one of them. */
+function isPart({ value: sum }: Filled, { value: parts }: Filled): boolean {
+  return typeof sum === 'number' && typeof parts === 'number' && sum < parts;
+}
+
+function together(one: Filled, other: Filled): Filled {
+  return {
+    value: Math.round(((one.value as number) + (other.value as number)) * 100) / 100,
+    facts: [...one.facts, ...other.facts],
+  };
 }
 
 function fillFirst(
@@ -125,9 +137,7 @@ function fillFirst(
   used: ReadonlySet<PictureFact>,
 ): Filled | undefined {
   for (const use of uses) {
-    const matching = matchingFacts(use, picture, use.place === 0 ? used : new Set()).filter(
-      ({ owner }) => !about.ownOnly || owner === use.owner,
-    );
+    const matching = ownFacts(about, use, picture, use.place === 0 ? used : new Set());
     const fitting = about.comes ? matching.filter((fact) => periodOf(fact) === about.comes) : matching;
     const allowed =
       about.default && !about.fromAges ? fitting.filter((fact) => !isDerivedTime(fact)) : fitting;
@@ -195,7 +205,7 @@ function fillSum(
   picture: Picture,
   used: ReadonlySet<PictureFact>,
 ): Filled | undefined {
-  const all = [...new Set(uses.flatMap((use) => matchingFacts(use, picture, used)))];
+  const all = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
   const together = all.filter(({ owner }) => owner === 'both');
   const counted = all.filter(
     ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
@@ -229,6 +239,17 @@ function isToldBefore({ role, owner, value, per }: PictureFact, before: readonly
         (one.per === per || one.per === undefined || per === undefined),
     )
   );
+}
+
+/** The facts of a role use, without another's where the field is only for one's own. */
+function ownFacts(
+  { ownOnly }: FieldAbout,
+  use: ReadRoleUse,
+  picture: Picture,
+  used: ReadonlySet<PictureFact>,
+): PictureFact[] {
+  const matching = matchingFacts(use, picture, used);
+  return ownOnly ? matching.filter(({ owner }) => owner === use.owner) : matching;
 }
 
 /** Facts for a role use that nothing has taken yet, in the order they were told, the latest turn first. */

@@ -18,6 +18,8 @@ export interface ToPlan {
   calculators: readonly AnyCalculator[];
   articles: ReadonlyMap<string, Article>;
   year: number;
+  /** This month, from 1: a goal is due in a month as often as in a year. */
+  month?: number | undefined;
   /** What is known of the person by the names of calculators' inputs. */
   profile: Readonly<Record<string, unknown>>;
   /** Came with the question: it is what is run. */
@@ -34,11 +36,11 @@ export interface PlannedAnswer {
 
 /** Chooses how to answer: by going on from an answer before, or by the ask that the message fits best. */
 export function planAnswer(toPlan: ToPlan): PlannedAnswer {
-  const { remembered, year } = toPlan;
+  const { remembered, year, month } = toPlan;
   const asking: Asking = {
     ...toPlan,
     ...remembered,
-    picture: withDerived(seenForSubject(remembered.picture), year),
+    picture: withDerived(seenForSubject(remembered.picture), year, month),
   };
   if (toPlan.run) return { plan: planGivenRun(asking, toPlan.run), weighed: [], confidence: 1 };
   const followUp = planAfterGuide(asking) ?? planFollowUp(asking);
@@ -64,7 +66,7 @@ function continueLast(
   const { last, wider, turn, reading } = asking;
   if (turn === 0 || !last || best?.name !== last.calculator.name) return undefined;
   if (best.plan.kind !== 'missing' && reading.act.probability >= sureNew) return undefined;
-  const weighed = weighAsks({ ...asking, picture: withDerived(wider, year) });
+  const weighed = weighAsks({ ...asking, picture: withDerived(wider, year, asking.month) });
   const [again] = weighed;
   return again?.plan.kind === 'calculate' && again.name === best.name
     ? { plan: again.plan, weighed, confidence: again.confidence }

@@ -3,6 +3,7 @@ import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import type { Figure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
+import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
@@ -38,7 +39,7 @@ export interface WeighedAsk extends WeighedPlan {
 
 /** Every ask that the message may be for, carried as far as the picture carries it, best first. */
 export function weighAsks(asking: Asking): WeighedAsk[] {
-  const likely = byAge(asking).filter(({ probability }) => probability >= leastLikely);
+  const likely = asksByAge(asking).filter(({ probability }) => probability >= leastLikely);
   const calculations = new Map(
     likely.flatMap(({ id }) => {
       const calculator = asking.calculators.find(({ name }) => name === id);
@@ -75,25 +76,46 @@ function withFit(
   return fitting.map(({ id, fit }) => ({ id, probability: total > 0 ? (all * fit) / total : 0 }));
 }
 
-/** Limits that a catch-up raises: with an age told the calculator answers, which knows the catch-up of every age. */
-const limitsByAge: ReadonlySet<string> = new Set<`fact:${FactId}`>([
-  'fact:catch_up_50',
-  'fact:catch_up_60_63',
-  'fact:elective_deferral_limit',
-  'fact:ira_limit',
-  'fact:ira_catch_up',
-  'fact:hsa_catch_up',
-  'fact:hsa_limit',
-]);
+/**
+ * Figures of law that depend on an age: with one told the calculator answers, which knows the catch-up of every age and
+ * the year in which somebody of that age begins.
+ */
+const byAge: readonly { calculator: string; facts: ReadonlySet<string> }[] = [
+  {
+    calculator: contributionLimits.name,
+    facts: new Set<`fact:${FactId}`>([
+      'fact:catch_up_50',
+      'fact:catch_up_60_63',
+      'fact:elective_deferral_limit',
+      'fact:ira_limit',
+      'fact:ira_catch_up',
+      'fact:hsa_catch_up',
+      'fact:hsa_limit',
+    ]),
+  },
+  { calculator: rmd.name, facts: new Set<`fact:${FactId}`>(['fact:rmd_start_age']) },
+];
 
-const isLimit = ({ id }: Likely<string>) => limitsByAge.has(id) || id === contributionLimits.name;
+function asksByAge({ reading: { asks, told } }: Asking): readonly Likely<string>[] {
+  const isAgeTold = told.some(({ role, owner }) => agesTold.has(role) && owner === 'me');
+  return isAgeTold ? byAge.reduce(withCalculator, asks) : asks;
+}
 
-function byAge({ reading: { asks, told } }: Asking): Likely<string>[] {
-  const isAgeTold = told.some(({ role, owner }) => role === 'age' && owner === 'me');
-  const aboutLimits = asks.filter(isLimit);
-  if (!isAgeTold || aboutLimits.length === 0) return [...asks];
-  const probability = aboutLimits.reduce((sum, one) => sum + one.probability, 0);
-  return [{ id: contributionLimits.name, probability }, ...asks.filter((ask) => !isLimit(ask))];
+const agesTold: ReadonlySet<string> = new Set(['age', 'year_birth']);
+
+/** The asks with a calculator in the place of the facts that it knows better. */
+function withCalculator(
+  asks: readonly Likely<string>[],
+  { calculator, facts }: (typeof byAge)[number],
+): readonly Likely<string>[] {
+  const isAbout = ({ id }: Likely<string>) => facts.has(id) || id === calculator;
+  const about = asks.filter(isAbout);
+  if (about.length === 0) return asks;
+  const probability = about.reduce((sum, one) => sum + one.probability, 0);
+  const others = asks.filter((ask) => !isAbout(ask));
+  return [...others, { id: calculator, probability }].toSorted(
+    (one, other) => other.probability - one.probability,
+  );
 }
 
 /** The plan for the best ask: two where the message asks two things, a question where nothing is sure. */

@@ -26,6 +26,18 @@ const plan = (calculator: AnyCalculator, picture: Picture) =>
   planCalculation(calculator, { picture, reading, turn: 0, year: 2026, profile: {}, last: undefined });
 
 describe('a plan', () => {
+  it('has what a second case tells in place of what was told before', () => {
+    const picture = toldPicture([
+      { role: 'age_start', value: 25, unit: 'age' },
+      { role: 'save_amount', value: 300, per: 'month' },
+      { role: 'age_retire', value: 65, unit: 'age' },
+      { role: 'rate_return', value: 8, unit: 'percent' },
+      { role: 'age_start', value: 35, unit: 'age', case: 'b' },
+    ]);
+    const { runs } = plan(compoundGrowth, withDerived(picture, 2026));
+    expect(runs.map(({ input }) => input.years)).toEqual([40, 30]);
+  });
+
   const couple = toldPicture(
     [
       { role: 'wages', value: 60_000 },

@@ -1,13 +1,15 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
-import { casesOf, withTwinsAsCases } from '#advisor/plan/cases.ts';
+import { withTwinsAsCases } from '#advisor/plan/twin-cases.ts';
 import { chooseRoles } from '#advisor/plan/choose-roles.ts';
 import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/fill-fields.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
+import { readRoleUse, roleIds, type RoleId } from '#advisor/reader/roles.ts';
 import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
 
 export interface Calculation {
@@ -39,6 +41,7 @@ export interface ToCalculate {
   /** The message that is answered. */
   turn: number;
   year: number;
+  month?: number | undefined;
   profile: Readonly<Record<string, unknown>>;
   /** The run before. */
   last: { receipt: Receipt } | undefined;
@@ -64,9 +67,10 @@ function planCases(calculator: AnyCalculator, asking: ToCalculate): Calculation 
 }
 
 function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation {
-  const { turn, year } = asking;
+  const { turn } = asking;
   const picture = onOneReturn(calculator, asking.picture);
-  const cases = runnableFirst(calculator, casesOf(calculator, picture, year), asking);
+  const compared = casesOf({ ...asking, picture }, rolesInPairs(calculator), rolesInRows(calculator));
+  const cases = runnableFirst(calculator, compared, asking);
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
   const further = cases.slice(1).flatMap((one) => {
@@ -208,6 +212,34 @@ function runOf(
   };
 }
 
+/** A picture for each case of a comparison; one as it is where nothing is compared. */
+function casesOf(
+  { picture, year, month }: ToCalculate,
+  paired: ReadonlySet<RoleId>,
+  inRows: ReadonlySet<RoleId>,
+): Picture[] {
+  const compared = picture.facts.filter(
+    (fact) => fact.case !== 'none' && !paired.has(fact.role) && !inRows.has(fact.role),
+  );
+  const groups = groupsOf(compared);
+  if (groups.length < 2) return [withoutCases(picture, inRows)];
+  // "From 25 on, versus from 35": what only the second case tells stands in place of what was told before it.
+  const isOther = groups[0]!.length === 0;
+  return groups.map((group) => {
+    const facts = picture.facts
+      // What follows from a case follows anew for each of them: other ages, other years.
+      .filter(({ from }) => from === undefined)
+      .filter(
+        (fact) =>
+          (!compared.includes(fact) && !(isOther && hasAlike(group, fact))) ||
+          group.includes(fact) ||
+          (!hasAlike(group, fact) && isShared(compared, fact)),
+      )
+      .map((fact) => ({ ...fact, case: 'none' as const }));
+    return withDerived({ ...picture, facts }, year, month);
+  });
+}
+
 /** "With the bonus": without it there may be nothing to work out, and then the cases that can be run are the question. */
 function runnableFirst(calculator: AnyCalculator, cases: readonly Picture[], asking: ToCalculate): Picture[] {
   const runs = (picture: Picture) => {
@@ -217,6 +249,49 @@ function runnableFirst(calculator: AnyCalculator, cases: readonly Picture[], ask
   };
   const first = cases.length > 1 ? Math.max(0, cases.findIndex(runs)) : 0;
   return cases.slice(first);
+}
+
+/** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */
+function rolesInPairs({ fields, compares }: AnyCalculator): Set<RoleId> {
+  if (compares) return new Set(roleIds);
+  const uses = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.roles ?? []);
+  return new Set(uses.filter((use) => use.includes('#2')).map((use) => readRoleUse(use).role));
+}
+
+/** Roles of a list whose rows are the cases: one run compares them. */
+function rolesInRows({ fields }: AnyCalculator): Set<RoleId> {
+  const lists = Object.values(fields as Fields).flatMap((field) => {
+    const about = aboutField(field);
+    return about?.comparesCases ? Object.values(about.items ?? {}) : [];
+  });
+  const uses = lists.flatMap((item) => aboutField(item)?.roles ?? []);
+  return new Set(uses.map((use) => readRoleUse(use).role));
+}
+
+/** Facts by their case. With only a second case the first one is without it: "and with 10k in the 401(k)?" */
+function groupsOf(compared: readonly PictureFact[]): PictureFact[][] {
+  const names = [...new Set(compared.map((fact) => fact.case))].toSorted();
+  if (names.length > 1) return names.map((name) => compared.filter((fact) => fact.case === name));
+  const alike = compared.filter((fact) => hasAlike(compared.slice(0, 1), fact));
+  if (alike.length > 1) return alike.map((fact) => [fact]);
+  return names[0] === 'b' ? [[], [...compared]] : [];
+}
+
+const hasAlike = (group: readonly PictureFact[], { role, owner }: PictureFact) =>
+  group.some((fact) => fact.role === role && fact.owner === owner);
+
+/** Told for one case only while the others say nothing else: it holds for the first of its kind in all of them. */
+function isShared(compared: readonly PictureFact[], fact: PictureFact): boolean {
+  const alike = compared.filter(({ role, owner }) => role === fact.role && owner === fact.owner);
+  return alike.length > 1 && alike[0] === fact;
+}
+
+/** Rows that are themselves the cases keep them. */
+function withoutCases(picture: Picture, inRows: ReadonlySet<RoleId>): Picture {
+  return {
+    ...picture,
+    facts: picture.facts.map((fact) => (inRows.has(fact.role) ? fact : { ...fact, case: 'none' as const })),
+  };
 }
 
 const sureWant = 0.7;

@@ -16,6 +16,10 @@ const kindsOfUnit: Record<QuantityUnit, readonly RoleKind[]> = {
 /** "50 cents on the dollar" is a rate though it is told in money. */
 const toldInMoney: readonly RoleId[] = ['match_rate'];
 const toldInTime: readonly RoleId[] = ['time_held'];
+/** "One year of college" is counted in years. */
+const countedInYears: readonly RoleId[] = ['n_years_college'];
+/** "In 2024 dollars" names a year. */
+const yearOfDollars = /^(?:19|20)\d\d dollars$/i;
 /** Nobody has two of these: a second one means something else, or is another's. */
 const single = new Set<RoleId>([
   'age_retire',
@@ -67,6 +71,8 @@ function isPossible({ unit, value, per, said, times }: Quantity, id: RoleId): bo
   const kind: RoleKind = roles[id].kind;
   if (per !== undefined && held.test(id)) return false;
   if (unit === 'money' && toldInMoney.includes(id)) return true;
+  if (unit === 'time' && countedInYears.includes(id)) return Number.isInteger(value);
+  if (kind === 'year' && yearOfDollars.test(said)) return true;
   if (unit === 'date' && toldInTime.includes(id)) return false;
   // "14,000 miles": thousands are written like money, and may count anything.
   const counts = kind === 'count' && unit === 'money' && !/[$]|dollar|buck|grand/i.test(said);

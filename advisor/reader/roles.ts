@@ -6,6 +6,10 @@ export const roles = {
   age: { kind: 'age', meaning: 'how old a person is (owner: me, spouse, child, other such as a parent)' },
   age_retire: { kind: 'age', meaning: 'age at which someone wants to stop working' },
   age_claim: { kind: 'age', meaning: 'age at which Social Security or a pension starts or is claimed' },
+  age_quoted: {
+    kind: 'age',
+    meaning: 'age that a quoted Social Security or pension benefit is stated for, beside the age asked about',
+  },
   age_until: { kind: 'age', meaning: 'age until which money must last, or life expectancy' },
   age_start: { kind: 'age', meaning: 'age at which college, saving or another plan starts' },
   term: {
@@ -80,6 +84,7 @@ export const roles = {
   rental_income: { kind: 'money', meaning: 'rent received from tenants' },
   pension_income: { kind: 'money', meaning: 'pension or annuity received' },
   ss_income: { kind: 'money', meaning: 'Social Security benefit received or promised (with an owner)' },
+  aime: { kind: 'money', meaning: 'average indexed monthly earnings (AIME) of Social Security' },
   other_income: {
     kind: 'money',
     meaning: 'any other income, such as alimony, unemployment or taxable income not named',

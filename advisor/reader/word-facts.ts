@@ -91,6 +91,7 @@ export const wordFacts = {
     'no_part_d',
     'income_is_after_deductions',
     'maxes_out',
+    'no_interest',
     'blind',
     'no_selling',
     'ladder',

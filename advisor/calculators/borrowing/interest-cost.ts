@@ -23,7 +23,7 @@ export const interestCost = defineCalculator({
     }),
     rate: percent({
       label: 'Yearly interest rate',
-      roles: ['loan_rate'],
+      roles: ['loan_rate', 'rate_savings'],
       min: 0,
       max: 200,
     }),

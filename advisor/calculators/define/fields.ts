@@ -23,6 +23,8 @@ export interface FieldAbout {
   comes?: 'month';
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
   sumOf?: readonly RoleUse[];
+  /** With `sumOf`: what its own roles hold is one more part where it is less than the parts. */
+  orPart?: true;
   /** Filled only where one of these roles is told too: pay, where a share of it is saved. */
   beside?: readonly RoleId[];
   /**
@@ -34,6 +36,8 @@ export interface FieldAbout {
   fromAges?: true;
   /** Of a count, where none of its roles is there: how many facts of this role lie in the range, as ages of children. */
   counts?: { role: RoleUse; from: number; through: number };
+  /** Of a count: the part of a date that it is, which the value of a fact is not. */
+  ofDate?: 'month' | 'day';
   /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */
   fact?: string;
   /** Of a choice whose values have other names: the fact in words for each. */

@@ -152,7 +152,10 @@ export const afterTaxReturn = defineCalculator({
         ? text`You’re losing ground: your buying power shrinks by ${{ ...real, value: -real.value }} a year${taxed} ${prices}.`
         : text`You’re ahead, by ${real} a year${taxed} ${prices}.`;
     return {
-      conclusion: text`Of ${given('rate', rate, 'percent')} you really keep ${real} a year${taxed} ${prices}.`,
+      conclusion:
+        tax.value > 0
+          ? text`Of ${given('rate', rate, 'percent')} you keep ${find('after_tax')} after tax at ${tax}, which is ${real} a year after ${prices}.`
+          : text`Of ${given('rate', rate, 'percent')} you really keep ${real} a year after ${prices}.`,
       openings: {
         yesno: standing,
         which: standing,
@@ -163,9 +166,6 @@ export const afterTaxReturn = defineCalculator({
           : {}),
       },
       reasons: [
-        ...(tax.value > 0
-          ? [text`Tax leaves ${find('after_tax')} of it, and rising prices take the rest.`]
-          : []),
         ...(amount > 0
           ? [
               text`After ${given('years', time, 'years')}, ${given('amount', amount, 'usd')} would be ${find('end_value')}, worth ${find('end_today')} in today’s dollars.`,

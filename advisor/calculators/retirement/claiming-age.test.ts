@@ -27,6 +27,14 @@ describe('claiming age', () => {
     expect(run({ claim_age: 62, other_age: 70 }).break_even).toBeCloseTo(80.37, 2);
   });
 
+  it('takes the age that a benefit is stated for as the one to compare with', () => {
+    // 1,400 at 62 is 2,000 in full and 2,480 at 70.
+    const figures = run({ claim_age: 70, quoted_age: 62, benefit: 1400 });
+    expect(figures.benefit).toBeCloseTo(2480, 6);
+    expect(figures.other_benefit).toBeCloseTo(1400, 6);
+    expect(figures.break_even).toBeCloseTo(80.37, 2);
+  });
+
   it('says which way it goes', () => {
     const say = (input: object) => {
       const done = finish(input);

@@ -5,6 +5,7 @@ import {
   breakEvenAge,
   claimingFactor,
   fullRetirementMonths,
+  quotedMonths,
   type Claim,
 } from '#advisor/calculators/retirement/social-security-rules.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
@@ -15,6 +16,7 @@ const monthsPerYear = 12;
 interface ClaimInput {
   claim_age: number;
   other_age: number;
+  quoted_age: number;
   wait: number;
   benefit: number;
   other_benefit: number;
@@ -30,10 +32,12 @@ interface CountedClaim extends Claim {
 function claimsOf(input: ClaimInput, full: number, facts: FactReader): [CountedClaim, CountedClaim] {
   const base = input.claim_age * monthsPerYear;
   const claim = base + input.wait;
-  const other = input.other_age > 0 ? input.other_age * monthsPerYear : input.wait > 0 ? base : full;
+  const quoted = quotedMonths(input.quoted_age, full);
+  const other = input.other_age > 0 ? input.other_age * monthsPerYear : input.wait > 0 ? base : quoted;
+  const whole = input.benefit / claimingFactor(quoted, full, facts) || 1;
   const at = (counted: number, benefit: number) => {
     const share = claimingFactor(counted, full, facts);
-    return { age: counted, share, factor: benefit > 0 ? benefit : share * (input.benefit || 1) };
+    return { age: counted, share, factor: benefit > 0 ? benefit : share * whole };
   };
   if (input.other_benefit === 0) return [at(claim, 0), at(other, 0)];
   // Of two benefits the larger is the one for the later age, in whatever order they were given.
@@ -86,6 +90,13 @@ export const claimingAge = defineCalculator({
       max: 70,
       default: { value: 0, reason: 'the full retirement age' },
     }),
+    quoted_age: age({
+      label: 'Age the benefit is stated for',
+      roles: ['age_quoted', 'age_quoted@spouse'],
+      min: 0,
+      max: 70,
+      default: { value: 0, reason: 'your full retirement age' },
+    }),
     birth_year: calendarYear({
       label: 'Year of birth',
       roles: ['year_birth'],
@@ -101,7 +112,7 @@ export const claimingAge = defineCalculator({
       default: { value: 0, reason: 'you claim in the month you reach the age' },
     }),
     benefit: moneyPerMonth({
-      label: 'Benefit at full retirement age',
+      label: 'Benefit on your statement',
       roles: ['ss_income', 'ss_income@spouse'],
       min: 0,
       max: 10_000,

@@ -11,6 +11,12 @@ const run = (input: object) =>
   Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
 
 describe('financial independence number', () => {
+  it('tells what to save each month to get there in time', () => {
+    const { monthly_in_time: monthly } = run({ spending: 60_000, savings: 100_000, until: 15, rate: 5 });
+    const perMonth = 1.05 ** (1 / 12) - 1;
+    expect(futureValue(100_000, monthly!, perMonth, 180)).toBeCloseTo(1_500_000, 4);
+  });
+
   it('is twenty-five times the spending at four percent', () => {
     expect(run({ spending: 40_000 })).toMatchObject({ fire_number: 1_000_000, multiple: 25, gap: 1_000_000 });
     // (50,000 - 10,000) / 0.035 = 1,142,857.14.

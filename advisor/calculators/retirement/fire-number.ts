@@ -1,8 +1,8 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
-import { periodsToReach } from '#advisor/numerics/savings-plan.ts';
+import { paymentToReach, periodsToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 import {
   retirementIncomeRoles,
   savingRoles,
@@ -12,6 +12,7 @@ import {
 import { text } from '#advisor/quantities/text.ts';
 
 const longestShown = 60;
+const monthsPerYear = 12;
 /** How much less a person could try to spend. */
 const aTenth = 0.1;
 /** Above it, few thirty-year retirements of the past came through. */
@@ -94,6 +95,14 @@ export const fireNumber = defineCalculator({
       max: 1e8,
       default: { value: 0, reason: 'what you save each year is given instead' },
     }),
+    until: years({
+      label: 'Time until you want to stop',
+      roles: ['horizon'],
+      fromAges: true,
+      min: 0,
+      max: 80,
+      default: { value: 0, reason: 'no time is set' },
+    }),
     other_income: moneyPerYear({
       label: 'Other yearly income in retirement',
       roles: retirementIncomeRoles,
@@ -138,6 +147,13 @@ export const fireNumber = defineCalculator({
       ),
       figure('yearly_saving', 'Saved each year', saving, 'usd_per_year'),
     ];
+    if (input.until > 0 && target > savings) {
+      const months = input.until * monthsPerYear;
+      const monthly = paymentToReach(target, savings, rateOfMonth(input.rate), months);
+      figures.push(
+        figure('monthly_in_time', 'Monthly saving that gets you there in time', monthly, 'usd_per_month'),
+      );
+    }
     if (goal === 0) {
       const less = Math.max(0, spending * (1 - aTenth) - other) / (withdrawal / 100);
       figures.push(figure('number_if_less', 'Amount you need if you spend a tenth less', less, 'usd'));
@@ -193,12 +209,13 @@ export const fireNumber = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { knowsSavings } }, { spending, withdrawal_rate: withdrawal }) {
+  explain({ figures, detail: { knowsSavings } }, { spending, withdrawal_rate: withdrawal, until, rate }) {
     const find = (id: string) => figures.find((candidate) => candidate.id === id);
     const time = find('years_to_reach');
     const spends = given('spending', spending, 'usd_per_year');
     const [number, less] = [figures[0]!, find('number_if_less')];
     const isThere = time?.value === 0;
+    const inTime = find('monthly_in_time');
     return {
       conclusion: text`You’d need about ${number} invested to spend ${spends}${time && time.value > 0 ? text`; you get there in about ${time}.` : '.'}`,
       ...(knowsSavings
@@ -219,6 +236,11 @@ export const fireNumber = defineCalculator({
       reasons: [
         text`At a withdrawal rate of ${given('withdrawal_rate', withdrawal, 'percent')}, it takes ${find('multiple')!} times the yearly spending your portfolio pays for.`,
         ...(isThere ? [text`You already have that much.`] : []),
+        ...(inTime
+          ? [
+              text`Saving ${inTime} for ${given('until', until, 'years')} gets you there in time, if it earns ${given('rate', rate, 'percent')} above inflation.`,
+            ]
+          : []),
         ...(knowsSavings && !isThere
           ? [text`You’re ${find('progress')!} of the way there, with ${find('gap')!} to go.`]
           : []),

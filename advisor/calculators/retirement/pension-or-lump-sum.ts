@@ -207,6 +207,7 @@ export const pensionOrLumpSum = defineCalculator({
         ? text`The pension is worth more: about ${worth} today against ${given('lump', lump, 'usd')}, if you live to ${to}.`
         : text`The lump sum is worth more: ${given('lump', lump, 'usd')} against about ${worth} for the pension, if you live to ${to}.`,
       reasons: [
+        text`The pension pays ${find('payout_rate')!} of the lump sum each year.`,
         ...(needed ? [text`The lump sum would have to earn ${needed} a year to pay the same.`] : []),
         empty
           ? text`At ${at} a year, a lump sum paying you as much as the pension would run out at about ${empty}.`

@@ -70,7 +70,7 @@ describe('required minimum distribution', () => {
     // Before 70 1/2 a gift does not count, and beyond $111,000 no more of it does (Notice 2025-67).
     expect(run({ balance: 600_000, age: 69, gift: 10_000 }).gift_counted).toBe(0);
     expect(run({ balance: 9e6, age: 76, gift: 200_000 }).gift_counted).toBe(111_000);
-    expect(run({ age: 76 }).share).toBeCloseTo(100 / 23.7, 8);
+    expect(run({ balance: 0, age: 76 }).share).toBeCloseTo(100 / 23.7, 8);
   });
 
   it('asks a growing share with age, in proportion to the balance', () => {
@@ -87,7 +87,8 @@ describe('required minimum distribution', () => {
   it.each([
     [{ balance: -1, age: 75 }, 'Balance at the end of last year must be at least $0.'],
     [{ balance: 1, age: 75.5 }, 'Age at the end of this year must be a whole number.'],
-    [{ age: 75, taken: 5000 }, 'Give the balance at the end of last year'],
+    [{ balance: 0, age: 75, taken: 5000 }, 'Give the balance at the end of last year'],
+    [{ age: 75 }, 'Balance at the end of last year is missing.'],
     [{ balance: 1 }, 'Age at the end of this year is missing.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

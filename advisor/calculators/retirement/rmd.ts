@@ -13,6 +13,9 @@ import {
 } from '#advisor/calculators/retirement/rmd-rules.ts';
 import { text } from '#advisor/quantities/text.ts';
 
+/** Nobody has to begin before: until then the balance decides nothing. */
+const firstStartAge = 73;
+
 /** What must come out of a retirement account this year, and by when. */
 export const rmd = defineCalculator({
   name: 'rmd',
@@ -27,7 +30,12 @@ export const rmd = defineCalculator({
       adds: true,
       min: 0,
       max: 1e10,
-      default: { value: 0, reason: 'without it you still see when it begins and what share it is' },
+      ask: 'what was the account worth at the end of last year',
+      usual: {
+        by: ({ age: years, spouse_balance: spouses }) =>
+          spouses !== undefined || (typeof years === 'number' && years < firstStartAge) ? 0 : undefined,
+        reason: 'nothing has to come out yet, whatever it is worth',
+      },
     }),
     age: age({
       label: 'Age at the end of this year',

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, flag, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
-import { figure, given } from '#advisor/calculators/define/result.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { annuityFactor, growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -44,13 +44,14 @@ export const rothVsTraditional = defineCalculator({
     }),
     amount: moneyPerYear({
       label: 'Contribution before tax',
-      roles: ['k401_contrib', 'ira_contrib', 'ira_contrib@both', 'save_amount'],
+      roles: ['k401_contrib', 'ira_contrib', 'ira_contrib@both', 'save_amount', 'lump_sum', 'conversion'],
       min: 1,
       max: 1e7,
       default: { value: 5000, reason: 'a round amount; which one wins does not depend on it' },
     }),
     frequency: choice<Frequency>({
       label: 'Contribution schedule',
+      ofRole: { field: 'amount', role: 'lump_sum', value: 'once' },
       options: ['yearly', 'once'],
       default: { value: 'yearly', reason: 'retirement saving is usually repeated' },
     }),
@@ -103,6 +104,7 @@ export const rothVsTraditional = defineCalculator({
         figure('roth_value', 'Roth money to spend', roth, 'usd'),
         figure('traditional_value', 'Traditional money to spend', traditional, 'usd'),
         figure('break_even_rate', 'Break-even tax rate in retirement', breakEven * 100, 'percent'),
+        ...(input.frequency === 'once' ? [] : onceFigures(comparison)),
         ...(input.full_limit
           ? [figure('side_value', 'Part of it from tax savings invested outside', side, 'usd')]
           : []),
@@ -146,10 +148,12 @@ export const rothVsTraditional = defineCalculator({
     };
   },
 
-  explain(
-    { figures: [advantage, roth, traditional, breakEven] },
-    { rate_now: now, rate_later: later, full_limit: fullLimit },
-  ) {
+  explain({ figures }, { rate_now: now, rate_later: later, full_limit: fullLimit, amount, years: time }) {
+    const [advantage, roth, traditional, breakEven] = figures;
+    const find = (id: string) => figures.find((one) => one.id === id);
+    const [rothOnce, traditionalOnce] = [find('roth_once'), find('traditional_once')];
+    const put = given('amount', amount, 'usd');
+    const over = given('years', time, 'years');
     const ahead = advantage!.value;
     const rates = text`a tax rate of ${given('rate_now', now, 'percent')} now and ${given('rate_later', later, 'percent')} later`;
     const even = Math.abs(ahead) < 1;
@@ -171,6 +175,9 @@ export const rothVsTraditional = defineCalculator({
         ? text`Both leave you the same ${roth!} with ${rates}.`
         : text`${ahead > 0 ? 'Roth' : 'Traditional'} leaves you more with ${rates}: ${ahead > 0 ? roth! : traditional!} against ${ahead > 0 ? traditional! : roth!}.`,
       reasons: [
+        rothOnce && traditionalOnce
+          ? text`That’s ${put} every year for ${over}. Put in only once, it becomes ${rothOnce} after tax as Roth, ${traditionalOnce} as traditional.`
+          : text`That’s ${put} put in once and left for ${over}.`,
         text`Roth pays off if your rate later is above ${breakEven!}, traditional if it’s below.`,
         fullLimit
           ? text`At the full limit a Roth dollar is worth more because its tax is already paid; what traditional saves you has to grow outside, where gains are taxed.`
@@ -220,6 +227,15 @@ export const rothVsTraditional = defineCalculator({
   ],
   sources: ['irs_pub_590a', 'irs_pub_590b'],
 });
+
+/** What the first contribution alone becomes: people ask for a single one as often as for one every year. */
+function onceFigures(comparison: Comparison): Figure[] {
+  const { roth, traditional } = compare({ ...comparison, frequency: 'once' });
+  return [
+    figure('roth_once', 'Roth money to spend from a single contribution', roth, 'usd'),
+    figure('traditional_once', 'Traditional money to spend from a single contribution', traditional, 'usd'),
+  ];
+}
 
 function compare({ amount, now, later, growth, gains, time, frequency, fullLimit }: Comparison) {
   const factor = frequency === 'once' ? growthFactor(growth, time) : annuityFactor(growth, time);

@@ -41,6 +41,19 @@ const paid = (pia: number, months: number, born: number) =>
   cutToDollar(benefitAt(pia, claimingFactor(months, fullRetirementMonths(born, facts), facts)));
 
 describe('examples of the Social Security Administration', () => {
+  it('takes a benefit as stated for another age than the full one', () => {
+    // Born 1963: 75 % at 63 and 70 % at 62 of what 67 pays (table of the Social Security Administration).
+    expect(
+      run({ full_benefit: 2340, quoted_age: 67, claim_age: 63, birth_year: 1963 }).monthly_benefit,
+    ).toBeCloseTo(1755, 6);
+    const early = run({ full_benefit: 1400, quoted_age: 62, claim_age: 70, birth_year: 1963 });
+    expect(early.pia).toBeCloseTo(2000, 6);
+    expect(early.monthly_benefit).toBeCloseTo(2480, 6);
+    // 67 is the full retirement age of 66 and 8 months, said in whole years.
+    expect(run({ full_benefit: 2000, quoted_age: 67, claim_age: 67, birth_year: 1958 }).pia).toBe(2000);
+    expect(() => run({ full_benefit: 2000, quoted_age: 60 })).toThrow('No benefit is paid before 62.');
+  });
+
   it('case A: born 1964, claims at 62 in 2026', () => {
     const { aime, pia } = fullBenefit(caseA, 1964);
     expect([aime, pia, paid(pia, 62 * 12, 1964)]).toEqual([5825, 2609.8, 1826]);

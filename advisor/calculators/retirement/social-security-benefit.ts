@@ -13,6 +13,7 @@ import {
   formulaYear,
   fullRetirementMonths,
   primaryInsuranceAmount,
+  quotedMonths,
   steadyCareer,
   withCostOfLiving,
   type Claim,
@@ -24,6 +25,9 @@ const monthsPerYear = 12;
 const lastAgeShown = 95;
 /** Nobody earns less in a year of work; what is smaller was told as a benefit. */
 const leastSalary = 4000;
+
+/** No benefit is stated for an earlier age. */
+const firstClaim = 62;
 
 /** Of anybody whose year of birth is taken here. */
 const lowestFullAge = 66;
@@ -44,7 +48,8 @@ export const socialSecurityBenefit = defineCalculator({
       unless: ({ full_benefit: known }) => known > 0,
     },
   ],
-  check: ({ salary, aime, full_benefit: known, full_age: fullAge }) => {
+  check: ({ salary, aime, full_benefit: known, full_age: fullAge, quoted_age: quoted }) => {
+    if (quoted > 0 && quoted < firstClaim) return `No benefit is paid before ${firstClaim}.`;
     if (fullAge > 0 && fullAge < lowestFullAge)
       return `The full retirement age is ${lowestFullAge} or later.`;
     if (known > 0) return null;
@@ -59,8 +64,9 @@ export const socialSecurityBenefit = defineCalculator({
     const { claim_age: claimAge, birth_year: born, full_age: fullAge, full_benefit: known } = input;
     const { found: dollars, warnings } = factYear(facts, 'average_wage_index');
     const earned = known > 0 ? undefined : fromEarnings(input, facts);
-    const pia = earned?.pia ?? known * keptWhenStopping(input, facts);
     const full = fullAge > 0 ? fullAge * monthsPerYear : fullRetirementMonths(born, facts);
+    const quoted = claimingFactor(quotedMonths(input.quoted_age, full), full, facts);
+    const pia = earned?.pia ?? (known * keptWhenStopping(input, facts)) / quoted;
     const claim = claimAt(claimAge * monthsPerYear, full, facts);
     // An amount that people give is mostly a round one: cutting it to the dollar would only feign exactness.
     const pays = (factor: number) => (earned ? cutToDollar(benefitAt(pia, factor)) : pia * factor);
@@ -112,7 +118,9 @@ export const socialSecurityBenefit = defineCalculator({
       assumptions: [
         text`In ${dollars} dollars and under current law. If you haven’t reached ${fact('claiming_ages', facts.get('claiming_ages').first, 'age')} yet, this year’s formula stands in for the one to come.`,
         known > 0
-          ? text`Your benefit at full retirement age is used as you gave it; Social Security itself pays whole dollars.`
+          ? quoted === 1
+            ? text`Your benefit at full retirement age is used as you gave it; Social Security itself pays whole dollars.`
+            : text`Your benefit at ${given('quoted_age', input.quoted_age, 'age')} is used as you gave it, and the others follow from it; Social Security itself pays whole dollars.`
           : input.aime > 0
             ? text`Your average indexed monthly earnings are used as you gave them.`
             : text`Your salary has always kept pace with average wages, was all covered by Social Security, and counts up to each year’s maximum. Real careers rise and pause: your own statement at ssa.gov is better.`,

@@ -14,16 +14,24 @@ export const socialSecurityFields = {
   }),
   aime: moneyPerMonth({
     label: 'Average indexed monthly earnings (AIME)',
+    roles: ['aime'],
     min: 0,
     max: 50_000,
     default: { value: 0, reason: 'a salary or the benefit is given instead' },
   }),
   full_benefit: moneyPerMonth({
-    label: 'Benefit at full retirement age',
+    label: 'Benefit on your statement',
     roles: ['ss_income'],
     min: 0,
     max: 20_000,
     default: { value: 0, reason: 'worked out from what you earn' },
+  }),
+  quoted_age: age({
+    label: 'Age that benefit is stated for',
+    roles: ['age_quoted'],
+    min: 0,
+    max: 70,
+    default: { value: 0, reason: 'your full retirement age' },
   }),
   claim_age: age({
     label: 'Claiming age',

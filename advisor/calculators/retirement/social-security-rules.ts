@@ -94,6 +94,12 @@ export function fullRetirementMonths(born: number, facts: FactReader): number {
   return years * monthsPerYear + months;
 }
 
+/** The age in months that a benefit is stated for: the full one where none is told, or where it is told without its months. */
+export function quotedMonths(age: number, full: number): number {
+  const isFull = age === Math.floor(full / monthsPerYear) || age === Math.ceil(full / monthsPerYear);
+  return age === 0 || isFull ? full : age * monthsPerYear;
+}
+
 /** The share of the full benefit, as a fraction, when it is claimed at an age in months. */
 export function claimingFactor(claim: number, full: number, facts: FactReader): number {
   const { nearMonths, near, far, delayed } = facts.get('claiming_factors');

@@ -14,6 +14,20 @@ describe('what a withdrawal rate pays', () => {
     expect(run({ portfolio: 1_200_000, rate: 4 })).toMatchObject({ yearly: 48_000, monthly: 4000 });
   });
 
+  it('lets the portfolio grow until the start', () => {
+    // 400,000 x 1.06^2 = 449,440, of which 4 % is 17,977.60.
+    const figures = run({ portfolio: 400_000, rate: 4, wait: 2, growth: 6 });
+    expect(figures.portfolio_then).toBeCloseTo(449_440, 6);
+    expect(figures.yearly).toBeCloseTo(17_977.6, 6);
+  });
+
+  it('tells the rate that spending less other income is', () => {
+    // (67,000 - 28,500) / 1,150,000 = 3.348 %.
+    const input = { portfolio: 1_150_000, spending: 67_000, other_income: 28_500 };
+    expect(run(input).spending_share).toBeCloseTo(3.348, 3);
+    expect(openingFor(withdrawalAmount, 'rate', input)).toMatch('less your other income');
+  });
+
   it('holds it against what is spent', () => {
     const figures = run({ portfolio: 2_000_000, spending: 70_000, other_income: 15_000 });
     expect(figures).toMatchObject({ income: 95_000, difference: 25_000 });

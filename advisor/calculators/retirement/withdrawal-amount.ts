@@ -1,11 +1,12 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import {
   retirementIncomeRoles,
   savingsAndLumpSumRoles,
   spendingRoles,
 } from '#advisor/calculators/retirement/savings-roles.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -49,9 +50,25 @@ export const withdrawalAmount = defineCalculator({
       max: 1e8,
       default: { value: 0, reason: 'nothing else was named' },
     }),
+    wait: years({
+      label: 'Time until you start',
+      roles: ['horizon'],
+      min: 0,
+      max: 60,
+      default: { value: 0, reason: 'you start now' },
+    }),
+    growth: percent({
+      label: 'Yearly return until then',
+      market: true,
+      roles: ['rate_return'],
+      min: -20,
+      max: 30,
+      default: { value: 5, reason: 'a mixed portfolio; it counts only while you wait' },
+    }),
   },
 
-  run({ portfolio, rate, spending, other_income: other }) {
+  run({ portfolio: held, rate, spending, other_income: other, wait, growth }) {
+    const portfolio = held * growthFactor(growth / 100, wait);
     const drawn = (portfolio * rate) / 100;
     const income = drawn + other;
     const yearly = figure('yearly', 'Withdrawn in the first year', drawn, 'usd_per_year');
@@ -59,7 +76,7 @@ export const withdrawalAmount = defineCalculator({
     const total = figure('income', 'Withdrawal and other income together', income, 'usd_per_year');
     const share = figure(
       'spending_share',
-      'Your spending as a share of the portfolio',
+      'Withdrawal rate of your spending',
       (Math.max(0, spending - other) / portfolio) * 100,
       'percent',
     );
@@ -81,6 +98,7 @@ export const withdrawalAmount = defineCalculator({
         monthly,
         ...(other > 0 || income < spending ? [total] : []),
         ...(spending > 0 ? [over, share, needed] : []),
+        ...(wait > 0 ? [figure('portfolio_then', 'Portfolio when you start', portfolio, 'usd')] : []),
       ],
       steps: [
         {
@@ -101,15 +119,23 @@ export const withdrawalAmount = defineCalculator({
               text`A withdrawal rate of ${given('rate', rate, 'percent')} ran out of money in many past retirements.`,
             ]
           : [],
-      detail: { yearly, monthly, total, over, share, needed },
+      detail: {
+        yearly,
+        monthly,
+        total,
+        over,
+        share,
+        needed,
+        then: figure('portfolio_then', 'Portfolio when you start', portfolio, 'usd'),
+      },
     };
   },
 
-  explain({ detail }, { portfolio, rate, spending, other_income: other }) {
-    const { yearly, monthly, total, over, share, needed } = detail;
+  explain({ detail }, { portfolio, rate, spending, other_income: other, wait, growth }) {
+    const { yearly, monthly, total, over, share, needed, then } = detail;
     const spends = given('spending', spending, 'usd_per_year');
     const at = given('rate', rate, 'percent');
-    const held = given('portfolio', portfolio, 'usd');
+    const held = wait > 0 ? then : given('portfolio', portfolio, 'usd');
     const isShort = over.label === 'Missing';
     const beside = other > 0 ? ' and your other income' : '';
     return {
@@ -121,17 +147,25 @@ export const withdrawalAmount = defineCalculator({
               yesno: isShort
                 ? text`Not quite: ${at} of ${held}${beside} leaves you ${over} short of the ${spends} you spend.`
                 : text`Yes, ${at} of ${held}${beside} covers ${spends}, with ${over} to spare.`,
-              rate: text`Spending ${spends} is a withdrawal rate of ${share}.`,
+              rate:
+                other > 0
+                  ? text`Spending ${spends}, less your other income, is a withdrawal rate of ${share}.`
+                  : text`Spending ${spends} is a withdrawal rate of ${share}.`,
             }
           : {}),
       },
       reasons: [
+        ...(wait > 0
+          ? [
+              text`Left alone for ${given('wait', wait, 'years')} at ${given('growth', growth, 'percent')} a year, your ${given('portfolio', portfolio, 'usd')} grows to ${then}.`,
+            ]
+          : []),
         ...(other > 0 ? [text`With your other income that makes ${total}.`] : []),
         ...(spending > 0
           ? [
               isShort
-                ? text`To spend ${spends} you’d be ${over} short.`
-                : text`It covers ${spends}, with ${over} to spare.`,
+                ? text`To spend ${spends} you’d be ${over} short; that would be a withdrawal rate of ${share}.`
+                : text`It covers ${spends}, with ${over} to spare; that’s a withdrawal rate of ${share}.`,
             ]
           : [text`Whether you can live on that depends on what you spend, taxes included.`]),
       ],

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { aprApyCdLadder, nominalOf, yieldOf } from '#advisor/calculators/saving/apr-apy-cd-ladder.ts';
 
@@ -12,6 +13,16 @@ describe('APR, APY and CD ladder', () => {
     // The pages of both: =EFFECT(0.0525, 4) is 0.0535427, =NOMINAL(0.053543, 4) is 0.05250032.
     expect(run({ rate: 5.25, compounding: 'quarterly' }).apy).toBeCloseTo(5.354_27, 5);
     expect(run({ rate: 5.3543, compounding: 'quarterly', quoted: 'apy' }).apr).toBeCloseTo(5.250_032, 6);
+  });
+
+  it('tells what a CD is worth when it matures', () => {
+    // 27,500 x (1 + 0.0415 / 365)^(365 x 5) = 33,841.04 (Excel's FV).
+    const cd = { rate: 4.15, deposit: 27_500, years: 5 };
+    expect(run(cd).value_then).toBeCloseTo(33_841.04, 2);
+    expect(run(cd).interest_time).toBeCloseTo(6341.04, 2);
+    expect(openingFor(aprApyCdLadder, 'amount', cd)).toBe(
+      '$27,500 grows to $33,841.04 in 5 years, $6,341.04 of it interest.',
+    );
   });
 
   it('agrees with the tiers in Appendix A of Regulation DD', () => {

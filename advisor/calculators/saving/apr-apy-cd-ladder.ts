@@ -2,6 +2,7 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { choice, count, money, months, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { timeOf } from '#advisor/calculators/saving/time-of.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -100,13 +101,14 @@ export const aprApyCdLadder = defineCalculator({
     spacing: months({
       label: 'Time between rungs',
       roles: ['term'],
+      onlyWith: 'flag=ladder',
       min: 1,
       max: 60,
       default: { value: 12, reason: 'one rung comes due each year' },
     }),
     years: years({
       label: 'Time the deposit stays',
-      roles: ['horizon'],
+      roles: ['horizon', 'term'],
       min: 0,
       max: 100,
       default: { value: 1, reason: 'interest is compared by the year' },
@@ -157,6 +159,9 @@ export const aprApyCdLadder = defineCalculator({
         : [
             ...rates,
             year,
+            figure('value_then', 'Value at the end', deposit * growthFactor(apy / 100, input.years), 'usd', {
+              decimals: 2,
+            }),
             ...(input.years === 1
               ? []
               : [
@@ -230,7 +235,9 @@ export const aprApyCdLadder = defineCalculator({
           ? text`An APY of ${named('apy')} is a stated rate (APR) of ${named('apr')}.`
           : text`A stated rate of ${named('apr')} comes to ${named('apy')} a year with compounding (APY).`,
       openings: {
-        amount: text`${put} earns ${named('interest_year')} in a year at ${named('apy')} APY.`,
+        amount: figures.some(({ id }) => id === 'interest_time')
+          ? text`${put} grows to ${named('value_then')} in ${timeOf('years', time)}, ${named('interest_time')} of it interest.`
+          : text`${put} earns ${named('interest_year')} in a year at ${named('apy')} APY, and grows to ${named('value_then')}.`,
       },
       reasons: [
         text`On ${put} that’s ${named('interest_year')} in a year.`,

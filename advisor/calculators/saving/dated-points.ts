@@ -20,6 +20,7 @@ export const dateFields = (
   month: count({
     label: 'Month',
     roles: ['year_past', 'year'],
+    ofDate: 'month',
     min: 1,
     max: 12,
     default: { value: 1, reason: 'a year alone means its first day' },
@@ -27,6 +28,7 @@ export const dateFields = (
   day: count({
     label: 'Day',
     roles: ['year_past', 'year'],
+    ofDate: 'day',
     min: 1,
     max: 31,
     default: { value: 1, reason: 'a month alone means its first day' },

@@ -34,6 +34,7 @@ export const emergencyFund = defineCalculator({
         'childcare_cost',
         'medical_cost',
       ],
+      orPart: true,
       min: 1,
       max: 1e6,
     }),
@@ -223,7 +224,10 @@ export const emergencyFund = defineCalculator({
           : cash === 0
             ? text`No, not yet: aim for an emergency fund of ${target!}.`
             : text`Not quite: ${given('cash', cash, 'usd')} is ${gap!} short of the ${target!} to aim for.`,
-        amount: text`Aim for ${target!}, which is ${wanted!} of essential spending.`,
+        amount:
+          cash > 0 && !full
+            ? text`Aim for ${target!}, which is ${wanted!} of essential spending; you’re ${gap!} short.`
+            : text`Aim for ${target!}, which is ${wanted!} of essential spending.`,
         ...(cash === 0 && wait ? { time: text`You’d have the full ${target!} in ${wait}.` } : {}),
       },
       reasons: [

@@ -10,6 +10,11 @@ const run = (input: object) => {
 };
 
 describe('cost of fees', () => {
+  it('tells the fee of a year in dollars', () => {
+    expect(run({ fee: 0.62, start: 132_000 }).fee_year).toBeCloseTo(818.4, 8);
+    expect(run({ fee: 0.62, monthly: 100 })).not.toHaveProperty('fee_year');
+  });
+
   it('agrees with the bulletin of the SEC', () => {
     // "How Fees and Expenses Affect Your Investment Portfolio": $100,000 at 4 % for 20 years. A 1 % fee costs
     // $27,832 directly and $12,067 of lost growth, $39,899 together: a third of a growth of almost $120,000.

@@ -89,6 +89,9 @@ export const feeDrag = defineCalculator({
     return {
       figures: [
         figure('cost', label, lost, 'usd'),
+        ...(start > 0 && fee > 0
+          ? [figure('fee_year', 'Fee in dollars in a year', (start * fee) / 100, 'usd', { decimals: 2 })]
+          : []),
         figure('value_with_fee', 'Value with the fee', own, 'usd'),
         figure('value_with_other', 'Value with the fee to compare with', other, 'usd'),
         figure('share_of_value', 'Share of the value lost', (lost / best) * 100, 'percent'),
@@ -136,9 +139,11 @@ export const feeDrag = defineCalculator({
       fee < other_fee
         ? [named('value_with_other'), named('value_with_fee')]
         : [named('value_with_fee'), named('value_with_other')];
+    const yearly = figures.find(({ id }) => id === 'fee_year');
+    const now = yearly && cheap.value === 0 ? text`is ${yearly} in the first year and ` : text``;
     const against = cheap.value > 0 ? text` compared with ${cheap}` : text` compared with no fee`;
     return {
-      conclusion: text`A fee of ${high} a year costs you about ${named('cost')} over ${given('years', time, 'years')}${against}.`,
+      conclusion: text`A fee of ${high} a year ${now}costs you about ${named('cost')} over ${given('years', time, 'years')}${against}.`,
       openings: {
         ...(cheap.value > 0
           ? {
@@ -149,6 +154,7 @@ export const feeDrag = defineCalculator({
       },
       reasons: [
         text`You’d end up with ${less} instead of ${more}.`,
+        ...(yearly && cheap.value > 0 ? [text`On what you have now, ${own} is ${yearly} in a year.`] : []),
         ...(share && share.value > 0
           ? [text`That’s ${share} of the growth: you lose the fee and everything it would have earned.`]
           : []),

@@ -22,6 +22,14 @@ const excelDates = [
 ];
 
 describe('return of cash flows', () => {
+  it('knows what was paid in from what it became, without signs', () => {
+    // 1,000 a year at 10 %: 1,331 + 1,210 + 1,100 = 3,641 after three of them and a year.
+    expect(run({ flows: yearly(1000, 1000, 1000, 3641) }).irr).toBeCloseTo(10, 6);
+    // Rents of 7 % and a sale are what comes back.
+    const { irr } = run({ flows: yearly(190_000, 14_000, 14_500, 251_200) });
+    expect(irr).toBeCloseTo(run({ flows: yearly(-190_000, 14_000, 14_500, 251_200) }).irr!, 10);
+  });
+
   it('agrees with the documentation of numpy-financial', () => {
     // irr's page rounds to five digits; npv's page gives 3065.2226681795255.
     const cases: [number[], number][] = [

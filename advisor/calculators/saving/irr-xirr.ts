@@ -19,13 +19,23 @@ import { text } from '#advisor/quantities/text.ts';
 
 type DatedFlow = DatedPoint & { amount: number };
 
-/** Without any sign the first amount is what was paid, and the others came back. */
+/** From this share of the first amount on, what follows is put in as well; what comes back meanwhile is mostly less. */
+const furtherPart = 0.2;
+
+/**
+ * Without any sign the first amount is what was paid, and the others came back; where the last is more than all others,
+ * and these are of a size, it is what came of them.
+ */
 function cashFlows(flows: readonly DatedFlow[]): CashFlow[] {
   const times = yearsSinceFirst(flows);
-  const unsigned = flows.every(({ amount }) => amount > 0);
-  return flows.map(({ amount }, index) => ({
+  const amounts = flows.map(({ amount }) => amount);
+  const unsigned = amounts.every((amount) => amount > 0);
+  const [first = 0, ...between] = amounts.slice(0, -1);
+  const paidIn = between.reduce((sum, amount) => sum + amount, first);
+  const isSaved = amounts.at(-1)! > paidIn && between.every((amount) => amount >= first * furtherPart);
+  return amounts.map((amount, index) => ({
     time: times[index]!,
-    amount: unsigned && index === 0 ? -amount : amount,
+    amount: unsigned && (index === 0 || (isSaved && index < amounts.length - 1)) ? -amount : amount,
   }));
 }
 

@@ -53,6 +53,7 @@ export const runwayCalculator = defineCalculator({
         'medical_cost',
         'premium',
       ],
+      orPart: true,
       min: 1,
       max: 1e6,
     }),

@@ -4,6 +4,9 @@ import { compoundingField } from '#advisor/calculators/saving/compounding.ts';
 /** Paydays in a year. */
 export const paydays = { monthly: 12, twice_a_month: 24, every_two_weeks: 26, weekly: 52 };
 
+/** Sooner than this, interest hardly matters and people divide. */
+const shortYears = 3;
+
 export const savingsGoalFields = {
   target: money({
     label: 'Goal',
@@ -43,11 +46,20 @@ export const savingsGoalFields = {
   }),
   monthly: moneyPerMonth({
     label: 'Monthly saving',
-    roles: ['save_amount', 'save_amount@spouse', 'save_amount@both', 'save_amount@other'],
+    roles: ['save_amount', 'save_amount@both'],
     adds: true,
+    ownOnly: true,
     min: 0,
     max: 1e7,
     default: { value: 0, reason: 'no monthly amount is set, so it is worked out' },
+  }),
+  others: moneyPerMonth({
+    label: 'Monthly saving by someone else toward it',
+    roles: ['save_amount@spouse', 'save_amount@other', 'save_amount@child'],
+    adds: true,
+    min: 0,
+    max: 1e7,
+    default: { value: 0, reason: 'nobody else adds to it' },
   }),
   bonus: money({
     label: 'Bonus or refund added once a year',
@@ -98,7 +110,12 @@ export const savingsGoalFields = {
     roles: ['rate_savings', 'rate_return'],
     min: -20,
     max: 50,
-    default: { value: 3, reason: 'a cautious guess for money kept safe; put in what your account pays' },
+    usual: { value: 0, fact: 'flag=no_interest', reason: 'you said to leave interest out' },
+    default: {
+      value: 3,
+      reason: 'none for a goal less than three years off, else a cautious guess for money kept safe',
+      by: ({ years: time }) => (typeof time === 'number' && time > 0 && time < shortYears ? 0 : undefined),
+    },
   }),
   inflation: percent({
     label: 'Yearly rise of the goal',

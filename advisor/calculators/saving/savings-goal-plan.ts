@@ -14,6 +14,7 @@ export interface GoalInput {
   further_costs: number;
   start: number;
   monthly: number;
+  others: number;
   bonus: number;
   pay: number;
   share: number;
@@ -31,6 +32,8 @@ export interface GoalPlan {
   /** All that goes in each month as things stand; a bonus counts as a twelfth a month. */
   monthly: number;
   bonusAMonth: number;
+  /** Of that, what somebody else puts in. */
+  others: number;
   perMonth: number;
   /** What the goal rises by in a month. */
   rise: number;
@@ -43,8 +46,9 @@ export function goalPlanOf(input: GoalInput): GoalPlan {
   return {
     target: input.target + input.further_costs,
     start: input.start,
-    monthly: input.monthly + bonusAMonth + (input.pay * input.share) / 100,
+    monthly: input.monthly + input.others + bonusAMonth + (input.pay * input.share) / 100,
     bonusAMonth,
+    others: input.others,
     perMonth: rateOfMonth(yearlyPercentOf(input.rate, input.compounding)),
     rise: rateOfMonth(input.inflation),
     months: input.years * monthsPerYear,
@@ -56,10 +60,10 @@ export function goalAfter({ target, rise }: GoalPlan, months: number): number {
   return target * growthFactor(rise, months);
 }
 
-/** What has to go in each month besides the bonus to have the goal in time. */
+/** What has to go in each month besides the bonus and what others put in, to have the goal in time. */
 export function neededMonthly(plan: GoalPlan): number {
-  const { start, perMonth, months, bonusAMonth } = plan;
-  return Math.max(0, paymentToReach(goalAfter(plan, months), start, perMonth, months) - bonusAMonth);
+  const { start, perMonth, months, bonusAMonth, others } = plan;
+  return Math.max(0, paymentToReach(goalAfter(plan, months), start, perMonth, months) - bonusAMonth - others);
 }
 
 /** Months until the goal is reached, not rounded; null where it never is. */

@@ -33,6 +33,27 @@ describe('savings goal', () => {
     expect(paymentToReach(0, -200_000, 0.075 / 12, 180)).toBeCloseTo(1854.024_720_005_461_9, 8);
   });
 
+  it('counts no interest toward a goal less than three years off, unless a rate is told', () => {
+    // (18,000 - 4,300) / 20 = 685.
+    const soon = { target: 18_000, start: 4300, years: 20 / 12 };
+    expect(run(soon).monthly_needed).toBeCloseTo(685, 8);
+    expect(run({ ...soon, rate: 4 }).monthly_needed).toBeLessThan(685);
+    expect(run({ ...soon, years: 3 }).growth).toBeGreaterThan(0);
+    expect(openingOf(savingsGoal, soon, 'payment')).toBe(
+      'Save $685.00 a month to have $18,000 in 20 months without interest.',
+    );
+  });
+
+  it('takes what somebody else puts in off what is left to save', () => {
+    // (21,400 - 6,200) / 17 - 300 = 594.12.
+    const input = { target: 21_400, start: 6200, years: 17 / 12, others: 300 };
+    expect(run(input).monthly_needed).toBeCloseTo(594.12, 2);
+    expect(run({ ...input, years: 0, monthly: 100, rate: 0 }).months_needed).toBe(38);
+    expect(openingOf(savingsGoal, input, 'payment')).toMatch(
+      'Save $594.12 a month on top of the $300 a month',
+    );
+  });
+
   it('divides where there is no growth', () => {
     expect(run({ target: 1200, years: 1, rate: 0 }).monthly_needed).toBeCloseTo(100, 10);
     expect(run({ target: 1250, monthly: 100, rate: 0 })).toMatchObject({

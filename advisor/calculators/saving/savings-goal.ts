@@ -10,6 +10,7 @@ import {
   type GoalInput,
   type GoalPlan,
 } from '#advisor/calculators/saving/savings-goal-plan.ts';
+import { timeOf } from '#advisor/calculators/saving/time-of.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -49,14 +50,15 @@ function besideMonthly(payment: number, { payday, pay }: Input): Figure[] {
 
 /** The amount to put aside, where the time is given. */
 function solveMonthly(plan: GoalPlan, input: Input): Solved {
-  const { start, monthly, bonusAMonth, perMonth, months } = plan;
+  const { start, monthly, bonusAMonth, others, perMonth, months } = plan;
+  const besides = bonusAMonth + others;
   const goal = goalAfter(plan, months);
   const payment = neededMonthly(plan);
-  const all = payment + bonusAMonth;
+  const all = payment + besides;
   const alone = futureValue(start, 0, perMonth, months);
   const contributed = all * months;
   const planned = futureValue(start, monthly, perMonth, months);
-  const isPlanned = monthly > bonusAMonth;
+  const isPlanned = monthly > besides;
   const wait = isPlanned ? monthsNeeded(plan) : null;
   return {
     asked: 'monthly',
@@ -66,7 +68,7 @@ function solveMonthly(plan: GoalPlan, input: Input): Solved {
       figure('monthly_needed', 'Monthly saving needed', payment, 'usd_per_month', { decimals: 2 }),
       ...besideMonthly(payment, input),
       figure('contributed', 'Total contributed from now on', contributed, 'usd'),
-      figure('growth', 'Growth', Math.max(goal, alone + bonusAMonth * months) - start - contributed, 'usd'),
+      figure('growth', 'Growth', Math.max(goal, alone + besides * months) - start - contributed, 'usd'),
       figure(
         'lump_now',
         'Lump sum today that would do it',
@@ -210,15 +212,18 @@ export const savingsGoal = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { asked } }, { target, further_costs, years: time, rate, inflation }) {
+  explain({ figures, detail: { asked } }, { target, further_costs, years: time, rate, inflation, others }) {
     const goal =
       further_costs > 0
         ? text`${given('target', target, 'usd')} and ${given('further_costs', further_costs, 'usd')} of costs`
         : text`${given('target', target, 'usd')}`;
-    const at = given('rate', rate, 'percent');
+    const at = rate === 0 ? text`without interest` : text`at ${given('rate', rate, 'percent')} a year`;
     const find = (id: string) => figures.find((one) => one.id === id);
     const named = (id: string) => find(id)!;
-    const split = text`You put in ${named('contributed')}, and growth adds ${named('growth')}.`;
+    const split =
+      rate === 0
+        ? text`That’s ${named('contributed')} in all${others > 0 ? text`, the ${given('others', others, 'usd_per_month')} that comes in anyway included` : text``}. Any interest you earn comes on top.`
+        : text`You put in ${named('contributed')}, and growth adds ${named('growth')}.`;
     const next = [
       text`Set up an automatic transfer for the day after payday.`,
       text`Keep money you’ll need within a few years in an insured savings account or a CD, not in stocks.`,
@@ -226,8 +231,8 @@ export const savingsGoal = defineCalculator({
     const [sooner, faster] = [find('months_sooner'), find('more_monthly')];
     if (asked === 'time') {
       return {
-        conclusion: text`It takes about ${named('years_needed')} (${named('months_needed')}) to reach ${goal} at ${at} a year.`,
-        openings: { yesno: text`Yes, in about ${named('years_needed')} at ${at} a year.` },
+        conclusion: text`It takes about ${named('years_needed')} (${named('months_needed')}) to reach ${goal} ${at}.`,
+        openings: { yesno: text`Yes, in about ${named('years_needed')} ${at}.` },
         reasons: [split],
         next:
           sooner && faster ? [text`Saving ${faster} more gets you there ${sooner} sooner.`, ...next] : next,
@@ -236,11 +241,12 @@ export const savingsGoal = defineCalculator({
     const [payday, share, short, then] = ['each_payday', 'share_of_pay', 'planned_gap', 'goal_then'].map(
       find,
     );
-    const needed = payday
+    const own = payday
       ? text`${named('monthly_needed')} (${payday} each payday)`
       : text`${named('monthly_needed')}`;
+    const needed = others > 0 ? text`${own} on top of the ${given('others', others, 'usd_per_month')}` : own;
     const onCourse = short?.value === 0;
-    const within = text`in ${given('years', time, 'years')} at ${at} a year`;
+    const within = text`in ${timeOf('years', time)} ${at}`;
     return {
       conclusion: onCourse
         ? text`Yes, you’re on track: what you save now reaches ${named('planned_value')} ${within}, and ${needed} would be enough.`
@@ -253,7 +259,7 @@ export const savingsGoal = defineCalculator({
         ...(find('years_needed')
           ? { time: text`With what you save now it takes about ${named('years_needed')} to reach ${goal}.` }
           : {}),
-        ...(short ? {} : { yesno: text`Yes, if you save ${needed} for ${given('years', time, 'years')}.` }),
+        ...(short ? {} : { yesno: text`Yes, if you save ${needed} for ${timeOf('years', time)}.` }),
       },
       reasons: [
         split,

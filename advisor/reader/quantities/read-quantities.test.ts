@@ -180,6 +180,8 @@ describe('a name with digits is no number', () => {
     'Form 1040',
     'a 1099-NEC',
     'the 50/30/20 rule',
+    'using 50 30 20',
+    'a 50-30-20 budget',
     'a W-2',
     'Chapter 7',
     'a 1031 exchange',

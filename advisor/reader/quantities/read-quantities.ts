@@ -249,6 +249,7 @@ function withPeriods(found: readonly Quantity[], text: string): Quantity[] {
       found[at + 1]?.start ?? text.length,
     );
     if (period?.end !== undefined) taken = period.end;
-    return period && one.unit !== 'percent' ? { ...one, per: period.per } : one;
+    if (one.unit === 'percent') return period?.per === 'month' ? { ...one, isMonthly: true } : one;
+    return period ? { ...one, per: period.per } : one;
   });
 }
