@@ -68,10 +68,13 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
   const called = namedFigures(first.run.result.figures, question, toldTo(first));
   const compared = figureCompared(runs, [...askedFigures, ...called, ...figuresIn(wanted ?? conclusion)]);
   const changes = others.map((other) => composeChange(first, other, compared)).filter((one) => one !== '');
+  const decided = composeDecision(first, others, calculation.want);
   const leads =
-    calculation.want === 'change' && changes.length > 0
-      ? [...changes, asked, concluded]
-      : [asked, ...(asked === '' ? [concluded, ...changes] : [...changes, concluded])];
+    decided !== ''
+      ? [decided, ...changes, concluded]
+      : calculation.want === 'change' && changes.length > 0
+        ? [...changes, asked, concluded]
+        : [asked, ...(asked === '' ? [concluded, ...changes] : [...changes, concluded])];
   const [opening = concluded, ...further] = leads.filter((sentence) => sentence !== '');
   const told = [...further, ...reasons.map((words) => renderLinked(words, first.id))].filter(
     (sentence) => !wanted || !repeats(sentence, concluded),
@@ -203,6 +206,26 @@ function composeChange(first: DoneRun, other: DoneRun, compared: string | undefi
   if (difference === 0) return `${lead}, ${label} is the same: ${told}.`;
   const step = formatQuantity({ ...after, value: Math.abs(difference), unit: stepUnit(after) });
   return `${lead}, ${label} is ${step} ${difference < 0 ? 'less' : 'more'}: ${told} instead of ${linked(before, first.id)}.`;
+}
+
+const comparingWants: readonly (Want | undefined)[] = ['which', 'amount', 'yesno'];
+
+/** "With term 15 years you pay less: total interest $128,632 instead of $331,613." Of two cases, where one figure decides. */
+function composeDecision(first: DoneRun, others: readonly DoneRun[], want: Want | undefined): string {
+  const [other, ...more] = others;
+  const { decidedBy, fields } = first.calculator;
+  if (!other || more.length > 0 || decidedBy === undefined || !comparingWants.includes(want)) return '';
+  const figureOf = ({ run }: DoneRun) => run.result.figures.find(({ id }) => id === decidedBy);
+  const [before, after] = [figureOf(first), figureOf(other)];
+  if (!before || !after || before.value === after.value) return '';
+  const isLess = after.value < before.value;
+  const [best, rest] = isLess ? [other, first] : [first, other];
+  const [least, most] = isLess ? [after, before] : [before, after];
+  const how = other.changed
+    .map((field) => describeChange(fields as Fields, field, best.run.input[field]))
+    .join(', ');
+  const step = formatQuantity({ ...least, value: most.value - least.value });
+  return `With ${how} you pay less: ${uncapitalize(least.label)} ${linked(least, best.id)} instead of ${linked(most, rest.id)}, a difference of ${step}.`;
 }
 
 /** A difference of two ages is a number of years. */

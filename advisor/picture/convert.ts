@@ -28,6 +28,8 @@ const monthlyBelow: Partial<Record<RoleId, number>> = {
   save_amount: 3_000,
   withdraw_amount: 8_000,
   se_income: 0,
+  property_tax: 700,
+  home_insurance: 250,
 };
 /** What two people earn together comes by the month below this. */
 const monthlyOfBoth = 18_000;

@@ -134,7 +134,7 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   if (price && share)
     add([share, price], 'goal_amount', (price.value * share.value) / 100, { unit: 'money' });
   if (price && tax) {
-    const yearly = tax.per === 'month' ? tax.value * monthsPerYear : tax.value;
+    const yearly = convert(tax, { label: '', unit: 'usd_per_year' }) ?? tax.value;
     add([tax], 'property_tax_rate', (yearly / price.value) * 100, { unit: 'percent' });
   }
   const [paid, worth] = [find('price_buy'), find('price_now')];

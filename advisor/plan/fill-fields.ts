@@ -206,9 +206,10 @@ function fillSum(
   used: ReadonlySet<PictureFact>,
 ): Filled | undefined {
   const all = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
-  const together = all.filter(({ owner }) => owner === 'both');
+  const total = all.find((fact) => isTotalOfParts(fact, all, about));
+  const together = all.filter((fact) => fact.owner === 'both' || fact === total);
   const counted = all.filter(
-    ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
+    (one) => together.includes(one) || !together.some((fact) => fact.role === one.role),
   );
   const values = counted.flatMap((fact, at) =>
     isToldBefore(fact, counted.slice(0, at)) ? [] : (convert(fact, about) ?? []),
@@ -217,6 +218,15 @@ function fillSum(
   const parts = all.filter((fact) => !counted.includes(fact));
   const value = Math.round(values.reduce((sum, one) => sum + one, 0) * 100) / 100;
   return { value, facts: isSumOf(parts, together) ? all : counted };
+}
+
+/** "8,250 gross, mine 5,000, hers 3,250": what two people earn each adds up to what was told of nobody in particular. */
+function isTotalOfParts(fact: PictureFact, all: readonly PictureFact[], about: FieldAbout): boolean {
+  const parts = all.filter((one) => one !== fact && one.role === fact.role);
+  const isOfTwo = parts.length > 1 && new Set(parts.map(({ owner }) => owner)).size > 1;
+  if (!isPersonal(fact.role) || !isOfTwo) return false;
+  const sum = parts.reduce((added, one) => added + (convert(one, about) ?? NaN), 0);
+  return Math.abs(sum - (convert(fact, about) ?? NaN)) < 1;
 }
 
 const roundingOfParts = 0.03;

@@ -142,3 +142,41 @@ it('gives a target that names its kind to the holding of that kind', () => {
     { amount: 31_000, kind: 'stocks' },
   ]);
 });
+
+it('takes two payments on one balance for one debt, and a second guess at a rate for nothing', () => {
+  expect(
+    rowsOf(debts, [
+      { role: 'debt_balance', value: 10_500, start: 0 },
+      { role: 'loan_rate', value: 23.49, unit: 'percent', start: 8 },
+      { role: 'debt_payment', value: 275, start: 20 },
+      { role: 'debt_payment', value: 425, start: 30 },
+    ]),
+  ).toEqual([{ balance: 10_500, rate: 23.49, minimum: 275 }]);
+  expect(
+    rowsOf(debts, [
+      { role: 'debt_balance', value: 5200, start: 0 },
+      { role: 'loan_rate', value: 24, unit: 'percent', start: 8 },
+      { role: 'debt_balance', value: 1150, start: 30 },
+      { role: 'loan_rate', value: 29, unit: 'percent', start: 38 },
+      { role: 'loan_rate', value: 30, unit: 'percent', start: 44 },
+      { role: 'debt_balance', value: 14_300, start: 56 },
+      { role: 'loan_rate', value: 6.4, unit: 'percent', start: 64 },
+    ]),
+  ).toEqual([
+    { balance: 5200, rate: 24 },
+    { balance: 1150, rate: 29 },
+    { balance: 14_300, rate: 6.4 },
+  ]);
+});
+
+it('leaves out a debt of somebody else that nothing more is told of', () => {
+  const own: Told = [
+    { role: 'debt_balance', value: 10_500, start: 0 },
+    { role: 'loan_rate', value: 23.49, unit: 'percent', start: 8 },
+  ];
+  const hers = { role: 'debt_balance', value: 2000, owner: 'spouse', start: 60 } as const;
+  expect(rowsOf(debts, [...own, hers])).toEqual([{ balance: 10_500, rate: 23.49 }]);
+  expect(
+    rowsOf(debts, [...own, hers, { role: 'loan_rate', value: 19, unit: 'percent', start: 68 }]),
+  ).toHaveLength(2);
+});

@@ -13,18 +13,16 @@ export function fillRows(
     const about = aboutField(item);
     return about ? [{ name, about, facts: factsOfColumn(about, facts, used) }] : [];
   });
-  const anchors = columns
-    .filter(({ facts: found, about }) => found.length > 0 && about.roles)
-    .reduce<(typeof columns)[number] | undefined>(
+  const filled = columns.filter(({ facts: found, about }) => found.length > 0 && about.roles);
+  // Two payments and one balance are one debt, and so are two rates: what comes first and is needed makes the rows.
+  const anchors =
+    filled.find(({ about }) => !about.default) ??
+    filled.reduce<(typeof columns)[number] | undefined>(
       (most, one) => (!most || one.facts.length > most.facts.length ? one : most),
       undefined,
     );
   if (!anchors) return undefined;
-  const rows = anchors.facts.map((anchor) => ({
-    anchor,
-    item: {} as Record<string, unknown>,
-    facts: [] as PictureFact[],
-  }));
+  const rows = anchors.facts.map((anchor): FilledRow => ({ anchor, item: {}, facts: [] }));
   for (const column of columns) {
     // One payment told with several debts is for all of them together.
     const isForAll =
@@ -35,29 +33,34 @@ export function fillRows(
       !rowOfKind(rows, column.facts[0]!, column.name);
     if (column.about.ofKind || isForAll) continue;
     const withoutUsual = rows.filter(({ anchor }) => column.about.byKind?.[anchor.kind] === undefined);
-    for (const [at, fact] of column.facts.entries()) {
+    const put = (fact: PictureFact, row: FilledRow | undefined) => {
+      const value = convert(fact, column.about);
+      if (!row || value === undefined || column.name in row.item) return;
+      row.item[column.name] = value;
+      row.facts.push(fact);
+    };
+    const rest = column.facts.filter((fact, at) => {
       const row =
         column === anchors
           ? rows[at]!
           : (rowOfCase(rows, fact, anchors.about) ??
             rowOfKind(rows, fact, column.name) ??
-            (column.facts.length === withoutUsual.length
-              ? withoutUsual[at]
-              : nearestRow(rows, fact, column.name)));
-      const value = convert(fact, column.about);
-      if (!row || value === undefined || column.name in row.item) continue;
-      row.item[column.name] = value;
-      row.facts.push(fact);
-    }
+            (column.facts.length === withoutUsual.length ? withoutUsual[at] : undefined));
+      if (row) put(fact, row);
+      return !row;
+    });
+    for (const { fact, row } of nearestFirst(rows, rest))
+      if (!rows.some(({ facts: placed }) => placed.includes(fact))) put(fact, row);
   }
   takeByKind(columns, rows);
-  spreadSingle(columns, rows);
+  const counted = withoutOthers(columns, rows);
+  spreadSingle(columns, counted);
   const kindColumn = columns.find(({ about }) => about.ofKind);
   if (kindColumn) {
-    for (const row of rows)
+    for (const row of counted)
       if (kindColumn.about.options?.includes(row.anchor.kind)) row.item[kindColumn.name] = row.anchor.kind;
   }
-  return { value: rows.map(({ item }) => item), facts: rows.flatMap((row) => row.facts) };
+  return { value: counted.map(({ item }) => item), facts: counted.flatMap((row) => row.facts) };
 }
 
 /** A medical bill beside a card at 24%: the rate that is told once is not that of the bill. */
@@ -115,6 +118,10 @@ interface Row {
   item: Record<string, unknown>;
 }
 
+interface FilledRow extends Row {
+  facts: PictureFact[];
+}
+
 /** What is told of one case goes with it: "insurance 350 there, 90 here". Without cases of their own, the rows are now and then. */
 function rowOfCase<R extends Row>(
   rows: readonly R[],
@@ -137,13 +144,27 @@ function rowOfKind<R extends Row>(rows: readonly R[], { kind }: PictureFact, col
   return kind !== 'none' && alike.length === 1 ? alike[0] : undefined;
 }
 
-/** The row whose anchor stands nearest among those without this column; of the same turn, if there is one. */
-function nearestRow<R extends Row>(rows: readonly R[], fact: PictureFact, column: string): R | undefined {
-  const open = rows.filter(({ item }) => !(column in item));
-  const here = placeOf(fact);
-  const distance = ({ anchor }: R) => {
-    const { turn, start } = placeOf(anchor);
+/** Every fact with every row, those that stand nearest to each other first; of the same turn, if there is one. */
+function nearestFirst<R extends Row>(
+  rows: readonly R[],
+  facts: readonly PictureFact[],
+): { fact: PictureFact; row: R }[] {
+  const distance = (fact: PictureFact, { anchor }: R) => {
+    const [here, { turn, start }] = [placeOf(fact), placeOf(anchor)];
     return turn === here.turn ? Math.abs(start - here.start) + (start > here.start ? 15 : 0) : 1e6;
   };
-  return open.toSorted((one, other) => distance(one) - distance(other))[0];
+  return facts
+    .flatMap((fact) => rows.map((row) => ({ fact, row, apart: distance(fact, row) })))
+    .toSorted((one, other) => one.apart - other.apart);
+}
+
+/** "My wife has her own card": somebody else's, of which less is known than of one's own, is not part of the question. */
+function withoutOthers<R extends Row>(
+  columns: readonly { name: string; about: FieldAbout }[],
+  rows: readonly R[],
+): readonly R[] {
+  const isKnown = ({ item }: R) => columns.every(({ name, about }) => about.default || name in item);
+  const isOwn = ({ anchor }: R) => anchor.owner === 'me';
+  const own = rows.filter(isOwn);
+  return own.length > 0 && own.every(isKnown) ? rows.filter((row) => isOwn(row) || isKnown(row)) : rows;
 }

@@ -92,7 +92,12 @@ function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation
     problem: missing.length > 0 ? undefined : problemOf(calculator, base.input, base.year),
     used: placed(calculator, first),
     leftover: picture.facts.filter(
-      (fact) => fact.turn === turn && fact.source === 'words' && isTelling(fact) && !isToldIn(fact, used),
+      (fact) =>
+        fact.turn === turn &&
+        fact.source === 'words' &&
+        isTelling(fact) &&
+        !isToldIn(fact, used) &&
+        !isAside(fact, used),
     ),
     assumedCases: 0,
     words: usedWords(calculator, picture, turn),
@@ -146,6 +151,11 @@ function placed(calculator: AnyCalculator, { from }: FilledFields): PictureFact[
 
 /** Somebody who tells of one of the last years may mean its tax. */
 const recentYears = 3;
+
+/** "My wife has her own card": what somebody else has, where one's own of the same meaning counts. */
+function isAside({ role, owner }: PictureFact, used: readonly PictureFact[]): boolean {
+  return owner !== 'me' && owner !== 'both' && used.some((one) => one.role === role && one.owner === 'me');
+}
 
 /** Told as part of the story: it may well not matter. */
 function isTelling({ role }: PictureFact): boolean {

@@ -30,6 +30,14 @@ export const debtPayoffFields = {
       }),
     },
   }),
+  new_payment: moneyPerMonth({
+    label: 'New payment on your only debt',
+    roles: ['debt_payment#2'],
+    matters: ({ debts }) => Array.isArray(debts) && debts.length === 1,
+    min: 0,
+    max: 1e7,
+    default: { value: 0, reason: 'the payment stays as it is' },
+  }),
   budget: moneyPerMonth({
     label: 'Monthly budget for all debts',
     ask: 'how much can you pay on it each month',

@@ -17,6 +17,21 @@ const debt = fc.record({
 });
 
 describe('debt payoff', () => {
+  it('holds a new payment against the one that is made now', () => {
+    // Month by month at 23.49 % / 12 on 10,500: 71 payments of 275 against 35 of 425.
+    const card = { debts: [{ balance: 10_500, rate: 23.49, minimum: 275 }], new_payment: 425 };
+    const figures = run(card);
+    expect(figures.payment_interest_saved).toBeCloseTo(5029.65, 0);
+    expect(figures).toMatchObject({ payment_months_saved: 36, paid_monthly: 425 });
+    expect(openingOf(debtPayoff, card, 'change')).toContain(
+      'Paying $425 a month instead of $275 a month saves $5,030',
+    );
+    const less = { ...card, new_payment: 250 };
+    expect(openingOf(debtPayoff, less, 'change')).toContain('more in interest');
+    const never = { debts: [{ balance: 10_500, rate: 23.49, minimum: 200 }], new_payment: 425 };
+    expect(openingOf(debtPayoff, never, 'change')).toContain('you’d never pay it off');
+  });
+
   it('takes as long as numpy-financial’s nper says', () => {
     // nper(0.07/12, -150, 8000) = 64.07 in its documentation: the sixty-fifth payment is the last.
     expect(run({ debts: [{ balance: 8000, rate: 7 }], budget: 150 }).avalanche_months).toBe(65);

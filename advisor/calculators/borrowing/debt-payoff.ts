@@ -6,7 +6,8 @@ import {
   payoffOrder,
   type Payoff,
 } from '#advisor/calculators/borrowing/payoff-plan.ts';
-import { budgetOf, inCents, payoffProblem } from '#advisor/calculators/borrowing/payoff-budget.ts';
+import { besideBefore } from '#advisor/calculators/borrowing/payment-before.ts';
+import { budgetOf, inCents, paidDebts, payoffProblem } from '#advisor/calculators/borrowing/payoff-budget.ts';
 import { debtPayoffExamples } from '#advisor/calculators/borrowing/debt-payoff-examples.ts';
 import { smallExtraOnDebts } from '#advisor/calculators/borrowing/small-extra.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
@@ -39,7 +40,7 @@ export const debtPayoff = defineCalculator({
   run(input) {
     const { debts } = input;
     const budget = budgetOf(input);
-    const owed = inCents(debts);
+    const owed = inCents(paidDebts(input));
     const atOnce = toCents(input.lump_sum);
     const avalanche = requirePlan(payOff(owed, toCents(budget), 'avalanche', atOnce));
     const snowball = requirePlan(payOff(owed, toCents(budget), 'snowball', atOnce));
@@ -100,6 +101,7 @@ export const debtPayoff = defineCalculator({
     const owedThen = figure('owed_then', 'Balance left then', toDollars(avalanche.owed[after] ?? 0), 'usd');
     const alone = atOnce > 0 ? payOff(owed, toCents(budget), 'avalanche') : null;
     const beside = besidePayment(input, budget);
+    const before = besideBefore(input, avalanche);
     const lever = several ? [] : smallExtraOnDebts(owed, toCents(budget), atOnce, avalanche);
     return {
       figures: [
@@ -143,6 +145,7 @@ export const debtPayoff = defineCalculator({
           total + interest.value,
           'usd',
         ),
+        ...before.figures,
         ...beside.figures,
         ...lever,
       ],
@@ -180,7 +183,8 @@ export const debtPayoff = defineCalculator({
         needed,
         owedThen,
         lever,
-        beside: beside.reasons,
+        beside: [...before.reasons, ...beside.reasons],
+        instead: before.opening,
         paying,
         months,
         interest,
@@ -197,6 +201,7 @@ export const debtPayoff = defineCalculator({
   explain({ figures, detail }, input) {
     const { months, interest, difference, early, late, order, paying, needed, owedThen, beside, lever } =
       detail;
+    const { instead } = detail;
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const { debts, after_months: after, target_months: within } = input;
     const first = order[0] ?? 0;
@@ -214,7 +219,8 @@ export const debtPayoff = defineCalculator({
       amount:
         after > 0
           ? text`By then you’d have paid ${find('interest_by_then')} in interest and still owe ${owedThen}.`
-          : text`You’d pay ${interest} in interest, ${find('total_paid')} in all.`,
+          : (instead ?? text`You’d pay ${interest} in interest, ${find('total_paid')} in all.`),
+      ...(instead ? { change: instead } : {}),
       yesno: text`Yes, it’s going down: at ${paying} you’re debt-free in ${months}.`,
       plan: text`Put everything beyond the minimums on ${named} first, and you’re debt-free in ${months}.`,
     };

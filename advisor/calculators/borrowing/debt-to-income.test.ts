@@ -23,13 +23,13 @@ describe('debt to income', () => {
     // 36 % of 6,000 is 2,160.
     expect(figures.room).toBeCloseTo(160, 10);
     expect(say({ income: 6000, housing: 1500, debts: 500 })).toBe(
-      'Your debt-to-income ratio is 33.3%, within the guideline of 36%.',
+      'Your debt-to-income ratio is 33.3%, within the guideline of 36%; housing alone is 25%.',
     );
   });
 
   it('says when it is too much, and when a mortgage is out of reach', () => {
     expect(say({ income: 5000, housing: 1500, debts: 500 })).toBe(
-      'Your debt-to-income ratio is 40%, above the guideline of 36%.',
+      'Your debt-to-income ratio is 40%, above the guideline of 36%; housing alone is 30%.',
     );
     expect(run({ income: 5000, housing: 1500, debts: 500 })).toMatchObject({ room: 0, over: 200 });
     expect(finish({ income: 5000, debts: 2500 }).result.warnings).toEqual([]);
@@ -84,7 +84,9 @@ describe('debt to income', () => {
     // The CFPB's ratio for a qualified mortgage used to be 43 %: 43 % of 9,000 is 3,870, less 2,480 is 1,390.
     const input = { income: 9000, housing: 2300, cards: 180, limit: 43 };
     expect(run(input).room).toBeCloseTo(1390, 8);
-    expect(say(input)).toBe('Your debt-to-income ratio is 27.6%, within your limit of 43%.');
+    expect(say(input)).toBe(
+      'Your debt-to-income ratio is 27.6%, within your limit of 43%; housing alone is 25.6%.',
+    );
   });
 
   it('splits into housing and the rest, and does not care about the scale', () => {

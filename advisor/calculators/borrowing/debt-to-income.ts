@@ -61,10 +61,10 @@ export const debtToIncome = defineCalculator({
     const limit = facts.get('conforming_debt_ratio_limit');
     const all = housing + otherDebts(input);
     const bound = input.limit > 0 ? 'your limit' : 'the guideline';
-    const ratio = figure('debt_ratio', 'Debt-to-income ratio', (all / income) * 100, 'percent', {
+    const ratio = figure('debt_ratio', 'Debt-to-income ratio (back end)', (all / income) * 100, 'percent', {
       decimals: 1,
     });
-    const front = figure('housing_ratio', 'Housing share of income', (housing / income) * 100, 'percent', {
+    const front = figure('housing_ratio', 'Housing ratio (front end)', (housing / income) * 100, 'percent', {
       decimals: 1,
     });
     const room = figure(
@@ -171,10 +171,17 @@ export const debtToIncome = defineCalculator({
     const spare = within
       ? text`You have room for ${room} more in payments under ${bound} of ${allowed}.`
       : text`There’s no room for more: your payments are ${over} above ${bound} of ${allowed}.`;
+    const alone = housing > 0 && ratio.value > front.value ? text`; housing alone is ${front}` : '';
     return {
       conclusion: within
-        ? text`Your debt-to-income ratio is ${ratio}, within ${bound} of ${allowed}.`
-        : text`Your debt-to-income ratio is ${ratio}, above ${bound} of ${allowed}.`,
+        ? text`Your debt-to-income ratio is ${ratio}, within ${bound} of ${allowed}${alone}.`
+        : text`Your debt-to-income ratio is ${ratio}, above ${bound} of ${allowed}${alone}.`,
+      named:
+        housing > 0
+          ? {
+              housing_ratio: text`Your front-end ratio, housing alone, is ${front}; the back-end ratio, with all debts, is ${ratio}.`,
+            }
+          : {},
       openings: {
         yesno: within
           ? text`You’re fine: your payments take ${ratio} of your income, within ${bound} of ${allowed}.`
@@ -186,9 +193,7 @@ export const debtToIncome = defineCalculator({
         within
           ? text`On ${earned}, ${bound} leaves room for ${room} more in payments.`
           : text`On ${earned}, your payments are ${over} above ${bound}.`,
-        ...(housing > 0
-          ? [text`Housing alone takes ${front}; the guideline for it is ${allowedHousing}.`]
-          : []),
+        ...(housing > 0 ? [text`The guideline for housing alone is ${allowedHousing}.`] : []),
         ...(share ? [text`Of your take-home pay it’s ${share}; lenders go by pay before taxes.`] : []),
       ],
       next: within

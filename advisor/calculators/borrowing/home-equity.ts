@@ -88,7 +88,7 @@ export const homeEquity = defineCalculator({
     }),
     years_left: years({
       label: 'Time left on the mortgage',
-      roles: ['term_left'],
+      roles: ['term_left', 'term'],
       min: 0,
       max: 50,
       default: { value: 0, reason: 'when you get there isn’t asked' },
@@ -137,6 +137,12 @@ export const homeEquity = defineCalculator({
     const wait = monthsUntil(input, first, ((original || value) * dropAt) / 100);
     const months = figure('pmi_months', 'Time until mortgage insurance can end', wait ?? 0, 'months');
     const yearly = figure('pmi_year', 'Yearly mortgage insurance', input.pmi * monthsPerYear, 'usd_per_year');
+    const borrowable = figure(
+      'borrowable',
+      'Amount you could borrow',
+      Math.max(0, (value * share) / 100 - owed),
+      'usd',
+    );
     const down = input.down_payment > 0 ? input.down_payment : (basis * input.down_percent) / 100;
     return {
       figures: [
@@ -152,7 +158,7 @@ export const homeEquity = defineCalculator({
         figure('equity_share', 'Equity as a share of the value', (1 - owed / value) * 100, 'percent', {
           decimals: 1,
         }),
-        figure('borrowable', 'Amount you could borrow', Math.max(0, (value * share) / 100 - owed), 'usd'),
+        borrowable,
         figure('target_balance', 'Balance at which mortgage insurance may end', target, 'usd'),
         ...(basis > 0 && basis !== value
           ? [figure('gain', 'Gain since you bought', value - basis, 'usd')]
@@ -185,12 +191,17 @@ export const homeEquity = defineCalculator({
         byLaw: original > 0 ? byLaw : null,
         months: wait === null || wait === 0 ? null : months,
         yearly: input.pmi > 0 ? yearly : null,
+        borrowable,
         owed: figure('owed_in_all', 'Total owed on it', owed, 'usd'),
       },
     };
   },
 
-  explain({ detail: { ratio, equity, gap, byLaw, months, yearly, owed } }, { value }) {
+  explain(
+    { detail: { ratio, equity, gap, byLaw, months, yearly, owed, borrowable } },
+    { value, lend_up_to: share },
+  ) {
+    const upTo = given('lend_up_to', share, 'percent');
     const isLow = gap.value === 0;
     const behind = byLaw && byLaw.value > 0;
     return {
@@ -206,6 +217,10 @@ export const homeEquity = defineCalculator({
           : isLow
             ? text`You can ask now: you owe ${ratio} of what the home is worth.`
             : text`Mortgage insurance can end once you’ve paid off another ${gap}.`,
+        amount: text`Your equity is ${equity}, and at a limit of ${upTo} you could borrow about ${borrowable} more.`,
+      },
+      named: {
+        borrowable: text`You could borrow about ${borrowable}, where a lender goes up to ${upTo} of the value.`,
       },
       reasons: [
         gap.value > 0

@@ -299,5 +299,6 @@ export const loanAmortization = defineCalculator({
   }),
 
   examples: loanExamples,
+  decidedBy: 'total_interest',
   sources: ['cfpb_amortization'],
 });

@@ -122,6 +122,15 @@ export const loanFields = {
     max: 50,
     default: { value: 0, reason: 'the term that is left counts' },
   }),
+  price_paid: money({
+    label: 'Price of what the loan paid for',
+    // Of a loan whose balance is told: what the car cost back then is part of the story.
+    roles: ['car_price', 'home_basis'],
+    beside: ['debt_balance', 'mortgage_balance'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'the price isn’t asked about' },
+  }),
   worth: money({
     label: 'Current value of what it paid for',
     roles: ['residual', 'bal_other', 'home_value'],

@@ -7,6 +7,11 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
+/** A payment for a car or the like that leaves room for insurance, fuel and the rest. */
+const shareOfNet = 0.1;
+const shareOfGross = 0.08;
+/** Cars, boats and the like are paid off within these years. */
+const longestForThings = 12;
 
 /** The loan that a payment carries: amortization the other way round. */
 export const loanFromPayment = defineCalculator({
@@ -28,6 +33,19 @@ export const loanFromPayment = defineCalculator({
       ],
       min: 1,
       max: 40_000,
+      usual: {
+        reason:
+          'a tenth of take-home pay, or a little less of pay before taxes, leaves room for insurance, fuel and repairs',
+        by: ({ take_home: net, income, years: time }) =>
+          // A home has rules of its own.
+          typeof time !== 'number' || time > longestForThings
+            ? undefined
+            : typeof net === 'number' && net > 0
+              ? Math.round(net * shareOfNet)
+              : typeof income === 'number' && income > 0
+                ? Math.round((income / monthsPerYear) * shareOfGross)
+                : undefined,
+      },
     }),
     rate: percent({
       label: 'Yearly interest rate',
@@ -185,7 +203,11 @@ export const loanFromPayment = defineCalculator({
               ? text`No, you’d be ${short} short: that price takes ${neededPayment}.`
               : text`Yes, it buys up to ${price!}, with ${short} to spare.`,
           }
-        : {},
+        : down > 0
+          ? {
+              amount: text`You can spend about ${price!}: ${given('payment', payment, 'usd_per_month')} pays for a loan of ${loan!}, and the rest is your money down.`,
+            }
+          : {},
       reasons: [
         ...(down > 0 ? [text`With your money down, you can spend ${price!}.`] : []),
         ...(short

@@ -8,8 +8,9 @@ export interface GivenDebt {
   minimum: number;
 }
 
-interface PayoffInput {
+export interface PayoffInput {
   debts: readonly GivenDebt[];
+  new_payment: number;
   budget: number;
   minimums: number;
   extra: number;
@@ -26,9 +27,23 @@ export const inCents = (debts: readonly GivenDebt[]): Debt[] =>
     minimum: toCents(minimum),
   }));
 
+/** Of a single debt: what is paid now, where something else is weighed in its place; zero otherwise. */
+export function paymentBefore(input: PayoffInput): number {
+  const [only, ...others] = input.debts;
+  const now = only && others.length === 0 ? only.minimum : 0;
+  return now > 0 && budgetOf(input) !== now ? now : 0;
+}
+
+/** The debts as they are paid: a smaller payment in place of the present one is not below a minimum. */
+export function paidDebts(input: PayoffInput): GivenDebt[] {
+  const isLess = paymentBefore(input) > budgetOf(input);
+  return input.debts.map((debt) => (isLess && input.new_payment > 0 ? { ...debt, minimum: 0 } : debt));
+}
+
 /** What is paid each month: the budget, the minimums and what comes on top, or what it takes to be done in time. */
 export function budgetOf({
   debts,
+  new_payment: instead,
   budget,
   minimums,
   extra,
@@ -36,6 +51,7 @@ export function budgetOf({
   target_months: target,
 }: PayoffInput): number {
   if (budget > 0) return budget;
+  if (instead > 0 && debts.length === 1) return instead + extra;
   const least = debts.reduce((sum, { minimum }) => sum + minimum, 0);
   const paid = Math.max(least, minimums) + extra;
   return paid > 0 || target === 0 ? paid : toDollars(budgetFor(inCents(debts), target, toCents(lump)));
@@ -43,15 +59,15 @@ export function budgetOf({
 
 /** What to change where the payments never get there. */
 export function payoffProblem(input: PayoffInput): string | null {
-  const { debts } = input;
   const budget = budgetOf(input);
+  const debts = paidDebts(input);
   const owed = inCents(debts);
   if (budget === 0) return 'Give what you can pay on it each month.';
   if (toCents(input.lump_sum) >= owed.reduce((sum, { balance }) => sum + balance, 0))
     return 'The single payment pays off everything you owe: give a smaller one.';
   const minimums = Math.max(
     owed.reduce((sum, { minimum }) => sum + minimum, 0),
-    toCents(input.minimums),
+    debts.length > 1 ? toCents(input.minimums) : 0,
   );
   if (minimums > toCents(budget)) {
     return `The minimum payments alone come to ${monthly(toDollars(minimums))}. Raise the monthly budget to at least that.`;

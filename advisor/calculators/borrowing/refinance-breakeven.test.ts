@@ -10,6 +10,25 @@ const run = (input: object) =>
   Object.fromEntries(finish(input).result.figures.map(({ id, value }) => [id, value]));
 
 describe('refinance break-even', () => {
+  it('goes by the payment made now where the present rate is not known', () => {
+    // =PMT(5.4%/12,180,-165000) = 1,339.45; 4,100 / (1,610 - 1,339.45) = 15.2 months.
+    const known = {
+      balance: 165_000,
+      rate: 5.4,
+      new_rate: 5.4,
+      new_years: 15,
+      costs: 4100,
+      payment_now: 1610,
+    };
+    expect(run(known)).toMatchObject({ new_payment: 1339.45, monthly_saving: 270.55, breakeven_months: 16 });
+    expect(openingOf(refinanceBreakeven, known)).toBe(
+      'The new payment is $1,339.45 a month, $270.55 a month less than now, and makes back the $4,100 in costs after 16 months.',
+    );
+    const dearer = { ...known, payment_now: 1200 };
+    expect(run(dearer).breakeven_months).toBeUndefined();
+    expect(openingOf(refinanceBreakeven, dearer)).toContain('$139.45 a month more than now');
+  });
+
   it('takes its costs as a share of the loan', () => {
     const terms = { balance: 200_000, rate: 7, years_left: 30, new_rate: 6 };
     expect(run({ ...terms, costs_percent: 2.5 })).toEqual(run({ ...terms, costs: 5000 }));

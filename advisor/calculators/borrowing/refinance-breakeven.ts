@@ -1,8 +1,15 @@
 import { besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { gains, payingRate, presentGain, type Loan } from '#advisor/calculators/borrowing/refinance-gains.ts';
-import { costsOf, refinanceFields } from '#advisor/calculators/borrowing/refinance-fields.ts';
+import { explainByPayment, refinanceByPayment } from '#advisor/calculators/borrowing/refinance-by-payment.ts';
+import {
+  costsOf,
+  isByPayment,
+  refinanceFields,
+  type RefinanceOutcome,
+} from '#advisor/calculators/borrowing/refinance-fields.ts';
+import { explainRefinance } from '#advisor/calculators/borrowing/refinance-words.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { figure, given } from '#advisor/calculators/define/result.ts';
+import { figure, type Outcome } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -20,7 +27,8 @@ export const refinanceBreakeven = defineCalculator({
   input: refinanceFields,
   alternatives: [{ fields: ['costs', 'costs_percent'] }],
 
-  run(input) {
+  run(input): Outcome<RefinanceOutcome> {
+    if (isByPayment(input)) return refinanceByPayment(input);
     const term = (time: number) => Math.max(1, Math.round(time * monthsPerYear));
     const costs = costsOf(input);
     const upFront = input.roll_in ? 0 : costs;
@@ -173,14 +181,7 @@ export const refinanceBreakeven = defineCalculator({
             ]
           : [],
       detail: {
-        breakeven,
-        truly,
-        npv,
-        monthly,
-        payments,
-        interest,
-        price,
-        target,
+        known: { breakeven, truly, npv, monthly, payments, interest, price, target },
         byYear: Array.from({ length: Math.floor(longest / monthsPerYear) + 1 }, (_, year) => ({
           year,
           gain: toDollars(gained[year * monthsPerYear] ?? 0),
@@ -189,70 +190,15 @@ export const refinanceBreakeven = defineCalculator({
     };
   },
 
-  explain(
-    { detail: { breakeven, truly, npv, monthly, payments, interest, price, target } },
-    { stay, rate, new_rate, new_years, years_left },
-  ) {
-    const time = given('stay', stay, 'years');
-    const worth = { ...npv, value: Math.abs(npv.value) };
-    const pays = npv.value > 0;
-    const [before, after] = payments;
-    const verdict = pays
-      ? text`you come out about ${worth} ahead over ${time}, in today’s dollars`
-      : text`it costs you about ${worth} more over ${time}, in today’s dollars`;
-    const turn = monthly.value < 0 ? 'goes up' : 'drops';
-    const by = { ...monthly, value: Math.abs(monthly.value) };
-    const change = text`Your payment ${turn} by ${by}, from ${before!} to ${after!}.`;
-    return {
-      conclusion: pays ? text`Refinancing pays: ${verdict}.` : text`Refinancing doesn’t pay: ${verdict}.`,
-      openings: {
-        yesno: pays ? text`Yes, refinance: ${verdict}.` : text`No, don’t refinance: ${verdict}.`,
-        which: pays
-          ? text`Take the new loan: ${verdict}.`
-          : text`Keep the loan you have: the new one isn’t worth it, because ${verdict}.`,
-        time: breakeven
-          ? text`You break even after ${breakeven}, when the lower payments have covered the ${price} in costs.`
-          : truly
-            ? text`You’re ahead after ${truly}, counting what you owe.`
-            : text`You never break even: ${verdict}.`,
-        payment: change,
-        change,
-        amount: pays
-          ? text`You’d come out about ${worth} ahead over ${time}, in today’s dollars.`
-          : text`You’d lose about ${worth} over ${time}, in today’s dollars.`,
-      },
-      reasons: [
-        monthly.value > 0
-          ? text`Going from ${given('rate', rate, 'percent')} to ${given('new_rate', new_rate, 'percent')} lowers the payment by ${monthly}, against ${price} in costs.`
-          : text`The payment doesn’t drop, so only a lower balance later can make up for the ${price} in costs.`,
-        ...(breakeven ? [text`The lower payments cover the costs after ${breakeven}.`] : []),
-        ...(truly ? [] : [text`Counting what you’d still owe, you never get ahead.`]),
-        interest.value >= 0
-          ? text`Kept to the end, the new loan saves ${interest} in interest.`
-          : text`Kept to the end, the new loan costs ${{ ...interest, value: -interest.value }} more in interest.`,
-      ],
-      next: pays
-        ? [
-            text`Get Loan Estimates from three lenders: every dollar off the ${price} in costs is yours to keep.`,
-            ...(new_years > years_left
-              ? [
-                  text`Ask for a term no longer than the ${given('years_left', years_left, 'years')} you have left, so you don’t start over.`,
-                ]
-              : []),
-          ]
-        : [
-            target
-              ? text`Look again when you’re offered ${target} or less: from there it pays at these costs.`
-              : text`Pay extra on the loan you have instead.`,
-          ],
-    };
+  explain({ detail }, input) {
+    return detail.known ? explainRefinance(detail.known, input) : explainByPayment(detail);
   },
 
-  chart: ({ detail: { byYear } }) => ({
+  chart: ({ detail: { byYear, known } }) => ({
     kind: 'line',
     title: 'What refinancing has gained you by each year',
     x: { label: 'Year', unit: 'years' },
-    y: { label: 'Gain, counting what you owe', unit: 'usd' },
+    y: { label: known ? 'Gain, counting what you owe' : 'Payments saved, less the costs', unit: 'usd' },
     series: [{ name: 'Gain', points: byYear.map(({ year, gain }) => [year, gain] as const) }],
   }),
 
@@ -281,6 +227,11 @@ export const refinanceBreakeven = defineCalculator({
       question:
         'Refinance 310k from 7% to 6.1%, 26 years left, closing costs of 2% of the loan: when do I break even?',
       input: { balance: 310_000, rate: 7, years_left: 26, new_rate: 6.1, costs_percent: 2 },
+    },
+    {
+      question:
+        'we pay 1,610 a month now, the refi would be 165,000 at 5.4% for 15 years. new payment, and months to make back 4,100 of costs?',
+      input: { balance: 165_000, rate: 5.4, new_rate: 5.4, new_years: 15, costs: 4100, payment_now: 1610 },
     },
     {
       question:

@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { besideFields } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { flag, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import type { Figure } from '#advisor/calculators/define/result.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 const monthsPerYear = 12;
@@ -21,6 +23,11 @@ export const refinanceFields = {
     roles: ['loan_rate'],
     min: 0,
     max: 100,
+    usual: {
+      reason: 'not known; the payment you make now tells what the new loan saves',
+      by: ({ payment_now: paid, new_rate: offered }) =>
+        typeof paid === 'number' && paid > 0 && typeof offered === 'number' ? offered : undefined,
+    },
   }),
   years_left: years({
     label: 'Time left on the loan',
@@ -31,9 +38,14 @@ export const refinanceFields = {
   }),
   new_rate: percent({
     label: 'New rate',
-    roles: ['loan_rate_new'],
+    roles: ['loan_rate_new', 'loan_rate#2'],
     min: 0,
     max: 100,
+    usual: {
+      reason: 'the only rate you gave, beside the payment you make now',
+      by: ({ payment_now: paid, rate }) =>
+        typeof paid === 'number' && paid > 0 && typeof rate === 'number' ? rate : undefined,
+    },
   }),
   new_years: years({
     label: 'Term of the new loan',
@@ -110,6 +122,28 @@ export const refinanceFields = {
   take_home: besideFields.take_home,
 };
 
+export type RefinanceInput = z.output<z.ZodObject<typeof refinanceFields>>;
+
+export interface RefinanceDetail {
+  breakeven: Figure | null;
+  truly: Figure | null;
+  npv: Figure;
+  monthly: Figure;
+  payments: readonly Figure[];
+  interest: Figure;
+  price: Figure;
+  target: Figure | null;
+}
+
+/** Without `known` only the payment of the present loan is told, and neither its rate nor what it will cost. */
+export interface RefinanceOutcome {
+  known: RefinanceDetail | null;
+  byPayment?: Record<'now' | 'fresh' | 'saving' | 'price' | 'interest', Figure> & {
+    breakeven: Figure | null;
+  };
+  byYear: readonly { year: number; gain: number }[];
+}
+
 /** In dollars, or as a share of the loan where that was given. */
 export function costsOf({
   balance,
@@ -117,4 +151,9 @@ export function costsOf({
   costs_percent: share,
 }: Record<'balance' | 'costs' | 'costs_percent', number>): Cents {
   return share > 0 ? percentOf(toCents(balance), share) : toCents(costs);
+}
+
+/** True where only the payment made now is known of the present loan, and not its rate. */
+export function isByPayment(input: Record<'rate' | 'new_rate' | 'payment_now', number>): boolean {
+  return input.payment_now > 0 && input.rate === input.new_rate;
 }

@@ -1,116 +1,13 @@
-import {
-  graduatedPayments,
-  ibrPayment,
-  levelOver,
-  planRules,
-  rapPayment,
-  runPlan,
-  tieredYears,
-  type Borrower,
-  type PlanCourse,
-  type PlanRules,
-} from '#advisor/calculators/borrowing/student-plans.ts';
-import {
-  studentPlanFields,
-  type StudentPlanInput,
-} from '#advisor/calculators/borrowing/student-plan-fields.ts';
+import { levelOver, planRules } from '#advisor/calculators/borrowing/student-plans.ts';
+import { plansOf, publicService, type Plan } from '#advisor/calculators/borrowing/open-student-plans.ts';
+import { studentPlanFields } from '#advisor/calculators/borrowing/student-plan-fields.ts';
 import { studentPlanExamples } from '#advisor/calculators/borrowing/student-plan-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { fact, figure, type Figure } from '#advisor/calculators/define/result.ts';
+import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
-/** First loans before this year pay the older share of income-based repayment. */
-const newerTerms = 2014;
-const olderShare = 15;
-
-function borrowerOf(input: StudentPlanInput): Borrower {
-  return {
-    ...input,
-    made: Math.max(input.payments_made, Math.round(input.years_in * monthsPerYear)),
-    isEarly: input.ibr_percent >= olderShare || input.first_loan < newerTerms,
-  };
-}
-
-interface Plan {
-  id: string;
-  name: string;
-  course: PlanCourse;
-  isByIncome: boolean;
-}
-
-const planOf = (id: string, name: string, course: PlanCourse, isByIncome = false): Plan => ({
-  id,
-  name,
-  course,
-  isByIncome,
-});
-
-/** Every plan that is open to the borrower. */
-function plansOf(input: StudentPlanInput, rules: PlanRules): Plan[] {
-  const borrower = borrowerOf(input);
-  const { balance, rate } = input;
-  const level = (years: number) =>
-    runPlan(borrower, () => levelOver(balance, rate, years), years * monthsPerYear + 1);
-  const left = (years: number) => Math.max(1, years * monthsPerYear - borrower.made);
-  const standard = input.has_new_loan ? tieredYears(balance, rules) : rules.standardYears;
-  return [
-    planOf('standard', 'Standard plan', level(standard)),
-    ...(input.has_new_loan
-      ? []
-      : [
-          planOf(
-            'graduated',
-            'Graduated plan',
-            runPlan(
-              borrower,
-              graduatedPayments(balance, rate, rules),
-              rules.standardYears * monthsPerYear + 1,
-            ),
-          ),
-        ]),
-    ...(!input.has_new_loan && balance > rules.extended.owed_over
-      ? [planOf('extended', 'Extended plan', level(rules.extended.length))]
-      : []),
-    ...(input.income > 0 && !input.has_new_loan
-      ? [
-          planOf(
-            'ibr',
-            'IBR',
-            runPlan(
-              borrower,
-              ibrPayment(borrower, rules),
-              left(rules.ibrYears[borrower.isEarly ? 'before' : 'since_july_2014']),
-            ),
-            true,
-          ),
-        ]
-      : []),
-    ...(input.income > 0
-      ? [
-          planOf(
-            'rap',
-            'RAP',
-            runPlan(borrower, rapPayment(borrower, rules), left(rules.rapYears), rules.rapMatch, true),
-            true,
-          ),
-        ]
-      : []),
-  ];
-}
-
-/** What is left to forgive on the plan that costs least until then. */
-function publicService(input: StudentPlanInput, rules: PlanRules): PlanCourse | null {
-  if (input.income === 0) return null;
-  const borrower = borrowerOf(input);
-  const months = Math.max(1, rules.pslf - borrower.made);
-  const rap = runPlan(borrower, rapPayment(borrower, rules), months, rules.rapMatch, true);
-  if (input.has_new_loan) return rap;
-  const ibr = runPlan(borrower, ibrPayment(borrower, rules), months);
-  return ibr.paid < rap.paid ? ibr : rap;
-}
-
 /** As it stands within a sentence: IBR and RAP are names, the others are described. */
 const planName = ({ name, isByIncome }: Plan) => (isByIncome ? name : `the ${name.toLowerCase()}`);
 const capitalizePlan = ({ name, isByIncome }: Plan) => (isByIncome ? name : `The ${name.toLowerCase()}`);
@@ -160,12 +57,27 @@ export const studentLoanPlans = defineCalculator({
       figuresOf(plan, facts.year),
     );
     const term = input.years || rules.standardYears;
+    const level = levelOver(input.balance, input.rate, term);
     const own = figure(
       'term_payment',
       'Payment over the term you have in mind',
-      levelOver(input.balance, input.rate, term),
+      level,
       'usd_per_month',
       exact,
+    );
+    const ownTotal = level * term * monthsPerYear;
+    const ownInterest = figure(
+      'term_interest',
+      'Interest over the term you have in mind',
+      ownTotal - input.balance,
+      'usd',
+    );
+    const standard = plans[0]!.course;
+    const fixedInterest = figure(
+      'standard_interest',
+      'Standard plan: total interest',
+      standard.paid - input.balance,
+      'usd',
     );
     const refinanced = figure(
       'private_payment',
@@ -183,7 +95,10 @@ export const studentLoanPlans = defineCalculator({
               figure('pslf_paid', 'Total still to pay before PSLF', service.paid, 'usd'),
             ]
           : []),
-        ...(input.years > 0 ? [own] : []),
+        fixedInterest,
+        ...(input.years > 0
+          ? [own, ownInterest, figure('term_paid', 'Total paid over that term', ownTotal, 'usd')]
+          : []),
         ...(input.private_rate > 0 ? [refinanced] : []),
         ...(input.payment_now > 0
           ? [
@@ -221,9 +136,10 @@ export const studentLoanPlans = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { lead, plans, hasIncome, service } }, { payments_made: made }) {
+  explain({ figures, detail: { lead, plans, hasIncome, service } }, { payments_made: made, years: term }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const others = plans.filter((plan) => plan !== lead && plan.isByIncome);
+    const [second] = others;
     const fixedPlans = plans.filter(({ id, isByIncome }) => !isByIncome && id !== 'standard');
     const next = [
       text`Check your balance, rates and payment count on studentaid.gov, and run its Loan Simulator before you switch.`,
@@ -241,10 +157,23 @@ export const studentLoanPlans = defineCalculator({
       cheapest === lowest
         ? text`${capitalizePlan(lowest)} has both the lowest payment, ${find(`${lowest.id}_payment`)}, and the lowest total, ${find(`${lowest.id}_paid`)}.`
         : text`${capitalizePlan(lowest)} has the lowest payment, ${find(`${lowest.id}_payment`)}; ${planName(cheapest)} costs the least in all, ${find(`${cheapest.id}_paid`)}.`;
+    const isStandard = term > 0 && Math.round(term * monthsPerYear) === find('standard_months').value;
+    const fixed = isStandard
+      ? text`On the standard plan you’d pay ${find('standard_payment')} for ${find('standard_months')} and ${find('standard_interest')} in interest.`
+      : text`Over ${given('years', term, 'years')} you’d pay ${find('term_payment')} and ${find('term_interest')} in interest.`;
+    const ofTerm = term > 0 ? { payment: fixed, amount: fixed } : {};
+    const named = {
+      standard_payment: text`The standard plan takes ${find('standard_payment')} for ${find('standard_months')}; the interest comes to ${find('standard_interest')}.`,
+      standard_interest: text`On the standard plan the interest comes to ${find('standard_interest')}, at ${find('standard_payment')} for ${find('standard_months')}.`,
+    };
     if (!hasIncome)
       return {
-        conclusion: text`The standard plan costs ${find('standard_payment')} for ${find('standard_months')}, ${find('standard_paid')} in all.`,
-        openings: { which },
+        conclusion:
+          term > 0
+            ? fixed
+            : text`The standard plan costs ${find('standard_payment')} for ${find('standard_months')}, ${find('standard_paid')} in all, ${find('standard_interest')} of it interest.`,
+        openings: { which, ...ofTerm },
+        named,
         reasons: fixedReason,
         next,
       };
@@ -257,20 +186,23 @@ export const studentLoanPlans = defineCalculator({
         ? text`With PSLF about ${find('pslf_forgiven')} would be forgiven, after ${find('pslf_paid')} more in payments.`
         : ending(lead);
     return {
-      conclusion: text`Your payment would be about ${find(`${lead.id}_payment`)} on ${lead.name}, against ${find('standard_payment')} on the standard plan.`,
+      conclusion: text`Your payment would be about ${find(`${lead.id}_payment`)} on ${lead.name}${second ? text`, ${find(`${second.id}_payment`)} on ${second.name}` : ''} and ${find('standard_payment')} on the standard plan.`,
       openings: {
         which,
         time: text`On ${lead.name} you’d be done in ${find(`${lead.id}_year`)}${lead.course.forgiven > 0 ? text`, with about ${find(`${lead.id}_forgiven`)} forgiven` : ''}.`,
         amount: forgiven,
+        ...ofTerm,
         ...(lead.course.first === 0
           ? { yesno: text`Yes, your payment would be ${find(`${lead.id}_payment`)} on ${lead.name}.` }
           : {}),
       },
+      named,
       reasons: [
+        ...(term > 0
+          ? [text`By your income it would start at ${find(`${lead.id}_payment`)} on ${lead.name}.`]
+          : []),
         ending(lead),
-        ...others.map(
-          (plan) => text`${plan.name} would start at ${find(`${plan.id}_payment`)}. ${ending(plan)}`,
-        ),
+        ...others.map(ending),
         ...(service && find('pslf_forgiven').value > 0
           ? [
               text`With PSLF about ${find('pslf_forgiven')} would be forgiven after ${find('pslf_paid')} more in payments.`,

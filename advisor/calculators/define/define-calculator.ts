@@ -42,6 +42,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   twoReturns?: true;
   /** True where one run compares: what belongs to the cases of a question is told to it side by side. */
   compares?: true;
+  /** Where cases are run beside each other: the figure of which the least is best, as the interest of two loans. */
+  decidedBy?: string;
   /** True where its volatility and concentration are those of what somebody holds. */
   measuresHoldings?: true;
   /** Where the method is described; ids of advisor/facts/sources.ts. */

@@ -13,6 +13,14 @@ const conclude = (input: object) => {
 };
 
 describe('loan from a 401(k)', () => {
+  it('says what comes out of each paycheck', () => {
+    // =PMT(9.5%/26,130,-15000) = 145.16.
+    const loan = { amount: 15_000, rate: 9.5, years: 5, paid: 'every_two_weeks' };
+    expect(run(loan).check_payment).toBeCloseTo(145.16, 2);
+    expect(openingFor(loan401k, 'payment', loan)).toContain('$145.16 out of each paycheck');
+    expect(run({ amount: 15_000 }).check_payment).toBeUndefined();
+  });
+
   it('lends half of the vested balance, up to the limit of the law', () => {
     // 26 U.S.C. 72(p): the lesser of 50,000 and half of the balance; other loans of the last year come off.
     expect(run({ balance: 67_400 }).most).toBe(33_700);

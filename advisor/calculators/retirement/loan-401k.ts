@@ -1,14 +1,15 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
-import { growthFactor } from '#advisor/numerics/annuity.ts';
+import { growthFactor, loanPayment, periodicRate } from '#advisor/numerics/annuity.ts';
 import { rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
+const checksAYear = { monthly: 12, twice_a_month: 24, every_two_weeks: 26, weekly: 52 };
 
 /** Borrowing from a plan at work: how much, at what payment, and what it costs in growth. */
 export const loan401k = defineCalculator({
@@ -61,6 +62,12 @@ export const loan401k = defineCalculator({
       max: 30,
       default: { value: 5, reason: 'the longest time, unless it is to buy your home' },
     }),
+    paid: choice<keyof typeof checksAYear>({
+      label: 'How often you’re paid',
+      options: ['monthly', 'twice_a_month', 'every_two_weeks', 'weekly'],
+      fact: 'paid',
+      default: { value: 'monthly', reason: 'the payment is shown by the month' },
+    }),
     return: percent({
       label: 'Account’s yearly return',
       roles: ['rate_return'],
@@ -91,10 +98,19 @@ export const loan401k = defineCalculator({
     const missed = amount * growthFactor(month, term) - back;
     const allowed = figure('most', 'Largest loan allowed', most, 'usd');
     const monthly = figure('payment', 'Monthly payment', payment, 'usd_per_month', exact);
+    const checks = checksAYear[input.paid];
+    const each = figure(
+      'check_payment',
+      'Payment from each paycheck',
+      loanPayment(amount, periodicRate(input.rate, checks), Math.max(1, Math.round(input.years * checks))),
+      'usd',
+      exact,
+    );
+    const perCheck = input.paid === 'monthly' ? [] : [each];
     const growth = figure('missed_growth', 'Growth the money misses', missed, 'usd');
     return {
       figures: [
-        ...(input.amount > 0 ? [monthly, allowed] : [allowed, monthly]),
+        ...(input.amount > 0 ? [monthly, ...perCheck, allowed] : [allowed, monthly, ...perCheck]),
         growth,
         figure('interest', 'Interest, paid to your own account', toDollars(loan.interest), 'usd'),
         figure('amount', 'Amount borrowed', amount, 'usd'),
@@ -132,11 +148,11 @@ export const loan401k = defineCalculator({
           : []),
         text`If you leave the job, the rest is usually due by the next tax deadline. Whatever you can’t repay is taxed as a withdrawal, usually with a penalty before fifty-nine and a half.`,
       ],
-      detail: { allowed, monthly, growth, fits: amount <= most },
+      detail: { allowed, monthly, growth, each: perCheck[0], fits: amount <= most },
     };
   },
 
-  explain({ figures, detail: { allowed, monthly, growth, fits } }, input) {
+  explain({ figures, detail: { allowed, monthly, growth, each, fits } }, input) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const [at, time] = [given('rate', input.rate, 'percent'), given('years', input.years, 'years')];
     const amount = find('amount');
@@ -150,6 +166,11 @@ export const loan401k = defineCalculator({
         yesno: fits
           ? text`Yes, you may borrow ${amount}: you’d repay ${monthly} and miss about ${growth} of growth.`
           : text`No, you may borrow ${allowed} at most.`,
+        ...(each && fits && input.amount > 0
+          ? {
+              payment: text`Borrowing ${amount} from the plan takes ${each} out of each paycheck over ${time} at ${at}, about ${monthly}.`,
+            }
+          : {}),
         time: text`At ${monthly}, ${amount} is paid back in ${time}.`,
       },
       reasons: [

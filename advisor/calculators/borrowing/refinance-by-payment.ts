@@ -1,0 +1,108 @@
+import {
+  costsOf,
+  type RefinanceInput,
+  type RefinanceOutcome,
+} from '#advisor/calculators/borrowing/refinance-fields.ts';
+import { figure, type Explanation, type Outcome } from '#advisor/calculators/define/result.ts';
+import { amortize } from '#advisor/numerics/amortize.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+const exact = { decimals: 2 };
+
+/** The new loan against the payment that is made now, where nothing more is known of the present one. */
+export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutcome> {
+  const costs = costsOf(input);
+  const borrowed = toCents(input.balance) + (input.roll_in ? costs : 0);
+  const schedule = amortize(
+    borrowed,
+    input.new_rate,
+    Math.max(1, Math.round(input.new_years * monthsPerYear)),
+  );
+  const drop = toCents(input.payment_now) - schedule.payment;
+  const now = figure('old_payment', 'Current payment', input.payment_now, 'usd_per_month', exact);
+  const fresh = figure('new_payment', 'New payment', toDollars(schedule.payment), 'usd_per_month', exact);
+  const saving = figure(
+    'monthly_saving',
+    drop < 0 ? 'Rise of the payment' : 'Drop in the payment',
+    Math.abs(toDollars(drop)),
+    'usd_per_month',
+    exact,
+  );
+  const price = figure('costs', 'Costs of the new loan', toDollars(costs), 'usd');
+  const interest = figure('new_interest', 'Interest on the new loan', toDollars(schedule.interest), 'usd');
+  const breakeven =
+    drop > 0
+      ? figure(
+          'breakeven_months',
+          'Time until the lower payments cover the costs',
+          Math.ceil(costs / drop),
+          'months',
+        )
+      : null;
+  return {
+    figures: [...(breakeven ? [breakeven] : []), fresh, saving, now, price, interest],
+    steps: [
+      {
+        label: 'New payment',
+        formula: 'balance x month / (1 - (1 + month)^-months)',
+        value: fresh.value,
+        unit: 'usd_per_month',
+        ...exact,
+      },
+      {
+        label: saving.label,
+        formula: 'payment now - new payment',
+        value: saving.value,
+        unit: 'usd_per_month',
+        ...exact,
+      },
+      ...(breakeven
+        ? [
+            {
+              label: 'Months to cover the costs',
+              formula: 'costs / saving, rounded up',
+              value: breakeven.value,
+              unit: 'months' as const,
+            },
+          ]
+        : []),
+    ],
+    assumptions: [
+      text`The payment you make now is for principal and interest only, like the new one.`,
+      text`The rate and the time left on your present loan aren’t known, so its interest isn’t compared.`,
+    ],
+    warnings: [],
+    detail: {
+      known: null,
+      byPayment: { now, fresh, saving, price, interest, breakeven },
+      byYear: Array.from({ length: Math.ceil(input.new_years) + 1 }, (_, year) => ({
+        year,
+        gain: toDollars(drop * year * monthsPerYear - costs),
+      })),
+    },
+  };
+}
+
+export function explainByPayment({ byPayment }: RefinanceOutcome): Explanation {
+  if (!byPayment) throw new Error('A present loan that is known is explained with it.');
+  const { now, fresh, saving, price, interest, breakeven } = byPayment;
+  const change = breakeven
+    ? text`The new payment is ${fresh}, ${saving} less than now, and makes back the ${price} in costs after ${breakeven}.`
+    : text`The new payment is ${fresh}, ${saving} more than now, so it never makes back the ${price} in costs month by month.`;
+  return {
+    conclusion: change,
+    openings: breakeven
+      ? {
+          yesno: text`Yes, if you keep the loan longer than ${breakeven}: that’s when the lower payment has covered the ${price} in costs.`,
+          time: text`You break even after ${breakeven}: the new payment is ${fresh}, ${saving} less than now.`,
+        }
+      : {},
+    reasons: [
+      text`You pay ${now} now. Kept to the end, the new loan costs ${interest} in interest.`,
+      text`Compare the end dates too: a lower payment over a longer time can cost more in all.`,
+    ],
+    next: [text`Tell me the rate and the years left on your present loan, and I’ll compare the interest.`],
+  };
+}
