@@ -256,9 +256,10 @@ def total_loss(out, examples, rows):
     loss = ask_loss(out['ask'], examples.ask_shares[rows], examples.any_of[rows], examples.has_ask[rows])
     loss = loss + 0.5 * masked(out['act'], examples.act[rows]) + 0.5 * masked(out['want'], examples.want[rows])
     loss = loss + 0.2 * masked(out['relative'], examples.relative[rows])
-    facts = F.binary_cross_entropy_with_logits(out['fact'].float(), examples.facts[rows], reduction='none').mean(1)
+    # The sum: a fact counts the same, however many others there are.
+    facts = F.binary_cross_entropy_with_logits(out['fact'].float(), examples.facts[rows], reduction='none').sum(1)
     known = examples.has_facts[rows]
-    loss = loss + 8.0 * (facts * known).sum() / known.sum().clamp(min=1)
+    loss = loss + 0.056 * (facts * known).sum() / known.sum().clamp(min=1)
     loss = loss + 1.5 * masked(out['role'], examples.role[spans])
     for head in ('owner', 'kind', 'case'):
         loss = loss + 0.4 * masked(out[head], getattr(examples, head)[spans])

@@ -5,9 +5,9 @@ import { toldPicture } from '#server/testing/picture-facts.ts';
 type Told = Parameters<typeof toldPicture>[0];
 
 /** What follows from the facts, by its role. */
-const derivedFrom = (facts: Told) =>
+const derivedFrom = (facts: Told, ...words: string[]) =>
   Object.fromEntries(
-    withDerived(toldPicture(facts), 2026)
+    withDerived(toldPicture(facts, ...words), 2026)
       .facts.filter(({ source }) => source === 'derived')
       .map(({ role, value }) => [role, value]),
   );
@@ -118,4 +118,36 @@ it('the rate of a loan follows from its payment and its term', () => {
       { role: 'term', value: 5, unit: 'time' },
     ]),
   ).not.toHaveProperty('loan_rate');
+});
+
+it('the age of a child is how long something has gone on since the birth', () => {
+  const child: Told = [{ role: 'age', value: 21, unit: 'age', owner: 'child' }];
+  expect(derivedFrom(child, 'flag=since_birth')).toMatchObject({ horizon: 21 });
+  expect(derivedFrom(child)).not.toHaveProperty('horizon');
+});
+
+it('children are counted by words where no number is told', () => {
+  expect(derivedFrom([], 'flag=baby')).toEqual({ n_children: 1 });
+  expect(derivedFrom([], 'flag=no_kids')).toEqual({ n_children: 0 });
+  expect(derivedFrom([{ role: 'n_children', value: 2, unit: 'none' }], 'flag=baby')).toEqual({});
+});
+
+it('what is said to be short-term was held for less than a year, and the other way round', () => {
+  const sale: Told = [
+    { role: 'price_buy', value: 9200 },
+    { role: 'price_now', value: 15_700 },
+  ];
+  expect(derivedFrom(sale, 'holding=short')).toEqual({ time_held: 0.5 });
+  const held = withDerived(toldPicture([...sale, { role: 'time_held', value: 0.75, unit: 'time' }]), 2026);
+  expect(held.words).toMatchObject([{ key: 'holding', value: 'short' }]);
+});
+
+it('a single match rate between two limits is that of the second', () => {
+  const limits: Told = [
+    { role: 'match_limit', value: 3, unit: 'percent', start: 0 },
+    { role: 'match_rate', value: 50, unit: 'percent', start: 10 },
+    { role: 'match_limit', value: 2, unit: 'percent', start: 20 },
+  ];
+  expect(derivedFrom(limits)).toEqual({ match_rate: 100 });
+  expect(derivedFrom(limits.slice(0, 2))).toEqual({});
 });

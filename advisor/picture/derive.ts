@@ -1,8 +1,9 @@
 import { presentValue } from '#advisor/numerics/annuity.ts';
 import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { convert } from '#advisor/picture/convert.ts';
-import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
+import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
+import { withPersons } from '#advisor/picture/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
 import { withoutTotals } from '#advisor/picture/without-totals.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
@@ -16,7 +17,9 @@ const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
-  const told = withQuotedAge(withPayTold(withShareTotals(withoutTotals(picture.facts)), picture.words));
+  const told = withQuotedAge(
+    withPersons(withPayTold(withShareTotals(withoutTotals(picture.facts)), picture.words)),
+  );
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
   const find = (role: RoleId, owner: Owner = 'me') =>
@@ -88,6 +91,9 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
       );
   }
 
+  const [grown, begun] = [find('age', 'child'), hasWord(picture, 'flag=since_birth')];
+  if (grown && begun) addTime([grown], 'horizon', grown.value);
+
   const past = find('year_past');
   if (future) addTime([future], 'horizon', future.value - year + monthsBetween(month, future.month));
   const dated = told.filter(({ role, month }) => role.startsWith('year') && month !== undefined);
@@ -145,9 +151,12 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   const fallen = find('loss_rate');
   if (paid && fallen && !worth)
     add([paid, fallen], 'loss_amount', (paid.value * fallen.value) / 100, { unit: 'money' });
+  derived.push(...countedInWords(picture));
+  const firstTier = matchedInFull(told);
+  if (firstTier) derived.push(firstTier);
   const contracts = find('n_contracts');
   if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
-  return { facts: [...told, ...derived], words: withFiling(picture) };
+  return { facts: [...told, ...derived], words: withHolding(withFiling(picture), find('time_held')) };
 }
 
 /** What the months add to the years between two dates; nothing where one of them is only a year. */
@@ -162,6 +171,44 @@ const payments: readonly RoleId[] = ['mortgage_payment', 'debt_payment'];
 function onlyOne(facts: readonly PictureFact[], roles: readonly RoleId[]): PictureFact | undefined {
   const found = facts.filter(({ role }) => roles.includes(role));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** What words tell without a number: "home with the baby", "no kids", "bought in March and sold in August". */
+function countedInWords({ facts, words }: Picture): PictureFact[] {
+  const has = (...roles: readonly RoleId[]) => facts.some(({ role }) => roles.includes(role));
+  const isChildTold =
+    has('n_children') || facts.some(({ role, owner }) => role === 'age' && owner === 'child');
+  const child = words.findLast(({ value }) => value === 'baby' || value === 'no_kids');
+  const short = words.find(({ key, value }) => key === 'holding' && value === 'short');
+  return [
+    ...(child && !isChildTold ? [inWords(child, 'n_children', child.value === 'baby' ? 1 : 0)] : []),
+    ...(short && has('price_buy', 'price_now', 'gain_amount') && !has('time_held', 'year_past')
+      ? [{ ...inWords(short, 'time_held', withinThisYear), unit: 'time' as const }]
+      : []),
+  ];
+}
+
+function inWords(
+  { key, value: said, turn, probability }: WordFact,
+  role: RoleId,
+  value: number,
+): PictureFact {
+  const told = { owner: 'me', kind: 'none', case: 'none', unit: 'none', source: 'derived' } as const;
+  return { ...told, role, value, turn, probability, start: 0, otherRoles: [], said: `${key} ${said}` };
+}
+
+const dollarForDollar = 100;
+
+/** "All of the first 3%, then 50 cents on the next 2": the one rate that is told is that of the second part. */
+function matchedInFull(told: readonly PictureFact[]): PictureFact | undefined {
+  const rate = onlyOne(told, ['match_rate']);
+  const [first, second, ...more] = told.filter(({ role }) => role === 'match_limit');
+  if (!rate || !first || !second || more.length > 0) return undefined;
+  const isSecond = first.start < rate.start && rate.start < second.start;
+  const isCompared = [rate, first, second].some((fact) => fact.case !== 'none');
+  return isSecond && !isCompared
+    ? { ...first, role: 'match_rate', value: dollarForDollar, source: 'derived', from: [first, rate] }
+    : undefined;
 }
 
 /** What is borrowed: told as such, or a price less what is paid at once. */
@@ -208,6 +255,13 @@ function withFiling({ facts, words }: Picture): readonly WordFact[] {
     ...words,
     { key: 'filing', value: 'married_joint', turn: spouse.turn, probability: spouse.probability },
   ];
+}
+
+/** "Held it for 8 months": how long says of which kind a gain is. */
+function withHolding(words: readonly WordFact[], held: PictureFact | undefined): readonly WordFact[] {
+  if (!held || words.some(({ key }) => key === 'holding')) return words;
+  const { value, turn, probability } = held;
+  return [...words, { key: 'holding', value: value > 1 ? 'long' : 'short', turn, probability }];
 }
 
 /** "200 shares at $41": prices of a share become what all of them cost. */

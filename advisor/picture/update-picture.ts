@@ -30,7 +30,11 @@ const personalWords = new Set([
   'retirement_plan_at_work',
   'health_cover',
   'income_steadiness',
+  'state',
+  'credit',
+  'match_taken',
 ]);
+const personalFlags = new Set(['no_kids', 'baby', 'public_service', 'employer_health', 'spouse_health']);
 
 export function factsOf(reading: Reading, turn: number): PictureFact[] {
   return reading.told.flatMap((quantity) => (quantity.role === 'other' ? [] : [factOf(quantity, turn)]));
@@ -77,7 +81,9 @@ export function startQuestion(
   return replaceFacts(
     {
       facts: picture.facts.filter(({ role, case: variant }) => personal.has(role) && variant === 'none'),
-      words: picture.words.filter(({ key }) => personalWords.has(key)),
+      words: picture.words.filter(
+        ({ key, value }) => personalWords.has(key) || (key === 'flag' && personalFlags.has(value)),
+      ),
     },
     facts,
     words,

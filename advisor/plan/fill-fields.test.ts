@@ -71,6 +71,15 @@ describe('the fields of a calculator', () => {
     expect(fillFields(savingsGoal, toldPicture([goal, hers])).input).toEqual({ target: 21_400, others: 300 });
   });
 
+  it('of a rate count nothing where the person leaves interest or inflation out', () => {
+    const told = toldPicture([{ role: 'goal_amount', value: 18_000 }], 'flag=no_interest');
+    expect(fillFields(savingsGoal, told).input).toMatchObject({ rate: 0 });
+    const rated = toldPicture([{ role: 'rate_savings', value: 4, unit: 'percent' }], 'flag=no_interest');
+    expect(fillFields(savingsGoal, rated).input).toMatchObject({ rate: 4 });
+    const cover = toldPicture([{ role: 'wages', value: 68_000 }], 'flag=no_interest', 'flag=no_inflation');
+    expect(fillFields(lifeInsuranceNeed, cover).input).toMatchObject({ real_return: 0 });
+  });
+
   it('that count have how many ages lie in their range', () => {
     const child = (value: number) => ({ role: 'age' as const, value, owner: 'child' as const });
     const { input } = fillFields(federalIncomeTax, toldPicture([child(8), child(17), child(28)]));

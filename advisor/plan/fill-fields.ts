@@ -56,11 +56,11 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
     from.set(name, filled.facts);
     for (const fact of filled.facts) used.add(fact);
   }
-  for (const { name, about } of entries) {
+  for (const { name, field, about } of entries) {
     if (name in input) continue;
     const word = valueInWords(about, picture);
     const implied = word === undefined ? valueOfRole(about, picture, from) : undefined;
-    if (word !== undefined) input[name] = word;
+    if (word !== undefined && field.safeParse(word).success) input[name] = word;
     else if (implied !== undefined) {
       input[name] = implied;
       usual.push(name);
@@ -338,15 +338,29 @@ function usualValue({ usual }: FieldAbout, said: Input, picture: Picture): numbe
   return hasWord(picture, usual.fact) ? usual.value : undefined;
 }
 
-/** The value that facts in words give a choice or a flag. */
-function valueInWords(about: FieldAbout, picture: Picture): string | boolean | undefined {
+/** "Ignoring interest", "not counting inflation": what is left out of the sum counts nothing. */
+const leftOut: readonly { fact: string; rates: readonly RoleUse[] }[] = [
+  { fact: 'flag=no_interest', rates: ['rate_return', 'rate_savings', 'loan_rate'] },
+  { fact: 'flag=no_inflation', rates: ['rate_inflation', 'rate_cost_growth', 'rate_rent_growth'] },
+];
+
+function isLeftOut({ roles = [] }: FieldAbout, picture: Picture): boolean {
+  return leftOut.some(({ fact, rates }) => rates.includes(roles[0]!) && hasWord(picture, fact));
+}
+
+/** The value that facts in words give a rate, a choice or a flag. */
+function valueInWords(about: FieldAbout, picture: Picture): number | string | boolean | undefined {
+  if (about.unit === 'percent') return isLeftOut(about, picture) ? 0 : undefined;
   if (about.unit === 'flag')
     return about.fact !== undefined && hasWord(picture, about.fact)
       ? about.default?.value !== true
       : undefined;
   if (about.unit !== 'choice') return undefined;
   const { facts } = about;
-  if (facts) return Object.keys(facts).find((option) => hasWord(picture, facts[option]!));
+  if (facts)
+    return Object.keys(facts).find((option) =>
+      [facts[option]!].flat().some((fact: string) => hasWord(picture, fact)),
+    );
   const told = picture.words.findLast(({ key }) => key === about.fact);
   return told && about.options?.includes(told.value) ? told.value : undefined;
 }

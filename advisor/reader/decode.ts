@@ -79,7 +79,8 @@ function isPossible({ unit, value, per, said, times }: Quantity, id: RoleId): bo
   if (!kindsOfUnit[unit].includes(kind) && !counts) return false;
   if (kind === 'age') return value >= 0 && value <= 120;
   if (kind === 'year') return value >= 1900 && value <= 2200;
-  if (kind === 'count') return (unit === 'none' || counts) && Number.isInteger(value);
+  // "37.5 hours": of what is counted, only hours come in parts.
+  if (kind === 'count') return (unit === 'none' || counts) && (Number.isInteger(value) || id === 'hours');
   if (kind === 'time') return value <= 120 || unit === 'none';
   return kind !== 'rate' || Math.abs(value) <= 1000;
 }

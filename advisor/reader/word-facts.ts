@@ -1,3 +1,5 @@
+import { stateCodes } from '#advisor/reader/states.ts';
+
 /** Facts that people state in words rather than numbers: each key with its values. */
 export const wordFacts = {
   /** How the person files taxes; "my wife and I", "married" count as married_joint unless they say they file apart; "single mom" is head_of_household. */
@@ -76,6 +78,22 @@ export const wordFacts = {
   owner_had_begun: ['yes', 'no'],
   /** Results wanted in today's or in future dollars. */
   money_of: ['today', 'future'],
+  /** The U.S. state (or DC) somebody lives, works or buys in, also told by a city; of a move, where they are now. */
+  state: stateCodes,
+  /** The plastic that was used or stolen. */
+  card: ['credit', 'debit'],
+  /** Whose student loans they are: the government's, a bank's, or a parent's for the child. */
+  student_loan: ['federal', 'private', 'parent'],
+  /** How good somebody's credit is, where said in words. */
+  credit: ['good', 'poor'],
+  /** Whether somebody gets the whole employer match, leaves some of it, or has none at work. */
+  match_taken: ['full', 'missed', 'none'],
+  /** The employer behind a health plan: from twenty people on it is large for Medicare. */
+  employer_size: ['large', 'small'],
+  /** What a car dealer sells on top. */
+  add_on: ['gap', 'warranty'],
+  /** How far a divorce is. */
+  divorce: ['thinking', 'filed', 'asked_to_sign'],
   /** Things that are simply true. */
   flag: [
     'roll_in_costs',
@@ -110,6 +128,44 @@ export const wordFacts = {
     'laid_off',
     'sick',
     'afraid',
+    /** Worked out without interest or growth: "ignoring interest", "it earns nothing", "interest free". */
+    'no_interest',
+    /** Without inflation: "don't worry about inflation". */
+    'no_inflation',
+    'no_kids',
+    /** A baby or newborn, who counts as one child. */
+    'baby',
+    'expecting',
+    /** Something has gone on since a child was born, so the child's age is how long. */
+    'since_birth',
+    'no_other_income',
+    /** A home or land somebody owned without living there, and did not rent out. */
+    'never_lived_there',
+    /** Let strangers in: a code, a password, a login, remote control. */
+    'gave_access',
+    'sent_money',
+    /** The other side called, texted or mailed first. */
+    'they_called',
+    'group_layoff',
+    /** Works for government, a public school or a nonprofit. */
+    'public_service',
+    /** Behind: a payment on a home, car or card was missed. */
+    'missed_payments',
+    /** A summons, a lawsuit or foreclosure papers. */
+    'court_papers',
+    'eviction_notice',
+    'still_charging',
+    'cards_put_away',
+    'cosigned',
+    'already_signed',
+    /** Nothing or next to nothing put aside. */
+    'no_savings',
+    /** Health insurance from one's own present job. */
+    'employer_health',
+    /** Health insurance from a spouse's present job. */
+    'spouse_health',
+    'sold_already',
+    'teen_driver',
   ],
 } as const;
 

@@ -40,8 +40,8 @@ export interface FieldAbout {
   ofDate?: 'month' | 'day';
   /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */
   fact?: string;
-  /** Of a choice whose values have other names: the fact in words for each. */
-  facts?: Readonly<Record<string, string>>;
+  /** Of a choice whose values have other names: the fact in words for each, or several of which one is enough. */
+  facts?: Readonly<Record<string, string | readonly string[]>>;
   /** Of a choice: what is meant where another field was filled from a role, unless a fact in words says otherwise. */
   ofRole?: { field: string; role: RoleId; value: string; unless?: string };
   /** Of a choice in a list: it is the kind of the thing that the row is about. */
@@ -157,7 +157,7 @@ interface ChoiceAbout<K extends string> {
   label: string;
   options: readonly K[];
   fact?: WordFactKey;
-  facts?: Partial<Readonly<Record<NoInfer<K>, string>>>;
+  facts?: Partial<Readonly<Record<NoInfer<K>, string | readonly string[]>>>;
   ofRole?: { field: string; role: RoleId; value: NoInfer<K>; unless?: string };
   ofKind?: true;
   guess?: string;
@@ -182,7 +182,7 @@ export function choice<K extends string>(about: ChoiceAbout<K>): Choice<K> | z.Z
   const field = about.default ? base.default(about.default.value as never) : base;
   return describe(field, {
     ...about,
-    facts: about.facts as Record<string, string> | undefined,
+    facts: about.facts as FieldAbout['facts'],
     unit: 'choice',
   } as FieldAbout);
 }

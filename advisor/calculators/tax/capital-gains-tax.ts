@@ -34,6 +34,7 @@ const input = {
   income: otherIncome,
   no_other_income: flag({
     label: 'No other income',
+    fact: 'flag=no_other_income',
     default: { value: false, reason: 'most sellers have some' },
   }),
   rate: namedRate,

@@ -75,7 +75,13 @@ export const employerBenefitFields = {
     roles: ['match_limit#2'],
     min: 0,
     max: 100,
-    default: { value: 0, reason: 'no second part is named' },
+    default: {
+      value: 0,
+      reason: 'no second part is named, or it’s as large as the first',
+      // "The first 3% and half of the next 3%": the same number, told twice.
+      by: ({ next_match_percent: next, match_limit: limit }) =>
+        typeof next === 'number' && typeof limit === 'number' ? limit : undefined,
+    },
   }),
   dollar_for_dollar: flag({
     label: 'Dollar-for-dollar match',

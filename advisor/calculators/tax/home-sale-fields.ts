@@ -66,7 +66,7 @@ export const homeSaleFields = {
   }),
   lived_there: choice<'yes' | 'no' | 'not_said'>({
     label: 'Whether you lived in it',
-    facts: { no: 'flag=rental_home', yes: 'flag=primary_home' },
+    facts: { no: ['flag=rental_home', 'flag=never_lived_there'], yes: 'flag=primary_home' },
     // How long it was held says nothing of who lived there.
     ofRole: { field: 'years_owned', role: 'time_held', value: 'not_said' },
     options: ['yes', 'no', 'not_said'],

@@ -56,8 +56,12 @@ export const balanceTransferChoice = defineGuide({
       max: 1e7,
     }),
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
-    credit: choice({ label: 'Credit', options: ['good', 'poor'] }),
-    spending: choice({ label: 'The cards', options: ['stopped', 'goes_on'] }),
+    credit: choice({ label: 'Credit', options: ['good', 'poor'], fact: 'credit' }),
+    spending: choice({
+      label: 'The cards',
+      options: ['stopped', 'goes_on'],
+      facts: { stopped: 'flag=cards_put_away', goes_on: 'flag=still_charging' },
+    }),
   },
   decide: (offer, context) => {
     if (offer.spending === 'goes_on') return 'stop_first';

@@ -93,7 +93,11 @@ export const consolidateChoice = defineGuide({
       fact: 'loan=home_equity',
       default: { value: false, reason: 'a loan on the house is not mentioned' },
     }),
-    spending: choice({ label: 'The cards', options: ['stopped', 'goes_on'] }),
+    spending: choice({
+      label: 'The cards',
+      options: ['stopped', 'goes_on'],
+      facts: { stopped: 'flag=cards_put_away', goes_on: 'flag=still_charging' },
+    }),
     offer: choice({ label: 'The offer', options: ['lower', 'not_lower', 'denied'] }),
   },
   decide: (told, context) => {

@@ -22,7 +22,11 @@ export const debtSettlementPitch = defineGuide({
   input: {
     balance: money({ label: 'Owed', roles: ['debt_balance'], adds: true, min: 1, max: 1e8 }),
     offer: choice({ label: 'The offer', options: ['settlement', 'credit_repair', 'government'] }),
-    stage: choice({ label: 'Where you are', options: ['current', 'behind', 'signed'] }),
+    stage: choice({
+      label: 'Where you are',
+      options: ['current', 'behind', 'signed'],
+      facts: { signed: 'flag=already_signed', behind: 'flag=missed_payments' },
+    }),
   },
   decide: ({ offer, stage }) => {
     if (stage === 'signed') return 'leave';

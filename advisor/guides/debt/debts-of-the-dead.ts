@@ -19,7 +19,7 @@ export const debtsOfTheDead = defineGuide({
     'We inherited a home with a mortgage and a HELOC on it, what happens with those',
   ],
   input: {
-    signed: choice({ label: 'Cosigned or joint', options: ['yes', 'no'] }),
+    signed: choice({ label: 'Cosigned or joint', options: ['yes', 'no'], facts: { yes: 'flag=cosigned' } }),
     relation: choice({
       label: 'Who died',
       options: ['spouse', 'relative'],

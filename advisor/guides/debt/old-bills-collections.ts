@@ -30,7 +30,11 @@ export const oldBillsCollections = defineGuide({
       min: 1,
       max: 1e8,
     }),
-    status: choice({ label: 'What happened', options: ['sued', 'threat', 'letter'] }),
+    status: choice({
+      label: 'What happened',
+      options: ['sued', 'threat', 'letter'],
+      facts: { sued: 'flag=court_papers' },
+    }),
     yours: choice({ label: 'The debt', options: ['mine', 'not_mine', 'medical_bill'] }),
   },
   decide: ({ age, medical, status, yours }) => {

@@ -44,7 +44,7 @@ export const prepayOrInvest = defineGuide({
     rate: percent({ label: 'Loan rate', roles: ['loan_rate'], min: 0, max: 60 }),
     balance: money({ label: 'Still owed', roles: ['debt_balance', 'mortgage_balance'], min: 1, max: 1e8 }),
     band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
-    match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'] }),
+    match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
   },
   decide: ({ rate, band, match }) => {
     const cost = bandOf(rate) ?? band;

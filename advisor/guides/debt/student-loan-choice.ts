@@ -44,9 +44,13 @@ export const studentLoanChoice = defineGuide({
     }),
     rate: percent({ label: 'Present rate', roles: ['loan_rate'], min: 0, max: 30 }),
     new_rate: percent({ label: 'Rate offered', roles: ['loan_rate_new'], min: 0, max: 30 }),
-    kind: choice({ label: 'Loans', options: ['federal', 'private', 'parent'] }),
+    kind: choice({ label: 'Loans', options: ['federal', 'private', 'parent'], fact: 'student_loan' }),
     state: choice({ label: 'Payments', options: ['fine', 'hard', 'default'] }),
-    employer: choice({ label: 'Employer', options: ['public', 'other'] }),
+    employer: choice({
+      label: 'Employer',
+      options: ['public', 'other'],
+      facts: { public: 'flag=public_service' },
+    }),
   },
   decide: ({ rate, new_rate: newRate, kind, state, employer }) => {
     if (kind === 'private') {

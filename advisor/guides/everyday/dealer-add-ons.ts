@@ -38,9 +38,9 @@ export const dealerAddOns = defineGuide({
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 500, max: 1_000_000 }),
     down: money({ label: 'Down payment', roles: ['down_amount'], min: 0, max: 1_000_000 }),
     downShare: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
-    item: choice({ label: 'What is offered', options: ['gap', 'warranty', 'other'] }),
+    item: choice({ label: 'What is offered', options: ['gap', 'warranty', 'other'], fact: 'add_on' }),
     equity: choice({ label: 'Car and loan', options: ['little_down', 'enough_down', 'no_loan'] }),
-    signed: choice({ label: 'Signed', options: ['yes', 'no'] }),
+    signed: choice({ label: 'Signed', options: ['yes', 'no'], facts: { yes: 'flag=already_signed' } }),
   },
   decide: ({ item, equity, signed, ...deal }) => {
     if (signed === 'yes') return 'cancel';

@@ -40,7 +40,11 @@ export const shortThisMonth = defineGuide({
       facts: { renting: 'home=renting', owning: 'home=owning' },
     }),
     payday: choice({ label: 'A payday loan', options: ['payday'], facts: { payday: 'loan=payday' } }),
-    trouble: choice({ label: 'How bad it is', options: ['notice', 'once', 'every_month'] }),
+    trouble: choice({
+      label: 'How bad it is',
+      options: ['notice', 'once', 'every_month'],
+      facts: { notice: 'flag=eviction_notice' },
+    }),
   },
   decide: ({ payday, trouble }) => {
     if (trouble === 'notice') return 'notice';

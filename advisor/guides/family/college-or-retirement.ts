@@ -27,7 +27,7 @@ export const collegeOrRetirement = defineGuide({
   ],
   input: {
     save_share: percent({ label: 'Saved for retirement', roles: ['save_share'], min: 0, max: 100 }),
-    match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'] }),
+    match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
     cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 0, max: 1e7 }),
     child_age: age({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 17 }),
   },

@@ -51,7 +51,11 @@ export const cosign = defineGuide({
       facts: { student: 'loan=student' },
       options: ['student', 'other'],
     }),
-    signed: choice({ label: 'Already signed', options: ['no', 'yes'] }),
+    signed: choice({
+      label: 'Already signed',
+      options: ['no', 'yes'],
+      facts: { yes: ['flag=already_signed', 'flag=cosigned'] },
+    }),
     could_pay: choice({ label: 'Could you pay it all', options: ['easily', 'no'] }),
   },
   decide: ({ loan, signed, could_pay }) => {

@@ -19,7 +19,11 @@ export const divorceFirstSteps = defineGuide({
     'first steps money wise divorce no kids',
   ],
   input: {
-    stage: choice({ label: 'Where you are', options: ['thinking', 'filed', 'asked_to_sign'] }),
+    stage: choice({
+      label: 'Where you are',
+      options: ['thinking', 'filed', 'asked_to_sign'],
+      fact: 'divorce',
+    }),
     safe: choice({ label: 'Money or person at risk', options: ['fair', 'money_moved', 'afraid'] }),
     main_worry: choice({ label: 'What weighs most', options: ['house', 'everything'] }),
   },

@@ -37,7 +37,11 @@ export const newBaby = defineGuide({
     'is it irresponsible to have a baby with 8k in savings',
   ],
   input: {
-    stage: choice({ label: 'Where you are', options: ['expecting', 'just_born', 'older'] }),
+    stage: choice({
+      label: 'Where you are',
+      options: ['expecting', 'just_born', 'older'],
+      facts: { expecting: 'flag=expecting', just_born: 'flag=baby' },
+    }),
     child_age: age({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 17 }),
     pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
     debts: money({

@@ -19,7 +19,11 @@ export const parentScammed = defineGuide({
     'I think my stepdad got tricked into an investment app, he put in his ira',
   ],
   input: {
-    stage: choice({ label: 'What happened', options: ['just_paid', 'access', 'believes', 'suspected'] }),
+    stage: choice({
+      label: 'What happened',
+      options: ['just_paid', 'access', 'believes', 'suspected'],
+      facts: { access: 'flag=gave_access', just_paid: 'flag=sent_money' },
+    }),
   },
   decide: ({ stage }) => {
     if (stage === 'access') return 'lock_everything';

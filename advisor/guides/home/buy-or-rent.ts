@@ -60,7 +60,11 @@ export const buyOrRent = defineGuide({
     down: money({ label: 'Down payment', roles: ['down_amount', 'down_amount@both'], min: 0, max: 1e9 }),
     down_share: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
     rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
-    cushion: choice({ label: 'Cash left after closing', options: ['enough', 'little'] }),
+    cushion: choice({
+      label: 'Cash left after closing',
+      options: ['enough', 'little'],
+      facts: { little: 'flag=no_savings' },
+    }),
   },
   decide: (known, context) => {
     const { stay, cushion } = known;

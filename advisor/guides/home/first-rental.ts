@@ -58,7 +58,11 @@ export const firstRental = defineGuide({
     property_tax: moneyPerYear({ label: 'Yearly property tax', roles: ['property_tax'], min: 0, max: 1e7 }),
     insurance: moneyPerYear({ label: 'Yearly insurance', roles: ['home_insurance'], min: 0, max: 1e7 }),
     hoa: moneyPerMonth({ label: 'Monthly association dues', roles: ['hoa'], min: 0, max: 1e5 }),
-    reserve: choice({ label: 'Six months of costs in cash', options: ['yes', 'no'] }),
+    reserve: choice({
+      label: 'Six months of costs in cash',
+      options: ['yes', 'no'],
+      facts: { no: 'flag=no_savings' },
+    }),
     work: choice({ label: 'Time for tenants and repairs', options: ['yes', 'no'] }),
   },
   decide: (deal, context) => {

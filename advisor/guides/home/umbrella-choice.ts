@@ -44,7 +44,11 @@ export const umbrellaChoice = defineGuide({
       fact: 'flag=rental_home',
       default: { value: false, reason: 'no rental was mentioned' },
     }),
-    risk: choice({ label: 'Special risks', options: ['teen_driver', 'pool_or_dog', 'rental', 'none'] }),
+    risk: choice({
+      label: 'Special risks',
+      options: ['teen_driver', 'pool_or_dog', 'rental', 'none'],
+      facts: { teen_driver: 'flag=teen_driver' },
+    }),
     worth: choice({ label: 'Savings and home equity', options: ['little', 'much'] }),
     home: choice({ label: 'Home', options: ['renting', 'owning'], fact: 'home' }),
   },

@@ -46,7 +46,11 @@ export const budgetHelp = defineGuide({
       max: 100_000,
     }),
     needs: moneyPerMonth({ label: 'Needs', roles: ['spend_needs', 'spend_total'], min: 0, max: 100_000 }),
-    behind: choice({ label: 'Behind on bills', options: ['yes', 'no'] }),
+    behind: choice({
+      label: 'Behind on bills',
+      options: ['yes', 'no'],
+      facts: { yes: ['flag=missed_payments', 'flag=eviction_notice'] },
+    }),
     ...debtFields,
   },
   decide: ({ income, housing, needs, behind, ...known }) => {

@@ -77,7 +77,11 @@ export const cushionQuestion: GuideQuestion<'months'> = {
   ],
 };
 
-export const matchField = choice({ label: 'Employer match', options: ['full', 'missed', 'none'] });
+export const matchField = choice({
+  label: 'Employer match',
+  options: ['full', 'missed', 'none'],
+  fact: 'match_taken',
+});
 
 export const matchQuestion: GuideQuestion<'match'> = {
   field: 'match',

@@ -46,7 +46,7 @@ export const marketFell = defineGuide({
       options: ['saving', 'near', 'retired'],
       facts: { retired: 'work=retired' },
     }),
-    sold: choice({ label: 'Sold already', options: ['no', 'yes'] }),
+    sold: choice({ label: 'Sold already', options: ['no', 'yes'], facts: { yes: 'flag=sold_already' } }),
   },
   decide: ({ age: now, horizon, stage, sold }) => {
     if (stage === 'retired' || (stage === undefined && now !== undefined && now >= retiredAge))

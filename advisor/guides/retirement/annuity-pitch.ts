@@ -28,7 +28,11 @@ export const annuityPitch = defineGuide({
       label: 'Kind of annuity',
       options: ['indexed_or_variable', 'fixed', 'income', 'unknown'],
     }),
-    stage: choice({ label: 'Stage', options: ['offered', 'just_signed', 'owned_long'] }),
+    stage: choice({
+      label: 'Stage',
+      options: ['offered', 'just_signed', 'owned_long'],
+      facts: { just_signed: 'flag=already_signed' },
+    }),
     amount: money({
       label: 'Amount they want',
       roles: ['lump_sum', 'premium', 'bal_retirement', 'bal_cash', 'bal_total'],

@@ -31,8 +31,13 @@ export const medicareWhileWorking = defineGuide({
     cover: choice({
       label: 'Where the coverage comes from',
       options: ['job_now', 'spouse_job_now', 'other'],
+      facts: { spouse_job_now: 'flag=spouse_health', job_now: 'flag=employer_health' },
     }),
-    size: choice({ label: 'Size of the employer', options: ['twenty_or_more', 'fewer', 'not_sure'] }),
+    size: choice({
+      label: 'Size of the employer',
+      options: ['twenty_or_more', 'fewer', 'not_sure'],
+      facts: { twenty_or_more: 'employer_size=large', fewer: 'employer_size=small' },
+    }),
     people: count({
       label: 'People who work there',
       roles: ['n_people'],

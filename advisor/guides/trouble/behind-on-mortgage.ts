@@ -44,6 +44,7 @@ export const behindOnMortgage = defineGuide({
     stage: choice({
       label: 'How far it has gone',
       options: ['worried', 'missed', 'court_papers', 'sale_date'],
+      facts: { court_papers: 'flag=court_papers', missed: 'flag=missed_payments' },
     }),
     offer: choice({ label: 'A company that offers to help', options: ['yes', 'no'] }),
   },

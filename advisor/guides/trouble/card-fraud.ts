@@ -30,9 +30,13 @@ export const cardFraud = defineGuide({
       min: 0,
       max: 1e8,
     }),
-    shared: choice({ label: 'What they have', options: ['card', 'login', 'sent'] }),
+    shared: choice({
+      label: 'What they have',
+      options: ['card', 'login', 'sent'],
+      facts: { sent: 'flag=sent_money', login: 'flag=gave_access' },
+    }),
     // Only a button answers this: "my card" alone reads as a card debt, and a debit card is the riskier one.
-    card: choice({ label: 'Kind of card', options: ['credit', 'debit'] }),
+    card: choice({ label: 'Kind of card', options: ['credit', 'debit'], fact: 'card' }),
   },
   decide: ({ shared, card }) => {
     if (shared === 'login') return 'login';

@@ -30,7 +30,11 @@ export const severanceOffer = defineGuide({
     offer: money({ label: 'Severance offered', roles: ['lump_sum'], min: 1, max: 1e8 }),
     age: age({ label: 'Age', roles: ['age'], min: 14, max: 100 }),
     over: choice({ label: 'Forty or older', options: ['yes', 'no'] }),
-    group: choice({ label: 'Others let go too', options: ['yes', 'no'] }),
+    group: choice({
+      label: 'Others let go too',
+      options: ['yes', 'no'],
+      facts: { yes: 'flag=group_layoff' },
+    }),
     claim: choice({ label: 'Something felt unlawful', options: ['yes', 'no'] }),
   },
   decide: ({ age: old, over, group, claim }) => {

@@ -70,6 +70,7 @@ export const healthPlanChoice = defineGuide({
     situation: choice({
       label: 'Where coverage could come from',
       options: ['spouse', 'in_treatment', 'low_income', 'marketplace', 'two_at_work'],
+      facts: { spouse: 'flag=spouse_health' },
     }),
   },
   decide: ({ age: old, situation, ...plans }, { facts }) => {

@@ -24,7 +24,11 @@ export const isItAScam = defineGuide({
   ],
   input: {
     promised: percent({ label: 'Promised return', roles: ['rate_return', 'gain_rate'], min: 0, max: 10_000 }),
-    done: choice({ label: 'What happened so far', options: ['nothing', 'paid', 'gave_access'] }),
+    done: choice({
+      label: 'What happened so far',
+      options: ['nothing', 'paid', 'gave_access'],
+      facts: { gave_access: 'flag=gave_access', paid: 'flag=sent_money' },
+    }),
     signs: choice({ label: 'Pressure, secrecy or odd payment', options: ['yes', 'no'] }),
   },
   decide: ({ promised, done, signs }) => {

@@ -60,7 +60,11 @@ export const laidOff = defineGuide({
     }),
     age: age({ label: 'Age', roles: ['age'], min: 14, max: 100 }),
     debt: money({ label: 'Debts', roles: ['debt_balance'], adds: true, min: 1, max: 1e9 }),
-    runway: choice({ label: 'How long your cash lasts', options: ['short', 'long'] }),
+    runway: choice({
+      label: 'How long your cash lasts',
+      options: ['short', 'long'],
+      facts: { short: 'flag=no_savings' },
+    }),
   },
   decide: ({ spending, cash, age: old, runway }, { facts }) => {
     const months = spending === undefined || cash === undefined ? undefined : cash / spending;

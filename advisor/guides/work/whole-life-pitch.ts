@@ -26,7 +26,11 @@ export const wholeLifePitch = defineGuide({
   input: {
     premium: moneyPerMonth({ label: 'Premium', roles: ['premium', 'save_amount'], min: 1, max: 1e5 }),
     held: years({ label: 'How long you have had it', roles: ['time_held'], min: 0, max: 80 }),
-    stage: choice({ label: 'Where it stands', options: ['offered', 'just_bought', 'owned'] }),
+    stage: choice({
+      label: 'Where it stands',
+      options: ['offered', 'just_bought', 'owned'],
+      facts: { just_bought: 'flag=already_signed' },
+    }),
     maxes_out: flag({
       label: 'Retirement accounts are full',
       fact: 'flag=maxes_out',

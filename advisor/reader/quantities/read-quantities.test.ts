@@ -56,6 +56,13 @@ describe('one number as people write it', () => {
     ['3 kids', 'none', 3],
     ['rent of 1850', 'none', 1850],
     ['since 1871', 'none', 1871],
+    ['in 2024 dollars', 'none', 2024],
+    ['what is that in 2000 dollars', 'none', 2000],
+    ['2000 dollars', 'money', 2000],
+    ['$2024', 'money', 2024],
+    ['6 7/8', 'none', 6.875],
+    ['.25%', 'percent', 0.25],
+    ['37.5 hours', 'none', 37.5],
     ['another one at 18%', 'percent', 18],
   ])('%s', (text, unit, value) => {
     expect(read(text)).toEqual([[unit, value]]);

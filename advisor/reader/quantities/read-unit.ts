@@ -39,8 +39,17 @@ export function readUnit(tokens: readonly Token[], at: number, after: number, va
   if (percentWords.has(word(0)) || (word(0) === 'points' && value <= 10))
     return { unit: 'percent', next: after + 1 };
   if (singular(word(0)) === 'cent') return { unit: 'money', next: after + 1, scale: 0.01 };
-  if (['dollar', 'buck', 'usd'].includes(singular(word(0)))) return { unit: 'money', next: after + 1 };
+  if (['dollar', 'buck', 'usd'].includes(singular(word(0))))
+    return isYearOfDollars(tokens, at, value)
+      ? { unit: 'none', next: after }
+      : { unit: 'money', next: after + 1 };
   return readAge(tokens, at, after, value) ?? readTime(tokens, after, value) ?? { unit: 'none', next: after };
+}
+
+/** "In 2024 dollars", "1985 dollars" name a year; "2,000 dollars" and "1950 dollars" are sums. */
+function isYearOfDollars(tokens: readonly Token[], at: number, value: number): boolean {
+  const isYear = /^(?:19|20)\d\d$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === 'dollars';
+  return isYear && (value % 50 !== 0 || ['in', 'to'].includes(tokens[at - 1]?.text ?? ''));
 }
 
 function readTime(tokens: readonly Token[], after: number, value: number): ReadUnit | undefined {

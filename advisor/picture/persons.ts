@@ -1,0 +1,64 @@
+import { periodOf } from '#advisor/picture/convert.ts';
+import type { PictureFact } from '#advisor/picture/picture.ts';
+import { timesAYear } from '#advisor/reader/quantities/quantity.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
+
+/** What two people have each, though it is told of both at once. */
+export function withPersons(facts: readonly PictureFact[]): PictureFact[] {
+  return incomes.reduce((all, role) => withParts(all, role), withAgesOfBoth(facts));
+}
+
+const ages: readonly RoleId[] = ['age', 'age_retire', 'age_claim', 'age_until'];
+
+/** "We're both 71, and claim at 72": each of them is, and does. */
+function withAgesOfBoth(facts: readonly PictureFact[]): PictureFact[] {
+  const isToldApart = (role: RoleId) =>
+    facts.some((fact) => fact.role === role && (fact.owner === 'me' || fact.owner === 'spouse'));
+  return facts.flatMap((fact): PictureFact[] =>
+    fact.owner === 'both' && ages.includes(fact.role) && !isToldApart(fact.role)
+      ? [
+          { ...fact, owner: 'me' },
+          { ...fact, owner: 'spouse' },
+        ]
+      : [fact],
+  );
+}
+
+const incomes: readonly RoleId[] = ['wages', 'take_home', 'pension_income', 'ss_income'];
+const roundingOfParts = 0.03;
+
+/**
+ * "310k combined, me 205, him 105" says the same twice: the parts count. "97k together, 40 of it is hers" tells the
+ * other part too. Where parts and total do not go together, everything stays as it was told.
+ */
+function withParts(facts: readonly PictureFact[], role: RoleId): PictureFact[] {
+  const ofRole = facts.filter((fact) => fact.role === role);
+  const of = (owner: PictureFact['owner']) => {
+    const found = ofRole.filter((fact) => fact.owner === owner);
+    return found.length === 1 && found[0]!.case === 'none' ? found[0] : undefined;
+  };
+  const [together, mine, theirs] = [of('both'), of('me'), of('spouse')];
+  if (!together) return [...facts];
+  const total = yearly(together);
+  if (mine && theirs) {
+    const isSame = Math.abs(yearly(mine) + yearly(theirs) - total) <= roundingOfParts * total;
+    return isSame ? facts.filter((fact) => fact !== together) : [...facts];
+  }
+  const part = mine ?? theirs;
+  if (!part || ofRole.length > 2 || yearly(part) >= total) return [...facts];
+  const rest: PictureFact = {
+    ...together,
+    owner: mine ? 'spouse' : 'me',
+    value: total - yearly(part),
+    per: 'year',
+    source: 'derived',
+    from: [together, part],
+    said: `${together.said}, ${part.said}`,
+  };
+  return facts.map((fact) => (fact === together ? rest : fact));
+}
+
+function yearly(fact: PictureFact): number {
+  const per = periodOf(fact);
+  return fact.value * (per === undefined ? 1 : timesAYear[per]);
+}
