@@ -196,12 +196,31 @@ function fillSum(
     ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
   );
   const values = counted.flatMap((fact, at) =>
-    isToldBefore(fact, counted.slice(0, at)) ? [] : (convert(fact, about) ?? []),
+    isToldBefore(fact, counted.slice(0, at)) ? [] : (lessSpouses(fact, about, used) ?? []),
   );
   if (values.length === 0) return undefined;
-  const parts = all.filter((fact) => !counted.includes(fact));
+  const parts = [
+    ...all.filter((fact) => !counted.includes(fact)),
+    ...together.flatMap((fact) => spousesOf(fact, used)),
+  ];
   const value = Math.round(values.reduce((sum, one) => sum + one, 0) * 100) / 100;
   return { value, facts: isSumOf(parts, together) ? all : counted };
+}
+
+/** What another field has taken of the spouse's, where this is what both have together. */
+function spousesOf({ role, owner }: PictureFact, used: ReadonlySet<PictureFact>): PictureFact[] {
+  return owner === 'both' ? [...used].filter((one) => one.role === role && one.owner === 'spouse') : [];
+}
+
+/** "310k together, 105 of it his": where his has a field of its own, the rest is left for this one. */
+function lessSpouses(
+  fact: PictureFact,
+  about: FieldAbout,
+  used: ReadonlySet<PictureFact>,
+): number | undefined {
+  const value = convert(fact, about);
+  const elsewhere = spousesOf(fact, used).reduce((sum, one) => sum + (convert(one, about) ?? 0), 0);
+  return value !== undefined && elsewhere < value ? value - elsewhere : value;
 }
 
 const roundingOfParts = 0.03;
