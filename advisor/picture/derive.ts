@@ -52,6 +52,17 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
       add(from, role, years, { unit: 'time', months: Math.round(years * monthsPerYear) });
   };
 
+  const together = told.find(({ role, owner }) => role === 'age' && owner === 'both');
+  if (together)
+    for (const owner of ['me', 'spouse'] as const)
+      add([together], 'age', together.value, { owner, unit: 'age' });
+  const earnedTogether = told.find(({ role, owner }) => role === 'wages' && owner === 'both');
+  const earned = told.find(({ role, owner }) => role === 'wages' && owner === 'me');
+  if (earnedTogether && earned && isMarried(picture.words)) {
+    const rest = yearlyOf(earnedTogether) - yearlyOf(earned);
+    if (rest > 0)
+      add([earnedTogether, earned], 'wages', rest, { owner: 'spouse', unit: 'money', per: 'year' });
+  }
   const born = find('year_birth');
   const aged = find('age');
   if (born && !aged) add([born], 'age', year - born.value, { unit: 'age' });
@@ -226,6 +237,14 @@ function borrowedOf(
     }
   );
 }
+
+const yearlyOf = (fact: PictureFact): number => convert(fact, { label: '', unit: 'usd_per_year' }) ?? 0;
+
+const isMarried = (words: readonly WordFact[]) =>
+  words.some(
+    ({ key, value }) =>
+      (key === 'filing' && value === 'married_joint') || (key === 'status' && value === 'married'),
+  );
 
 const monthlyOf = (fact: PictureFact): number => convert(fact, { label: '', unit: 'usd_per_month' }) ?? 0;
 

@@ -15,14 +15,8 @@ export function withoutTotals(facts: readonly PictureFact[]): readonly PictureFa
 
 function withoutTotal(facts: readonly PictureFact[], total: PictureFact): readonly PictureFact[] {
   const parts = facts.filter((fact) => fact !== total && isPartOf(fact, total));
-  if (
-    total.unit !== 'money' ||
-    total.source !== 'words' ||
-    total.case !== 'none' ||
-    parts.length < 2 ||
-    ofOneThing.has(total.role)
-  )
-    return facts;
+  const isAmount = total.unit === 'money' && total.source === 'words' && total.case === 'none';
+  if (!isAmount || parts.length < 2 || ofOneThing.has(total.role) || !isSumLike(total, parts)) return facts;
   const yearly = ({ value, per = total.per }: PictureFact) => value * (per ? timesAYear[per] : 1);
   const sum = parts.reduce((added, part) => added + yearly(part), 0);
   if (Math.abs(sum - yearly(total)) > rounding * yearly(total)) return facts;
@@ -35,14 +29,21 @@ function withoutTotal(facts: readonly PictureFact[], total: PictureFact): readon
     );
 }
 
-/** A sum is told before its parts, or is said to be of both. */
 function isPartOf(part: PictureFact, total: PictureFact): boolean {
   return (
     part.role === total.role &&
     part.turn === total.turn &&
     part.source === 'words' &&
     part.unit === 'money' &&
-    part.case === 'none' &&
-    (part.start > total.start || total.owner === 'both')
+    part.case === 'none'
+  );
+}
+
+/** A sum is told before its parts, or is that of two people: three payments may add up by chance. */
+function isSumLike(total: PictureFact, parts: readonly PictureFact[]): boolean {
+  return (
+    total.owner === 'both' ||
+    new Set(parts.map(({ owner }) => owner)).size > 1 ||
+    parts.every(({ start }) => start > total.start)
   );
 }

@@ -4,6 +4,7 @@ import type { Figure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
+import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
@@ -356,7 +357,9 @@ function factPlan({ picture, turn, year, query }: Asking, id: string): Plan | un
   const readings = query
     .find('articles', { limit: 1 })
     .map(({ entry }) => ({ article: entry.id, part: entry.part }));
-  return { kind: 'fact', ids: [id as FactId], years: years.length > 0 ? years : [year], readings };
+  const { beside }: FactEntry = ledger[id as FactId];
+  const ids = [id, ...(beside !== undefined && beside in ledger ? [beside] : [])] as FactId[];
+  return { kind: 'fact', ids, years: years.length > 0 ? years : [year], readings };
 }
 
 export function limitPlan(id: string): Plan | undefined {
