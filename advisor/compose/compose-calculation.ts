@@ -37,6 +37,8 @@ export interface Calculation {
   doubt?: Clarification | undefined;
   /** The first run came with the question. */
   isGiven?: boolean;
+  /** How far the runs are apart is what was asked. */
+  asksDifference?: boolean | undefined;
   /** What the knowledge base has to say about it. */
   articles: readonly Article[];
   pause: Pause;
@@ -64,7 +66,11 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
   const asked = wanted ? '' : tellAsked(first, askedFigures, named);
   const concluded = renderLinked(wanted ?? conclusion, first.id);
   const changes = others.map((other) => composeChange(first, other)).filter((change) => change !== '');
-  const [opening, ...further] = asked === '' ? [concluded, ...changes] : [asked, ...changes, concluded];
+  const [opening = concluded, ...further] = calculation.asksDifference
+    ? [...changes, concluded]
+    : asked === ''
+      ? [concluded, ...changes]
+      : [asked, ...changes, concluded];
   const because = fitting(
     [...further, ...reasons.map((words) => renderLinked(words, first.id))].filter(
       (sentence) => !wanted || !repeats(sentence, concluded),

@@ -1,9 +1,9 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
-import { readRecord } from '#advisor/compose/record.ts';
+import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
-import { changePicture } from '#advisor/dialogue/change-picture.ts';
+import { changePicture, subjectOf } from '#advisor/dialogue/change-picture.ts';
 import {
   clearRole,
   preferRoles,
@@ -11,6 +11,7 @@ import {
   rolesOfField,
   rolesTaken,
 } from '#advisor/dialogue/in-context.ts';
+import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
@@ -38,10 +39,12 @@ export interface Remembered {
   turn: number;
   /** The run that the last question was answered with. */
   last: { receipt: Receipt; calculator: AnyCalculator } | undefined;
-  /** The runs before it, the latest first. */
+  /** The run before it of the same calculator, with other inputs. */
+  previous: Receipt | undefined;
+  /** The runs of other calculators before it, the latest first. */
   earlier: readonly NonNullable<Remembered['last']>[];
   /** What we asked for in the last answer. */
-  pending: { calculator: AnyCalculator; fields: readonly string[] } | undefined;
+  pending: Pending | undefined;
   /** The article that the last answer was from. */
   article: string | undefined;
   /** What the last question may be for, likeliest first. */
@@ -49,6 +52,15 @@ export interface Remembered {
 }
 
 type State = Omit<Remembered, 'reading' | 'turn'>;
+
+/** A question of ours: its words, and the fields that its answer fills, of which the first is asked for. */
+interface Pending {
+  question: string;
+  fields: Fields;
+  names: readonly string[];
+  /** The calculator or the guide that asked. */
+  topic: string;
+}
 
 interface Remembering {
   reader: Reader;
@@ -68,6 +80,7 @@ export async function remember(
     picture: emptyPicture,
     wider: emptyPicture,
     last: undefined,
+    previous: undefined,
     earlier: [],
     pending: undefined,
     article: undefined,
@@ -87,14 +100,12 @@ export async function remember(
       const facts = cardFacts(given.calculator, given.input, turn);
       state = { ...state, picture: replaceFacts(state.picture, facts, []) };
     } else {
-      const [field] = state.pending?.fields ?? [];
-      const asked =
-        state.pending && field !== undefined ? questionFor(state.pending.calculator, field) : undefined;
-      const read = await reader.read({ text, before, asked }, signal);
+      const read = await reader.read({ text, before, asked: state.pending?.question }, signal);
       state = { ...state, ...backToEarlier(read, state, turn) };
       reading = inConversation(read, state, turn);
       const wider = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
-      state = { ...state, wider, ...afterMessage(reading, state, turn, year) };
+      const about = subjectOfQuestion(reading, calculators, turn);
+      state = { ...state, wider: { ...wider, ...about }, ...afterMessage(reading, state, turn, year, about) };
     }
     before.push(text);
     turn += 1;
@@ -115,7 +126,7 @@ function inConversation(read: Reading, state: State, turn: number): Reading {
   const answered = pending && reading.act.id === 'answer' ? asAnswer(reading, pending) : reading.told;
   const about = new Set(
     pending && reading.act.id === 'answer'
-      ? pending.fields.flatMap((name) => rolesOfField((pending.calculator.fields as Fields)[name]))
+      ? pending.names.flatMap((name) => rolesOfField(pending.fields[name]))
       : picture.facts.map(({ role }) => role),
   );
   const told = last ? preferRoles(answered, last.calculator, about) : answered;
@@ -138,6 +149,7 @@ function backToEarlier({ act, told }: Reading, state: State, turn: number): Part
     .map(([name, { value }]) => [name, value] as const);
   return {
     last: earlier,
+    previous: undefined,
     pending: undefined,
     topic: [{ id: calculator.name, probability: 1 }],
     picture: startQuestion(state.picture, cardFacts(calculator, Object.fromEntries(inputs), turn - 1), []),
@@ -153,7 +165,7 @@ function possibleAct({ act, asks, told, facts }: Reading, state: State, turn: nu
   const nothingBefore = turn === 0 || (!last && !pending && article === undefined && topic.length === 0);
   if (nothingBefore && needingBefore.has(act.id)) return { ...act, id: 'new' };
   const [ask] = asks;
-  const isOther = ask !== undefined && ask.id !== pending?.calculator.name && ask.id !== topic[0]?.id;
+  const isOther = ask !== undefined && ask.id !== pending?.topic && ask.id !== topic[0]?.id;
   const tellsNothing = told.length === 0 && facts.length === 0;
   return act.id === 'answer' && isOther && ask.probability > sureAsk && tellsNothing
     ? { ...act, id: 'new' }
@@ -162,7 +174,24 @@ function possibleAct({ act, asks, told, facts }: Reading, state: State, turn: nu
 
 const sureNew = 0.8;
 
-function afterMessage(reading: Reading, state: State, turn: number, year: number): Partial<Remembered> {
+/** "My girlfriend's job matches half, she makes 64": a later question whose facts all are of one other person is theirs. */
+function subjectOfQuestion(
+  reading: Reading,
+  calculators: readonly AnyCalculator[],
+  turn: number,
+): Pick<Picture, 'about'> {
+  const asked = calculators.find(({ name }) => name === reading.asks[0]?.id);
+  const about = turn > 0 && asked ? subjectOf(factsOf(reading, turn), asked) : undefined;
+  return about === undefined ? {} : { about };
+}
+
+function afterMessage(
+  reading: Reading,
+  state: State,
+  turn: number,
+  year: number,
+  about: Pick<Picture, 'about'>,
+): Partial<Remembered> {
   const { picture } = state;
   if (reading.act.id === 'new') {
     const words = wordsOf(reading, turn);
@@ -171,22 +200,22 @@ function afterMessage(reading: Reading, state: State, turn: number, year: number
     const goesOn = turn > 0 && reading.act.probability < sureNew && reading.told.length === 0;
     const topics = goesOn ? picture.words.filter(({ key }) => key === 'account' || key === 'loan') : [];
     const kept = topics.filter(({ key }) => !words.some((one) => one.key === key));
-    return { picture: { ...begun, words: [...kept, ...begun.words] }, topic: reading.asks };
+    return { picture: { ...begun, ...about, words: [...kept, ...begun.words] }, topic: reading.asks };
   }
   if (!goingOn.has(reading.act.id)) return {};
   return { picture: changePicture(picture, { reading, turn, year, calculator: state.last?.calculator }) };
 }
 
 /** A bare number is what we asked for, whatever it might mean elsewhere. */
-function asAnswer({ text, told }: Reading, pending: NonNullable<State['pending']>): ReadQuantity[] {
+function asAnswer({ text, told }: Reading, { fields, names }: Pending): ReadQuantity[] {
   const [only, ...more] = told;
-  const [field = ''] = pending.fields;
-  const uses = (aboutField((pending.calculator.fields as Fields)[field])?.roles ?? []).map(readRoleUse);
+  const [field = ''] = names;
+  const uses = (aboutField(fields[field])?.roles ?? []).map(readRoleUse);
   const [first] = uses;
   if (!first || !only || more.length > 0 || uses.some(({ role }) => role === only.role)) return [...told];
   // "Why? I'm 41" to a question for the rate still tells an age, where the calculation takes one.
   const isInWords = /\p{L}/u.test(text.slice(0, only.start) + text.slice(only.end));
-  const isClear = only.probability > clearRole && rolesTaken(pending.calculator).has(only.role);
+  const isClear = only.probability > clearRole && rolesTaken({ fields }).has(only.role);
   if (isInWords && isClear) return [...told];
   const kind = roles[first.role].kind;
   const fits = only.unit === 'none' || only.unit === (kind === 'rate' ? 'percent' : kind);
@@ -200,27 +229,59 @@ const sureAnswer = 0.95;
 function afterAnswer(
   answer: string,
   calculators: readonly AnyCalculator[],
-  { topic, last, earlier }: State,
+  { topic, last, previous, earlier }: State,
   act: Act | undefined,
 ): Partial<Remembered> {
   const [receipt] = readReceipts(answer);
   const calculator = receipt && calculators.find(({ name }) => name === receipt.calculator);
+  const record = readRecord(answer);
   const article = /\(#article\.([\w-]+)\)/.exec(answer)?.[1];
   // What was worked out before a question that a text answers is no longer talked about.
   if (!receipt || !calculator)
     return {
-      pending: undefined,
-      ...(act === 'new' ? { last: undefined, earlier: withRun(earlier, last), article } : {}),
+      pending: askedByGuide(record),
+      ...(act === 'new'
+        ? { last: undefined, previous: undefined, earlier: withRun(earlier, last), article }
+        : {}),
       ...(article === undefined ? {} : { article }),
     };
   return {
     last: { receipt, calculator },
+    previous: runBefore(receipt, last, previous),
     earlier: withRun(earlier, last),
-    pending:
-      receipt.missing && receipt.missing.length > 0 ? { calculator, fields: receipt.missing } : undefined,
+    pending: askedByGuide(record) ?? askedFor(calculator, receipt, record),
     article,
     topic: topic.length > 0 ? topic : [{ id: calculator.name, probability: 1 }],
   };
+}
+
+/** What a decision asks below its answer. */
+function askedByGuide(record: AnswerRecord | undefined): Pending | undefined {
+  const guide = guides.find(({ id }) => `guide:${id}` === record?.topic);
+  const { text, field } = record?.question ?? {};
+  if (!record || !guide || text === undefined || field === undefined) return undefined;
+  return { question: text, fields: guide.fields as Fields, names: [field], topic: record.topic };
+}
+
+/** What a calculation lacks. */
+function askedFor(
+  calculator: AnyCalculator,
+  { missing }: Receipt,
+  record: AnswerRecord | undefined,
+): Pending | undefined {
+  if (!missing) return undefined;
+  const [name] = missing;
+  const question = name === undefined ? record?.question?.text : questionFor(calculator, name);
+  return question === undefined
+    ? undefined
+    : { question, fields: calculator.fields as Fields, names: missing, topic: calculator.name };
+}
+
+/** The finished run of the same calculator that a run came after, unless it only repeats that. */
+function runBefore(receipt: Receipt, last: State['last'], previous: Receipt | undefined): Receipt | undefined {
+  if (last?.receipt.calculator !== receipt.calculator || last.receipt.missing) return undefined;
+  const isSame = JSON.stringify(last.receipt.inputs) === JSON.stringify(receipt.inputs);
+  return isSame ? previous : last.receipt;
 }
 
 /** Of each calculator the latest run that was finished. */

@@ -1,7 +1,7 @@
 import { presentValue } from '#advisor/numerics/annuity.ts';
 import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { convert } from '#advisor/picture/convert.ts';
-import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
+import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
@@ -193,10 +193,11 @@ function yearsToPayOff(owed: number, rate: number, payment: number): number {
   return months / monthsPerYear;
 }
 
-/** Whoever tells of a spouse's income files with them, unless they say otherwise. */
+/** Whoever tells of a spouse's income files with them, unless they say otherwise or are not married. */
 function withFiling({ facts, words }: Picture): readonly WordFact[] {
   const spouse = facts.find(({ owner, role }) => owner === 'spouse' && role !== 'age');
-  if (!spouse || words.some(({ key }) => key === 'filing')) return words;
+  const isUnmarried = hasWord({ facts, words }, 'status=unmarried_couple');
+  if (!spouse || isUnmarried || words.some(({ key }) => key === 'filing')) return words;
   return [
     ...words,
     { key: 'filing', value: 'married_joint', turn: spouse.turn, probability: spouse.probability },
