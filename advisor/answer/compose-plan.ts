@@ -178,7 +178,14 @@ async function speakAgain(
 const cannotRunAgain = "I can't run that again: the calculator doesn't take its inputs.";
 
 async function calculate(
-  { runs: planned, readings, doubt, wanted, asksDifference, isGiven = false }: Extract<Plan, { kind: 'calculate' }>,
+  {
+    runs: planned,
+    readings,
+    doubt,
+    wanted,
+    asksDifference,
+    isGiven = false,
+  }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): Promise<AnswerDocument> {
   const { seed, mode, pause } = composing;

@@ -160,7 +160,9 @@ function withoutNamed(picture: Picture, { relative, told, facts }: Reading): Pic
 function besideCases(picture: Picture, facts: readonly PictureFact[]): Picture {
   const isFirst = (old: PictureFact) =>
     old.case === 'none' &&
-    facts.some(({ role, owner, case: variant }) => role === old.role && owner === old.owner && variant === 'b') &&
+    facts.some(
+      ({ role, owner, case: variant }) => role === old.role && owner === old.owner && variant === 'b',
+    ) &&
     !facts.some(({ role, case: variant }) => role === old.role && variant === 'a');
   return {
     ...picture,
@@ -196,13 +198,15 @@ const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse);
 
 /**
  * "And for my brother? He is 80": all that is told is of one other person, and the calculation is made for one. Where it
- * counts what a spouse has beside one's own, it stays with both.
+ * counts most of that beside one's own, as a spouse's, it stays with both.
  */
 export function subjectOf(facts: readonly PictureFact[], { fields }: AnyCalculator): Owner | undefined {
   const [first] = facts;
   if (!first || first.owner === 'me' || first.owner === 'both') return undefined;
   const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
-  if (abouts.some((about) => usesOf(about).some(({ owner }) => owner === first.owner))) return undefined;
+  const uses = abouts.flatMap(usesOf).filter(({ owner }) => owner === first.owner);
+  const beside = facts.filter(({ role }) => uses.some((use) => use.role === role));
+  if (uses.length > 0 && beside.length * 2 >= facts.length) return undefined;
   const isForOne = ({ role, owner }: PictureFact) => {
     const taking = abouts.filter((about) => usesOf(about).some((use) => use.role === role));
     const isOwn = owner === first.owner && roles[role].kind !== 'count';

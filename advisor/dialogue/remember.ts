@@ -15,7 +15,9 @@ import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
+import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import { questionFor } from '#advisor/plan/plan-calculation.ts';
+import { typicalValues } from '#advisor/plan/typical-values.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
 import { cutToRead } from '#advisor/reader/longest-read.ts';
@@ -60,6 +62,8 @@ interface Pending {
   names: readonly string[];
   /** The calculator or the guide that asked. */
   topic: string;
+  /** Whether it was asked below an answer that stands without it. */
+  isBelow: boolean;
 }
 
 interface Remembering {
@@ -100,7 +104,7 @@ export async function remember(
       const facts = cardFacts(given.calculator, given.input, turn);
       state = { ...state, picture: replaceFacts(state.picture, facts, []) };
     } else {
-      const read = await reader.read({ text, before, asked: state.pending?.question }, signal);
+      const read = await readAfter(state.pending, { reader, text, before, signal });
       state = { ...state, ...backToEarlier(read, state, turn) };
       reading = inConversation(read, state, turn);
       const wider = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
@@ -112,6 +116,29 @@ export async function remember(
   }
   return { ...state, reading: reading!, turn: turn - 1 };
 }
+
+interface ToReadAfter {
+  reader: Reader;
+  text: string;
+  before: readonly string[];
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * What we asked last leans a reading toward an answer. Below a decision, which stands without one, people as often ask
+ * why: there our question only counts where the message might answer it.
+ */
+async function readAfter(
+  pending: Pending | undefined,
+  { reader, text, before, signal }: ToReadAfter,
+): Promise<Reading> {
+  const asked = pending?.question;
+  if (!pending?.isBelow) return reader.read({ text, before, asked }, signal);
+  const plain = await reader.read({ text, before, asked: undefined }, signal);
+  return mayAnswer.has(plain.act.id) ? reader.read({ text, before, asked }, signal) : plain;
+}
+
+const mayAnswer = new Set<Act>(['new', 'change', 'answer', 'other']);
 
 /** Acts that say something more of what is talked about. */
 const goingOn = new Set<Act>(['change', 'answer', 'another', 'for_me', 'which']);
@@ -166,11 +193,25 @@ function possibleAct({ act, asks, told, facts }: Reading, state: State, turn: nu
   if (nothingBefore && needingBefore.has(act.id)) return { ...act, id: 'new' };
   const [ask] = asks;
   const isOther = ask !== undefined && ask.id !== pending?.topic && ask.id !== topic[0]?.id;
+  if (act.id !== 'answer' || !isOther) return act;
   const tellsNothing = told.length === 0 && facts.length === 0;
-  return act.id === 'answer' && isOther && ask.probability > sureAsk && tellsNothing
-    ? { ...act, id: 'new' }
-    : act;
+  if (tellsNothing && ask.probability > sureAsk) return { ...act, id: 'new' };
+  // "So what is 10% worth in 25 years at 7?" leaves a question for the age aside, and may go on from what was said.
+  const wanted = new Set(pending?.names.flatMap((name) => rolesOfField(pending.fields[name])));
+  const leavesAside =
+    told.length > 0 &&
+    !told.some(({ role, otherRoles }) => [role, ...idsOf(otherRoles)].some((id) => wanted.has(id)));
+  return pending && leavesAside && ask.probability > likelyAsk ? { id: 'new', probability: mayGoOn } : act;
 }
+
+/** From here on a message that does not answer our question is for what it asks. */
+const likelyAsk = 0.5;
+/** How surely such a message leaves everything behind. */
+const mayGoOn = 0.5;
+
+const idsOf = (likely: ReadQuantity['otherRoles']) =>
+  likely.filter(({ probability }) => probability > leastSecond).map(({ id }) => id);
+const leastSecond = 0.1;
 
 const sureNew = 0.8;
 
@@ -260,25 +301,46 @@ function askedByGuide(record: AnswerRecord | undefined): Pending | undefined {
   const guide = guides.find(({ id }) => `guide:${id}` === record?.topic);
   const { text, field } = record?.question ?? {};
   if (!record || !guide || text === undefined || field === undefined) return undefined;
-  return { question: text, fields: guide.fields as Fields, names: [field], topic: record.topic };
+  return {
+    question: text,
+    fields: guide.fields as Fields,
+    names: [field],
+    topic: record.topic,
+    isBelow: true,
+  };
 }
 
 /** What a calculation lacks. */
 function askedFor(
   calculator: AnyCalculator,
-  { missing }: Receipt,
+  { missing, inputs }: Receipt,
   record: AnswerRecord | undefined,
 ): Pending | undefined {
   if (!missing) return undefined;
   const [name] = missing;
   const question = name === undefined ? record?.question?.text : questionFor(calculator, name);
-  return question === undefined
-    ? undefined
-    : { question, fields: calculator.fields as Fields, names: missing, topic: calculator.name };
+  if (question === undefined) return undefined;
+  const names = missing.length > 0 ? missing : fieldsThatHelp(calculator, inputs);
+  return { question, fields: calculator.fields as Fields, names, topic: calculator.name, isBelow: false };
+}
+
+/** Where one of several fields would do: those with which the calculation can be run. */
+function fieldsThatHelp(calculator: AnyCalculator, inputs: Receipt['inputs']): string[] {
+  const told = Object.entries(inputs).filter(([, { origin }]) => origin !== 'assumption');
+  const input = Object.fromEntries(told.map(([name, { value }]) => [name, value]));
+  return Object.keys(calculator.fields as Fields).filter((name) => {
+    const usual = typicalValues(calculator, name);
+    const value = usual[usual.length >> 1];
+    return typeof value === 'number' && isAcceptable(calculator, { ...input, [name]: value });
+  });
 }
 
 /** The finished run of the same calculator that a run came after, unless it only repeats that. */
-function runBefore(receipt: Receipt, last: State['last'], previous: Receipt | undefined): Receipt | undefined {
+function runBefore(
+  receipt: Receipt,
+  last: State['last'],
+  previous: Receipt | undefined,
+): Receipt | undefined {
   if (last?.receipt.calculator !== receipt.calculator || last.receipt.missing) return undefined;
   const isSame = JSON.stringify(last.receipt.inputs) === JSON.stringify(receipt.inputs);
   return isSame ? previous : last.receipt;

@@ -58,7 +58,9 @@ function planSteps({ reading }: Asking, { receipt, calculator }: Run): PlannedAn
 }
 
 function planAgain({ reading, earlier }: Asking, last: Run, manner: AgainManner): PlannedAnswer {
-  return { plan: { kind: 'again', manner, last, earlier }, weighed: [], confidence: reading.act.probability };
+  const others = earlier.filter(({ calculator }) => calculator !== last.calculator);
+  const plan: Plan = { kind: 'again', manner, last, earlier: others };
+  return { plan, weighed: [], confidence: reading.act.probability };
 }
 
 /** Someone who is upset and asks something new is answered; otherwise what was said is put kindly. */
@@ -241,7 +243,7 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
 /** What the earlier run was given and nothing in the picture says otherwise: a choice made in a card, a profile. */
 function withEarlier(run: PlannedRun, { inputs, year }: Receipt): PlannedRun {
   const kept = Object.entries(inputs).filter(
-    ([name, { origin }]) => origin !== 'assumption' && !(name in run.input),
+    ([name, { origin }]) => origin !== 'assumption' && !(name in run.input) && !run.changed.includes(name),
   );
   return {
     ...run,

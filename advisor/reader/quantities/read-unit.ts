@@ -39,9 +39,13 @@ export function readUnit(tokens: readonly Token[], at: number, after: number, va
   if (percentWords.has(word(0)) || (word(0) === 'points' && value <= 10))
     return { unit: 'percent', next: after + 1 };
   if (singular(word(0)) === 'cent') return { unit: 'money', next: after + 1, scale: 0.01 };
+  // "In 2024 dollars" names the year whose prices count.
+  if (word(0) === 'dollars' && isYear(tokens[at]?.text)) return { unit: 'none', next: after };
   if (['dollar', 'buck', 'usd'].includes(singular(word(0)))) return { unit: 'money', next: after + 1 };
   return readAge(tokens, at, after, value) ?? readTime(tokens, after, value) ?? { unit: 'none', next: after };
 }
+
+const isYear = (word = '') => /^(?:19|20)\d\d$/.test(word);
 
 function readTime(tokens: readonly Token[], after: number, value: number): ReadUnit | undefined {
   // "36 payments": one each month.
