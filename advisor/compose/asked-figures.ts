@@ -8,6 +8,8 @@ export interface WantedFigure {
   want?: Want;
   /** Its words, which may name a figure. */
   words?: string;
+  /** A further question about the same result: its words come before its kind. */
+  isFurther?: boolean;
   /** The figures themselves, where they are known from before. */
   figures?: readonly string[];
 }
@@ -30,7 +32,7 @@ const halfOfIt = 0.5;
 /** The figures that lead the answer, where the first one is not what was asked for. */
 export function chooseFigures(
   figures: readonly Figure[],
-  { want, words = '', figures: known }: WantedFigure,
+  { want, words = '', isFurther = false, figures: known }: WantedFigure,
   named: readonly string[] = [],
 ): string[] {
   if (known) return known.filter((id) => figures.some((figure) => figure.id === id));
@@ -48,8 +50,9 @@ export function chooseFigures(
   };
   const byName = figures.toSorted((one, other) => shared(other) - shared(one));
   const [headline] = figures;
-  if (want === undefined)
-    return words !== '' && byName[0] && shared(byName[0]) >= halfOfIt ? [byName[0].id] : [];
+  const isNamed = words !== '' && byName[0] !== undefined && shared(byName[0]) >= halfOfIt;
+  if (isNamed && (want === undefined || isFurther)) return [byName[0]!.id];
+  if (want === undefined) return [];
   const units = unitsOfWant[want];
   if (!units || !headline || units.includes(headline.unit)) return [];
   const fitting = byName.find(({ unit }) => units.includes(unit));

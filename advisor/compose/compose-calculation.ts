@@ -39,6 +39,8 @@ export interface Calculation {
   doubt?: Clarification | undefined;
   /** The first run came with the question. */
   isGiven?: boolean;
+  /** How far the runs are apart is what was asked. */
+  asksDifference?: boolean | undefined;
   /** What the knowledge base has to say about it. */
   articles: readonly Article[];
   pause: Pause;
@@ -72,7 +74,7 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
   const leads =
     decided !== ''
       ? [decided, ...changes, concluded]
-      : calculation.want === 'change' && changes.length > 0
+      : (calculation.want === 'change' || calculation.asksDifference) && changes.length > 0
         ? [...changes, asked, concluded]
         : [asked, ...(asked === '' ? [concluded, ...changes] : [...changes, concluded])];
   const [opening = concluded, ...further] = leads.filter((sentence) => sentence !== '');

@@ -266,10 +266,11 @@ function yearsToPayOff(owed: number, rate: number, payment: number): number {
   return months / monthsPerYear;
 }
 
-/** Whoever tells of a spouse's income files with them, unless they say otherwise. */
+/** Whoever tells of a spouse's income files with them, unless they say otherwise or are not married. */
 function withFiling({ facts, words }: Picture): readonly WordFact[] {
   const spouse = facts.find(({ owner, role }) => owner === 'spouse' && role !== 'age');
-  if (!spouse || words.some(({ key }) => key === 'filing')) return words;
+  const isUnmarried = hasWord({ facts, words }, 'status=unmarried_couple');
+  if (!spouse || isUnmarried || words.some(({ key }) => key === 'filing')) return words;
   return [
     ...words,
     { key: 'filing', value: 'married_joint', turn: spouse.turn, probability: spouse.probability },

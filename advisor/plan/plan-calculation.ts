@@ -314,7 +314,8 @@ function wantedFigure(
   // A change asks for the same as before.
   if (act.id === 'change' || act.id === 'answer')
     return { figures: isSame ? (last.receipt.asked ?? []) : [] };
-  if (act.id === 'another' && isSame) return { words: text };
+  if (act.id === 'another' && isSame)
+    return { words: text, isFurther: true, ...(want.probability >= sureWant ? { want: want.id } : {}) };
   return want.probability >= sureWant ? { want: want.id, words: text } : {};
 }
 
