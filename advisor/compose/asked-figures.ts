@@ -60,7 +60,7 @@ export function chooseFigures(
 }
 
 /** So many figures are named in one question at most. */
-const mostNamed = 2;
+const mostNamed = 3;
 
 /** What was told to a run: the values of its inputs and how they are called. */
 interface Told {
@@ -68,18 +68,21 @@ interface Told {
   labels: readonly string[];
 }
 
+/** "Take-home pay" is also asked for as what somebody takes home. */
+const wordsOf = (text: string) => meaningfulWords(text.replaceAll('-', ' '));
+
 /**
- * Figures besides the first that a question calls by words of their own: "the payment, and the total interest". Words
- * that name what was told, and a figure that only repeats it, ask for nothing.
+ * Figures that a question calls by words of their own, best first: "the payment, and the total interest". Words that
+ * name what was told, and a figure that only repeats it, ask for nothing.
  */
 export function namedFigures(
   figures: readonly Figure[],
   question: string,
   { values, labels: told }: Told,
 ): string[] {
-  const asked = new Set(meaningfulWords(question));
-  const known = new Set(told.flatMap(meaningfulWords));
-  const labels = figures.map(({ label }) => new Set(meaningfulWords(label)));
+  const asked = new Set(wordsOf(question));
+  const known = new Set(told.flatMap(wordsOf));
+  const labels = figures.map(({ label }) => new Set(wordsOf(label)));
   return figures
     .map(({ id, value }, at) => {
       const own = [...labels[at]!];
@@ -91,7 +94,7 @@ export function namedFigures(
       );
       const isWhole = fresh.length > 0 && said.length > 1 && said.length === own.length;
       const isCalled = isWhole || (rarity >= 1 && said.length / own.length >= halfOfIt);
-      const isNew = at > 0 && value !== 0 && !values.includes(value);
+      const isNew = at === 0 || (value !== 0 && !values.includes(value));
       return { id, rarity: isCalled && isNew ? rarity + (isWhole ? 1 : 0) : 0 };
     })
     .filter(({ rarity }) => rarity > 0)

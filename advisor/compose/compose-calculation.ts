@@ -67,8 +67,9 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
   const wanted = calculation.want === undefined || isNamed ? undefined : openings?.[calculation.want];
   const asked = wanted ? '' : tellAsked(first, askedFigures, named);
   const concluded = renderLinked(wanted ?? conclusion, first.id);
-  const called = namedFigures(first.run.result.figures, question, toldTo(first));
-  const compared = figureCompared(runs, [...askedFigures, ...called, ...figuresIn(wanted ?? conclusion)]);
+  const inWords = namedFigures(first.run.result.figures, question, toldTo(first));
+  const called = inWords.filter((id) => id !== first.run.result.figures[0]?.id);
+  const compared = figureCompared(runs, [...askedFigures, ...inWords, ...figuresIn(wanted ?? conclusion)]);
   const changes = others.map((other) => composeChange(first, other, compared)).filter((one) => one !== '');
   const decided = composeDecision(first, others, calculation.want);
   const leads =

@@ -50,9 +50,8 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
   });
   for (const { name, field, about } of inOrder(entries)) {
     const filled = about.unit === 'list' ? fillRows(about, picture, used) : fillOne(about, picture, used);
-    const value = filled && acceptable(field, filled.value);
-    if (!filled || value === undefined) continue;
-    input[name] = value;
+    if (!filled || !field.safeParse(filled.value).success) continue;
+    input[name] = filled.value;
     from.set(name, filled.facts);
     for (const fact of filled.facts) used.add(fact);
   }
@@ -76,13 +75,6 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
     .filter(({ name, about }) => !about.default && !(name in input))
     .map(({ name }) => name);
   return { input, from, missing, used, usual };
-}
-
-/** A value as far as its field takes it: of a list, the rows that are whole. */
-function acceptable(field: Fields[string], value: unknown): unknown {
-  if (field.safeParse(value).success) return value;
-  const rows = Array.isArray(value) ? value.filter((row) => field.safeParse([row]).success) : [];
-  return rows.length > 0 && field.safeParse(rows).success ? rows : undefined;
 }
 
 interface FieldEntry {
