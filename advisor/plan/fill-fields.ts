@@ -106,7 +106,7 @@ function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureF
         ? fillSum(about, uses, picture, used)
         : fillFirst(about, uses, picture, used);
   const parts = fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used);
-  if (about.orPart && filled && parts && isPart(filled, parts)) return together(filled, parts);
+  if (about.orPart && filled && parts && isPart(filled, parts)) return addedUp(filled, parts);
   return filled ?? parts ?? fillCount(about, picture);
 }
 
@@ -115,7 +115,7 @@ function isPart({ value: sum }: Filled, { value: parts }: Filled): boolean {
   return typeof sum === 'number' && typeof parts === 'number' && sum < parts;
 }
 
-function together(one: Filled, other: Filled): Filled {
+function addedUp(one: Filled, other: Filled): Filled {
   return {
     value: Math.round(((one.value as number) + (other.value as number)) * 100) / 100,
     facts: [...one.facts, ...other.facts],

@@ -1,7 +1,5 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
-import type { Figure } from '#advisor/calculators/define/result.ts';
-import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
@@ -16,6 +14,7 @@ import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advis
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
+import { saysTheSame } from '#advisor/plan/says-the-same.ts';
 import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
 import { hasWord } from '#advisor/picture/picture.ts';
@@ -183,24 +182,6 @@ function rivalsOf(best: WeighedAsk, weighed: readonly WeighedAsk[]): WeighedAsk[
       one.plan.kind !== 'problem' &&
       !saysTheSame(best.plan, one.plan),
   );
-}
-
-const sameValue = 0.001;
-
-/** Whether the first figure of one plan is among those of the other. */
-function saysTheSame(one: Plan, other: Plan): boolean {
-  if (one.kind !== 'calculate' || other.kind !== 'calculate') return false;
-  const [figures, others] = [one, other].map(({ runs: [{ calculator, input, year }] }) => {
-    const { value } = attemptRun(() => runCalculator(calculator, input, { year }));
-    return value?.result.figures ?? [];
-  }) as [readonly Figure[], readonly Figure[]];
-  const isAmong = (figure: Figure | undefined, all: readonly Figure[]) =>
-    figure !== undefined &&
-    all.some(
-      ({ unit, value }) =>
-        unit === figure.unit && Math.abs(value - figure.value) <= sameValue * Math.abs(figure.value),
-    );
-  return isAmong(figures[0], others) || isAmong(others[0], figures);
 }
 
 function clarify(asking: Asking, weighed: readonly WeighedAsk[]): Plan {

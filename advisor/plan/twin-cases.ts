@@ -9,11 +9,6 @@ export function withTwinsAsCases(
   used: readonly PictureFact[],
   leftover: readonly PictureFact[],
 ): Picture | undefined {
-  const isTwin = (one: PictureFact, other: PictureFact) =>
-    one.role === other.role &&
-    one.owner === other.owner &&
-    one.turn === other.turn &&
-    one.value !== other.value;
   const said = used
     .flatMap((fact) => [fact, ...(fact.from ?? [])])
     .filter(({ source }) => source === 'words');
@@ -31,8 +26,17 @@ export function withTwinsAsCases(
   };
 }
 
+function isTwin(one: PictureFact, other: PictureFact): boolean {
+  return (
+    one.role === other.role &&
+    one.owner === other.owner &&
+    one.turn === other.turn &&
+    one.value !== other.value
+  );
+}
+
 /** Whether two facts are the same number of the same message. */
-export function isSameTold(one: PictureFact, other: PictureFact): boolean {
+function isSameTold(one: PictureFact, other: PictureFact): boolean {
   return one.turn === other.turn && one.start === other.start && one.source === other.source;
 }
 
