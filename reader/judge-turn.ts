@@ -30,7 +30,7 @@ export function judgeTurn(played: PlayedTurn): string[] {
       return judgeChange(played, plan);
     case 'another':
       return [
-        ...judgeKind(plan, ['calculate', 'missing', 'article', 'fact', 'both']),
+        ...judgeKind(plan, ['calculate', 'missing', 'article', 'fact', 'guide', 'both']),
         ...judgeAsk(played, plan),
       ];
     case 'thanks':
@@ -50,8 +50,10 @@ const answering: readonly Plan['kind'][] = [
   'calculate',
   'missing',
   'steps',
+  'again',
   'article',
   'fact',
+  'guide',
   'limit',
   'say',
   'both',
@@ -110,7 +112,7 @@ function judgeChange({ turn, planned, before }: PlayedTurn, plan: Plan): string[
   const run = runOf(plan);
   const facts = factsOf(remembered!.reading, remembered!.turn);
   const words = turn.facts ?? [];
-  if (!run || !before) return run ? [] : judgeKind(plan, ['article', 'fact']);
+  if (!run || !before) return run ? [] : judgeKind(plan, ['article', 'fact', 'guide']);
   const [moved] = turn.ask ?? [];
   if (moved !== undefined && !moved.includes(':') && moved !== before.calculator.name)
     return run.calculator.name === moved ? [] : [`runs ${run.calculator.name} for ${moved}`];
@@ -149,7 +151,7 @@ function judgeChange({ turn, planned, before }: PlayedTurn, plan: Plan): string[
     ...unplaced,
     ...foreign,
     ...still,
-    ...judgeKind(plan, ['calculate', 'missing', 'problem', 'article', 'fact', 'both']),
+    ...judgeKind(plan, ['calculate', 'missing', 'problem', 'article', 'fact', 'guide', 'both']),
   ];
 }
 

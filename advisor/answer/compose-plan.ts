@@ -5,9 +5,11 @@ import {
 } from '#advisor/calculators/define/run-calculator.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
 import type { Explanation } from '#advisor/calculators/define/result.ts';
-import { askPolitely } from '#advisor/compose/ask-politely.ts';
+import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
+import { askPolitely, isRequest } from '#advisor/compose/ask-politely.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { articleLink } from '#advisor/compose/cite.ts';
+import { composeAgain } from '#advisor/compose/compose-again.ts';
 import { composeArticle } from '#advisor/compose/compose-article.ts';
 import { chooseFigures } from '#advisor/compose/asked-figures.ts';
 import { composeCalculation, type DoneRun } from '#advisor/compose/compose-calculation.ts';
@@ -51,9 +53,11 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
         article: articlesOf(plan.readings, composing)[0],
       });
     case 'problem':
-      return problem(askPolitely(plan.message), plan.planned, seed);
+      return problem(plan.message, plan.planned, seed);
     case 'steps':
       return explainRun(plan, composing);
+    case 'again':
+      return speakAgain(plan, composing);
     case 'fact':
       return lookUp(plan, composing);
     case 'guide':
@@ -123,9 +127,12 @@ function offered(
 }
 
 function problem(message: string, planned: PlannedRun, seed: number): AnswerDocument {
+  const said = askPolitely(message);
+  const document = plainAnswer(planned.calculator.name, said);
   return {
-    ...plainAnswer(planned.calculator.name, message),
+    ...document,
     receipts: [unfinishedReceipt(planned, seed, [])],
+    ...(isRequest(message) ? { record: { ...document.record, question: { text: said, choices: [] } } } : {}),
   };
 }
 
@@ -148,15 +155,37 @@ async function explainRun(
     return await composeSteps(run(runAgain(plan.receipt, plan.calculator), 0, seed), seed, pause);
   } catch (error) {
     if (!(error instanceof InputProblem)) throw error;
-    return plainAnswer(
-      plan.calculator.name,
-      "I can't run that again: the calculator doesn't take its inputs.",
-    );
+    return plainAnswer(plan.calculator.name, cannotRunAgain);
   }
 }
 
+/** What was worked out, spoken of once more; its receipts come from the browser. */
+async function speakAgain(
+  { manner, last, earlier }: Extract<Plan, { kind: 'again' }>,
+  { seed, pause }: Composing,
+): Promise<AnswerDocument> {
+  const all = manner === 'all' ? [last, ...earlier] : [last];
+  const done = all.flatMap(({ receipt, calculator }) => {
+    const { value } = attemptRun(() => run(runAgain(receipt, calculator), 0, seed));
+    return value ? [value] : [];
+  });
+  await pause();
+  const [first, ...others] = done;
+  if (!first) return plainAnswer(last.calculator.name, cannotRunAgain);
+  return composeAgain({ manner, runs: [first, ...others], seed, pause });
+}
+
+const cannotRunAgain = "I can't run that again: the calculator doesn't take its inputs.";
+
 async function calculate(
-  { runs: planned, readings, doubt, wanted, isGiven = false }: Extract<Plan, { kind: 'calculate' }>,
+  {
+    runs: planned,
+    readings,
+    doubt,
+    wanted,
+    asksDifference,
+    isGiven = false,
+  }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): Promise<AnswerDocument> {
   const { seed, mode, pause } = composing;
@@ -180,6 +209,7 @@ async function calculate(
       question: composing.question,
       doubt,
       isGiven,
+      asksDifference,
       want: wanted.want,
       askedFigures: chooseFigures(result.figures, wanted, Object.keys(named)),
       pause,

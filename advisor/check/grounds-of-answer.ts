@@ -1,3 +1,4 @@
+import type { Figure } from '#advisor/calculators/define/result.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { changedInput } from '#advisor/calculators/define/dependent-defaults.ts';
 import {
@@ -55,7 +56,7 @@ export async function groundsOfAnswer(answer: string, context: AnswerContext): P
   ];
   const runs = [];
   for (const receipt of receipts) runs.push(await groundsOfReceipt(receipt, context));
-  const headlines = runs.flatMap(({ headline }) => headline ?? []);
+  const figures = runs.flatMap((one) => one.figures);
   return [
     historyYears.first,
     historyYears.last,
@@ -64,19 +65,21 @@ export async function groundsOfAnswer(answer: string, context: AnswerContext): P
     ...recorded,
     ...runs.flatMap(({ grounds }) => grounds),
     // What a change makes is the difference between two runs.
-    ...headlines.flatMap((one) => headlines.map((other) => one - other)),
+    ...figures.flatMap((one) =>
+      figures.flatMap((other) => (one.id === other.id ? [one.value - other.value] : [])),
+    ),
   ];
 }
 
 async function groundsOfReceipt(
   receipt: Receipt,
   { calculators, pause = noPause }: AnswerContext,
-): Promise<{ grounds: number[]; headline: number | undefined }> {
+): Promise<{ grounds: number[]; figures: readonly Figure[] }> {
   const ofFacts = receipt.facts.flatMap(({ id, year }) => [year, ...valuesOfFact(id, year)]);
   const calculator = calculators.find(({ name }) => name === receipt.calculator);
   const inputs = Object.fromEntries(Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]));
   const base = [receipt.year, receipt.seed, ...ofFacts, ...numbersIn(inputs)];
-  if (!calculator || receipt.calculator === factLookup) return { grounds: base, headline: undefined };
+  if (!calculator || receipt.calculator === factLookup) return { grounds: base, figures: [] };
   const options = { year: receipt.year, seed: receipt.seed };
   const variants: number[] = [];
   for (const { changes } of receipt.variants ?? []) {
@@ -92,12 +95,12 @@ async function groundsOfReceipt(
       runCalculator(calculator, { ...Object.fromEntries(usual), ...inputs }, options),
     );
     const told = numeralsIn(problem);
-    return { grounds: [...base, ...variants, ...told], headline: undefined };
+    return { grounds: [...base, ...variants, ...told], figures: [] };
   }
   await pause();
   const { value: run } = attemptRun(() => runCalculator(calculator, inputs, options));
   // A receipt may have been tampered with: what cannot be run backs nothing.
-  if (!run) return { grounds: base, headline: undefined };
+  if (!run) return { grounds: base, figures: [] };
   const { input, result } = run;
   const grounds = [
     ...base,
@@ -107,7 +110,7 @@ async function groundsOfReceipt(
     ...result.steps.flatMap(({ value, label }) => [value, ...numeralsIn(label)]),
     ...result.facts.flatMap(({ id, year }) => [year, ...valuesOfFact(id, year)]),
   ];
-  return { grounds, headline: result.figures[0]?.value };
+  return { grounds, figures: result.figures };
 }
 
 function valuesOfFact(id: string, year: number): number[] {

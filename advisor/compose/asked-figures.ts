@@ -8,6 +8,8 @@ export interface WantedFigure {
   want?: Want;
   /** Its words, which may name a figure. */
   words?: string;
+  /** A further question about the same result: its words come before its kind. */
+  isFurther?: boolean;
   /** The figures themselves, where they are known from before. */
   figures?: readonly string[];
 }
@@ -30,7 +32,7 @@ const halfOfIt = 0.5;
 /** The figures that lead the answer, where the first one is not what was asked for. */
 export function chooseFigures(
   figures: readonly Figure[],
-  { want, words = '', figures: known }: WantedFigure,
+  { want, words = '', isFurther = false, figures: known }: WantedFigure,
   named: readonly string[] = [],
 ): string[] {
   if (known) return known.filter((id) => figures.some((figure) => figure.id === id));
@@ -48,12 +50,57 @@ export function chooseFigures(
   };
   const byName = figures.toSorted((one, other) => shared(other) - shared(one));
   const [headline] = figures;
-  if (want === undefined)
-    return words !== '' && byName[0] && shared(byName[0]) >= halfOfIt ? [byName[0].id] : [];
+  const isNamed = words !== '' && byName[0] !== undefined && shared(byName[0]) >= halfOfIt;
+  if (isNamed && (want === undefined || isFurther)) return [byName[0]!.id];
+  if (want === undefined) return [];
   const units = unitsOfWant[want];
   if (!units || !headline || units.includes(headline.unit)) return [];
   const fitting = byName.find(({ unit }) => units.includes(unit));
   return fitting ? [fitting.id] : [];
+}
+
+/** So many figures are named in one question at most. */
+const mostNamed = 3;
+
+/** What was told to a run: the values of its inputs and how they are called. */
+interface Told {
+  values: readonly unknown[];
+  labels: readonly string[];
+}
+
+/** "Take-home pay" is also asked for as what somebody takes home. */
+const wordsOf = (text: string) => meaningfulWords(text.replaceAll('-', ' '));
+
+/**
+ * Figures that a question calls by words of their own, best first: "the payment, and the total interest". Words that
+ * name what was told, and a figure that only repeats it, ask for nothing.
+ */
+export function namedFigures(
+  figures: readonly Figure[],
+  question: string,
+  { values, labels: told }: Told,
+): string[] {
+  const asked = new Set(wordsOf(question));
+  const known = new Set(told.flatMap(wordsOf));
+  const labels = figures.map(({ label }) => new Set(wordsOf(label)));
+  return figures
+    .map(({ id, value }, at) => {
+      const own = [...labels[at]!];
+      const said = own.filter((word) => asked.has(word));
+      const fresh = said.filter((word) => !known.has(word));
+      const rarity = fresh.reduce(
+        (sum, word) => sum + 1 / labels.filter((label) => label.has(word)).length,
+        0,
+      );
+      const isWhole = fresh.length > 0 && said.length > 1 && said.length === own.length;
+      const isCalled = isWhole || (rarity >= 1 && said.length / own.length >= halfOfIt);
+      const isNew = at === 0 || (value !== 0 && !values.includes(value));
+      return { id, rarity: isCalled && isNew ? rarity + (isWhole ? 1 : 0) : 0 };
+    })
+    .filter(({ rarity }) => rarity > 0)
+    .toSorted((one, other) => other.rarity - one.rarity)
+    .slice(0, mostNamed)
+    .map(({ id }) => id);
 }
 
 /** The one that the words fit best, if it is not the first anyway. A word that only one label has names its figure. */

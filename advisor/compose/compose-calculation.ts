@@ -3,6 +3,7 @@ import type { Pause } from '#advisor/calculators/define/pause.ts';
 import type { Explanation, Figure } from '#advisor/calculators/define/result.ts';
 import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { namedFigures } from '#advisor/compose/asked-figures.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
 import { composeDepth } from '#advisor/compose/compose-depth.ts';
 import { describeChange } from '#advisor/compose/describe-input.ts';
@@ -15,6 +16,7 @@ import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Want } from '#advisor/reader/acts.ts';
 import { meaningfulWords } from '#advisor/retrieve/words.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
+import { quantitiesOf, type Text } from '#advisor/quantities/text.ts';
 
 /** A planned run that has been run. */
 export interface DoneRun extends PlannedRun {
@@ -37,6 +39,8 @@ export interface Calculation {
   doubt?: Clarification | undefined;
   /** The first run came with the question. */
   isGiven?: boolean;
+  /** How far the runs are apart is what was asked. */
+  asksDifference?: boolean | undefined;
   /** What the knowledge base has to say about it. */
   articles: readonly Article[];
   pause: Pause;
@@ -63,25 +67,28 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
   const wanted = calculation.want === undefined || isNamed ? undefined : openings?.[calculation.want];
   const asked = wanted ? '' : tellAsked(first, askedFigures, named);
   const concluded = renderLinked(wanted ?? conclusion, first.id);
-  const changes = others.map((other) => composeChange(first, other)).filter((change) => change !== '');
+  const inWords = namedFigures(first.run.result.figures, question, toldTo(first));
+  const called = inWords.filter((id) => id !== first.run.result.figures[0]?.id);
+  const compared = figureCompared(runs, [...askedFigures, ...inWords, ...figuresIn(wanted ?? conclusion)]);
+  const changes = others.map((other) => composeChange(first, other, compared)).filter((one) => one !== '');
   const decided = composeDecision(first, others, calculation.want);
-  const [opening, ...further] =
+  const leads =
     decided !== ''
       ? [decided, ...changes, concluded]
-      : asked === ''
-        ? [concluded, ...changes]
-        : [asked, ...changes, concluded];
-  const because = fitting(
-    [...further, ...reasons.map((words) => renderLinked(words, first.id))].filter(
-      (sentence) => !wanted || !repeats(sentence, concluded),
-    ),
-    wordsIn(opening),
-    max,
+      : (calculation.want === 'change' || calculation.asksDifference) && changes.length > 0
+        ? [...changes, asked, concluded]
+        : [asked, ...(asked === '' ? [concluded, ...changes] : [...changes, concluded])];
+  const [opening = concluded, ...further] = leads.filter((sentence) => sentence !== '');
+  const told = [...further, ...reasons.map((words) => renderLinked(words, first.id))].filter(
+    (sentence) => !wanted || !repeats(sentence, concluded),
   );
+  const because = fitting(told, wordsIn(opening), max);
+  const untold = called.filter((id) => ![opening, ...because].some((one) => one.includes(`.${id})`)));
+  const alsoAsked = tellAsked(first, untold, named);
   return {
     doubt: calculation.doubt?.question,
     opening,
-    because,
+    because: alsoAsked === '' ? because : [alsoAsked, ...because],
     warnings: [...warnings].slice(0, max.warnings),
     next: next.slice(0, max.next).map((words) => renderLinked(words, first.id)),
     parts: [
@@ -95,6 +102,7 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
         ...done,
         seed,
         asked: askedFigures,
+        leading: [...askedFigures, ...called],
         ...(done === first && depth ? { variants: depth.variants } : {}),
       }),
     ),
@@ -167,26 +175,43 @@ function tellAsked(
   return told.join(' ');
 }
 
-/** "With pre-tax 401(k) $10,000 a year: total tax $9,870, which is $2,200 less." */
-function composeChange(first: DoneRun, other: DoneRun): string {
-  const after = other.run.result.figures[0];
+function toldTo({ calculator, input }: DoneRun) {
+  const fields = calculator.fields as Fields;
+  const labels = Object.keys(input).flatMap((name) => aboutField(fields[name])?.label ?? []);
+  return { values: Object.values(input), labels };
+}
+
+/** The figure that runs are compared by: the first of these that all of them have. */
+function figureCompared(runs: readonly DoneRun[], ids: readonly string[]): string | undefined {
+  return ids.find((id) =>
+    runs.every(({ run }) => run.result.figures.some((figure) => figure.id === id && figure.unit !== 'count')),
+  );
+}
+
+/** The figures of a sentence, in its order. */
+function figuresIn(sentence: Text): string[] {
+  return quantitiesOf(sentence).flatMap(({ ref }) => (ref?.startsWith('figure:') ? [ref.slice(7)] : []));
+}
+
+/** "With pre-tax 401(k) $10,000 a year, total tax is $2,200 less: $9,870 instead of $12,070." */
+function composeChange(first: DoneRun, other: DoneRun, compared: string | undefined): string {
+  const { figures } = other.run.result;
+  const after = figures.find(({ id }) => id === compared) ?? figures[0];
   if (!after) return '';
   const how = changeOf(other);
   const lead = how.startsWith('without ') ? capitalize(how) : `With ${how}`;
-  const told = `${uncapitalize(after.label)} ${linked(after, other.id)}`;
+  const told = linked(after, other.id);
   // With another input another figure may come first: what is not the same cannot be held against it.
   const before = first.run.result.figures.find(({ id }) => id === after.id);
-  if (!before) return `${lead}: ${told}.`;
+  const label = uncapitalize(after.label);
+  if (!before) return `${lead}, ${label} is ${told}.`;
   const difference = after.value - before.value;
+  if (difference === 0) return `${lead}, ${label} is the same: ${told}.`;
   const step = formatQuantity({ ...after, value: Math.abs(difference), unit: stepUnit(after) });
-  const says =
-    difference === 0
-      ? 'the same'
-      : `that is ${step} ${difference < 0 ? 'less' : 'more'} than ${linked(before, first.id)}`;
-  return `${lead}: ${told}, ${says}.`;
+  return `${lead}, ${label} is ${step} ${difference < 0 ? 'less' : 'more'}: ${told} instead of ${linked(before, first.id)}.`;
 }
 
-const comparingWants: readonly (Want | undefined)[] = ['which', 'change', 'amount', 'yesno'];
+const comparingWants: readonly (Want | undefined)[] = ['which', 'amount', 'yesno'];
 
 /** "With term 15 years you pay less: total interest $128,632 instead of $331,613." Of two cases, where one figure decides. */
 function composeDecision(first: DoneRun, others: readonly DoneRun[], want: Want | undefined): string {

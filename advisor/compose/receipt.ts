@@ -62,6 +62,8 @@ interface ReceiptParts {
   assumed?: readonly string[];
   variants?: readonly Variant[];
   asked?: readonly string[];
+  /** Figures that stand right after the first. */
+  leading?: readonly string[];
 }
 
 export function toReceipt({
@@ -75,7 +77,14 @@ export function toReceipt({
   assumed: guessed = [],
   variants = [],
   asked = [],
+  leading = [],
 }: ReceiptParts): Receipt {
+  const [headline, ...further] = run.result.figures;
+  const places = new Map(leading.map((name, at) => [name, at]));
+  const placeOf = ({ id: name }: { id: string }) => places.get(name) ?? leading.length;
+  const figures = headline
+    ? [headline, ...further.toSorted((one, other) => placeOf(one) - placeOf(other))]
+    : [];
   const assumed = assumedParts(calculator.fields as Fields, given, guessed);
   const assumedOf = (name: string) =>
     assumed.filter(({ list }) => list === name).map(({ item, field }) => `${item}.${field}`);
@@ -92,7 +101,7 @@ export function toReceipt({
         return [name, parts.length > 0 ? { ...input, assumed: parts } : input];
       }),
     ),
-    figures: run.result.figures.map(({ id: figure, label, value, unit }) => ({
+    figures: figures.map(({ id: figure, label, value, unit }) => ({
       id: figure,
       label,
       value,

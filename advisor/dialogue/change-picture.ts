@@ -5,7 +5,7 @@ import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { readRoleUse, roles, type Owner, type RoleId } from '#advisor/reader/roles.ts';
+import { readRoleUse, roles, type Owner, type RoleId, type ThingKind } from '#advisor/reader/roles.ts';
 
 interface Change {
   reading: Reading;
@@ -19,15 +19,20 @@ interface Change {
 export function changePicture(picture: Picture, { reading, turn, year, calculator }: Change): Picture {
   const told = reading.told.filter(({ role }) => role !== 'other');
   const known = withDerived(picture, year).facts;
-  const valued = factsOf(reading, turn).flatMap((fact, at) => {
+  const inLists = calculator ? rolesInLists(calculator) : new Set<RoleId>();
+  const named = factsOf(reading, turn);
+  const valued = named.flatMap((fact, at) => {
     const moved = calculator && waited(fact, reading, picture, calculator);
-    return moved ? [moved] : newValue(fact, told[at]!, reading, known);
+    if (moved) return [moved];
+    if (isNotThis(fact, named, picture) && !inLists.has(fact.role)) return [];
+    const parts = partsOf(fact, reading, named, picture);
+    return parts ?? newValue(fact, told[at]!, reading, known);
   });
   const gone = valued.map((fact) => takenBack(fact, picture, reading));
   const facts = valued.map((fact, at) => (gone[at] ? inPlaceOf(gone[at], fact) : fact));
   const words = wordsOf(reading, turn);
   const kept = { ...picture, facts: picture.facts.filter((fact) => !gone.includes(fact)) };
-  const before = withoutTogether(withoutMoved(kept, facts), facts);
+  const before = besideCases(withoutNamed(withoutTogether(withoutMoved(kept, facts), facts), reading), facts);
   const isFurther = calculator !== undefined && isFurtherThing(facts, picture, before, calculator);
   const about = calculator && subjectOf(facts, calculator);
   const changed = replaceFacts(before, facts, words, { adds: isFurther });
@@ -58,12 +63,56 @@ function newValue(
       ...rest,
       value,
       unit: old.unit,
+      // Whoever gives it, it is more of what there is: "my mother adds 40,000 to the down payment".
+      owner: old.owner,
       kind: old.kind,
       ...(old.per === undefined ? {} : { per: old.per }),
       ...(old.unit === 'time' ? { months: Math.round(value * 12) } : {}),
     },
   ];
 }
+
+/**
+ * "58 is my boyfriend's, mine is 49": a number that is named again beside another one of the same meaning is the one that
+ * is not meant.
+ */
+function isNotThis(fact: PictureFact, named: readonly PictureFact[], { facts }: Picture): boolean {
+  const isAlike = (one: PictureFact) =>
+    one.role === fact.role && one.owner === fact.owner && one.kind === fact.kind && one.case === 'none';
+  return (
+    fact.case === 'none' &&
+    facts.some((old) => isAlike(old) && old.value === fact.value) &&
+    named.some((one) => isAlike(one) && one.value !== fact.value)
+  );
+}
+
+const halves: Partial<Record<Owner, Owner>> = { me: 'spouse', spouse: 'me' };
+
+/** "40k of that is hers": a part of what was told for both, or as one's own, is another's; the rest is what stays. */
+function partsOf(
+  fact: PictureFact,
+  { relative }: Reading,
+  named: readonly PictureFact[],
+  { facts }: Picture,
+): PictureFact[] | undefined {
+  const other = halves[fact.owner];
+  const isOther = (one: PictureFact) => one.role === fact.role && one.owner === other;
+  if (!other || fact.unit !== 'money' || named.some(isOther) || isHeld(fact, facts)) return undefined;
+  const both = facts.find(({ role, owner }) => role === fact.role && owner === 'both');
+  const mine = relative.id === 'minus' ? facts.find((one) => isOther(one) && other === 'me') : undefined;
+  const whole = both ?? mine;
+  if (!whole || whole.value <= fact.value || (both && relative.id !== 'none' && relative.id !== 'minus'))
+    return undefined;
+  const { per: _, ...rest } = fact;
+  const per = whole.per === undefined ? {} : { per: whole.per };
+  return [
+    { ...rest, ...per },
+    { ...whole, owner: other, value: whole.value - fact.value, turn: fact.turn },
+  ];
+}
+
+const isHeld = ({ role, owner }: PictureFact, facts: readonly PictureFact[]) =>
+  facts.some((one) => one.role === role && one.owner === owner);
 
 /** What was told of the same thing: of the same kind, if there is one. */
 function sameThing(
@@ -76,7 +125,52 @@ function sameThing(
   return among.findLast((fact) => fact.kind === kind) ?? among.at(-1);
 }
 
-/** "What if I wait two years?" after an age to claim or to stop working moves that age. */
+const kindOfLoan: Readonly<Record<string, ThingKind>> = {
+  mortgage: 'mortgage',
+  car: 'car',
+  student: 'student',
+  card: 'card',
+  personal: 'personal',
+  home_equity: 'heloc',
+  business: 'business',
+  family: 'family',
+};
+const rolesOfAccount: Readonly<Record<string, readonly RoleId[]>> = {
+  workplace: ['k401_contrib', 'save_share'],
+  roth_workplace: ['k401_contrib', 'save_share'],
+  traditional_ira: ['ira_contrib'],
+  roth_ira: ['ira_contrib'],
+  hsa: ['hsa_contrib'],
+};
+
+/** "After I pay off the car", "without the 401(k)": what is named, with no number, is no longer there. */
+function withoutNamed(picture: Picture, { relative, told, facts }: Reading): Picture {
+  if (relative.id !== 'minus' || told.length > 0) return picture;
+  const valuesOf = (key: string) =>
+    facts.flatMap(({ id }) => (id.startsWith(`${key}=`) ? [id.slice(key.length + 1)] : []));
+  const kinds = valuesOf('loan').flatMap((loan) => kindOfLoan[loan] ?? []);
+  const taken = valuesOf('account').flatMap((account) => rolesOfAccount[account] ?? []);
+  return {
+    ...picture,
+    facts: picture.facts.filter(({ role, kind }) => !kinds.includes(kind) && !taken.includes(role)),
+  };
+}
+
+/** "Versus one at .25": beside a second case the number that was there is the first. */
+function besideCases(picture: Picture, facts: readonly PictureFact[]): Picture {
+  const isFirst = (old: PictureFact) =>
+    old.case === 'none' &&
+    facts.some(
+      ({ role, owner, case: variant }) => role === old.role && owner === old.owner && variant === 'b',
+    ) &&
+    !facts.some(({ role, case: variant }) => role === old.role && variant === 'a');
+  return {
+    ...picture,
+    facts: picture.facts.map((old) => (isFirst(old) ? { ...old, case: 'a' } : old)),
+  };
+}
+
+/** "What if I wait two years?" after an age to claim or to stop working moves that age; after none, one's own. */
 function waited(
   fact: PictureFact,
   { relative }: Reading,
@@ -86,25 +180,33 @@ function waited(
   const taken = rolesTaken(calculator);
   if (fact.role !== 'horizon' || facts.some(({ role }) => role === 'horizon')) return undefined;
   if (relative.id === 'minus' || (relative.id === 'none' && taken.has('horizon'))) return undefined;
-  const [start] = (['age_claim', 'age_retire'] as const)
-    .filter((role) => taken.has(role))
+  const moved = (['age_claim', 'age_retire', 'age'] as const).filter((role) => taken.has(role));
+  const [start] = moved
+    .filter((role) => role !== 'age' || (moved.length === 1 && !taken.has('horizon')))
     .flatMap((role) => facts.findLast((one) => one.role === role && one.owner === fact.owner) ?? []);
   if (!start) return undefined;
   const { months: _, ...rest } = fact;
   return { ...rest, role: start.role, unit: 'age', value: start.value + (fact.months ?? 0) / 12 };
 }
 
+function rolesInLists({ fields }: AnyCalculator): Set<RoleId> {
+  const lists = Object.values(fields as Fields).filter((field) => aboutField(field)?.items);
+  return new Set(lists.flatMap(rolesOfField));
+}
+
 const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse);
 
 /**
  * "And for my brother? He is 80": all that is told is of one other person, and the calculation is made for one. Where it
- * counts what a spouse has beside one's own, it stays with both.
+ * counts most of that beside one's own, as a spouse's, it stays with both.
  */
-function subjectOf(facts: readonly PictureFact[], { fields }: AnyCalculator): Owner | undefined {
+export function subjectOf(facts: readonly PictureFact[], { fields }: AnyCalculator): Owner | undefined {
   const [first] = facts;
   if (!first || first.owner === 'me' || first.owner === 'both') return undefined;
   const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
-  if (abouts.some((about) => usesOf(about).some(({ owner }) => owner === first.owner))) return undefined;
+  const uses = abouts.flatMap(usesOf).filter(({ owner }) => owner === first.owner);
+  const beside = facts.filter(({ role }) => uses.some((use) => use.role === role));
+  if (uses.length > 0 && beside.length * 2 >= facts.length) return undefined;
   const isForOne = ({ role, owner }: PictureFact) => {
     const taking = abouts.filter((about) => usesOf(about).some((use) => use.role === role));
     const isOwn = owner === first.owner && roles[role].kind !== 'count';

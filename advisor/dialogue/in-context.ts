@@ -28,7 +28,8 @@ export function preferRoles(
       .map(({ id, probability }) => ({ id, probability: probability * (about.has(id) ? talkedAbout : 1) }))
       .toSorted((one, other) => other.probability - one.probability);
     const [best, ...others] = weighed;
-    const isClear = !taken.has(quantity.role) && quantity.probability > clearRole;
+    const isForeign = !taken.has(quantity.role);
+    const isClear = isForeign && quantity.probability > Math.max(clearRole, best?.probability ?? 0);
     if (!best || isClear) return quantity;
     const total = weighed.reduce((sum, { probability }) => sum + probability, 0);
     return {
@@ -83,6 +84,6 @@ export function rolesOfField(field: Fields[string] | undefined): RoleId[] {
   return [...roles.map((use) => readRoleUse(use).role), ...Object.values(items).flatMap(rolesOfField)];
 }
 
-export function rolesTaken({ fields }: AnyCalculator): Set<RoleId> {
+export function rolesTaken({ fields }: Pick<AnyCalculator, 'fields'>): Set<RoleId> {
   return new Set(Object.values(fields as Fields).flatMap(rolesOfField));
 }

@@ -1,9 +1,9 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
-import { readRecord } from '#advisor/compose/record.ts';
+import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
-import { changePicture } from '#advisor/dialogue/change-picture.ts';
+import { changePicture, subjectOf } from '#advisor/dialogue/change-picture.ts';
 import {
   clearRole,
   preferRoles,
@@ -11,10 +11,13 @@ import {
   rolesOfField,
   rolesTaken,
 } from '#advisor/dialogue/in-context.ts';
+import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
+import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import { questionFor } from '#advisor/plan/plan-calculation.ts';
+import { typicalValues } from '#advisor/plan/typical-values.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
 import { cutToRead } from '#advisor/reader/longest-read.ts';
@@ -38,10 +41,12 @@ export interface Remembered {
   turn: number;
   /** The run that the last question was answered with. */
   last: { receipt: Receipt; calculator: AnyCalculator } | undefined;
-  /** The runs before it, the latest first. */
+  /** The run before it of the same calculator, with other inputs. */
+  previous: Receipt | undefined;
+  /** The runs of other calculators before it, the latest first. */
   earlier: readonly NonNullable<Remembered['last']>[];
   /** What we asked for in the last answer. */
-  pending: { calculator: AnyCalculator; fields: readonly string[] } | undefined;
+  pending: Pending | undefined;
   /** The article that the last answer was from. */
   article: string | undefined;
   /** What the last question may be for, likeliest first. */
@@ -49,6 +54,17 @@ export interface Remembered {
 }
 
 type State = Omit<Remembered, 'reading' | 'turn'>;
+
+/** A question of ours: its words, and the fields that its answer fills, of which the first is asked for. */
+interface Pending {
+  question: string;
+  fields: Fields;
+  names: readonly string[];
+  /** The calculator or the guide that asked. */
+  topic: string;
+  /** Whether it was asked below an answer that stands without it. */
+  isBelow: boolean;
+}
 
 interface Remembering {
   reader: Reader;
@@ -68,6 +84,7 @@ export async function remember(
     picture: emptyPicture,
     wider: emptyPicture,
     last: undefined,
+    previous: undefined,
     earlier: [],
     pending: undefined,
     article: undefined,
@@ -87,20 +104,41 @@ export async function remember(
       const facts = cardFacts(given.calculator, given.input, turn);
       state = { ...state, picture: replaceFacts(state.picture, facts, []) };
     } else {
-      const [field] = state.pending?.fields ?? [];
-      const asked =
-        state.pending && field !== undefined ? questionFor(state.pending.calculator, field) : undefined;
-      const read = await reader.read({ text, before, asked }, signal);
+      const read = await readAfter(state.pending, { reader, text, before, signal });
       state = { ...state, ...backToEarlier(read, state, turn) };
       reading = inConversation(read, state, turn);
       const wider = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
-      state = { ...state, wider, ...afterMessage(reading, state, turn, year) };
+      const about = subjectOfQuestion(reading, calculators, turn);
+      state = { ...state, wider: { ...wider, ...about }, ...afterMessage(reading, state, turn, year, about) };
     }
     before.push(text);
     turn += 1;
   }
   return { ...state, reading: reading!, turn: turn - 1 };
 }
+
+interface ToReadAfter {
+  reader: Reader;
+  text: string;
+  before: readonly string[];
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * What we asked last leans a reading toward an answer. Below a decision, which stands without one, people as often ask
+ * why: there our question only counts where the message might answer it.
+ */
+async function readAfter(
+  pending: Pending | undefined,
+  { reader, text, before, signal }: ToReadAfter,
+): Promise<Reading> {
+  const asked = pending?.question;
+  if (!pending?.isBelow) return reader.read({ text, before, asked }, signal);
+  const plain = await reader.read({ text, before, asked: undefined }, signal);
+  return mayAnswer.has(plain.act.id) ? reader.read({ text, before, asked }, signal) : plain;
+}
+
+const mayAnswer = new Set<Act>(['new', 'change', 'answer', 'other']);
 
 /** Acts that say something more of what is talked about. */
 const goingOn = new Set<Act>(['change', 'answer', 'another', 'for_me', 'which']);
@@ -115,7 +153,7 @@ function inConversation(read: Reading, state: State, turn: number): Reading {
   const answered = pending && reading.act.id === 'answer' ? asAnswer(reading, pending) : reading.told;
   const about = new Set(
     pending && reading.act.id === 'answer'
-      ? pending.fields.flatMap((name) => rolesOfField((pending.calculator.fields as Fields)[name]))
+      ? pending.names.flatMap((name) => rolesOfField(pending.fields[name]))
       : picture.facts.map(({ role }) => role),
   );
   const told = last ? preferRoles(answered, last.calculator, about) : answered;
@@ -138,6 +176,7 @@ function backToEarlier({ act, told }: Reading, state: State, turn: number): Part
     .map(([name, { value }]) => [name, value] as const);
   return {
     last: earlier,
+    previous: undefined,
     pending: undefined,
     topic: [{ id: calculator.name, probability: 1 }],
     picture: startQuestion(state.picture, cardFacts(calculator, Object.fromEntries(inputs), turn - 1), []),
@@ -153,16 +192,47 @@ function possibleAct({ act, asks, told, facts }: Reading, state: State, turn: nu
   const nothingBefore = turn === 0 || (!last && !pending && article === undefined && topic.length === 0);
   if (nothingBefore && needingBefore.has(act.id)) return { ...act, id: 'new' };
   const [ask] = asks;
-  const isOther = ask !== undefined && ask.id !== pending?.calculator.name && ask.id !== topic[0]?.id;
+  const isOther = ask !== undefined && ask.id !== pending?.topic && ask.id !== topic[0]?.id;
+  if (act.id !== 'answer' || !isOther) return act;
   const tellsNothing = told.length === 0 && facts.length === 0;
-  return act.id === 'answer' && isOther && ask.probability > sureAsk && tellsNothing
-    ? { ...act, id: 'new' }
-    : act;
+  if (tellsNothing && ask.probability > sureAsk) return { ...act, id: 'new' };
+  // "So what is 10% worth in 25 years at 7?" leaves a question for the age aside, and may go on from what was said.
+  const wanted = new Set(pending?.names.flatMap((name) => rolesOfField(pending.fields[name])));
+  const leavesAside =
+    told.length > 0 &&
+    !told.some(({ role, otherRoles }) => [role, ...idsOf(otherRoles)].some((id) => wanted.has(id)));
+  return pending && leavesAside && ask.probability > likelyAsk ? { id: 'new', probability: mayGoOn } : act;
 }
+
+/** From here on a message that does not answer our question is for what it asks. */
+const likelyAsk = 0.5;
+/** How surely such a message leaves everything behind. */
+const mayGoOn = 0.5;
+
+const idsOf = (likely: ReadQuantity['otherRoles']) =>
+  likely.filter(({ probability }) => probability > leastSecond).map(({ id }) => id);
+const leastSecond = 0.1;
 
 const sureNew = 0.8;
 
-function afterMessage(reading: Reading, state: State, turn: number, year: number): Partial<Remembered> {
+/** "My girlfriend's job matches half, she makes 64": a later question whose facts all are of one other person is theirs. */
+function subjectOfQuestion(
+  reading: Reading,
+  calculators: readonly AnyCalculator[],
+  turn: number,
+): Pick<Picture, 'about'> {
+  const asked = calculators.find(({ name }) => name === reading.asks[0]?.id);
+  const about = turn > 0 && asked ? subjectOf(factsOf(reading, turn), asked) : undefined;
+  return about === undefined ? {} : { about };
+}
+
+function afterMessage(
+  reading: Reading,
+  state: State,
+  turn: number,
+  year: number,
+  about: Pick<Picture, 'about'>,
+): Partial<Remembered> {
   const { picture } = state;
   if (reading.act.id === 'new') {
     const words = wordsOf(reading, turn);
@@ -171,22 +241,22 @@ function afterMessage(reading: Reading, state: State, turn: number, year: number
     const goesOn = turn > 0 && reading.act.probability < sureNew && reading.told.length === 0;
     const topics = goesOn ? picture.words.filter(({ key }) => key === 'account' || key === 'loan') : [];
     const kept = topics.filter(({ key }) => !words.some((one) => one.key === key));
-    return { picture: { ...begun, words: [...kept, ...begun.words] }, topic: reading.asks };
+    return { picture: { ...begun, ...about, words: [...kept, ...begun.words] }, topic: reading.asks };
   }
   if (!goingOn.has(reading.act.id)) return {};
   return { picture: changePicture(picture, { reading, turn, year, calculator: state.last?.calculator }) };
 }
 
 /** A bare number is what we asked for, whatever it might mean elsewhere. */
-function asAnswer({ text, told }: Reading, pending: NonNullable<State['pending']>): ReadQuantity[] {
+function asAnswer({ text, told }: Reading, { fields, names }: Pending): ReadQuantity[] {
   const [only, ...more] = told;
-  const [field = ''] = pending.fields;
-  const uses = (aboutField((pending.calculator.fields as Fields)[field])?.roles ?? []).map(readRoleUse);
+  const [field = ''] = names;
+  const uses = (aboutField(fields[field])?.roles ?? []).map(readRoleUse);
   const [first] = uses;
   if (!first || !only || more.length > 0 || uses.some(({ role }) => role === only.role)) return [...told];
   // "Why? I'm 41" to a question for the rate still tells an age, where the calculation takes one.
   const isInWords = /\p{L}/u.test(text.slice(0, only.start) + text.slice(only.end));
-  const isClear = only.probability > clearRole && rolesTaken(pending.calculator).has(only.role);
+  const isClear = only.probability > clearRole && rolesTaken({ fields }).has(only.role);
   if (isInWords && isClear) return [...told];
   const kind = roles[first.role].kind;
   const fits = only.unit === 'none' || only.unit === (kind === 'rate' ? 'percent' : kind);
@@ -200,27 +270,80 @@ const sureAnswer = 0.95;
 function afterAnswer(
   answer: string,
   calculators: readonly AnyCalculator[],
-  { topic, last, earlier }: State,
+  { topic, last, previous, earlier }: State,
   act: Act | undefined,
 ): Partial<Remembered> {
   const [receipt] = readReceipts(answer);
   const calculator = receipt && calculators.find(({ name }) => name === receipt.calculator);
+  const record = readRecord(answer);
   const article = /\(#article\.([\w-]+)\)/.exec(answer)?.[1];
   // What was worked out before a question that a text answers is no longer talked about.
   if (!receipt || !calculator)
     return {
-      pending: undefined,
-      ...(act === 'new' ? { last: undefined, earlier: withRun(earlier, last), article } : {}),
+      pending: askedByGuide(record),
+      ...(act === 'new'
+        ? { last: undefined, previous: undefined, earlier: withRun(earlier, last), article }
+        : {}),
       ...(article === undefined ? {} : { article }),
     };
   return {
     last: { receipt, calculator },
+    previous: runBefore(receipt, last, previous),
     earlier: withRun(earlier, last),
-    pending:
-      receipt.missing && receipt.missing.length > 0 ? { calculator, fields: receipt.missing } : undefined,
+    pending: askedByGuide(record) ?? askedFor(calculator, receipt, record),
     article,
     topic: topic.length > 0 ? topic : [{ id: calculator.name, probability: 1 }],
   };
+}
+
+/** What a decision asks below its answer. */
+function askedByGuide(record: AnswerRecord | undefined): Pending | undefined {
+  const guide = guides.find(({ id }) => `guide:${id}` === record?.topic);
+  const { text, field } = record?.question ?? {};
+  if (!record || !guide || text === undefined || field === undefined) return undefined;
+  return {
+    question: text,
+    fields: guide.fields as Fields,
+    names: [field],
+    topic: record.topic,
+    isBelow: true,
+  };
+}
+
+/** What a calculation lacks. */
+function askedFor(
+  calculator: AnyCalculator,
+  { missing, inputs }: Receipt,
+  record: AnswerRecord | undefined,
+): Pending | undefined {
+  if (!missing) return undefined;
+  const [name] = missing;
+  const question = name === undefined ? record?.question?.text : questionFor(calculator, name);
+  if (question === undefined) return undefined;
+  const names = missing.length > 0 ? missing : fieldsThatHelp(calculator, inputs);
+  return { question, fields: calculator.fields as Fields, names, topic: calculator.name, isBelow: false };
+}
+
+/** Where one of several fields would do: those with which the calculation can be run. */
+function fieldsThatHelp(calculator: AnyCalculator, inputs: Receipt['inputs']): string[] {
+  const told = Object.entries(inputs).filter(([, { origin }]) => origin !== 'assumption');
+  const input = Object.fromEntries(told.map(([name, { value }]) => [name, value]));
+  return Object.keys(calculator.fields as Fields).filter((name) => {
+    const usual = typicalValues(calculator, name);
+    const value = usual[usual.length >> 1];
+    return typeof value === 'number' && isAcceptable(calculator, { ...input, [name]: value });
+  });
+}
+
+/** The finished run of the same calculator that a run came after, unless it only repeats that. */
+function runBefore(
+  receipt: Receipt,
+  last: State['last'],
+  previous: Receipt | undefined,
+): Receipt | undefined {
+  if (last?.receipt.calculator !== receipt.calculator || last.receipt.missing) return undefined;
+  const isSame = JSON.stringify(last.receipt.inputs) === JSON.stringify(receipt.inputs);
+  return isSame ? previous : last.receipt;
 }
 
 /** Of each calculator the latest run that was finished. */

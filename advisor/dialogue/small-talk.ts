@@ -11,3 +11,7 @@ export const smallTalk: Partial<Readonly<Record<Act, string>>> = {
   upset:
     "I'm sorry, that wasn't good enough. Tell me in one sentence what you want to know, and which numbers matter, and I'll start over.",
 };
+
+/** To someone who is upset about what was said, rather than at the start. */
+export const kindWord =
+  "I'm sorry, I know that's not easy to hear. Tell me which part worries you most, or what I got wrong, and we'll start there.";

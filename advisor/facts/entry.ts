@@ -4,7 +4,10 @@ import type { Unit } from '#advisor/quantities/unit.ts';
 /** When somebody last held the figures against their sources. */
 export const checkedOn = '2026-11-15';
 
-type Further = Pick<FactEntry, 'appliesTo' | 'asked' | 'keys' | 'keyUnits' | 'usual' | 'stepRates'>;
+type Further = Pick<
+  FactEntry,
+  'appliesTo' | 'asked' | 'beside' | 'keys' | 'keyUnits' | 'usual' | 'stepRates'
+>;
 
 /** What is announced for each year. */
 export const announced = <T>(

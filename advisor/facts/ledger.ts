@@ -8,6 +8,9 @@ import { estimatedTaxFacts } from '#advisor/facts/topics/estimated-tax.ts';
 import { payrollFacts } from '#advisor/facts/topics/payroll.ts';
 import { workAndTravelFacts } from '#advisor/facts/topics/work-and-travel.ts';
 import { reportingThresholdsFacts } from '#advisor/facts/topics/reporting-thresholds.ts';
+import { stateTaxFlatFacts } from '#advisor/facts/topics/state-taxes-flat.ts';
+import { stateTaxGraduatedFacts } from '#advisor/facts/topics/state-taxes-graduated.ts';
+import { stateTaxGraduatedWestFacts } from '#advisor/facts/topics/state-taxes-graduated-west.ts';
 import { winningsFacts } from '#advisor/facts/topics/winnings.ts';
 import { retirementPlansFacts } from '#advisor/facts/topics/retirement-plans.ts';
 import { iraFacts } from '#advisor/facts/topics/iras.ts';
@@ -36,6 +39,9 @@ export const ledger = {
   ...temporaryDeductionFacts,
   ...federalCreditFacts,
   ...earnedIncomeCreditFacts,
+  ...stateTaxFlatFacts,
+  ...stateTaxGraduatedFacts,
+  ...stateTaxGraduatedWestFacts,
   ...estimatedTaxFacts,
   ...payrollFacts,
   ...workAndTravelFacts,

@@ -1,5 +1,6 @@
 import type { Source } from '#advisor/facts/define-facts.ts';
 import { federalTaxSources } from '#advisor/facts/topics/federal-tax-sources.ts';
+import { stateTaxSources } from '#advisor/facts/topics/state-tax-sources.ts';
 import { estimatedTaxSources } from '#advisor/facts/topics/estimated-tax.ts';
 import { payrollSources } from '#advisor/facts/topics/payroll.ts';
 import { workAndTravelSources } from '#advisor/facts/topics/work-and-travel.ts';
@@ -28,6 +29,7 @@ import { investingSources } from '#advisor/facts/topics/investing.ts';
 /** Where the figures and the methods come from. */
 export const sources: Readonly<Record<string, Source>> = {
   ...federalTaxSources,
+  ...stateTaxSources,
   ...estimatedTaxSources,
   ...payrollSources,
   ...workAndTravelSources,

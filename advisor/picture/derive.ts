@@ -3,9 +3,10 @@ import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
+import { withPersons } from '#advisor/picture/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
 import { withRatesOfOthers } from '#advisor/picture/rates-told.ts';
-import { withPersons } from '#advisor/picture/persons.ts';
+import { withoutTotals } from '#advisor/picture/without-totals.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
 const monthsPerYear = 12;
@@ -17,7 +18,7 @@ const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
-  const pay = withPayTold(withShareTotals(picture.facts), picture.words);
+  const pay = withPayTold(withShareTotals(withoutTotals(picture.facts)), picture.words);
   const told = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
@@ -51,6 +52,17 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
       add(from, role, years, { unit: 'time', months: Math.round(years * monthsPerYear) });
   };
 
+  const together = told.find(({ role, owner }) => role === 'age' && owner === 'both');
+  if (together)
+    for (const owner of ['me', 'spouse'] as const)
+      add([together], 'age', together.value, { owner, unit: 'age' });
+  const earnedTogether = told.find(({ role, owner }) => role === 'wages' && owner === 'both');
+  const earned = told.find(({ role, owner }) => role === 'wages' && owner === 'me');
+  if (earnedTogether && earned && isMarried(picture.words)) {
+    const rest = yearlyOf(earnedTogether) - yearlyOf(earned);
+    if (rest > 0)
+      add([earnedTogether, earned], 'wages', rest, { owner: 'spouse', unit: 'money', per: 'year' });
+  }
   const born = find('year_birth');
   const aged = find('age');
   if (born && !aged) add([born], 'age', year - born.value, { unit: 'age' });
@@ -228,6 +240,14 @@ function borrowedOf(
   );
 }
 
+const yearlyOf = (fact: PictureFact): number => convert(fact, { label: '', unit: 'usd_per_year' }) ?? 0;
+
+const isMarried = (words: readonly WordFact[]) =>
+  words.some(
+    ({ key, value }) =>
+      (key === 'filing' && value === 'married_joint') || (key === 'status' && value === 'married'),
+  );
+
 const monthlyOf = (fact: PictureFact): number => convert(fact, { label: '', unit: 'usd_per_month' }) ?? 0;
 
 /** More than any lender may ask. */
@@ -248,10 +268,11 @@ function yearsToPayOff(owed: number, rate: number, payment: number): number {
   return months / monthsPerYear;
 }
 
-/** Whoever tells of a spouse's income files with them, unless they say otherwise. */
+/** Whoever tells of a spouse's income files with them, unless they say otherwise or are not married. */
 function withFiling({ facts, words }: Picture): readonly WordFact[] {
   const spouse = facts.find(({ owner, role }) => owner === 'spouse' && role !== 'age');
-  if (!spouse || words.some(({ key }) => key === 'filing')) return words;
+  const isUnmarried = hasWord({ facts, words }, 'status=unmarried_couple');
+  if (!spouse || isUnmarried || words.some(({ key }) => key === 'filing')) return words;
   return [
     ...words,
     { key: 'filing', value: 'married_joint', turn: spouse.turn, probability: spouse.probability },

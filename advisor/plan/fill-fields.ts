@@ -20,15 +20,10 @@ export interface FilledFields {
   usual: readonly string[];
 }
 
-/** Roles that a field, or the items of a list, can be filled from. */
-function rolesOf({ roles = [], sumOf = [], counts, items }: FieldAbout): RoleId[] {
-  const own = [...roles, ...sumOf, ...(counts ? [counts.role] : [])].map(
-    (use: RoleUse) => readRoleUse(use).role,
-  );
-  return items ? Object.values(items).flatMap((item) => rolesOf(aboutField(item) ?? noField)) : own;
+/** Roles that a field can be filled from. */
+function rolesOf({ roles = [], sumOf = [], counts }: FieldAbout): RoleId[] {
+  return [...roles, ...sumOf, ...(counts ? [counts.role] : [])].map((use: RoleUse) => readRoleUse(use).role);
 }
-
-const noField: FieldAbout = { label: '', unit: 'count' };
 
 /**
  * How likely it is that a fact belongs where it was put. Whether $10,000 is cash or a gift does not matter where both
@@ -36,7 +31,9 @@ const noField: FieldAbout = { label: '', unit: 'count' };
  */
 export function placeProbability({ fields }: AnyCalculator, name: string, fact: PictureFact): number {
   const about = aboutField((fields as Fields)[name]);
-  const fitting = new Set(about ? rolesOf(about) : []);
+  const places = about?.items ? Object.values(about.items).map((item) => aboutField(item)) : [about];
+  const roles = places.map((place) => (place ? rolesOf(place) : []));
+  const fitting = new Set(roles.find((all) => all.includes(fact.role)) ?? roles.flat());
   return fact.otherRoles
     .filter(({ id }) => fitting.has(id) && id !== fact.role)
     .reduce((sum, { probability }) => sum + probability, fact.probability);
@@ -204,27 +201,36 @@ function fillSum(
   used: ReadonlySet<PictureFact>,
 ): Filled | undefined {
   const all = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
-  const total = all.find((fact) => isTotalOfParts(fact, all, about));
-  const together = all.filter((fact) => fact.owner === 'both' || fact === total);
+  const together = all.filter(({ owner }) => owner === 'both');
   const counted = all.filter(
-    (one) => together.includes(one) || !together.some((fact) => fact.role === one.role),
+    ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
   );
   const values = counted.flatMap((fact, at) =>
-    isToldBefore(fact, counted.slice(0, at)) ? [] : (convert(fact, about) ?? []),
+    isToldBefore(fact, counted.slice(0, at)) ? [] : (lessSpouses(fact, about, used) ?? []),
   );
   if (values.length === 0) return undefined;
-  const parts = all.filter((fact) => !counted.includes(fact));
+  const parts = [
+    ...all.filter((fact) => !counted.includes(fact)),
+    ...together.flatMap((fact) => spousesOf(fact, used)),
+  ];
   const value = Math.round(values.reduce((sum, one) => sum + one, 0) * 100) / 100;
   return { value, facts: isSumOf(parts, together) ? all : counted };
 }
 
-/** "8,250 gross, mine 5,000, hers 3,250": what two people earn each adds up to what was told of nobody in particular. */
-function isTotalOfParts(fact: PictureFact, all: readonly PictureFact[], about: FieldAbout): boolean {
-  const parts = all.filter((one) => one !== fact && one.role === fact.role);
-  const isOfTwo = parts.length > 1 && new Set(parts.map(({ owner }) => owner)).size > 1;
-  if (!isPersonal(fact.role) || !isOfTwo) return false;
-  const sum = parts.reduce((added, one) => added + (convert(one, about) ?? NaN), 0);
-  return Math.abs(sum - (convert(fact, about) ?? NaN)) < 1;
+/** What another field has taken of the spouse's, where this is what both have together. */
+function spousesOf({ role, owner }: PictureFact, used: ReadonlySet<PictureFact>): PictureFact[] {
+  return owner === 'both' ? [...used].filter((one) => one.role === role && one.owner === 'spouse') : [];
+}
+
+/** "310k together, 105 of it his": where his has a field of its own, the rest is left for this one. */
+function lessSpouses(
+  fact: PictureFact,
+  about: FieldAbout,
+  used: ReadonlySet<PictureFact>,
+): number | undefined {
+  const value = convert(fact, about);
+  const elsewhere = spousesOf(fact, used).reduce((sum, one) => sum + (convert(one, about) ?? 0), 0);
+  return value !== undefined && elsewhere < value ? value - elsewhere : value;
 }
 
 const roundingOfParts = 0.03;

@@ -64,7 +64,17 @@ export function fillRows(
     for (const row of counted)
       if (kindColumn.about.options?.includes(row.anchor.kind)) row.item[kindColumn.name] = row.anchor.kind;
   }
-  return { value: counted.map(({ item }) => item), facts: counted.flatMap((row) => row.facts) };
+  const kept = wholeRows(columns, counted);
+  return { value: kept.map(({ item }) => item), facts: kept.flatMap((row) => row.facts) };
+}
+
+/** One debt of which too little is known does not take the others with it. */
+function wholeRows<R extends Row>(
+  columns: readonly { name: string; about: FieldAbout }[],
+  rows: readonly R[],
+): readonly R[] {
+  const whole = rows.filter(({ item }) => columns.every(({ name, about }) => about.default || name in item));
+  return whole.length > 0 ? whole : rows;
 }
 
 /** A medical bill beside a card at 24%: the rate that is told once is not that of the bill. */

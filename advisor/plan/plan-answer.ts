@@ -1,11 +1,12 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import type { Message, Remembered } from '#advisor/dialogue/remember.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planAfterGuide } from '#advisor/plan/plan-guide.ts';
-import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
+import { continueRun, planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
@@ -53,10 +54,12 @@ export function planAnswer(toPlan: ToPlan): PlannedAnswer {
 
 /** Below this a question may as well go on with the last one. */
 const sureNew = 0.8;
+/** From here on a question that lacks something is not filled up with what was said to another one. */
+const surelyNew = 0.9;
 
 /**
  * "If I pay $300 extra, how much does that save?" after a loan reads like a question of its own, but tells nothing of
- * the loan: where the same calculator lacks something that was said before, the message goes on from that.
+ * the loan: where a question lacks something that was said before, it goes on from that.
  */
 function continueLast(
   asking: Asking,
@@ -64,11 +67,18 @@ function continueLast(
   year: number,
 ): PlannedAnswer | undefined {
   const { last, wider, turn, reading } = asking;
-  if (turn === 0 || !last || best?.name !== last.calculator.name) return undefined;
-  if (best.plan.kind !== 'missing' && reading.act.probability >= sureNew) return undefined;
-  const weighed = weighAsks({ ...asking, picture: withDerived(wider, year, asking.month) });
+  if (turn === 0 || !best) return undefined;
+  const isOpen = best.plan.kind === 'missing' || best.plan.kind === 'problem';
+  const isSame = best.name === last?.calculator.name;
+  if (!isOpen && (!isSame || reading.act.probability >= sureNew)) return undefined;
+  if (!isSame && reading.act.probability >= surelyNew) return undefined;
+  const whole = { ...asking, picture: withDerived(seenForSubject(wider), year, asking.month) };
+  const weighed = weighAsks(whole);
   const [again] = weighed;
-  return again?.plan.kind === 'calculate' && again.name === best.name
-    ? { plan: again.plan, weighed, confidence: again.confidence }
-    : undefined;
+  if (again?.plan.kind === 'calculate' && again.name === best.name)
+    return { plan: again.plan, weighed, confidence: again.confidence };
+  // Everything that it tells has its place in the last calculation: "how much a month, say it earns 5.5?"
+  const taken = last && !last.receipt.missing ? rolesTaken(last.calculator) : new Set();
+  const fits = reading.told.length > 0 && reading.told.every(({ role }) => taken.has(role));
+  return fits && last ? continueRun(whole, last.calculator, last.receipt) : undefined;
 }

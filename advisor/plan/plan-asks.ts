@@ -2,6 +2,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
+import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { refusalText } from '#advisor/guardrails/prohibited.ts';
@@ -14,6 +15,7 @@ import type { ToPlan } from '#advisor/plan/plan-answer.ts';
 import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
+import { saysTheSame } from '#advisor/plan/says-the-same.ts';
 import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
 import { hasWord } from '#advisor/picture/picture.ts';
@@ -26,20 +28,53 @@ const leastLikely = 0.04;
 /** What a plan is worth that still needs something said. */
 const incomplete = 0.45;
 /** A second question in the same message has to be this likely. */
-const secondAsk = 0.15;
+const secondAsk = 0.25;
 
 /** A way to answer with its confidence, which the doubt table judges. */
 export interface WeighedAsk extends WeighedPlan {
+  /** Of the ask, by the reading and by how the numbers fit it. */
+  probability: number;
   confidence: number;
   calculation?: Calculation;
 }
 
 /** Every ask that the message may be for, carried as far as the picture carries it, best first. */
 export function weighAsks(asking: Asking): WeighedAsk[] {
-  return asksByAge(asking)
-    .filter(({ probability }) => probability >= leastLikely)
-    .flatMap((ask) => weighAsk(asking, ask))
+  const likely = asksByAge(asking).filter(({ probability }) => probability >= leastLikely);
+  const calculations = new Map(
+    likely.flatMap(({ id }) => {
+      const calculator = asking.calculators.find(({ name }) => name === id);
+      return calculator ? [[id, planCalculation(calculator, asking)] as const] : [];
+    }),
+  );
+  return withFit(likely, calculations)
+    .flatMap((ask) => weighAsk(asking, ask, calculations.get(ask.id)))
     .toSorted((one, other) => other.score - one.score);
+}
+
+/** What each number that a calculator has no place for takes off its ask. */
+const perNumberLeft = 0.5;
+
+/**
+ * How likely each ask is, once it is known what each calculator makes of the numbers: somebody who tells a withdrawal
+ * rate hardly asks what has no place for one.
+ */
+function withFit(
+  likely: readonly Likely<string>[],
+  calculations: ReadonlyMap<string, Calculation>,
+): Likely<string>[] {
+  const fitting = likely.map(({ id, probability }) => {
+    const { leftover = [], missing = [], problem } = calculations.get(id) ?? {};
+    const runs = missing.length > 0 || problem !== undefined ? incomplete : 1;
+    const left = leftover.reduce(
+      (product, fact) => product * (1 - (1 - perNumberLeft) * fact.probability),
+      1,
+    );
+    return { id, probability, fit: probability * runs * left };
+  });
+  const all = fitting.reduce((sum, { probability }) => sum + probability, 0);
+  const total = fitting.reduce((sum, { fit }) => sum + fit, 0);
+  return fitting.map(({ id, fit }) => ({ id, probability: total > 0 ? (all * fit) / total : 0 }));
 }
 
 /**
@@ -94,18 +129,19 @@ export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan:
 function planBest(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan; confidence: number } {
   const [best, second] = weighed;
   if (!best) return { plan: { kind: 'unknown', readings: nearestReadings(asking) }, confidence: 0 };
-  const [likeliest, next] = asking.reading.asks;
   const isTwo =
     second &&
     best.plan.kind === 'calculate' &&
     second.plan.kind === 'calculate' &&
-    likeliest !== undefined &&
-    next !== undefined &&
-    next.probability >= secondAsk &&
+    probabilityOf(asking, best) >= secondAsk &&
+    probabilityOf(asking, second) >= secondAsk &&
     best.calculation?.leftover.length === 0;
   if (isTwo) return { plan: { kind: 'both', plans: [best.plan, second.plan] }, confidence: best.confidence };
   return { plan: withOffer(asking, withDoubt(asking, best, weighed)), confidence: best.confidence };
 }
+
+const probabilityOf = ({ reading: { asks } }: Asking, { name }: WeighedAsk) =>
+  asks.find(({ id }) => id === name)?.probability ?? 0;
 
 /** A text that answers somebody's own case goes on to ask for what a calculator would need. */
 function withOffer(asking: Asking, plan: Plan): Plan {
@@ -137,7 +173,7 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
     return asked && weighed.length < 2
       ? { kind: 'clarify', clarification: asked, readings: [] }
       : clarify(asking, weighed);
-  const doubt = asked ?? whichAsk(asking, weighed);
+  const doubt = asked ?? whichAsk(asking, [best, ...rivalsOf(best, weighed)]);
   return doubt ? { ...plan, doubt } : plan;
 }
 
@@ -150,6 +186,21 @@ function nearestOf({ query }: Asking, weighed: readonly WeighedAsk[]): WeighedAs
       .map(({ entry }) => `${shelf === 'guides' ? 'guide' : 'article'}:${entry.id}`),
   );
   return weighed.find(({ name, score }) => score >= doubtThresholds.agreeingAsk && nearest.includes(name));
+}
+
+/** Below this nobody means another ask. */
+const leastRival = 0.15;
+
+/** What might be meant instead of an ask that can be worked out: what can be worked out too and says something else. */
+function rivalsOf(best: WeighedAsk, weighed: readonly WeighedAsk[]): WeighedAsk[] {
+  return weighed.filter(
+    (one) =>
+      one !== best &&
+      one.probability >= leastRival &&
+      one.plan.kind !== 'missing' &&
+      one.plan.kind !== 'problem' &&
+      !saysTheSame(best.plan, one.plan),
+  );
 }
 
 function clarify(asking: Asking, weighed: readonly WeighedAsk[]): Plan {
@@ -187,11 +238,11 @@ function titleOf(ask: string, calculators: readonly AnyCalculator[], articles: A
   return calculators.find((calculator) => calculator.name === ask)?.title ?? 'Something else';
 }
 
-function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
+function weighAsk(asking: Asking, ask: Likely<string>, calculation: Calculation | undefined): WeighedAsk[] {
   const { id, probability } = ask;
   const [kind, name = ''] = id.split(':');
   const plain = (plan: Plan | undefined, why: string): WeighedAsk[] =>
-    plan ? [{ plan, name: id, score: probability, confidence: probability, why }] : [];
+    plan ? [{ plan, name: id, score: probability, probability, confidence: probability, why }] : [];
   switch (kind) {
     case 'article':
       return plain(articlePlan(asking, name), 'article').map((one) => withNearness(asking, one, name));
@@ -209,7 +260,7 @@ function weighAsk(asking: Asking, ask: Likely<string>): WeighedAsk[] {
     }
     default: {
       const calculator = asking.calculators.find((one) => one.name === id);
-      return calculator ? calculatorPlan(asking, ask, calculator) : [];
+      return calculator && calculation ? calculatorPlan(asking, ask, calculator, calculation) : [];
     }
   }
 }
@@ -237,8 +288,8 @@ function calculatorPlan(
   asking: Asking,
   { id, probability }: Likely<string>,
   calculator: AnyCalculator,
+  calculation: Calculation,
 ): WeighedAsk[] {
-  const calculation = planCalculation(calculator, asking);
   const { runs, missing, problem, used, leftover, words, wanted } = calculation;
   const fits = takesIncomeAsTold(calculator, asking) ? 1 : unfitting;
   const confidence =
@@ -251,17 +302,17 @@ function calculatorPlan(
     });
   const readings = nearestReadings(asking).slice(0, 1);
   const why = `${missing.length > 0 ? `missing ${missing.join(', ')}` : 'complete'}${leftover.length > 0 ? `, left over ${leftover.map(({ said }) => said).join(', ')}` : ''}`;
-  const base = { name: id, calculation, why, confidence };
+  const base = { name: id, calculation, why, probability, confidence };
   if (missing.length > 0) {
     const plan: Plan = { kind: 'missing', planned: runs[0], missing, readings };
-    return [{ ...base, plan, score: probability * incomplete }];
+    return [{ ...base, plan, score: probability }];
   }
   if (problem !== undefined)
     return [
       {
         ...base,
         plan: { kind: 'problem', planned: runs[0], message: problem },
-        score: probability * incomplete,
+        score: probability,
       },
     ];
   const plan: Plan = { kind: 'calculate', runs, readings, wanted };
@@ -300,7 +351,9 @@ function factPlan({ picture, turn, year, query }: Asking, id: string): Plan | un
   const readings = query
     .find('articles', { limit: 1 })
     .map(({ entry }) => ({ article: entry.id, part: entry.part }));
-  return { kind: 'fact', ids: [id as FactId], years: years.length > 0 ? years : [year], readings };
+  const { beside }: FactEntry = ledger[id as FactId];
+  const ids = [id, ...(beside !== undefined && beside in ledger ? [beside] : [])] as FactId[];
+  return { kind: 'fact', ids, years: years.length > 0 ? years : [year], readings };
 }
 
 export function limitPlan(id: string): Plan | undefined {

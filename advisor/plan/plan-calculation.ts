@@ -3,6 +3,8 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
+import { withTwinsAsCases } from '#advisor/plan/twin-cases.ts';
+import { chooseRoles } from '#advisor/plan/choose-roles.ts';
 import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/fill-fields.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
@@ -19,6 +21,8 @@ export interface Calculation {
   used: readonly PictureFact[];
   /** Numbers of the message itself that mean something and went nowhere. */
   leftover: readonly PictureFact[];
+  /** How many numbers were taken for further cases that the reading does not call so. */
+  assumedCases: number;
   /** Facts in words of the message that a choice was made by, and that are not clear. */
   words: readonly UsedWord[];
   /** What the answer should lead with. */
@@ -43,8 +47,26 @@ export interface ToCalculate {
   last: { receipt: Receipt } | undefined;
 }
 
-/** A calculator with everything that the picture gives it, once for each case that is compared. */
+/** A calculator with everything that the picture gives it, every doubtful number where it fits best. */
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
+  const plan = (picture: Picture) => planCases(calculator, { ...asking, picture });
+  return chooseRoles(asking, plan) ?? plan(asking.picture);
+}
+
+/** Once for each case that is compared. What one run takes once and the message tells twice are two cases. */
+function planCases(calculator: AnyCalculator, asking: ToCalculate): Calculation {
+  const plan = planAsTold(calculator, asking);
+  const twins = plan.runs.length > 1 ? undefined : withTwinsAsCases(asking.picture, plan.used, plan.leftover);
+  if (!twins) return plan;
+  const compared = planAsTold(calculator, { ...asking, picture: twins });
+  const isBetter =
+    compared.leftover.length < plan.leftover.length &&
+    compared.missing.length === 0 &&
+    compared.problem === undefined;
+  return isBetter ? { ...compared, assumedCases: plan.leftover.length - compared.leftover.length } : plan;
+}
+
+function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const { turn } = asking;
   const picture = onOneReturn(calculator, asking.picture);
   const compared = casesOf({ ...asking, picture }, rolesInPairs(calculator), rolesInRows(calculator));
@@ -62,9 +84,8 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
   const beside = [...otherYears(picture, base, turn), ...withoutWeighed(calculator, base)];
   const others =
     further.length > 0 ? further : beside.slice(0, 1).map((run) => ({ run, used: new Set<PictureFact>() }));
-  const used = new Set([...first.used, ...others.flatMap((other) => [...other.used])]);
+  const used = [first.used, ...others.map((other) => other.used)].flatMap((facts) => [...facts]);
   const missing = first.missing.filter((name) => !(name in base.input));
-  const saidUsed = new Set([...used].map(({ said }) => said));
   return {
     runs: [base, ...others.map(({ run }) => run)],
     missing,
@@ -74,15 +95,27 @@ export function planCalculation(calculator: AnyCalculator, asking: ToCalculate):
       (fact) =>
         fact.turn === turn &&
         fact.source === 'words' &&
-        !used.has(fact) &&
-        ![...saidUsed].some((said) => said.includes(fact.said)) &&
-        !isAside(fact, used) &&
-        isTelling(fact),
+        isTelling(fact) &&
+        !isToldIn(fact, used) &&
+        !isAside(fact, used),
     ),
+    assumedCases: 0,
     words: usedWords(calculator, picture, turn),
     wanted: wantedFigure(calculator, asking),
   };
 }
+
+/** Whether a number went into one of these facts, itself, told again, or through what follows from it. */
+function isToldIn(fact: PictureFact, used: readonly PictureFact[]): boolean {
+  return used.some(
+    (one) =>
+      (one.turn === fact.turn && (one.start === fact.start || isSameNumber(one, fact))) ||
+      (one.from !== undefined && isToldIn(fact, one.from)),
+  );
+}
+
+const isSameNumber = (one: PictureFact, other: PictureFact) =>
+  one.value === other.value && one.unit === other.unit && one.per === other.per;
 
 /** Who files apart, or is not married, has no partner's money on the return; where both ways are compared it counts. */
 function onOneReturn({ fields, twoReturns }: AnyCalculator, picture: Picture): Picture {
@@ -120,10 +153,8 @@ function placed(calculator: AnyCalculator, { from }: FilledFields): PictureFact[
 const recentYears = 3;
 
 /** "My wife has her own card": what somebody else has, where one's own of the same meaning counts. */
-function isAside({ role, owner }: PictureFact, used: ReadonlySet<PictureFact>): boolean {
-  return (
-    owner !== 'me' && owner !== 'both' && [...used].some((one) => one.role === role && one.owner === 'me')
-  );
+function isAside({ role, owner }: PictureFact, used: readonly PictureFact[]): boolean {
+  return owner !== 'me' && owner !== 'both' && used.some((one) => one.role === role && one.owner === 'me');
 }
 
 /** Told as part of the story: it may well not matter. */
@@ -291,7 +322,8 @@ function wantedFigure(
   // A change asks for the same as before.
   if (act.id === 'change' || act.id === 'answer')
     return { figures: isSame ? (last.receipt.asked ?? []) : [] };
-  if (act.id === 'another' && isSame) return { words: text };
+  if (act.id === 'another' && isSame)
+    return { words: text, isFurther: true, ...(want.probability >= sureWant ? { want: want.id } : {}) };
   return want.probability >= sureWant ? { want: want.id, words: text } : {};
 }
 

@@ -1,52 +1,125 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
-import { smallTalk } from '#advisor/dialogue/small-talk.ts';
+import { kindWord, smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { askAboutDoubt, confidenceOf, surenessOf } from '#advisor/plan/doubt.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import { nearestReadings, planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
-import type { Clarification, Plan } from '#advisor/plan/plan.ts';
+import type { AgainManner, Clarification, Plan } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
 /** A reply that goes on from what was said before; undefined where the message stands for itself. */
 export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
   const { reading, turn } = asking;
   const said = smallTalk[reading.act.id];
-  // Someone who is upset and asks something is answered.
-  if (
-    said !== undefined &&
-    reading.told.length === 0 &&
-    (reading.act.id !== 'upset' || !asksSomething(asking))
-  )
+  const tellsNothing = reading.told.length === 0;
+  if (said !== undefined && tellsNothing && reading.act.id !== 'upset')
     return { plan: { kind: 'say', text: said }, weighed: [], confidence: reading.act.probability };
+  if (reading.act.id === 'upset' && tellsNothing) return planKindWord(asking);
   if (turn === 0) return undefined;
   const last = runGoneOnFrom(asking);
+  const finished = last && !last.receipt.missing ? last : undefined;
   switch (reading.act.id) {
     case 'change':
     case 'answer':
     case 'another':
-      return last
-        ? continueRun(asking, continued(asking, last.calculator), last.receipt)
-        : (planAsked(asking) ?? planTopicAgain(asking));
+      return (
+        planDifference(asking) ??
+        (last
+          ? continueRun(asking, continued(asking, last.calculator), last.receipt)
+          : (planAsked(asking) ?? planTopicAgain(asking)))
+      );
     case 'which':
+      return planDifference(asking) ?? goOn(asking, last);
     case 'for_me':
+      return finished && tellsNothing ? planAgain(asking, finished, 'do') : goOn(asking, last);
     case 'summarize':
-      return last ? continueRun(asking, last.calculator, last.receipt) : planAboutText(asking);
+      return finished ? planAgain(asking, finished, 'all') : goOn(asking, last);
     case 'why':
+      return finished ? (planReason(asking, finished) ?? planSteps(asking, finished)) : planAboutText(asking);
     case 'simpler':
+      return finished ? planAgain(asking, finished, 'short') : planAboutText(asking);
     case 'sure':
-      return last && !last.receipt.missing
-        ? {
-            plan: { kind: 'steps', receipt: last.receipt, calculator: last.calculator },
-            weighed: [],
-            confidence: reading.act.probability,
-          }
-        : planAboutText(asking);
+      return finished ? planAgain(asking, finished, 'sure') : planAboutText(asking);
     default:
       return undefined;
   }
+}
+
+type Run = NonNullable<Asking['last']>;
+
+const goOn = (asking: Asking, last: Run | undefined) =>
+  last ? continueRun(asking, last.calculator, last.receipt) : planAboutText(asking);
+
+function planSteps({ reading }: Asking, { receipt, calculator }: Run): PlannedAnswer {
+  return { plan: { kind: 'steps', receipt, calculator }, weighed: [], confidence: reading.act.probability };
+}
+
+function planAgain({ reading, earlier }: Asking, last: Run, manner: AgainManner): PlannedAnswer {
+  const others = earlier.filter(({ calculator }) => calculator !== last.calculator);
+  const plan: Plan = { kind: 'again', manner, last, earlier: others };
+  return { plan, weighed: [], confidence: reading.act.probability };
+}
+
+/** Someone who is upset and asks something new is answered; otherwise what was said is put kindly. */
+function planKindWord(asking: Asking): PlannedAnswer | undefined {
+  const { reading, last, topic, turn } = asking;
+  const isSpokenOf = turn > 0 && (topic.length > 0 || last !== undefined);
+  const asksMore = asksSomething(asking) && reading.asks[0]!.id !== (last?.calculator.name ?? topic[0]?.id);
+  if (asksMore || (!isSpokenOf && asksSomething(asking))) return undefined;
+  if (last && !last.receipt.missing) return planAgain(asking, last, 'sorry');
+  const text = isSpokenOf ? kindWord : smallTalk.upset!;
+  return { plan: { kind: 'say', text }, weighed: [], confidence: reading.act.probability };
+}
+
+/** "How much more is that than before?": the last two runs of the same calculation side by side. */
+function planDifference(asking: Asking): PlannedAnswer | undefined {
+  const { reading, last, previous } = asking;
+  const asks = reading.want.id === 'change' && reading.told.length === 0 && reading.facts.length === 0;
+  if (!asks || !last || last.receipt.missing || !previous) return undefined;
+  const before = runAgain(previous, last.calculator);
+  const now = runAgain(last.receipt, last.calculator);
+  const changed = changesOf(now, previous);
+  if (changed.length === 0) return undefined;
+  const plan: Plan = {
+    kind: 'calculate',
+    runs: [before, { ...now, changed }],
+    readings: [],
+    wanted: { figures: last.receipt.asked ?? [] },
+    asksDifference: true,
+  };
+  return { plan, weighed: [], confidence: reading.act.probability };
+}
+
+/** "Why is that rate lower than on my pay?" asks for a rule, not for the working: the text that gives the reason. */
+function planReason(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {
+  const { reading, query, articles } = asking;
+  const [nearest] = query
+    .find('articles', { limit: 3 })
+    .filter(({ entry }) => articles.get(entry.id)?.calculators.includes(calculator.name));
+  if (!nearest || (nearest.cosine ?? 0) < nearReason) return planText(asking, calculator);
+  const plan: Plan = {
+    kind: 'article',
+    readings: [{ article: nearest.entry.id, part: nearest.entry.part }],
+  };
+  return { plan, weighed: [], confidence: reading.act.probability };
+}
+
+/** From this cosine on, a question for the reason is about what a text explains. */
+const nearReason = 0.55;
+/** A text this likely is meant where the calculation itself has nothing to say. */
+const leastText = 0.1;
+
+/** The article or the figure of law that a message may be about, beside the calculation that it goes on from. */
+function planText(asking: Asking, { name }: AnyCalculator): PlannedAnswer | undefined {
+  const asks = asking.reading.asks.filter(
+    ({ id, probability }) => id !== name && /^(?:article|fact|guide):/.test(id) && probability >= leastText,
+  );
+  const weighed = weighAsks({ ...asking, reading: { ...asking.reading, asks } });
+  const [best] = weighed;
+  return best && { plan: best.plan, weighed, confidence: best.confidence };
 }
 
 /** The run that a message goes on from. What was only offered below a text is taken up by telling what it needs. */
@@ -115,10 +188,13 @@ function continued(asking: Asking, before: AnyCalculator): AnyCalculator {
 const sureSwitch = 0.8;
 
 /** The same answer again would look like a new one. */
-const whatChanges: Clarification = { question: 'What would you like to change?', choices: [] };
+const whatChanges: Clarification = {
+  question: 'Which number should I change? Tell me the new one and I’ll run it again.',
+  choices: [],
+};
 
 /** The last run with what the message changes; a question where that leaves something open. */
-function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt): PlannedAnswer {
+export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt): PlannedAnswer {
   const calculation = planCalculation(calculator, asking);
   const isSame = receipt.calculator === calculator.name;
   const runs = calculation.runs.map((run) => (isSame ? withEarlier(run, receipt) : run));
@@ -143,6 +219,8 @@ function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt
     changed.length === 0 &&
     others.length === 0;
   const saysNothing = asking.reading.told.length === 0;
+  const text = changesNothing && saysNothing ? planText(asking, calculator) : undefined;
+  if (text) return text;
   if (changesNothing && (saysNothing || doubt)) {
     const clarification = (saysNothing ? undefined : doubt) ?? whatChanges;
     return { plan: { kind: 'clarify', clarification, readings: [] }, weighed: [], confidence };
@@ -165,7 +243,7 @@ function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt
 /** What the earlier run was given and nothing in the picture says otherwise: a choice made in a card, a profile. */
 function withEarlier(run: PlannedRun, { inputs, year }: Receipt): PlannedRun {
   const kept = Object.entries(inputs).filter(
-    ([name, { origin }]) => origin !== 'assumption' && !(name in run.input),
+    ([name, { origin }]) => origin !== 'assumption' && !(name in run.input) && !run.changed.includes(name),
   );
   return {
     ...run,

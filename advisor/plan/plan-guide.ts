@@ -41,8 +41,11 @@ const manners: Partial<Record<string, GuideManner>> = {
 
 /** A reply that goes on from a decision: an answer to its question, another number, or "why?". */
 export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
-  const answer = asking.messages.findLast(({ role }) => role === 'assistant')?.content;
-  const record = answer === undefined ? undefined : readRecord(answer);
+  // "Thanks" in between is no other topic.
+  const record = asking.messages
+    .filter(({ role }) => role === 'assistant')
+    .flatMap(({ content }) => readRecord(content) ?? [])
+    .at(-1);
   const guide = guides.find(({ id }) => `guide:${id}` === record?.topic);
   if (!record || !guide) return undefined;
   const { act, told } = asking.reading;

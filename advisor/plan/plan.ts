@@ -31,6 +31,15 @@ export interface Clarification {
 /** What of a decision is said: the decision, its reasons once more, or only what to do. */
 export type GuideManner = 'decide' | 'why' | 'short';
 
+/** What of a finished run is said: in short, what it rests on, what to do, all that was worked out, or a kind word. */
+export type AgainManner = 'short' | 'sure' | 'do' | 'all' | 'sorry';
+
+/** A run that an earlier answer holds. */
+export interface FinishedReceipt {
+  receipt: Receipt;
+  calculator: AnyCalculator;
+}
+
 /** How a question is going to be answered. */
 export type Plan =
   | {
@@ -40,6 +49,8 @@ export type Plan =
       /** Of a reading that is nearly sure: what is asked before the answer. */
       doubt?: Clarification;
       wanted: WantedFigure;
+      /** What is asked for is how far the second run is from the first. */
+      asksDifference?: boolean;
       /** The run came with the question, as it is. */
       isGiven?: boolean;
     }
@@ -49,6 +60,14 @@ export type Plan =
   /** The input makes no sense, and a sentence says what to change. */
   | { kind: 'problem'; planned: PlannedRun; message: string }
   | { kind: 'steps'; receipt: Receipt; calculator: AnyCalculator }
+  /** A finished run is spoken of once more, without working it out anew. */
+  | {
+      kind: 'again';
+      manner: AgainManner;
+      last: FinishedReceipt;
+      /** Those of other calculators before it, the latest first. */
+      earlier: readonly FinishedReceipt[];
+    }
   | {
       kind: 'fact';
       ids: readonly FactId[];

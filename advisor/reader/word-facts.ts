@@ -110,6 +110,7 @@ export const wordFacts = {
     'income_is_after_deductions',
     'maxes_out',
     'blind',
+    'one_child',
     'no_selling',
     'ladder',
     'apy_given',

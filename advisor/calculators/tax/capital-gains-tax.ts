@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { namedRate, otherIncome } from '#advisor/calculators/tax/other-income.ts';
-import { flag, months } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, months } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given as told } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
@@ -17,6 +17,7 @@ import { householdFields, householdFrom } from '#advisor/calculators/tax/househo
 import type { Household } from '#advisor/calculators/tax/household.ts';
 import { roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
 import { gainOfSale, pricesOf, saleFields } from '#advisor/calculators/tax/sale-fields.ts';
+import { forJointReturn } from '#advisor/calculators/tax/joint-return.ts';
 import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { forStatus } from '#advisor/facts/filing-status.ts';
@@ -26,6 +27,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** Long-term is more than a year: the day after a year has passed. */
 const monthsOfShortTerm = 12;
+/** Section 121: a home owned and lived in for two of the last five years. */
+const monthsOfHome = 24;
 
 const input = {
   filing_status: householdFields.filing_status,
@@ -49,7 +52,25 @@ const input = {
     roles: ['time_held'],
     min: 0,
     max: 1200,
-    default: { value: monthsOfShortTerm + 1, reason: 'assumed to be more than a year' },
+    default: {
+      value: monthsOfShortTerm + 1,
+      reason: 'assumed to be more than a year',
+      by: ({ holding, home }) =>
+        holding === 'short' ? monthsOfShortTerm : home === 'yes' ? monthsOfHome : undefined,
+    },
+  }),
+  holding: choice<'long' | 'short' | 'not_said'>({
+    label: 'Held for more than a year, or not',
+    fact: 'holding',
+    options: ['long', 'short', 'not_said'],
+    default: { value: 'not_said', reason: 'taken as more than a year' },
+  }),
+  home: choice<'yes' | 'no'>({
+    label: 'Whether you sold a home that you live in',
+    facts: { no: 'flag=rental_home', yes: 'flag=primary_home' },
+    ofRole: { field: 'sold_for', role: 'home_value', value: 'yes', unless: 'flag=rental_home' },
+    options: ['yes', 'no'],
+    default: { value: 'no', reason: 'nothing says that it was your home' },
   }),
   qualified_dividends: householdFields.qualified_dividends,
   interest: householdFields.interest,
@@ -99,6 +120,11 @@ function compareAtRates(household: Household, rates: GainRates, facts: FactReade
   };
 }
 
+/** Whether nothing says how long what was sold by its prices had been held. */
+function isHoldingOpen(given: { holding: string; home: string; months_held: number }): boolean {
+  return given.holding === 'not_said' && given.home === 'no' && given.months_held === monthsOfShortTerm + 1;
+}
+
 /** Income of any kind, from which the brackets follow. */
 function isAnyIncomeTold(
   given: Record<'income' | 'social_security' | 'interest' | 'qualified_dividends', number>,
@@ -120,7 +146,7 @@ function stepsOf({ done, tax, byRate }: ReturnType<typeof compare>, rates: reado
 /** What selling costs in federal tax. */
 export const capitalGainsTax = defineCalculator({
   name: 'capital_gains_tax',
-  version: 3,
+  version: 4,
   title: 'Capital gains tax',
   about:
     'The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income or your bracket, earlier losses and the net investment income tax.',
@@ -139,7 +165,13 @@ export const capitalGainsTax = defineCalculator({
 
   run(given, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
-    const sale = gainOfSale(given);
+    const exclusion =
+      given.home === 'yes' && given.months_held >= monthsOfHome
+        ? forJointReturn(facts.get('home_sale_exclusion'), given.filing_status)
+        : 0;
+    const wholeSale = gainOfSale(given);
+    const excluded = Math.max(0, Math.min(wholeSale, exclusion));
+    const sale = wholeSale - excluded;
     const isLong = given.months_held > monthsOfShortTerm;
     // A gain that is named without its kind is of the kind that its holding time makes it.
     const gainIsLong = isLong || given.short_gain !== 0;
@@ -157,6 +189,15 @@ export const capitalGainsTax = defineCalculator({
     const { done, tax, atLongRates, investment, savedByWaiting } = hasIncome
       ? full
       : compareAtRates(household, rates, facts);
+    const withSale = (gains: { long: number; short: number }) => {
+      const other = { ...household, gains: { ...household.gains, ...gains } };
+      return (hasIncome ? compare(other, facts) : compareAtRates(other, rates, facts)).tax;
+    };
+    // A sale of which nobody says how long it was held is told both ways.
+    const isOpen = isHoldingOpen(given) && sale > 0;
+    const { long, short } = household.gains;
+    const taxIfShort = isOpen ? withSale({ long: long - toCents(sale), short: short + toCents(sale) }) : 0;
+    const taxIfNotHome = excluded > 0 ? withSale({ long: long + toCents(excluded), short }) : 0;
     const schedule = gainsSchedule(given.filing_status, facts);
     const { taxableIncome } = full.done;
     const zeroRoom =
@@ -166,7 +207,10 @@ export const capitalGainsTax = defineCalculator({
     return {
       figures: [
         centsFigure('tax_on_gain', 'Federal tax on the gain', tax),
-        centsFigure('gain', 'Total gain for the year', gain),
+        centsFigure('gain', excluded > 0 ? 'Taxable gain' : 'Total gain for the year', gain),
+        ...someCents('tax_if_short', 'Tax if you held it a year or less', taxIfShort),
+        ...someCents('excluded', 'Gain on your home that isn’t taxed', toCents(excluded)),
+        ...someCents('tax_if_not_home', 'Tax if it wasn’t your main home', taxIfNotHome),
         figure('rate_on_gain', 'Tax as a share of the gain', gain > 0 ? (tax / gain) * 100 : 0, 'percent'),
         centsFigure('kept', 'Gain after federal tax', gain - tax),
         centsFigure('long_term_tax', 'Tax at long-term rates', atLongRates),
@@ -198,9 +242,17 @@ export const capitalGainsTax = defineCalculator({
           : [
               text`Your other income isn’t known: long-term gains are taxed at ${fact('long_term_gain_rates', rates.long, 'percent')} and short-term ones at ${fact('income_tax_rates', rates.ordinary, 'percent')} here${given.rate > 0 ? ', which go with the rate you named' : ', the rates most people pay'}.`,
             ]),
-        text`Left out: state tax, the alternative minimum tax, the exclusion for your home, and the rates of collectibles, depreciated real estate and small-business stock.`,
+        text`Left out: state tax, the alternative minimum tax, and the rates of collectibles, depreciated real estate and small-business stock.`,
       ],
-      warnings: [...warnings, ...minimumTaxWarnings(household, full.done.agi, facts)],
+      warnings: [
+        ...warnings,
+        ...(given.home === 'yes' && exclusion === 0 && wholeSale > 0
+          ? [
+              text`Owned or lived in for less than two of the last five years, the gain on a home is taxed in full, unless you sold because of work, health or something unforeseen: then a part is excluded.`,
+            ]
+          : []),
+        ...minimumTaxWarnings(household, full.done.agi, facts),
+      ],
       detail: {
         year,
         hasIncome,
@@ -213,6 +265,11 @@ export const capitalGainsTax = defineCalculator({
     const at = (id: string) => requireFigure(figures, id);
     const [tax, gain] = [at('tax_on_gain'), at('gain')];
     const alone = findFigure(figures, 'without_income');
+    const [ifShort, excluded, notHome] = [
+      findFigure(figures, 'tax_if_short'),
+      findFigure(figures, 'excluded'),
+      findFigure(figures, 'tax_if_not_home'),
+    ];
     const atNamed = findFigure(figures, 'tax_at_named_rate');
     const waiting = findFigure(figures, 'saved_by_waiting');
     const room = findFigure(figures, 'room_at_zero');
@@ -223,11 +280,16 @@ export const capitalGainsTax = defineCalculator({
       [at('net_investment_tax'), 'as net investment income tax'],
     ] as const;
     return {
-      conclusion:
-        gain.value > 0
-          ? text`Selling would cost you ${tax} in federal tax for ${year}, ${at('rate_on_gain')} of your ${gain} gain.`
-          : text`Your sales come to ${gain} in all, which changes your federal tax for ${year} by ${tax}.`,
-      ...(gain.value > 0
+      conclusion: excluded
+        ? gain.value > 0
+          ? text`If it was your main home for two of the last five years, ${excluded} of the gain isn’t taxed; the other ${gain} costs you ${tax} in federal tax for ${year}.`
+          : text`If it was your main home for two of the last five years, you owe no federal tax: all ${excluded} of the gain is excluded.`
+        : gain.value > 0 && ifShort
+          ? text`Selling costs you ${tax} in federal tax for ${year} if you held it for more than a year, or ${ifShort} if you held it a year or less.`
+          : gain.value > 0
+            ? text`Selling would cost you ${tax} in federal tax for ${year}, ${at('rate_on_gain')} of your ${gain} gain.`
+            : text`Your sales come to ${gain} in all, which changes your federal tax for ${year} by ${tax}.`,
+      ...(gain.value > 0 && !excluded && !ifShort
         ? {
             openings: {
               yesno:
@@ -244,6 +306,10 @@ export const capitalGainsTax = defineCalculator({
           }
         : {}),
       reasons: [
+        ...(notHome ? [text`If you didn’t live there that long, all of the gain is taxed: ${notHome}.`] : []),
+        ...(ifShort
+          ? [text`Your gain is ${gain}: after more than a year it’s taxed at the lower rates.`]
+          : []),
         ...parts.flatMap(([part, how]) => (part.value === 0 ? [] : [text`${part} of the tax is ${how}.`])),
         ...(hasIncome
           ? [

@@ -2,7 +2,13 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import {
+  centsFigure,
+  centsStep,
+  findFigure,
+  requireFigure,
+  someCents,
+} from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import {
   homeSaleFields,
@@ -43,7 +49,7 @@ function isAtOdds(told: Prices & { gain: number }): boolean {
 /** What of the gain on one's home is taxed. */
 export const homeSale = defineCalculator({
   name: 'home_sale',
-  version: 5,
+  version: 6,
   title: 'Selling your home',
   about:
     'How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it.',
@@ -80,8 +86,10 @@ export const homeSale = defineCalculator({
         other_income: income,
         ...(shortTerm ? { short_gain: toDollars(amount_) } : { long_gain: toDollars(amount_) }),
       });
-    const tax =
-      federalReturn(householdWith(taxable), facts).totalTax - federalReturn(householdWith(0), facts).totalTax;
+    const without = federalReturn(householdWith(0), facts).totalTax;
+    const taxOn = (amount_: Cents) => federalReturn(householdWith(amount_), facts).totalTax - without;
+    const tax = taxOn(taxable);
+    const ifLived = Math.max(0, gain - toCents(limit));
     return {
       figures: [
         centsFigure('taxable_gain', 'Taxable gain', taxable),
@@ -91,8 +99,9 @@ export const homeSale = defineCalculator({
               centsFigure(
                 'taxable_if_lived',
                 'Taxable gain if you lived there for two of the last five years',
-                Math.max(0, gain - toCents(limit)),
+                ifLived,
               ),
+              ...(income > 0 ? someCents('tax_if_lived', 'Federal tax in that case', taxOn(ifLived)) : []),
             ]
           : []),
         centsFigure('gain', 'Gain on the home', gain),
@@ -148,10 +157,15 @@ export const homeSale = defineCalculator({
     const tax = findFigure(figures, 'tax');
     const taxable = at('taxable_gain');
     const cash = findFigure(figures, 'cash_left');
-    const ifLived = findFigure(figures, 'taxable_if_lived');
+    const [ifLived, taxIfLived] = [
+      findFigure(figures, 'taxable_if_lived'),
+      findFigure(figures, 'tax_if_lived'),
+    ];
     return {
       conclusion: ifLived
-        ? text`If you didn’t live there, all ${taxable} of the gain is taxable; if you did, for two of the last five years, ${ifLived} is.`
+        ? taxIfLived && tax
+          ? text`If you lived there for two of the last five years, ${ifLived} of the gain is taxable, which costs ${taxIfLived} of federal tax for ${year}. If you didn’t, all ${taxable} is, which costs ${tax}.`
+          : text`If you lived there for two of the last five years, ${ifLived} of the gain is taxable; if you didn’t, all ${taxable} is.`
         : tax && taxable.value > 0
           ? text`${taxable} of the gain is taxable, which costs ${tax} of federal tax for ${year}.`
           : tax
@@ -159,7 +173,7 @@ export const homeSale = defineCalculator({
             : text`${taxable} of a gain of ${at('gain')} is taxable.`,
       openings: {
         yesno: ifLived
-          ? text`If you didn’t live there, yes: all ${taxable} is taxed. If you did for two of the last five years, ${ifLived} is.`
+          ? text`If you lived there for two of the last five years, ${ifLived} of it is taxed; if you didn’t, all ${taxable} is.`
           : taxable.value === 0
             ? text`No, none of your ${at('gain')} gain is taxed.`
             : tax

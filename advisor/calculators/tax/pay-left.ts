@@ -2,6 +2,8 @@ import type { DeductibleContributions } from '#advisor/calculators/tax/deductibl
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { householdFrom, type HouseholdInput } from '#advisor/calculators/tax/household-fields.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
+import { stateOf, type ToldState } from '#advisor/calculators/tax/state-of.ts';
+import { stateTaxOn } from '#advisor/calculators/tax/state-tax-engine.ts';
 import {
   additionalMedicareTax,
   employeeTax,
@@ -21,6 +23,7 @@ export interface YearsPay extends Partial<
   /** Premiums and HSA through a cafeteria plan: pay for neither tax. */
   benefits: number;
   spouse_contribution_percent?: number;
+  state?: ToldState;
 }
 
 export interface PayLeft {
@@ -35,6 +38,8 @@ export interface PayLeft {
   socialSecurity: Cents;
   /** With the additional tax. */
   medicare: Cents;
+  /** Of the household; nothing where the state is not told or its tax not known. */
+  stateTax: Cents;
   /** What the household takes home. */
   net: Cents;
   /** One's own part of it: the income tax of a couple is split by their taxable pay. */
@@ -43,9 +48,9 @@ export interface PayLeft {
 
 const sumOf = ({ socialSecurity, medicare }: EmployeeTax) => socialSecurity + medicare;
 
-/** What a year's pay leaves after federal taxes and contributions. */
+/** What a year's pay leaves after federal and state taxes and contributions. */
 export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
-  const { benefits, spouse_contribution_percent: spousePercent = 0, ...input } = pay;
+  const { benefits, spouse_contribution_percent: spousePercent = 0, state = 'not_said', ...input } = pay;
   const household = householdFrom({ ...input, wages: input.wages - benefits });
   const { wages, spouseWages, status } = household;
   const spouseSaved = Math.min(
@@ -62,7 +67,21 @@ export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
   const ownTaxable = Math.max(0, wages - contributions.preTax401k);
   const taxable = ownTaxable + spouseWages - spouseSaved;
   const ownShare = spouseWages === 0 || taxable === 0 ? 1 : ownTaxable / taxable;
-  const net = wages + spouseWages - saved - spouseSaved - incomeTax - sumOf(own) - sumOf(spouse) - additional;
+  const known = stateOf(state, facts);
+  const stateTax =
+    known.kind === 'known'
+      ? stateTaxOn(known.rule, {
+          status,
+          agi: onReturn.agi,
+          pay: [wages, spouseWages],
+          preTax401k: contributions.preTax401k + spouseSaved,
+          federalTax: incomeTax,
+          payrollTax: [sumOf(own), sumOf(spouse)],
+          children: household.children + household.otherDependents,
+        })
+      : 0;
+  const taxes = incomeTax + additional + stateTax;
+  const net = wages + spouseWages - saved - spouseSaved - taxes - sumOf(own) - sumOf(spouse);
   return {
     household,
     contributions,
@@ -72,9 +91,9 @@ export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
     incomeTax,
     socialSecurity: own.socialSecurity + spouse.socialSecurity,
     medicare: own.medicare + spouse.medicare + additional,
+    stateTax,
     net,
-    ownNet:
-      ownShare === 1 ? net : wages - saved - sumOf(own) - roundHalfUp((incomeTax + additional) * ownShare),
+    ownNet: ownShare === 1 ? net : wages - saved - sumOf(own) - roundHalfUp(taxes * ownShare),
   };
 }
 

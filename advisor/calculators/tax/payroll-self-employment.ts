@@ -55,10 +55,9 @@ function reckon(input: Given, facts: FactReader) {
   const profit = businessProfit({ ...input, business_expenses: Math.min(expenses, input.self_employment) });
   const spouseProfit = toCents(input.spouse_self_employment);
   const [own, spouse] = [employeeTax(wages, facts), employeeTax(spouseWages, facts)];
-  const business = bothOf(
-    selfEmploymentTax(profit, wages, facts),
-    selfEmploymentTax(spouseProfit, spouseWages, facts),
-  );
+  const ownBusiness = selfEmploymentTax(profit, wages, facts);
+  const spouseBusiness = selfEmploymentTax(spouseProfit, spouseWages, facts);
+  const business = bothOf(ownBusiness, spouseBusiness);
   const together = wages + spouseWages;
   const additional = additionalMedicareTax(together, business.netEarnings, input.filing_status, facts);
   const socialSecurity = own.socialSecurity + spouse.socialSecurity;
@@ -69,6 +68,9 @@ function reckon(input: Given, facts: FactReader) {
     business,
     additional,
     total: socialSecurity + medicare + additional + business.tax,
+    // Told for each where both earn; the additional tax is on what they earn together.
+    yours: own.socialSecurity + own.medicare + ownBusiness.tax,
+    spouses: spouse.socialSecurity + spouse.medicare + spouseBusiness.tax,
     profit: profit + spouseProfit,
     expenses: toCents(Math.min(expenses, input.self_employment)),
     earned: together + profit + spouseProfit,
@@ -100,7 +102,7 @@ function stepsOf(done: ReturnType<typeof reckon>, taxablePercent: number): Step[
 /** Social Security and Medicare taxes on what is earned. */
 export const payrollSelfEmployment = defineCalculator({
   name: 'payroll_self_employment',
-  version: 2,
+  version: 3,
   title: 'Payroll and self-employment tax',
   about:
     'Social Security and Medicare tax on wages (FICA) and on self-employment profit, with the additional Medicare tax and the deductible half.',
@@ -149,9 +151,22 @@ export const payrollSelfEmployment = defineCalculator({
     const done = reckon(input, facts);
     const { socialSecurity, medicare, business, additional, total, earned } = done;
     const both = socialSecurity + medicare > 0 ? total + socialSecurity + medicare : 0;
+    const isOfTwo = done.yours > 0 && done.spouses > 0;
     return {
       figures: [
-        centsFigure('total_payroll_tax', 'Social Security and Medicare tax you pay', total),
+        ...(isOfTwo
+          ? [
+              centsFigure('own_payroll_tax', 'Social Security and Medicare tax on your own pay', done.yours),
+              centsFigure('spouse_payroll_tax', 'The same on your spouse’s pay', done.spouses),
+            ]
+          : []),
+        centsFigure(
+          'total_payroll_tax',
+          isOfTwo
+            ? 'Social Security and Medicare tax of both of you'
+            : 'Social Security and Medicare tax you pay',
+          total,
+        ),
         figure('share', 'Share of your earnings', earned === 0 ? 0 : (total / earned) * 100, 'percent'),
         ...someCents(
           'fica_check',
@@ -192,8 +207,15 @@ export const payrollSelfEmployment = defineCalculator({
     const half = findFigure(figures, 'deductible_half');
     const additional = findFigure(figures, 'additional_medicare_tax');
     const employer = findFigure(figures, 'employer_share');
+    const [own, spouses] = [
+      findFigure(figures, 'own_payroll_tax'),
+      findFigure(figures, 'spouse_payroll_tax'),
+    ];
     return {
-      conclusion: text`You’d pay ${at('total_payroll_tax')} in Social Security and Medicare tax for ${year}, ${at('share')} of what you earn.`,
+      conclusion:
+        own && spouses
+          ? text`You’d pay ${own} in Social Security and Medicare tax on your own pay for ${year}, and your spouse ${spouses}: ${at('total_payroll_tax')} together.`
+          : text`You’d pay ${at('total_payroll_tax')} in Social Security and Medicare tax for ${year}, ${at('share')} of what you earn.`,
       ...(business
         ? {
             openings: {
@@ -211,7 +233,13 @@ export const payrollSelfEmployment = defineCalculator({
         ...(additional
           ? [text`Above the threshold there is an additional Medicare tax: ${additional}.`]
           : []),
-        ...(employer ? [text`Your employer pays ${employer} on top, which you never see.`] : []),
+        ...(employer
+          ? [
+              own && spouses
+                ? text`Your employers pay ${employer} on top, which you never see.`
+                : text`Your employer pays ${employer} on top, which you never see.`,
+            ]
+          : []),
       ],
       next: business
         ? [

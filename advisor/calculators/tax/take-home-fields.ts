@@ -3,6 +3,8 @@ import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { paidField } from '#advisor/calculators/tax/pay-fields.ts';
 
+import { stateField } from '#advisor/calculators/tax/state-of.ts';
+
 /** What take-home pay is worked out from. */
 export const takeHomeFields = {
   filing_status: householdFields.filing_status,
@@ -76,5 +78,6 @@ export const takeHomeFields = {
     max: 1e6,
     default: { value: 0, reason: 'no housing or child care to pay was mentioned' },
   }),
+  state: stateField,
   paid: paidField,
 };

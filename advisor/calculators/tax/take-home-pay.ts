@@ -17,6 +17,7 @@ import {
 import { checkHousehold, waysToTell401k } from '#advisor/calculators/tax/household-fields.ts';
 import { checksAYear } from '#advisor/calculators/tax/pay-fields.ts';
 import { payLeft, wagesToTakeHome } from '#advisor/calculators/tax/pay-left.ts';
+import { afterState, stateNotes, stateOf } from '#advisor/calculators/tax/state-of.ts';
 import { takeHomeFields } from '#advisor/calculators/tax/take-home-fields.ts';
 import {
   bonusLeft,
@@ -44,10 +45,10 @@ const steadyPay = (input: { wages: number; new_pay: number; overtime: number }) 
 /** What is left of a salary after federal taxes and contributions. */
 export const takeHomePay = defineCalculator({
   name: 'take_home_pay',
-  version: 5,
+  version: 6,
   title: 'Take-home pay',
   about:
-    'What is left of a salary, hourly pay or a paycheck after federal income tax, Social Security, Medicare, health premiums and a 401(k) contribution, by paycheck, month and year, alone or with a spouse; or the pay before taxes that leaves a wanted amount. State and local taxes are not included.',
+    'What is left of a salary, hourly pay or a paycheck after federal income tax, Social Security, Medicare, health premiums, a 401(k) contribution and state income tax where the state is told, by paycheck, month and year, alone or with a spouse; or the pay before taxes that leaves a wanted amount.',
   input: takeHomeFields,
   alternatives: [waysToTell401k],
   check: (input) => {
@@ -68,6 +69,8 @@ export const takeHomePay = defineCalculator({
     const isSolved = told + input.spouse_wages === 0;
     const pay = isSolved ? (needed ?? 0) : told;
     const left = payLeft({ ...input, wages: pay }, facts);
+    const state = stateOf(input.state, facts);
+    const notes = stateNotes(state);
     const { household, contributions, saved, roth, incomeTax, socialSecurity, medicare, net, ownNet } = left;
     if (net < 0 || pay === 0) {
       const message =
@@ -103,6 +106,9 @@ export const takeHomePay = defineCalculator({
               centsFigure('change_year', 'Change for the year', ownNet - now),
             ]),
         centsFigure('income_tax', 'Federal income tax', incomeTax),
+        ...(state.kind === 'known'
+          ? [centsFigure('state_tax', `${state.name} income tax`, left.stateTax)]
+          : []),
         centsFigure('social_security_tax', 'Social Security tax', socialSecurity),
         centsFigure('medicare_tax', 'Medicare tax', medicare),
         centsFigure(
@@ -161,18 +167,20 @@ export const takeHomePay = defineCalculator({
         ...leftOutSteps(household, contributions),
         centsStep('Put into the 401(k)', saved + left.spouseSaved),
         centsStep('Federal income tax', incomeTax, 'after the standard deduction and credits'),
+        ...(state.kind === 'known' ? [centsStep(`${state.name} income tax`, left.stateTax)] : []),
         centsStep('Social Security tax', socialSecurity, 'rate x pay up to the wage base'),
         centsStep('Medicare tax', medicare, 'rate x all pay'),
         centsStep(hasSpouse ? 'Take-home pay of both for the year' : 'Take-home pay for the year', net),
       ],
       assumptions: [
-        text`State and local income tax is left out; in most states it takes another bite.`,
+        ...notes.assumptions,
         text`Health premiums and an HSA count as taken before tax through your employer; other deductions are left out.`,
         text`The tax of the whole year is spread evenly; what is withheld from one check can differ.`,
         ...(hasSpouse ? [text`Your joint income tax is split by what each of you earns.`] : []),
       ],
       warnings: [
         ...warnings,
+        ...notes.warnings,
         ...leftOutWarnings(household, contributions, facts),
         ...notPutIn(saved, household.preTax401k),
         ...(input.overtime > 0
@@ -183,14 +191,17 @@ export const takeHomePay = defineCalculator({
       ],
       detail: {
         year,
+        state: afterState(state),
         pay,
         isSolved,
-        parts: [net, incomeTax, socialSecurity, medicare, saved + left.spouseSaved].map(toDollars),
+        parts: [net, incomeTax + left.stateTax, socialSecurity, medicare, saved + left.spouseSaved].map(
+          toDollars,
+        ),
       },
     };
   },
 
-  explain({ figures, detail: { year, pay, isSolved } }, { expected, spouse_wages: spouse, paid }) {
+  explain({ figures, detail: { year, state, pay, isSolved } }, { expected, spouse_wages: spouse, paid }) {
     const at = (id: string) => requireFigure(figures, id);
     const find = (id: string) => findFigure(figures, id);
     const [together, change, gap] = [find('household_month'), find('change_check'), find('expected_gap')];
@@ -199,20 +210,22 @@ export const takeHomePay = defineCalculator({
     const earned = given('wages', pay, 'usd');
     const [more, less] = [find('more_saved'), find('more_saved_cost')];
     const check = at('take_home_check');
+    const stateTax = find('state_tax');
+    const ofState = stateTax ? text`, ${stateTax.label} ${stateTax}` : '';
     return {
       conclusion: isSolved
-        ? text`You’d need to earn about ${at('gross_needed')} before taxes to take home ${wanted} in ${year}, before any state tax.`
+        ? text`You’d need to earn about ${at('gross_needed')} before taxes to take home ${wanted} in ${year}, ${state}.`
         : pay === 0 && together
-          ? text`On your spouse’s pay alone you’d take home about ${together} a month in ${year}, before any state tax.`
+          ? text`On your spouse’s pay alone you’d take home about ${together} a month in ${year}, ${state}.`
           : paid === 'monthly'
-            ? text`You’d take home about ${check} a month in ${year}, before any state tax.`
-            : text`You’d take home about ${check} ${howOften[paid]} in ${year}, or ${at('take_home_month')} a month, before any state tax.`,
+            ? text`You’d take home about ${check} a month in ${year}, ${state}.`
+            : text`You’d take home about ${check} ${howOften[paid]} in ${year}, or ${at('take_home_month')} a month, ${state}.`,
       openings: isSolved
         ? {}
         : {
             ...(pay > 0
               ? {
-                  amount: text`You’d take home about ${at('take_home_year')} of ${earned} in ${year}, before any state tax.`,
+                  amount: text`You’d take home about ${at('take_home_year')} of ${earned} in ${year}, ${state}.`,
                 }
               : {}),
             ...(change
@@ -242,7 +255,7 @@ export const takeHomePay = defineCalculator({
         ...(leftOver && leftOver.value >= 0
           ? [text`After housing and child care, ${leftOver} a month is left.`]
           : []),
-        text`Federal income tax takes ${at('income_tax')}, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}. You keep ${at('kept')} of your pay.`,
+        text`Federal income tax takes ${at('income_tax')}${ofState}, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}. You keep ${at('kept')} of your pay.`,
       ],
       next: [
         ...(more && less

@@ -189,6 +189,7 @@ export const healthAccountsFacts = defineFacts({
     source: fsaSources,
     changesYearly: true,
     checkedOn,
+    beside: 'health_fsa_carryover',
     asked: [
       'FSA limit',
       'FSA max',
@@ -207,6 +208,7 @@ export const healthAccountsFacts = defineFacts({
     source: fsaSources,
     changesYearly: true,
     checkedOn,
+    beside: 'health_fsa_limit',
     asked: [
       'FSA carryover',
       'FSA rollover limit',

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { figure } from '#advisor/calculators/define/result.ts';
+import { namedFigures } from '#advisor/compose/asked-figures.ts';
+
+const figures = [
+  figure('monthly_payment', 'Monthly payment', 477.5, 'usd_per_month'),
+  figure('total_interest', 'Total interest', 4649.76, 'usd'),
+  figure('first_interest', 'Interest in the first month', 144, 'usd'),
+  figure('rate', 'Interest rate', 7.2, 'percent'),
+  figure('fees', 'Fees', 0, 'usd'),
+];
+const told = { values: [24_000, 7.2, 5], labels: ['Loan amount', 'Yearly interest rate', 'Term'] };
+
+it('both figures that a question asks for are named by it', () => {
+  expect(namedFigures(figures, 'what is the monthly payment and the total interest?', told)).toEqual([
+    'monthly_payment',
+    'total_interest',
+  ]);
+});
+
+it('words that tell an input ask for nothing, and neither does a figure that repeats it or is nothing', () => {
+  expect(namedFigures(figures, 'my interest rate is 7.2%, no fees. what do I pay?', told)).toEqual([]);
+});
+
+it('a hyphen makes no other word', () => {
+  const pay = [
+    figure('take_home_check', 'Take-home pay per paycheck', 1876, 'usd'),
+    figure('kept', 'Share of pay you take home', 84.1, 'percent'),
+  ];
+  const [first] = namedFigures(pay, 'what do I take home per paycheck, paid biweekly?', {
+    values: [58_000],
+    labels: ['Yearly wages or salary', 'How often you are paid'],
+  });
+  expect(first).toBe('take_home_check');
+});

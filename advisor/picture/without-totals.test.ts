@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { withoutTotals } from '#advisor/picture/without-totals.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
+
+type Told = Parameters<typeof toldPicture>[0];
+
+const kept = (facts: Told) => withoutTotals(toldPicture(facts).facts).map(({ value, per }) => [value, per]);
+
+it('the sum of two people’s pay says only how often it comes', () => {
+  const mine = { role: 'wages', value: 5000 } as const;
+  const hers = { role: 'wages', value: 3250, owner: 'spouse' } as const;
+  const total = { role: 'wages', value: 8250, per: 'month' } as const;
+  const parts = [
+    [5000, 'month'],
+    [3250, 'month'],
+  ];
+  expect(kept([total, mine, hers])).toEqual(parts);
+  expect(kept([mine, hers, total])).toEqual(parts);
+});
+
+it('a debt that is told in parts is counted once', () => {
+  expect(
+    kept([
+      { role: 'debt_balance', value: 15_000 },
+      { role: 'debt_balance', value: 9000, kind: 'card' },
+      { role: 'debt_balance', value: 6000, kind: 'card' },
+    ]).map(([value]) => value),
+  ).toEqual([9000, 6000]);
+});
+
+it('numbers that add up by chance all count', () => {
+  const payments: Told = [40, 120, 160].map((value) => ({ role: 'debt_payment', value }));
+  expect(kept(payments)).toHaveLength(3);
+  expect(kept(payments.toReversed())).toHaveLength(3);
+  const balances: Told = [2000, 3000, 5000].map((value) => ({ role: 'debt_balance', value }));
+  expect(kept(balances)).toHaveLength(3);
+});

@@ -1,0 +1,49 @@
+import type { PictureFact } from '#advisor/picture/picture.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
+import { timesAYear } from '#advisor/reader/quantities/quantity.ts';
+
+/** People round the parts of a sum. */
+const rounding = 0.005;
+
+/** Nobody tells these of several things together. */
+const ofOneThing = new Set<RoleId>(['debt_payment', 'home_price', 'car_price']);
+
+/** "310k combined, me 205 and him 105": the sum of numbers that are told too says nothing new, except how often they come. */
+export function withoutTotals(facts: readonly PictureFact[]): readonly PictureFact[] {
+  return facts.reduce((kept, fact) => withoutTotal(kept, fact), facts);
+}
+
+function withoutTotal(facts: readonly PictureFact[], total: PictureFact): readonly PictureFact[] {
+  const parts = facts.filter((fact) => fact !== total && isPartOf(fact, total));
+  const isAmount = total.unit === 'money' && total.source === 'words' && total.case === 'none';
+  if (!isAmount || parts.length < 2 || ofOneThing.has(total.role) || !isSumLike(total, parts)) return facts;
+  const yearly = ({ value, per = total.per }: PictureFact) => value * (per ? timesAYear[per] : 1);
+  const sum = parts.reduce((added, part) => added + yearly(part), 0);
+  if (Math.abs(sum - yearly(total)) > rounding * yearly(total)) return facts;
+  return facts
+    .filter((fact) => fact !== total)
+    .map((fact) =>
+      parts.includes(fact) && fact.per === undefined && total.per !== undefined
+        ? { ...fact, per: total.per }
+        : fact,
+    );
+}
+
+function isPartOf(part: PictureFact, total: PictureFact): boolean {
+  return (
+    part.role === total.role &&
+    part.turn === total.turn &&
+    part.source === 'words' &&
+    part.unit === 'money' &&
+    part.case === 'none'
+  );
+}
+
+/** A sum is told before its parts, or is that of two people: three payments may add up by chance. */
+function isSumLike(total: PictureFact, parts: readonly PictureFact[]): boolean {
+  return (
+    total.owner === 'both' ||
+    new Set(parts.map(({ owner }) => owner)).size > 1 ||
+    parts.every(({ start }) => start > total.start)
+  );
+}

@@ -1,0 +1,28 @@
+import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
+import type { Figure } from '#advisor/calculators/define/result.ts';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
+
+const sameValue = 0.001;
+
+/** Whether the first figure of one plan is among those of the other. */
+export function saysTheSame(one: Plan, other: Plan): boolean {
+  if (one.kind !== 'calculate' || other.kind !== 'calculate') return false;
+  const [figures, others] = [figuresOf(one), figuresOf(other)];
+  return isAmong(figures[0], others) || isAmong(others[0], figures);
+}
+
+function figuresOf({ runs: [{ calculator, input, year }] }: Extract<Plan, { kind: 'calculate' }>) {
+  const { value } = attemptRun(() => runCalculator(calculator, input, { year }));
+  return value?.result.figures ?? [];
+}
+
+function isAmong(figure: Figure | undefined, all: readonly Figure[]): boolean {
+  return (
+    figure !== undefined &&
+    all.some(
+      ({ unit, value }) =>
+        unit === figure.unit && Math.abs(value - figure.value) <= sameValue * Math.abs(figure.value),
+    )
+  );
+}
