@@ -3,7 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
-import { changePicture, subjectOf } from '#advisor/dialogue/change-picture.ts';
+import { changePicture, subjectOf, unmarried } from '#advisor/dialogue/change-picture.ts';
 import {
   clearRole,
   preferRoles,
@@ -222,7 +222,8 @@ function subjectOfQuestion(
   turn: number,
 ): Pick<Picture, 'about'> {
   const asked = calculators.find(({ name }) => name === reading.asks[0]?.id);
-  const about = turn > 0 && asked ? subjectOf(factsOf(reading, turn), asked) : undefined;
+  const isUnmarried = reading.facts.some(({ id }) => id === unmarried);
+  const about = turn > 0 && asked ? subjectOf(factsOf(reading, turn), asked, isUnmarried) : undefined;
   return about === undefined ? {} : { about };
 }
 

@@ -1,6 +1,8 @@
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
-import { rolesTaken } from '#advisor/dialogue/in-context.ts';
+import { goneIn, type Gone } from '#advisor/dialogue/change-picture.ts';
+import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { kindWord, smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { askAboutDoubt, confidenceOf, surenessOf } from '#advisor/plan/doubt.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
@@ -9,6 +11,7 @@ import { nearestReadings, planAsk, weighAsks, type Asking } from '#advisor/plan/
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { AgainManner, Clarification, Plan } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** A reply that goes on from what was said before; undefined where the message stands for itself. */
 export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
@@ -197,7 +200,8 @@ const whatChanges: Clarification = {
 export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt): PlannedAnswer {
   const calculation = planCalculation(calculator, asking);
   const isSame = receipt.calculator === calculator.name;
-  const runs = calculation.runs.map((run) => (isSame ? withEarlier(run, receipt) : run));
+  const gone = goneIn(asking.reading);
+  const runs = calculation.runs.map((run) => (isSame ? withEarlier(run, receipt, gone) : run));
   const [first, ...others] = runs as [PlannedRun, ...PlannedRun[]];
   const missing = calculation.missing.filter((name) => !(name in first.input));
   const problem = missing.length > 0 ? undefined : problemOf(calculator, first.input, first.year);
@@ -240,10 +244,19 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
   return { plan, weighed: [], confidence };
 }
 
+/** What is known of debts is in the picture: without one of them, an earlier run has nothing to add. */
+const ofDebts: ReadonlySet<RoleId> = new Set(['debt_payment', 'debt_balance', 'debt_extra']);
+
 /** What the earlier run was given and nothing in the picture says otherwise: a choice made in a card, a profile. */
-function withEarlier(run: PlannedRun, { inputs, year }: Receipt): PlannedRun {
+function withEarlier(run: PlannedRun, { inputs, year }: Receipt, gone: Gone): PlannedRun {
+  const fields = run.calculator.fields as Fields;
+  const isGone = (name: string) =>
+    rolesOfField(fields[name]).some(
+      (role) => gone.roles.includes(role) || (gone.kinds.length > 0 && ofDebts.has(role)),
+    );
   const kept = Object.entries(inputs).filter(
-    ([name, { origin }]) => origin !== 'assumption' && !(name in run.input) && !run.changed.includes(name),
+    ([name, { origin }]) =>
+      origin !== 'assumption' && !(name in run.input) && !run.changed.includes(name) && !isGone(name),
   );
   return {
     ...run,
@@ -254,9 +267,12 @@ function withEarlier(run: PlannedRun, { inputs, year }: Receipt): PlannedRun {
 }
 
 function changesOf({ input }: PlannedRun, { inputs }: Receipt): string[] {
-  return Object.keys(input).filter(
+  const isTold = (name: string) => inputs[name] !== undefined && inputs[name].origin !== 'assumption';
+  const removed = Object.keys(inputs).filter((name) => isTold(name) && !(name in input));
+  const changed = Object.keys(input).filter(
     (name) => JSON.stringify(inputs[name]?.value) !== JSON.stringify(input[name]),
   );
+  return [...changed, ...removed];
 }
 
 /** The receipt's run as it was, with what was assumed in it. */
