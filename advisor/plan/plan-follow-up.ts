@@ -1,4 +1,4 @@
-import type { Fields } from '#advisor/calculators/define/fields.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import { goneIn, type Gone } from '#advisor/dialogue/change-picture.ts';
@@ -11,6 +11,7 @@ import { nearestReadings, planAsk, weighAsks, type Asking } from '#advisor/plan/
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { AgainManner, Clarification, Plan } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import type { ReadQuantity } from '#advisor/reader/reading.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** A reply that goes on from what was said before; undefined where the message stands for itself. */
@@ -201,7 +202,9 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
   const calculation = planCalculation(calculator, asking);
   const isSame = receipt.calculator === calculator.name;
   const gone = goneIn(asking.reading);
-  const runs = calculation.runs.map((run) => (isSame ? withEarlier(run, receipt, gone) : run));
+  const runs = calculation.runs.map((run) =>
+    isSame ? withEarlier(run, receipt, gone, asking.reading.told) : run,
+  );
   const [first, ...others] = runs as [PlannedRun, ...PlannedRun[]];
   const missing = calculation.missing.filter((name) => !(name in first.input));
   const problem = missing.length > 0 ? undefined : problemOf(calculator, first.input, first.year);
@@ -248,9 +251,19 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
 const ofDebts: ReadonlySet<RoleId> = new Set(['debt_payment', 'debt_balance', 'debt_extra']);
 
 /** What the earlier run was given and nothing in the picture says otherwise: a choice made in a card, a profile. */
-function withEarlier(run: PlannedRun, { inputs, year }: Receipt, gone: Gone): PlannedRun {
+function withEarlier(
+  run: PlannedRun,
+  { inputs, year }: Receipt,
+  gone: Gone,
+  told: readonly ReadQuantity[],
+): PlannedRun {
   const fields = run.calculator.fields as Fields;
+  const isCounted = (name: string) => {
+    const counts = aboutField(fields[name])?.counts;
+    return counts !== undefined && told.some(({ role, owner }) => counts.role === `${role}@${owner}`);
+  };
   const isGone = (name: string) =>
+    isCounted(name) ||
     rolesOfField(fields[name]).some(
       (role) => gone.roles.includes(role) || (gone.kinds.length > 0 && ofDebts.has(role)),
     );
