@@ -190,14 +190,19 @@ function waited(
 ): PictureFact | undefined {
   const taken = rolesTaken(calculator);
   if (fact.role !== 'horizon' || facts.some(({ role }) => role === 'horizon')) return undefined;
-  if (relative.id === 'minus' || (relative.id === 'none' && taken.has('horizon'))) return undefined;
+  if (relative.id === 'minus' || (relative.id === 'none' && isUntilThen(calculator))) return undefined;
   const moved = (['age_claim', 'age_retire', 'age'] as const).filter((role) => taken.has(role));
   const [start] = moved
-    .filter((role) => role !== 'age' || (moved.length === 1 && !taken.has('horizon')))
+    .filter((role) => role !== 'age' || (!taken.has('age_claim') && !isUntilThen(calculator)))
     .flatMap((role) => facts.findLast((one) => one.role === role && one.owner === fact.owner) ?? []);
   if (!start) return undefined;
   const { months: _, ...rest } = fact;
   return { ...rest, role: start.role, unit: 'age', value: start.value + (fact.months ?? 0) / 12 };
+}
+
+/** Whether a time until then is what a field is for: how long money has to last is another time. */
+function isUntilThen({ fields }: AnyCalculator): boolean {
+  return Object.values(fields as Fields).some((field) => aboutField(field)?.roles?.[0] === 'horizon');
 }
 
 function rolesInLists({ fields }: AnyCalculator): Set<RoleId> {

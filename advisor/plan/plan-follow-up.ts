@@ -71,12 +71,19 @@ function planAgain({ reading, earlier }: Asking, last: Run, manner: AgainManner)
 function planKindWord(asking: Asking): PlannedAnswer | undefined {
   const { reading, last, topic, turn } = asking;
   const isSpokenOf = turn > 0 && (topic.length > 0 || last !== undefined);
-  const asksMore = asksSomething(asking) && reading.asks[0]!.id !== (last?.calculator.name ?? topic[0]?.id);
+  const [ask] = reading.asks;
+  const asksMore =
+    asksSomething(asking) &&
+    ask!.id !== (last?.calculator.name ?? topic[0]?.id) &&
+    (!ask!.id.startsWith('refuse:') || ask!.probability > sureDistress);
   if (asksMore || (!isSpokenOf && asksSomething(asking))) return undefined;
   if (last && !last.receipt.missing) return planAgain(asking, last, 'sorry');
   const text = isSpokenOf ? kindWord : smallTalk.upset!;
   return { plan: { kind: 'say', text }, weighed: [], confidence: reading.act.probability };
 }
+
+/** "That's awful" about a figure is no cry for help; what is one by its very words never gets here. */
+const sureDistress = 0.95;
 
 /** "How much more is that than before?": the last two runs of the same calculation side by side. */
 function planDifference(asking: Asking): PlannedAnswer | undefined {
@@ -103,7 +110,8 @@ function planReason(asking: Asking, { calculator }: Run): PlannedAnswer | undefi
   const [nearest] = query
     .find('articles', { limit: 3 })
     .filter(({ entry }) => articles.get(entry.id)?.calculators.includes(calculator.name));
-  if (!nearest || (nearest.cosine ?? 0) < nearReason) return planText(asking, calculator);
+  if (!nearest || (nearest.cosine ?? 0) < nearReason)
+    return planText(asking, calculator, (id) => isArticleAbout(asking, id, calculator));
   const plan: Plan = {
     kind: 'article',
     readings: [{ article: nearest.entry.id, part: nearest.entry.part }],
@@ -116,10 +124,21 @@ const nearReason = 0.55;
 /** A text this likely is meant where the calculation itself has nothing to say. */
 const leastText = 0.1;
 
+function isArticleAbout({ articles }: Asking, ask: string, { name }: AnyCalculator): boolean {
+  const [kind, id = ''] = ask.split(':');
+  return kind === 'article' && articles.get(id)?.calculators.includes(name) === true;
+}
+
+const isText = (ask: string) => /^(?:article|fact|guide):/.test(ask);
+
 /** The article or the figure of law that a message may be about, beside the calculation that it goes on from. */
-function planText(asking: Asking, { name }: AnyCalculator): PlannedAnswer | undefined {
+function planText(
+  asking: Asking,
+  { name }: AnyCalculator,
+  fits: (ask: string) => boolean,
+): PlannedAnswer | undefined {
   const asks = asking.reading.asks.filter(
-    ({ id, probability }) => id !== name && /^(?:article|fact|guide):/.test(id) && probability >= leastText,
+    ({ id, probability }) => id !== name && probability >= leastText && fits(id),
   );
   const weighed = weighAsks({ ...asking, reading: { ...asking.reading, asks } });
   const [best] = weighed;
@@ -160,6 +179,17 @@ function planAboutText(asking: Asking): PlannedAnswer | undefined {
   const [name] = articles.get(article)!.calculators;
   const calculator = reading.act.id === 'for_me' ? calculators.find((one) => one.name === name) : undefined;
   const calculation = calculator && planCalculation(calculator, asking);
+  // "For me? I make 95k, single": all that it takes is told.
+  const isComplete = calculation && calculation.missing.length === 0 && calculation.problem === undefined;
+  if (isComplete && calculation.used.some(({ turn }) => turn === asking.turn)) {
+    const { runs, wanted } = calculation;
+    const readings = [{ article, part: '' }];
+    return {
+      plan: { kind: 'calculate', runs, readings, wanted },
+      weighed: [],
+      confidence: reading.act.probability,
+    };
+  }
   const [found] = query.find('articles', { limit: 1, id: article });
   const plan: Plan = {
     kind: 'article',
@@ -226,7 +256,7 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
     changed.length === 0 &&
     others.length === 0;
   const saysNothing = asking.reading.told.length === 0;
-  const text = changesNothing && saysNothing ? planText(asking, calculator) : undefined;
+  const text = changesNothing && saysNothing ? planText(asking, calculator, isText) : undefined;
   if (text) return text;
   if (changesNothing && (saysNothing || doubt)) {
     const clarification = (saysNothing ? undefined : doubt) ?? whatChanges;
