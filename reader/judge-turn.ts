@@ -173,6 +173,7 @@ function judgeFact(
     inputs.some((input) => {
       const value = input[name];
       const told = about.unit === 'list' ? undefined : convert(fact, about);
+      if (about.counts) return typeof value === 'number' && value > 0;
       if (about.unit === 'list') return !same(value, before.input[name]) || contains(value, fact.value);
       if (told === undefined || typeof value !== 'number') return false;
       const old = before.input[name];
@@ -201,7 +202,9 @@ function changesBetween(before: PlannedRun, { input }: PlannedRun): string[] {
   );
 }
 
-function takes({ roles = [], sumOf = [], items }: FieldAbout, fact: PictureFact): boolean {
+function takes({ roles = [], sumOf = [], counts, items }: FieldAbout, fact: PictureFact): boolean {
+  const counted = counts === undefined ? undefined : readRoleUse(counts.role);
+  if (counted?.role === fact.role && counted.owner === fact.owner) return true;
   const own = [...roles, ...sumOf].map(readRoleUse).some(({ role }) => role === fact.role);
   return (
     own ||

@@ -63,6 +63,104 @@ describe('a correction', () => {
   });
 });
 
+describe('a part of what was told', () => {
+  const pay = (marked: string) => say(marked, { ask: 'take_home_pay', facts: ['filing=married_joint'] });
+
+  it('for both leaves the rest to the other', async () => {
+    const together = pay('what do we bring home on {97k|wages@both}, married?');
+    expect(await saidAfter(together, change('{40k|wages@spouse} of that is hers'))).toMatchObject({
+      wages: 57_000,
+      spouse_wages: 40_000,
+    });
+  });
+
+  it('as one’s own is taken off it', async () => {
+    const mine = pay('take home on {97k|wages}, married?');
+    expect(await saidAfter(mine, change('{40k|wages@spouse} of that is hers', 'minus'))).toMatchObject({
+      wages: 57_000,
+      spouse_wages: 40_000,
+    });
+  });
+
+  it('named again beside the right number is not meant', async () => {
+    const mine = pay('take home on {58,000|wages}?');
+    const wrong = change('not {58|wages}, that is his. mine is {49,000|wages}');
+    expect(await saidAfter(mine, wrong)).toMatchObject({ wages: 49_000 });
+  });
+});
+
+describe('what is added', () => {
+  it('by somebody else is more of what there is', async () => {
+    const gift = change('my mother adds another {25,000|down_amount@other}', 'plus');
+    expect(await saidAfter(house, gift)).toMatchObject({ down_payment: 65_000 });
+    const goal = say('{16,500|goal_amount} in {22 months|horizon}, we have {2,000|bal_cash@both}', {
+      ask: 'savings_goal',
+    });
+    expect(await saidAfter(goal, change('they gave us {3,500|bal_cash}', 'plus'))).toMatchObject({
+      start: 5500,
+    });
+  });
+});
+
+describe('what goes away without a number', () => {
+  const gone = (text: string, fact: string) => say(text, { act: 'change', relative: 'minus', facts: [fact] });
+  const ratio = say(
+    'dti on {6,400|wages} gross a month, rent {1,700|housing_cost}, car {420|debt_payment:car}, cards {150|debt_payment:card}',
+    { ask: 'debt_to_income' },
+  );
+
+  it('is a loan of that kind', async () => {
+    const said = await saidAfter(ratio, gone('after I pay off the car', 'loan=car'));
+    expect(said).toMatchObject({ cards: 150, housing: 1700 });
+    expect(said).not.toHaveProperty('car');
+    const after = await saidAfter(ratio, gone('car gone', 'loan=car'), gone('cards too', 'loan=card'));
+    expect(Object.keys(after)).toEqual(expect.not.arrayContaining(['car', 'cards']));
+  });
+
+  it('is what is paid into an account', async () => {
+    const check = say('take home on {73k|wages} with {6%|save_share} to the 401(k)', {
+      ask: 'take_home_pay',
+      facts: ['filing=single'],
+    });
+    const said = await saidAfter(check, gone('and without the 401(k)?', 'account=workplace'));
+    expect(said).toMatchObject({ wages: 73_000 });
+    expect(said).not.toHaveProperty('contribution_percent');
+  });
+});
+
+it('a second case stands beside the number that was there', async () => {
+  const { planned } = await ask(growth, change('versus {5%|rate_return/b}'));
+  const runs = planned?.plan.kind === 'calculate' ? planned.plan.runs : [];
+  expect(runs.map(({ input }) => input.rate)).toEqual([7, 5]);
+});
+
+describe('the difference', () => {
+  const difference = say('what is the difference?', { act: 'another', want: 'change' });
+
+  it('is that of the last two runs', async () => {
+    const { planned, text } = await ask(growth, change('and at {5%|rate_return}?'), difference);
+    const runs = planned?.plan.kind === 'calculate' ? planned.plan.runs : [];
+    expect(runs.map(({ input }) => input.rate)).toEqual([7, 5]);
+    expect(text.split('\n')[0]).toMatch(/yearly return 5%: .* less than/);
+  });
+
+  it('of one run alone is asked for as another figure of it', async () => {
+    expect(await saidAfter(growth, difference)).toMatchObject({ rate: 7, monthly: 500 });
+  });
+});
+
+it('a question that leaves ours aside goes on from what was said before', async () => {
+  const said = await saidAfter(
+    say('I earn {54,000|wages}, what should I save?', { ask: 'guide:how_much_to_save' }),
+    change('let us say {10%|save_share} of it'),
+    say('so what is that in {25 years|horizon} at {7%|rate_return}', {
+      act: 'answer',
+      ask: 'compound_growth',
+    }),
+  );
+  expect(said).toMatchObject({ share: 10, pay: 54_000, years: 25, rate: 7 });
+});
+
 describe('a change', () => {
   it.each([
     ['{200|save_amount} more', 'plus', { monthly: 700, years: 30 }],
@@ -203,8 +301,26 @@ describe('after a text', () => {
 });
 
 describe('after a calculation', () => {
-  it.each(['why', 'simpler', 'sure'] as const)('"%s" shows how it was worked out', async (act) => {
-    expect((await ask(growth, say(`${act} that`, { act }))).planned?.plan.kind).toBe('steps');
+  it('"why" shows how it was worked out', async () => {
+    expect((await ask(growth, say('why that', { act: 'why' }))).planned?.plan.kind).toBe('steps');
+  });
+
+  it.each([
+    ['simpler', 'In short: you’d have about'],
+    ['sure', 'Yes, as long as the numbers that went in are right.'],
+    ['for_me', 'In your place I’d start here.'],
+    ['upset', 'I’m sorry, I know that’s not what you wanted to hear.'],
+    ['summarize', 'You’d have about'],
+  ] as const)('"%s" speaks of it without working it out anew', async (act, opening) => {
+    const { text, planned } = await ask(growth, say(`${act} indeed`, { act }));
+    expect(planned?.plan.kind).toBe('again');
+    expect(text.replaceAll('*', '')).toMatch(new RegExp(`^${opening}`));
+  });
+
+  it('a sum of what was said has every calculation', async () => {
+    const { text } = await ask(growth, house, say('sum it up', { act: 'summarize' }));
+    expect(text).toContain('after 30 years');
+    expect(text).toContain('you can afford a home');
   });
 
   it.each(['which', 'for_me', 'summarize'] as const)('"%s" goes on with it', async (act) => {

@@ -2,7 +2,7 @@ import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/d
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
-import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import { readRoleUse, roles, type Owner, type RoleId, type ThingKind } from '#advisor/reader/roles.ts';
@@ -34,7 +34,7 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
   const kept = { ...picture, facts: picture.facts.filter((fact) => !gone.includes(fact)) };
   const before = besideCases(withoutNamed(withoutTogether(withoutMoved(kept, facts), facts), reading), facts);
   const isFurther = calculator !== undefined && isFurtherThing(facts, picture, before, calculator);
-  const about = calculator && subjectOf(facts, calculator);
+  const about = calculator && subjectOf(facts, calculator, hasWord({ facts, words }, unmarried));
   const changed = replaceFacts(before, facts, words, { adds: isFurther });
   return about === undefined ? changed : { ...changed, about };
 }
@@ -97,7 +97,9 @@ function partsOf(
 ): PictureFact[] | undefined {
   const other = halves[fact.owner];
   const isOther = (one: PictureFact) => one.role === fact.role && one.owner === other;
-  if (!other || fact.unit !== 'money' || named.some(isOther) || isHeld(fact, facts)) return undefined;
+  const isChange = fact.owner === 'me' && relative.id !== 'none';
+  if (!other || isChange || fact.unit !== 'money' || named.some(isOther) || isHeld(fact, facts))
+    return undefined;
   const both = facts.find(({ role, owner }) => role === fact.role && owner === 'both');
   const mine = relative.id === 'minus' ? facts.find((one) => isOther(one) && other === 'me') : undefined;
   const whole = both ?? mine;
@@ -143,17 +145,26 @@ const rolesOfAccount: Readonly<Record<string, readonly RoleId[]>> = {
   hsa: ['hsa_contrib'],
 };
 
-/** "After I pay off the car", "without the 401(k)": what is named, with no number, is no longer there. */
-function withoutNamed(picture: Picture, { relative, told, facts }: Reading): Picture {
-  if (relative.id !== 'minus' || told.length > 0) return picture;
+/** What a message without a number says is no longer there: "after I pay off the car", "without the 401(k)". */
+export interface Gone {
+  kinds: readonly ThingKind[];
+  roles: readonly RoleId[];
+}
+
+export function goneIn({ relative, told, facts }: Reading): Gone {
+  if (relative.id !== 'minus' || told.length > 0) return { kinds: [], roles: [] };
   const valuesOf = (key: string) =>
     facts.flatMap(({ id }) => (id.startsWith(`${key}=`) ? [id.slice(key.length + 1)] : []));
-  const kinds = valuesOf('loan').flatMap((loan) => kindOfLoan[loan] ?? []);
-  const taken = valuesOf('account').flatMap((account) => rolesOfAccount[account] ?? []);
   return {
-    ...picture,
-    facts: picture.facts.filter(({ role, kind }) => !kinds.includes(kind) && !taken.includes(role)),
+    kinds: valuesOf('loan').flatMap((loan) => kindOfLoan[loan] ?? []),
+    roles: valuesOf('account').flatMap((account) => rolesOfAccount[account] ?? []),
   };
+}
+
+function withoutNamed(picture: Picture, reading: Reading): Picture {
+  const gone = goneIn(reading);
+  const isGone = ({ role, kind }: PictureFact) => gone.kinds.includes(kind) || gone.roles.includes(role);
+  return { ...picture, facts: picture.facts.filter((fact) => !isGone(fact)) };
 }
 
 /** "Versus one at .25": beside a second case the number that was there is the first. */
@@ -179,14 +190,19 @@ function waited(
 ): PictureFact | undefined {
   const taken = rolesTaken(calculator);
   if (fact.role !== 'horizon' || facts.some(({ role }) => role === 'horizon')) return undefined;
-  if (relative.id === 'minus' || (relative.id === 'none' && taken.has('horizon'))) return undefined;
+  if (relative.id === 'minus' || (relative.id === 'none' && isUntilThen(calculator))) return undefined;
   const moved = (['age_claim', 'age_retire', 'age'] as const).filter((role) => taken.has(role));
   const [start] = moved
-    .filter((role) => role !== 'age' || (moved.length === 1 && !taken.has('horizon')))
+    .filter((role) => role !== 'age' || (!taken.has('age_claim') && !isUntilThen(calculator)))
     .flatMap((role) => facts.findLast((one) => one.role === role && one.owner === fact.owner) ?? []);
   if (!start) return undefined;
   const { months: _, ...rest } = fact;
   return { ...rest, role: start.role, unit: 'age', value: start.value + (fact.months ?? 0) / 12 };
+}
+
+/** Whether a time until then is what a field is for: how long money has to last is another time. */
+function isUntilThen({ fields }: AnyCalculator): boolean {
+  return Object.values(fields as Fields).some((field) => aboutField(field)?.roles?.[0] === 'horizon');
 }
 
 function rolesInLists({ fields }: AnyCalculator): Set<RoleId> {
@@ -194,23 +210,31 @@ function rolesInLists({ fields }: AnyCalculator): Set<RoleId> {
   return new Set(lists.flatMap(rolesOfField));
 }
 
+export const unmarried = 'status=unmarried_couple';
+
 const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse);
 
 /**
  * "And for my brother? He is 80": all that is told is of one other person, and the calculation is made for one. Where it
- * counts most of that beside one's own, as a spouse's, it stays with both.
+ * counts most of that beside one's own, as a spouse's, it stays with both, unless they are not married.
  */
-export function subjectOf(facts: readonly PictureFact[], { fields }: AnyCalculator): Owner | undefined {
+export function subjectOf(
+  facts: readonly PictureFact[],
+  { fields }: AnyCalculator,
+  isUnmarried: boolean,
+): Owner | undefined {
   const [first] = facts;
   if (!first || first.owner === 'me' || first.owner === 'both') return undefined;
+  // Ages of children tell how many there are.
+  if (first.owner === 'child' && facts.every(({ role }) => role === 'age')) return undefined;
   const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
   const uses = abouts.flatMap(usesOf).filter(({ owner }) => owner === first.owner);
   const beside = facts.filter(({ role }) => uses.some((use) => use.role === role));
-  if (uses.length > 0 && beside.length * 2 >= facts.length) return undefined;
+  if (uses.length > 0 && beside.length * 2 >= facts.length && !isUnmarried) return undefined;
   const isForOne = ({ role, owner }: PictureFact) => {
     const taking = abouts.filter((about) => usesOf(about).some((use) => use.role === role));
     const isOwn = owner === first.owner && roles[role].kind !== 'count';
-    const isShared = owner === 'spouse' && taking.some(({ adds }) => adds);
+    const isShared = owner === 'spouse' && !isUnmarried && taking.some(({ adds }) => adds);
     return isOwn && taking.length > 0 && !isShared;
   };
   return facts.every(isForOne) ? first.owner : undefined;

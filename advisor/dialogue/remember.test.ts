@@ -112,7 +112,7 @@ describe('an answer to our question', () => {
       calculators,
       year: 2026,
     });
-    expect(pending).toMatchObject({ fields: ['rate'] });
+    expect(pending).toMatchObject({ names: ['rate'], topic: 'loan_amortization' });
   });
 });
 

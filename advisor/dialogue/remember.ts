@@ -1,9 +1,9 @@
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { aboutField } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
-import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
+import { readRecord } from '#advisor/compose/record.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
-import { changePicture, subjectOf } from '#advisor/dialogue/change-picture.ts';
+import { changePicture, subjectOf, unmarried } from '#advisor/dialogue/change-picture.ts';
 import {
   clearRole,
   preferRoles,
@@ -11,13 +11,10 @@ import {
   rolesOfField,
   rolesTaken,
 } from '#advisor/dialogue/in-context.ts';
-import { guides } from '#advisor/guides/registry.ts';
+import { askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
-import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
-import { questionFor } from '#advisor/plan/plan-calculation.ts';
-import { typicalValues } from '#advisor/plan/typical-values.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
 import { cutToRead } from '#advisor/reader/longest-read.ts';
@@ -54,17 +51,6 @@ export interface Remembered {
 }
 
 type State = Omit<Remembered, 'reading' | 'turn'>;
-
-/** A question of ours: its words, and the fields that its answer fills, of which the first is asked for. */
-interface Pending {
-  question: string;
-  fields: Fields;
-  names: readonly string[];
-  /** The calculator or the guide that asked. */
-  topic: string;
-  /** Whether it was asked below an answer that stands without it. */
-  isBelow: boolean;
-}
 
 interface Remembering {
   reader: Reader;
@@ -222,7 +208,8 @@ function subjectOfQuestion(
   turn: number,
 ): Pick<Picture, 'about'> {
   const asked = calculators.find(({ name }) => name === reading.asks[0]?.id);
-  const about = turn > 0 && asked ? subjectOf(factsOf(reading, turn), asked) : undefined;
+  const isUnmarried = reading.facts.some(({ id }) => id === unmarried);
+  const about = turn > 0 && asked ? subjectOf(factsOf(reading, turn), asked, isUnmarried) : undefined;
   return about === undefined ? {} : { about };
 }
 
@@ -294,45 +281,6 @@ function afterAnswer(
     article,
     topic: topic.length > 0 ? topic : [{ id: calculator.name, probability: 1 }],
   };
-}
-
-/** What a decision asks below its answer. */
-function askedByGuide(record: AnswerRecord | undefined): Pending | undefined {
-  const guide = guides.find(({ id }) => `guide:${id}` === record?.topic);
-  const { text, field } = record?.question ?? {};
-  if (!record || !guide || text === undefined || field === undefined) return undefined;
-  return {
-    question: text,
-    fields: guide.fields as Fields,
-    names: [field],
-    topic: record.topic,
-    isBelow: true,
-  };
-}
-
-/** What a calculation lacks. */
-function askedFor(
-  calculator: AnyCalculator,
-  { missing, inputs }: Receipt,
-  record: AnswerRecord | undefined,
-): Pending | undefined {
-  if (!missing) return undefined;
-  const [name] = missing;
-  const question = name === undefined ? record?.question?.text : questionFor(calculator, name);
-  if (question === undefined) return undefined;
-  const names = missing.length > 0 ? missing : fieldsThatHelp(calculator, inputs);
-  return { question, fields: calculator.fields as Fields, names, topic: calculator.name, isBelow: false };
-}
-
-/** Where one of several fields would do: those with which the calculation can be run. */
-function fieldsThatHelp(calculator: AnyCalculator, inputs: Receipt['inputs']): string[] {
-  const told = Object.entries(inputs).filter(([, { origin }]) => origin !== 'assumption');
-  const input = Object.fromEntries(told.map(([name, { value }]) => [name, value]));
-  return Object.keys(calculator.fields as Fields).filter((name) => {
-    const usual = typicalValues(calculator, name);
-    const value = usual[usual.length >> 1];
-    return typeof value === 'number' && isAcceptable(calculator, { ...input, [name]: value });
-  });
 }
 
 /** The finished run of the same calculator that a run came after, unless it only repeats that. */

@@ -14,4 +14,4 @@ export const smallTalk: Partial<Readonly<Record<Act, string>>> = {
 
 /** To someone who is upset about what was said, rather than at the start. */
 export const kindWord =
-  "I'm sorry, I know that's not easy to hear. Tell me which part worries you most, or what I got wrong, and we'll start there.";
+  "I'm sorry, I know this is hard. Tell me what worries you most, or what I got wrong, and we'll start there.";

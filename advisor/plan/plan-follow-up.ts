@@ -1,6 +1,8 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
-import { rolesTaken } from '#advisor/dialogue/in-context.ts';
+import { goneIn, type Gone } from '#advisor/dialogue/change-picture.ts';
+import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { kindWord, smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { askAboutDoubt, confidenceOf, surenessOf } from '#advisor/plan/doubt.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
@@ -9,6 +11,8 @@ import { nearestReadings, planAsk, weighAsks, type Asking } from '#advisor/plan/
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { AgainManner, Clarification, Plan } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import type { ReadQuantity } from '#advisor/reader/reading.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** A reply that goes on from what was said before; undefined where the message stands for itself. */
 export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
@@ -67,12 +71,19 @@ function planAgain({ reading, earlier }: Asking, last: Run, manner: AgainManner)
 function planKindWord(asking: Asking): PlannedAnswer | undefined {
   const { reading, last, topic, turn } = asking;
   const isSpokenOf = turn > 0 && (topic.length > 0 || last !== undefined);
-  const asksMore = asksSomething(asking) && reading.asks[0]!.id !== (last?.calculator.name ?? topic[0]?.id);
+  const [ask] = reading.asks;
+  const asksMore =
+    asksSomething(asking) &&
+    ask!.id !== (last?.calculator.name ?? topic[0]?.id) &&
+    (!ask!.id.startsWith('refuse:') || ask!.probability > sureDistress);
   if (asksMore || (!isSpokenOf && asksSomething(asking))) return undefined;
   if (last && !last.receipt.missing) return planAgain(asking, last, 'sorry');
   const text = isSpokenOf ? kindWord : smallTalk.upset!;
   return { plan: { kind: 'say', text }, weighed: [], confidence: reading.act.probability };
 }
+
+/** "That's awful" about a figure is no cry for help; what is one by its very words never gets here. */
+const sureDistress = 0.95;
 
 /** "How much more is that than before?": the last two runs of the same calculation side by side. */
 function planDifference(asking: Asking): PlannedAnswer | undefined {
@@ -99,7 +110,8 @@ function planReason(asking: Asking, { calculator }: Run): PlannedAnswer | undefi
   const [nearest] = query
     .find('articles', { limit: 3 })
     .filter(({ entry }) => articles.get(entry.id)?.calculators.includes(calculator.name));
-  if (!nearest || (nearest.cosine ?? 0) < nearReason) return planText(asking, calculator);
+  if (!nearest || (nearest.cosine ?? 0) < nearReason)
+    return planText(asking, calculator, (id) => isArticleAbout(asking, id, calculator));
   const plan: Plan = {
     kind: 'article',
     readings: [{ article: nearest.entry.id, part: nearest.entry.part }],
@@ -112,10 +124,21 @@ const nearReason = 0.55;
 /** A text this likely is meant where the calculation itself has nothing to say. */
 const leastText = 0.1;
 
+function isArticleAbout({ articles }: Asking, ask: string, { name }: AnyCalculator): boolean {
+  const [kind, id = ''] = ask.split(':');
+  return kind === 'article' && articles.get(id)?.calculators.includes(name) === true;
+}
+
+const isText = (ask: string) => /^(?:article|fact|guide):/.test(ask);
+
 /** The article or the figure of law that a message may be about, beside the calculation that it goes on from. */
-function planText(asking: Asking, { name }: AnyCalculator): PlannedAnswer | undefined {
+function planText(
+  asking: Asking,
+  { name }: AnyCalculator,
+  fits: (ask: string) => boolean,
+): PlannedAnswer | undefined {
   const asks = asking.reading.asks.filter(
-    ({ id, probability }) => id !== name && /^(?:article|fact|guide):/.test(id) && probability >= leastText,
+    ({ id, probability }) => id !== name && probability >= leastText && fits(id),
   );
   const weighed = weighAsks({ ...asking, reading: { ...asking.reading, asks } });
   const [best] = weighed;
@@ -156,6 +179,17 @@ function planAboutText(asking: Asking): PlannedAnswer | undefined {
   const [name] = articles.get(article)!.calculators;
   const calculator = reading.act.id === 'for_me' ? calculators.find((one) => one.name === name) : undefined;
   const calculation = calculator && planCalculation(calculator, asking);
+  // "For me? I make 95k, single": all that it takes is told.
+  const isComplete = calculation && calculation.missing.length === 0 && calculation.problem === undefined;
+  if (isComplete && calculation.used.some(({ turn }) => turn === asking.turn)) {
+    const { runs, wanted } = calculation;
+    const readings = [{ article, part: '' }];
+    return {
+      plan: { kind: 'calculate', runs, readings, wanted },
+      weighed: [],
+      confidence: reading.act.probability,
+    };
+  }
   const [found] = query.find('articles', { limit: 1, id: article });
   const plan: Plan = {
     kind: 'article',
@@ -197,7 +231,10 @@ const whatChanges: Clarification = {
 export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt): PlannedAnswer {
   const calculation = planCalculation(calculator, asking);
   const isSame = receipt.calculator === calculator.name;
-  const runs = calculation.runs.map((run) => (isSame ? withEarlier(run, receipt) : run));
+  const gone = goneIn(asking.reading);
+  const runs = calculation.runs.map((run) =>
+    isSame ? withEarlier(run, receipt, gone, asking.reading.told) : run,
+  );
   const [first, ...others] = runs as [PlannedRun, ...PlannedRun[]];
   const missing = calculation.missing.filter((name) => !(name in first.input));
   const problem = missing.length > 0 ? undefined : problemOf(calculator, first.input, first.year);
@@ -219,7 +256,7 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
     changed.length === 0 &&
     others.length === 0;
   const saysNothing = asking.reading.told.length === 0;
-  const text = changesNothing && saysNothing ? planText(asking, calculator) : undefined;
+  const text = changesNothing && saysNothing ? planText(asking, calculator, isText) : undefined;
   if (text) return text;
   if (changesNothing && (saysNothing || doubt)) {
     const clarification = (saysNothing ? undefined : doubt) ?? whatChanges;
@@ -240,10 +277,29 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
   return { plan, weighed: [], confidence };
 }
 
+/** What is known of debts is in the picture: without one of them, an earlier run has nothing to add. */
+const ofDebts: ReadonlySet<RoleId> = new Set(['debt_payment', 'debt_balance', 'debt_extra']);
+
 /** What the earlier run was given and nothing in the picture says otherwise: a choice made in a card, a profile. */
-function withEarlier(run: PlannedRun, { inputs, year }: Receipt): PlannedRun {
+function withEarlier(
+  run: PlannedRun,
+  { inputs, year }: Receipt,
+  gone: Gone,
+  told: readonly ReadQuantity[],
+): PlannedRun {
+  const fields = run.calculator.fields as Fields;
+  const isCounted = (name: string) => {
+    const counts = aboutField(fields[name])?.counts;
+    return counts !== undefined && told.some(({ role, owner }) => counts.role === `${role}@${owner}`);
+  };
+  const isGone = (name: string) =>
+    isCounted(name) ||
+    rolesOfField(fields[name]).some(
+      (role) => gone.roles.includes(role) || (gone.kinds.length > 0 && ofDebts.has(role)),
+    );
   const kept = Object.entries(inputs).filter(
-    ([name, { origin }]) => origin !== 'assumption' && !(name in run.input) && !run.changed.includes(name),
+    ([name, { origin }]) =>
+      origin !== 'assumption' && !(name in run.input) && !run.changed.includes(name) && !isGone(name),
   );
   return {
     ...run,
@@ -254,9 +310,12 @@ function withEarlier(run: PlannedRun, { inputs, year }: Receipt): PlannedRun {
 }
 
 function changesOf({ input }: PlannedRun, { inputs }: Receipt): string[] {
-  return Object.keys(input).filter(
+  const isTold = (name: string) => inputs[name] !== undefined && inputs[name].origin !== 'assumption';
+  const removed = Object.keys(inputs).filter((name) => isTold(name) && !(name in input));
+  const changed = Object.keys(input).filter(
     (name) => JSON.stringify(inputs[name]?.value) !== JSON.stringify(input[name]),
   );
+  return [...changed, ...removed];
 }
 
 /** The receipt's run as it was, with what was assumed in it. */

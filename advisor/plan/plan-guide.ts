@@ -37,6 +37,7 @@ const manners: Partial<Record<string, GuideManner>> = {
   simpler: 'short',
   summarize: 'short',
   which: 'short',
+  for_me: 'short',
 };
 
 /** A reply that goes on from a decision: an answer to its question, another number, or "why?". */
@@ -55,7 +56,9 @@ export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
   const given = { ...before, ...said, ...chosen?.given };
   const manner = chosen ? 'decide' : manners[act.id];
   const goesOn = ['change', 'answer', 'for_me', 'another'].includes(act.id) && isNew(before, said);
-  if (manner === undefined && !goesOn) return undefined;
+  // What tells nothing that decides it, and asks for nothing else, stays with the decision.
+  const stays = told.length > 0 && ['change', 'answer', 'for_me'].includes(act.id) && asksNothingElse(asking);
+  if (manner === undefined && !goesOn && !stays) return undefined;
   if (manner !== 'decide' && manner !== undefined && told.length > 0 && !goesOn) return undefined;
   const kept = Object.entries({ ...record.chosen, ...chosen?.words }).filter(
     ([name]) => !(name in said) && name in given,
@@ -69,6 +72,14 @@ export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
     comfort: undefined,
   };
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
+}
+
+/** From here on a message is for a calculation of its own. */
+const likelyAsk = 0.5;
+
+function asksNothingElse({ reading: { asks } }: Asking): boolean {
+  const [ask] = asks;
+  return !ask || ask.probability < likelyAsk || ask.id.startsWith('guide:');
 }
 
 /** Pay told after other pay is other pay, where a guide takes both: "what if I make 200k later" is no pay of today. */

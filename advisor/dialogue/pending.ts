@@ -1,0 +1,58 @@
+import type { Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { Receipt } from '#advisor/compose/receipt.ts';
+import type { AnswerRecord } from '#advisor/compose/record.ts';
+import { guides } from '#advisor/guides/registry.ts';
+import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
+import { questionFor } from '#advisor/plan/plan-calculation.ts';
+import { typicalValues } from '#advisor/plan/typical-values.ts';
+
+/** A question of ours: its words, and the fields that its answer fills, of which the first is asked for. */
+export interface Pending {
+  question: string;
+  fields: Fields;
+  names: readonly string[];
+  /** The calculator or the guide that asked. */
+  topic: string;
+  /** Whether it was asked below an answer that stands without it. */
+  isBelow: boolean;
+}
+
+/** What a decision asks below its answer. */
+export function askedByGuide(record: AnswerRecord | undefined): Pending | undefined {
+  const guide = guides.find(({ id }) => `guide:${id}` === record?.topic);
+  const { text, field } = record?.question ?? {};
+  if (!record || !guide || text === undefined || field === undefined) return undefined;
+  return {
+    question: text,
+    fields: guide.fields as Fields,
+    names: [field],
+    topic: record.topic,
+    isBelow: true,
+  };
+}
+
+/** What a calculation lacks. */
+export function askedFor(
+  calculator: AnyCalculator,
+  { missing, inputs }: Receipt,
+  record: AnswerRecord | undefined,
+): Pending | undefined {
+  if (!missing) return undefined;
+  const [name] = missing;
+  const question = name === undefined ? record?.question?.text : questionFor(calculator, name);
+  if (question === undefined) return undefined;
+  const names = missing.length > 0 ? missing : fieldsThatHelp(calculator, inputs);
+  return { question, fields: calculator.fields as Fields, names, topic: calculator.name, isBelow: false };
+}
+
+/** Where one of several fields would do: those with which the calculation can be run. */
+function fieldsThatHelp(calculator: AnyCalculator, inputs: Receipt['inputs']): string[] {
+  const told = Object.entries(inputs).filter(([, { origin }]) => origin !== 'assumption');
+  const input = Object.fromEntries(told.map(([name, { value }]) => [name, value]));
+  return Object.keys(calculator.fields as Fields).filter((name) => {
+    const usual = typicalValues(calculator, name);
+    const value = usual[usual.length >> 1];
+    return typeof value === 'number' && isAcceptable(calculator, { ...input, [name]: value });
+  });
+}
