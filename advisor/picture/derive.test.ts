@@ -113,3 +113,20 @@ it('the rate of a loan follows from its payment and its term', () => {
     ]),
   ).not.toHaveProperty('loan_rate');
 });
+
+it('the age of both is that of each, and who earns together files together', () => {
+  const both = withDerived(
+    toldPicture([
+      { role: 'age', value: 71, unit: 'age', owner: 'both' },
+      { role: 'wages', value: 97_000, owner: 'both' },
+    ]),
+    2026,
+  );
+  const ages = both.facts.filter(({ role }) => role === 'age').map(({ owner, value }) => [owner, value]);
+  expect(ages).toEqual([
+    ['both', 71],
+    ['me', 71],
+    ['spouse', 71],
+  ]);
+  expect(both.words).toMatchObject([{ key: 'filing', value: 'married_joint' }]);
+});

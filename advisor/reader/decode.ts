@@ -73,7 +73,8 @@ function isPossible({ unit, value, per, said, times }: Quantity, id: RoleId): bo
   if (!kindsOfUnit[unit].includes(kind) && !counts) return false;
   if (kind === 'age') return value >= 0 && value <= 120;
   if (kind === 'year') return value >= 1900 && value <= 2200;
-  if (kind === 'count') return (unit === 'none' || counts) && Number.isInteger(value);
+  // Only hours come in halves and quarters.
+  if (kind === 'count') return (unit === 'none' || counts) && (id === 'hours' || Number.isInteger(value));
   if (kind === 'time') return value <= 120 || unit === 'none';
   return kind !== 'rate' || Math.abs(value) <= 1000;
 }

@@ -14,6 +14,9 @@ export interface Household {
   /** Before any deduction, 401(k) included. */
   wages: Cents;
   spouseWages: Cents;
+  /** Parts of the wages: overtime at time and a half, and tips. */
+  overtimePay: Cents;
+  tips: Cents;
   /** Profit of your own business. */
   selfEmployment: Cents;
   spouseSelfEmployment: Cents;
@@ -55,6 +58,8 @@ export const emptyHousehold: Household = {
   livedApart: false,
   wages: 0,
   spouseWages: 0,
+  overtimePay: 0,
+  tips: 0,
   selfEmployment: 0,
   spouseSelfEmployment: 0,
   businessExpenses: 0,

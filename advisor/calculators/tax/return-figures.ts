@@ -49,6 +49,8 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
       done.deductions.taken,
     ),
     ...someCents('senior_deduction', 'Deduction for seniors', done.deductions.senior),
+    ...someCents('overtime_deduction', 'Overtime premium deducted', done.deductions.overtime),
+    ...someCents('tips_deduction', 'Tips deducted', done.deductions.tips),
     ...someCents('student_interest_deduction', 'Student loan interest deducted', done.studentInterest),
     ...someCents('charity_deduction', 'Charity deducted without itemizing', done.deductions.charity),
     ...someCents('business_deduction', 'Deduction for business income', done.businessDeduction),
@@ -64,7 +66,7 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
     ...someCents('paid_out_credit', 'Child tax credit paid out to you', done.credits.refundable),
     ...someCents(
       'child_credit_total',
-      'Total child and dependent credits',
+      'Child tax credit in all',
       done.credits.used + done.credits.refundable,
     ),
     ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),

@@ -105,6 +105,7 @@ export const takeHomePay = defineCalculator({
               centsFigure('change_check', 'Change per paycheck', each(ownNet) - each(now)),
               centsFigure('change_year', 'Change for the year', ownNet - now),
             ]),
+        figure('gross_year', 'Yearly gross pay before taxes', pay, 'usd'),
         centsFigure('income_tax', 'Federal income tax', incomeTax),
         ...(state.kind === 'known'
           ? [centsFigure('state_tax', `${state.name} income tax`, left.stateTax)]
@@ -235,6 +236,10 @@ export const takeHomePay = defineCalculator({
               : {}),
             ...yesOrNo(gap, leftOver, wanted),
           },
+      named: {
+        gross_year: text`That’s ${at('gross_year')} a year before taxes, and about ${at('take_home_year')} after them.`,
+        ...(stateTax ? { state_tax: text`${stateTax.label} takes about ${stateTax} of it in ${year}.` } : {}),
+      },
       reasons: [
         ...(together && pay > 0
           ? [
@@ -255,7 +260,7 @@ export const takeHomePay = defineCalculator({
         ...(leftOver && leftOver.value >= 0
           ? [text`After housing and child care, ${leftOver} a month is left.`]
           : []),
-        text`Federal income tax takes ${at('income_tax')}${ofState}, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}. You keep ${at('kept')} of your pay.`,
+        text`${at('income_tax').value < 0 ? text`Credits pay you ${unsigned(at('income_tax'))}` : text`Federal income tax takes ${at('income_tax')}`}${ofState}, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}. You keep ${at('kept')} of your pay.`,
       ],
       next: [
         ...(more && less
