@@ -167,3 +167,9 @@ it('tells both where nobody says how long it was held', () => {
   expect(run({ ...sale, holding: 'short' })).toMatchObject({ tax_on_gain: 1380 });
   expect(run({ ...sale, holding: 'long' })).not.toHaveProperty('tax_if_short');
 });
+
+it('gives an inherited house no exclusion, and long-term rates from the first day', () => {
+  const house = { income: 60_000, bought_for: 395_000, sold_for: 410_000, home: 'yes', inherited: true };
+  expect(run(house)).toMatchObject({ gain: 15_000, tax_on_gain: 1417.5 });
+  expect(run({ ...house, months_held: 3 }).tax_on_gain).toBe(1417.5);
+});

@@ -468,3 +468,12 @@ it('answers whether a bracket is one’s own, and leads with the credit for chil
   // Two of 2,200 and one of 500.
   expect(renderPlain(named!.child_credit_total!)).toContain('$4,900');
 });
+
+it('takes business miles off the profit', () => {
+  const tax = (input: object) =>
+    runCalculator(federalIncomeTax, input, { year: 2026 }).result.figures.find(
+      ({ id }) => id === 'total_tax',
+    )!.value;
+  // 5,400 miles at 72.5 cents are 3,915.
+  expect(tax({ self_employment: 61_000, business_miles: 5400 })).toBe(tax({ self_employment: 57_085 }));
+});

@@ -225,6 +225,7 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
     selfEmployment: businessProfit(input),
     spouseSelfEmployment: spouseProfit(input),
     businessExpenses: cents(input.business_expenses) + cents(input.spouse_business_expenses),
+    businessMiles: input.business_miles ?? 0,
     interest: cents(input.interest),
     taxExemptInterest: cents(input.tax_exempt_interest),
     qualifiedDividends: cents(input.qualified_dividends),

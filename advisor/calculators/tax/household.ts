@@ -20,6 +20,8 @@ export interface Household {
   /** Profit of your own business. */
   selfEmployment: Cents;
   spouseSelfEmployment: Cents;
+  /** Driven for one's own business: they come off its profit at the standard rate. */
+  businessMiles: number;
   /** What revenue was lowered by to come to that profit, where it was told. */
   businessExpenses: Cents;
   interest: Cents;
@@ -63,6 +65,7 @@ export const emptyHousehold: Household = {
   selfEmployment: 0,
   spouseSelfEmployment: 0,
   businessExpenses: 0,
+  businessMiles: 0,
   interest: 0,
   taxExemptInterest: 0,
   qualifiedDividends: 0,

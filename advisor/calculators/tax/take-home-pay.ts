@@ -115,9 +115,16 @@ export const takeHomePay = defineCalculator({
         centsFigure(
           'fica_check',
           'Social Security and Medicare per paycheck',
-          each(socialSecurity + medicare),
+          each(hasSpouse ? left.ownPayroll : socialSecurity + medicare),
         ),
-        centsFigure('fica_year', 'Social Security and Medicare for the year', socialSecurity + medicare),
+        centsFigure(
+          'fica_year',
+          'Social Security and Medicare for the year',
+          hasSpouse ? left.ownPayroll : socialSecurity + medicare,
+        ),
+        ...(hasSpouse
+          ? [centsFigure('fica_both', 'The same for both of you', socialSecurity + medicare)]
+          : []),
         centsFigure('income_tax_check', 'Federal income tax per paycheck', each(incomeTax)),
         ...someCents('saved', '401(k) contribution', saved + left.spouseSaved),
         ...someCents('saved_roth', 'Roth part of it, after tax', roth),
@@ -237,6 +244,11 @@ export const takeHomePay = defineCalculator({
             ...yesOrNo(gap, leftOver, wanted),
           },
       named: {
+        ...(together && pay > 0
+          ? {
+              fica_year: text`On your own pay, Social Security and Medicare take ${at('fica_year')} in ${year}; on both of yours, ${at('fica_both')}.`,
+            }
+          : {}),
         gross_year: text`That’s ${at('gross_year')} a year before taxes, and about ${at('take_home_year')} after them.`,
         ...(stateTax ? { state_tax: text`${stateTax.label} takes about ${stateTax} of it in ${year}.` } : {}),
       },
