@@ -29,7 +29,7 @@ export function withPayTold(
   words: readonly WordFact[],
 ): readonly PictureFact[] {
   const paid = words.findLast(({ key }) => key === 'paid')?.value;
-  const told = withExtraOfPay(withRhythm(facts, rhythms[paid ?? '']));
+  const told = withExtraOfPay(withRhythm(facts, rhythms[paid ?? '']), rhythms[paid ?? '']);
   return withHours(withExtraHours(told), paid);
 }
 
@@ -37,13 +37,16 @@ export function withPayTold(
 const toldWithPay = new Set<RoleId>(['overtime', 'tips', 'premium', 'hsa_contrib']);
 
 /** "$6,840 monthly + $900 OT", "2,315 every two weeks, 140 for health": without a period they come as often as the pay. */
-function withExtraOfPay(facts: readonly PictureFact[]): readonly PictureFact[] {
+function withExtraOfPay(facts: readonly PictureFact[], rhythm: Per | undefined): readonly PictureFact[] {
   return facts.map((fact) => {
     if (!toldWithPay.has(fact.role) || fact.per !== undefined) return fact;
     const pay = facts.find(({ role, owner }) => role === 'wages' && owner === fact.owner);
-    const per = pay?.per === 'hour' ? undefined : pay?.per;
+    const isTakenOff = fact.role === 'premium' || fact.role === 'hsa_contrib';
+    const per = pay && isHourly(pay) ? (isTakenOff ? rhythm : undefined) : pay?.per;
     const isHourlyRate = fact.role === 'overtime' && fact.value <= mostAnHour;
-    return pay && per && per !== 'year' && !isHourlyRate && fact.value < pay.value ? { ...fact, per } : fact;
+    return pay && per && per !== 'year' && !isHourlyRate && (isHourly(pay) || fact.value < pay.value)
+      ? { ...fact, per }
+      : fact;
   });
 }
 
