@@ -103,6 +103,7 @@ export const federalIncomeTax = defineCalculator({
       (id) => findFigure(figures, id) ?? [],
     );
     const credit = findFigure(figures, 'child_credit');
+    const surtax = findFigure(figures, 'additional_medicare_tax');
     const creditInAll = findFigure(figures, 'child_credit_total');
     const carryover = findFigure(figures, 'loss_carryover');
     const [overtimeOff, tipsOff] = [
@@ -143,13 +144,18 @@ export const federalIncomeTax = defineCalculator({
             }
           : {}),
       },
-      ...(creditInAll
-        ? {
-            named: {
+      named: {
+        ...(surtax
+          ? {
+              additional_medicare_tax: text`Of your federal tax of ${tax}, ${surtax} is the additional Medicare tax.`,
+            }
+          : {}),
+        ...(creditInAll
+          ? {
               child_credit_total: text`Your credits for children and dependents come to ${creditInAll} for ${year}, which leaves ${tax.value < 0 ? text`no tax, and ${unsigned(tax)} paid out to you` : text`${tax} of federal tax`}.`,
-            },
-          }
-        : {}),
+            }
+          : {}),
+      },
       reasons: [
         ...(off
           ? [

@@ -64,11 +64,7 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
     ...someCents('care_credit', 'Child and dependent care credit', done.careCredit),
     ...someCents('child_credit', 'Child and dependent credits used', done.credits.used),
     ...someCents('paid_out_credit', 'Child tax credit paid out to you', done.credits.refundable),
-    ...someCents(
-      'child_credit_total',
-      'Child tax credit in all',
-      done.credits.used + done.credits.refundable,
-    ),
+    ...someCents('child_credit_total', 'Child tax credit', done.credits.used + done.credits.refundable),
     ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
     ...someCents('net_investment_tax', 'Net investment income tax', done.netInvestmentTax),
     ...someCents('additional_medicare_tax', 'Additional Medicare tax', done.additionalMedicare),
