@@ -2,7 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { openingOf } from '#advisor/calculators/define/opening-of.ts';
-import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import {
+  InputProblem,
+  runCalculator,
+  type AnyCalculator,
+} from '#advisor/calculators/define/run-calculator.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
@@ -433,26 +437,26 @@ it.each([
 });
 
 it('leaves the premium of overtime, and tips, untaxed while the law lasts', () => {
-  const run = (input: object, year = 2026) =>
+  const figuresOf = (input: object, year = 2026) =>
     Object.fromEntries(
       runCalculator(federalIncomeTax, input, { year }).result.figures.map(({ id, value }) => [id, value]),
     );
   // 9,000 at time and a half: 3,000 is premium. 71,000 + 9,000 - 16,100 - 3,000 = 60,900.
-  expect(run({ wages: 71_000, overtime_pay: 9000 })).toMatchObject({
+  expect(figuresOf({ wages: 71_000, overtime_pay: 9000 })).toMatchObject({
     overtime_deduction: 3000,
     taxable_income: 60_900,
   });
   // 20,000 + 18,000 of tips - 16,100 - 18,000, and nothing before 2025.
-  expect(run({ wages: 20_000, tip_income: 18_000 })).toMatchObject({
+  expect(figuresOf({ wages: 20_000, tip_income: 18_000 })).toMatchObject({
     tips_deduction: 18_000,
     taxable_income: 3900,
   });
-  expect(run({ wages: 20_000, tip_income: 18_000 }, 2024)).not.toHaveProperty('tips_deduction');
+  expect(figuresOf({ wages: 20_000, tip_income: 18_000 }, 2024)).not.toHaveProperty('tips_deduction');
   // 100 less for each full 1,000 above 150,000: 160,500 loses 1,000; at most 12,500.
-  expect(run({ wages: 120_000, overtime_pay: 40_500 }).overtime_deduction).toBe(11_500);
-  expect(run({ wages: 50_000, tip_income: 5000, filing_status: 'married_separate' })).not.toHaveProperty(
-    'tips_deduction',
-  );
+  expect(figuresOf({ wages: 120_000, overtime_pay: 40_500 }).overtime_deduction).toBe(11_500);
+  expect(
+    figuresOf({ wages: 50_000, tip_income: 5000, filing_status: 'married_separate' }),
+  ).not.toHaveProperty('tips_deduction');
 });
 
 it('answers whether a bracket is one’s own, and leads with the credit for children', () => {
@@ -464,7 +468,7 @@ it('answers whether a bracket is one’s own, and leads with the credit for chil
     { wages: 98_000, filing_status: 'married_joint', children: 3, grown_children: 1 },
     { year: 2026 },
   );
-  const { named } = federalIncomeTax.explain(result, input);
+  const { named } = (federalIncomeTax as AnyCalculator).explain(result, input);
   // Two of 2,200 and one of 500.
   expect(renderPlain(named!.child_credit_total!)).toContain('$4,900');
 });

@@ -147,13 +147,13 @@ it.each([
 });
 
 it('takes what the state takes of a raise', () => {
-  const run = (input: object) =>
+  const figuresOf = (input: object) =>
     Object.fromEntries(
       runCalculator(raiseAfterTax, input, { year: 2026 }).result.figures.map(({ id, value }) => [id, value]),
     );
   const [without, inColorado] = [
-    run({ wages: 62_000, new_pay: 70_000 }),
-    run({ wages: 62_000, new_pay: 70_000, state: 'co' }),
+    figuresOf({ wages: 62_000, new_pay: 70_000 }),
+    figuresOf({ wages: 62_000, new_pay: 70_000, state: 'co' }),
   ];
   // A flat 4.4 % of 8,000.
   expect(inColorado.state_tax).toBe(352);
