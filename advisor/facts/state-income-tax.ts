@@ -101,5 +101,5 @@ export function stateTax(
   source: string,
   values: Readonly<Record<number, StateIncomeTax>>,
 ): FactEntry<StateIncomeTax> {
-  return announced(`the income tax of ${state}`, 'usd', source, values, { keys });
+  return announced(`the income tax of ${state}`, 'usd', source, values, { keys, notAsked: true });
 }

@@ -193,16 +193,15 @@ export const limits: readonly Limit[] = [
       'what is the small estate limit in Arizona',
       'minimum wage and paid leave in Washington',
       'how long can a landlord in Ohio keep my deposit',
-      'What is the income tax in California on 100k?',
       'Does New Jersey have an inheritance tax?',
       'What is the property tax rate in Travis County?',
-      'How much state tax will I pay in New York?',
+      'What does my city take in income tax?',
       'What is the homestead exemption in Florida?',
       'Does Oregon tax Social Security?',
       'What is the 529 deduction in Illinois?',
     ],
     sentence:
-      'I do not have the laws and rates of single states and counties here, only federal ones, and a guess would be worse than none. Your state’s department of revenue publishes them.',
+      'I don’t have this for single states and counties: of their taxes I only know what twenty states take from pay. A guess would be worse than none. Your state’s department of revenue publishes the rest.',
     instead: ['state-income-tax', 'salt-deduction'],
   },
   {

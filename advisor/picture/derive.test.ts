@@ -151,3 +151,20 @@ it('a single match rate between two limits is that of the second', () => {
   expect(derivedFrom(limits)).toEqual({ match_rate: 100 });
   expect(derivedFrom(limits.slice(0, 2))).toEqual({});
 });
+
+it('the age of both is that of each, and who earns together files together', () => {
+  const both = withDerived(
+    toldPicture([
+      { role: 'age', value: 71, unit: 'age', owner: 'both' },
+      { role: 'wages', value: 97_000, owner: 'both' },
+    ]),
+    2026,
+  );
+  const ages = both.facts.filter(({ role }) => role === 'age').map(({ owner, value }) => [owner, value]);
+  expect(ages).toEqual([
+    ['both', 71],
+    ['me', 71],
+    ['spouse', 71],
+  ]);
+  expect(both.words).toMatchObject([{ key: 'filing', value: 'married_joint' }]);
+});

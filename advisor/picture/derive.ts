@@ -268,10 +268,16 @@ function yearsToPayOff(owed: number, rate: number, payment: number): number {
   return months / monthsPerYear;
 }
 
-/** Whoever tells of a spouse's income files with them, unless they say otherwise or are not married. */
+const income = new Set<RoleId>(['wages', 'agi', 'pension_income', 'ss_income', 'other_income']);
+
+/** Whoever tells of a spouse's income, or of what the two earn together, files with them, unless they say otherwise. */
 function withFiling({ facts, words }: Picture): readonly WordFact[] {
-  const spouse = facts.find(({ owner, role }) => owner === 'spouse' && role !== 'age');
-  const isUnmarried = hasWord({ facts, words }, 'status=unmarried_couple');
+  const spouse = facts.find(
+    ({ owner, role }) => (owner === 'spouse' && role !== 'age') || (owner === 'both' && income.has(role)),
+  );
+  const isUnmarried = words.some(
+    ({ key, value }) => key === 'status' && (value === 'unmarried_couple' || value === 'engaged'),
+  );
   if (!spouse || isUnmarried || words.some(({ key }) => key === 'filing')) return words;
   return [
     ...words,

@@ -115,3 +115,20 @@ it('hours above forty that are asked about are overtime of their own', () => {
     [783 * 52, 'year'],
   ]);
 });
+
+it('what comes off a check comes as often as the pay it is told with', () => {
+  const facts: Told = [
+    { role: 'wages', value: 2315, per: 'two_weeks' },
+    { role: 'premium', value: 140 },
+  ];
+  expect(told(facts)).toEqual([
+    [2315, 'two_weeks'],
+    [140, 'two_weeks'],
+  ]);
+  // Beside a salary a premium is that of a month.
+  const salary: Told = [
+    { role: 'wages', value: 60_000, per: 'year' },
+    { role: 'premium', value: 140 },
+  ];
+  expect(told(salary)[1]).toEqual([140, 'month']);
+});

@@ -31,17 +31,24 @@ export function withPayTold(
   words: readonly WordFact[],
 ): readonly PictureFact[] {
   const paid = words.findLast(({ key }) => key === 'paid')?.value;
-  const told = withExtraOfPay(withRhythm(facts, rhythms[paid ?? '']));
+  const told = withExtraOfPay(withRhythm(facts, rhythms[paid ?? '']), rhythms[paid ?? '']);
   return withHours(withExtraHours(told), paid);
 }
 
-/** "$6,840 monthly + $900 OT": overtime and tips without a period come as often as the pay they are told with. */
-function withExtraOfPay(facts: readonly PictureFact[]): readonly PictureFact[] {
+/** What is told with pay and comes as often as it: what is earned on top, and what comes off each check. */
+const toldWithPay = new Set<RoleId>(['overtime', 'tips', 'premium', 'hsa_contrib']);
+
+/** "$6,840 monthly + $900 OT", "2,315 every two weeks, 140 for health": without a period they come as often as the pay. */
+function withExtraOfPay(facts: readonly PictureFact[], rhythm: Per | undefined): readonly PictureFact[] {
   return facts.map((fact) => {
-    if ((fact.role !== 'overtime' && fact.role !== 'tips') || fact.per !== undefined) return fact;
+    if (!toldWithPay.has(fact.role) || fact.per !== undefined) return fact;
     const pay = facts.find(({ role, owner }) => role === 'wages' && owner === fact.owner);
-    const per = pay?.per === 'hour' ? undefined : pay?.per;
-    return pay && per && fact.value > mostAnHour && fact.value < pay.value ? { ...fact, per } : fact;
+    const isTakenOff = fact.role === 'premium' || fact.role === 'hsa_contrib';
+    const per = pay && isHourly(pay) ? (isTakenOff ? rhythm : undefined) : pay?.per;
+    const isHourlyRate = fact.role === 'overtime' && fact.value <= mostAnHour;
+    return pay && per && per !== 'year' && !isHourlyRate && (isHourly(pay) || fact.value < pay.value)
+      ? { ...fact, per }
+      : fact;
   });
 }
 

@@ -279,4 +279,15 @@ describe('the fields of a calculator', () => {
     const saves = fillFields(retirementPlan, toldPicture([{ role: 'save_amount', value: 500 }]));
     expect(saves.missing).toEqual(['age']);
   });
+
+  it('do not count a spouse’s part of what both have again', () => {
+    const told = toldPicture([
+      { role: 'wages', value: 310_000, owner: 'both' },
+      { role: 'wages', value: 205_000 },
+      { role: 'wages', value: 105_000, owner: 'spouse' },
+    ]);
+    const { input, used } = fillFields(federalIncomeTax, told);
+    expect(input).toMatchObject({ wages: 205_000, spouse_wages: 105_000 });
+    expect(used).toEqual(new Set(told.facts));
+  });
 });

@@ -38,9 +38,9 @@ export function collectAsks(
     ...articles.map(({ id, title, topics: subjects, asked }) =>
       named('article', id, [`${title}: ${subjects.join(', ')}`, ...asked]),
     ),
-    ...Object.entries<FactEntry>(ledger).map(([id, { label, asked = [] }]) =>
-      named('fact', id, [label, ...asked]),
-    ),
+    ...Object.entries<FactEntry>(ledger)
+      .filter(([, { notAsked }]) => !notAsked)
+      .map(([id, { label, asked = [] }]) => named('fact', id, [label, ...asked])),
     ...limits.map(({ id, sentence, examples }) => named('limit', id, [sentence, ...examples])),
     named('limit', 'other_language', ['written in a language other than English']),
     ...Object.entries(refusalTopics).map(([name, about]) => named('refuse', name, [about])),

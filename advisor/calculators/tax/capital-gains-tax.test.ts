@@ -140,3 +140,36 @@ it.each([
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(capitalGainsTax, want, input)).toContain(opening);
 });
+
+it('leaves a home the exclusion of section 121, and says what it would be without', () => {
+  const home = {
+    income: 90_000,
+    bought_for: 310_000,
+    sold_for: 780_000,
+    selling_costs: 45_000,
+    home: 'yes',
+  };
+  // 425,000 - 250,000 = 175,000: 26,250 at 15 %, and 3.8 % of the 65,000 above 200,000.
+  expect(run({ ...home, months_held: 132 })).toMatchObject({
+    gain: 175_000,
+    excluded: 250_000,
+    tax_on_gain: 28_720,
+    tax_if_not_home: 75_720,
+  });
+  expect(run({ ...home, months_held: 18 })).not.toHaveProperty('excluded');
+  expect(run({ ...home, home: 'no', months_held: 132 }).tax_on_gain).toBe(75_720);
+});
+
+it('tells both where nobody says how long it was held', () => {
+  const sale = { income: 66_000, bought_for: 9200, sold_for: 15_700 };
+  // 49,900 of taxable income: 500 more at 12 % and 6,000 at 22 %, or 15 % of it all.
+  expect(run(sale)).toMatchObject({ tax_on_gain: 975, tax_if_short: 1380 });
+  expect(run({ ...sale, holding: 'short' })).toMatchObject({ tax_on_gain: 1380 });
+  expect(run({ ...sale, holding: 'long' })).not.toHaveProperty('tax_if_short');
+});
+
+it('gives an inherited house no exclusion, and long-term rates from the first day', () => {
+  const house = { income: 60_000, bought_for: 395_000, sold_for: 410_000, home: 'yes', inherited: true };
+  expect(run(house)).toMatchObject({ gain: 15_000, tax_on_gain: 1417.5 });
+  expect(run({ ...house, months_held: 3 }).tax_on_gain).toBe(1417.5);
+});

@@ -65,6 +65,11 @@ const input = {
     options: ['long', 'short', 'not_said'],
     default: { value: 'not_said', reason: 'taken as more than a year' },
   }),
+  inherited: flag({
+    label: 'Inherited',
+    fact: 'flag=inherited',
+    default: { value: false, reason: 'nothing says that it was inherited' },
+  }),
   home: choice<'yes' | 'no'>({
     label: 'Whether you sold a home that you live in',
     facts: { no: 'flag=rental_home', yes: 'flag=primary_home' },
@@ -121,8 +126,13 @@ function compareAtRates(household: Household, rates: GainRates, facts: FactReade
 }
 
 /** Whether nothing says how long what was sold by its prices had been held. */
-function isHoldingOpen(given: { holding: string; home: string; months_held: number }): boolean {
-  return given.holding === 'not_said' && given.home === 'no' && given.months_held === monthsOfShortTerm + 1;
+function isHoldingOpen(given: { holding: string; home: string; inherited: boolean; months_held: number }) {
+  return (
+    !given.inherited &&
+    given.holding === 'not_said' &&
+    given.home === 'no' &&
+    given.months_held === monthsOfShortTerm + 1
+  );
 }
 
 /** Income of any kind, from which the brackets follow. */
@@ -166,13 +176,14 @@ export const capitalGainsTax = defineCalculator({
   run(given, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const exclusion =
-      given.home === 'yes' && given.months_held >= monthsOfHome
+      given.home === 'yes' && !given.inherited && given.months_held >= monthsOfHome
         ? forJointReturn(facts.get('home_sale_exclusion'), given.filing_status)
         : 0;
     const wholeSale = gainOfSale(given);
     const excluded = Math.max(0, Math.min(wholeSale, exclusion));
     const sale = wholeSale - excluded;
-    const isLong = given.months_held > monthsOfShortTerm;
+    // What was inherited is long-term from the first day.
+    const isLong = given.inherited || given.months_held > monthsOfShortTerm;
     // A gain that is named without its kind is of the kind that its holding time makes it.
     const gainIsLong = isLong || given.short_gain !== 0;
     const household = householdFrom({
@@ -235,6 +246,11 @@ export const capitalGainsTax = defineCalculator({
         centsStep('Federal tax on the gain', tax, hasIncome ? 'tax with it - tax without it' : 'gain x rate'),
       ],
       assumptions: [
+        ...(given.inherited
+          ? [
+              text`What you paid for something inherited counts as its worth on the day of death, and the gain as long-term.`,
+            ]
+          : []),
         ...(hasIncome
           ? [
               text`The tax is the difference between your federal tax with and without the gain, with the standard deduction.`,
@@ -246,7 +262,7 @@ export const capitalGainsTax = defineCalculator({
       ],
       warnings: [
         ...warnings,
-        ...(given.home === 'yes' && exclusion === 0 && wholeSale > 0
+        ...(given.home === 'yes' && !given.inherited && exclusion === 0 && wholeSale > 0
           ? [
               text`Owned or lived in for less than two of the last five years, the gain on a home is taxed in full, unless you sold because of work, health or something unforeseen: then a part is excluded.`,
             ]

@@ -15,6 +15,9 @@ export interface Deductions {
   /** Gifts that count without itemizing. */
   charity: Cents;
   senior: Cents;
+  /** Of overtime and of tips. */
+  overtime: Cents;
+  tips: Cents;
   total: Cents;
 }
 
@@ -26,6 +29,8 @@ const allTakenBefore: Deductions = {
   taken: 0,
   charity: 0,
   senior: 0,
+  overtime: 0,
+  tips: 0,
   total: 0,
 };
 
@@ -33,6 +38,7 @@ const allTakenBefore: Deductions = {
 export function deductions(household: Household, agi: Cents, facts: FactReader): Deductions {
   if (household.afterDeductions) return allTakenBefore;
   const senior = seniorDeduction(household, agi, facts);
+  const { overtime, tips } = extraPayDeductions(household, agi, facts);
   const standard = standardDeduction(household, facts);
   const charityAlone = Math.min(
     household.charity,
@@ -59,7 +65,9 @@ export function deductions(household: Household, agi: Cents, facts: FactReader):
     taken,
     charity,
     senior,
-    total: taken + charity + senior,
+    overtime,
+    tips,
+    total: taken + charity + senior + overtime + tips,
   };
 }
 
@@ -81,6 +89,29 @@ function seniorDeduction(household: Household, agi: Cents, facts: FactReader): C
   const start = toCents(forJointReturn(facts.get('senior_deduction_phaseout'), household.status));
   const lost = percentOf(Math.max(0, agi - start), facts.get('senior_deduction_phaseout_percent'));
   return seniorsOf(household, facts) * Math.max(0, toCents(facts.get('senior_deduction')) - lost);
+}
+
+/** At time and a half, the half is a third of the pay. */
+const premiumParts = 3;
+
+/** Sections 224 and 225: tips, and the premium of overtime. Each shrinks step by step; a separate return has none. */
+function extraPayDeductions(
+  { status, overtimePay, tips }: Household,
+  agi: Cents,
+  facts: FactReader,
+): { overtime: Cents; tips: Cents } {
+  if (status === 'married_separate' || overtimePay + tips === 0) return { overtime: 0, tips: 0 };
+  const over = Math.max(0, agi - toCents(forJointReturn(facts.get('tips_and_overtime_phaseout'), status)));
+  const { income, reduction } = facts.get('tips_and_overtime_phaseout_step');
+  const lost = Math.floor(over / toCents(income)) * toCents(reduction);
+  const left = (amount: Cents, most: number) => Math.max(0, Math.min(amount, toCents(most)) - lost);
+  return {
+    overtime: left(
+      roundHalfUp(overtimePay / premiumParts),
+      forJointReturn(facts.get('overtime_deduction'), status),
+    ),
+    tips: left(tips, facts.get('tips_deduction')),
+  };
 }
 
 function saltCap({ status }: Household, agi: Cents, facts: FactReader): Cents {

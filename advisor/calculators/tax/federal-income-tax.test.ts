@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
-import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
+import {
+  InputProblem,
+  runCalculator,
+  type AnyCalculator,
+} from '#advisor/calculators/define/run-calculator.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
@@ -429,4 +434,50 @@ it.each([
   ['rate', { wages: 95_000 }, 'You’re in the 22% bracket'],
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(federalIncomeTax, want, input)).toContain(opening);
+});
+
+it('leaves the premium of overtime, and tips, untaxed while the law lasts', () => {
+  const figuresOf = (input: object, year = 2026) =>
+    Object.fromEntries(
+      runCalculator(federalIncomeTax, input, { year }).result.figures.map(({ id, value }) => [id, value]),
+    );
+  // 9,000 at time and a half: 3,000 is premium. 71,000 + 9,000 - 16,100 - 3,000 = 60,900.
+  expect(figuresOf({ wages: 71_000, overtime_pay: 9000 })).toMatchObject({
+    overtime_deduction: 3000,
+    taxable_income: 60_900,
+  });
+  // 20,000 + 18,000 of tips - 16,100 - 18,000, and nothing before 2025.
+  expect(figuresOf({ wages: 20_000, tip_income: 18_000 })).toMatchObject({
+    tips_deduction: 18_000,
+    taxable_income: 3900,
+  });
+  expect(figuresOf({ wages: 20_000, tip_income: 18_000 }, 2024)).not.toHaveProperty('tips_deduction');
+  // 100 less for each full 1,000 above 150,000: 160,500 loses 1,000; at most 12,500.
+  expect(figuresOf({ wages: 120_000, overtime_pay: 40_500 }).overtime_deduction).toBe(11_500);
+  expect(
+    figuresOf({ wages: 50_000, tip_income: 5000, filing_status: 'married_separate' }),
+  ).not.toHaveProperty('tips_deduction');
+});
+
+it('answers whether a bracket is one’s own, and leads with the credit for children', () => {
+  expect(
+    openingOf(federalIncomeTax, { wages: 100_000, filing_status: 'married_joint', named_rate: 22 }, 'yesno'),
+  ).toMatch(/^No, you’re in the 12% bracket/);
+  const { result, input } = runCalculator(
+    federalIncomeTax,
+    { wages: 98_000, filing_status: 'married_joint', children: 3, grown_children: 1 },
+    { year: 2026 },
+  );
+  const { named } = (federalIncomeTax as AnyCalculator).explain(result, input);
+  // Two of 2,200 and one of 500.
+  expect(renderPlain(named!.child_credit_total!)).toContain('$4,900');
+});
+
+it('takes business miles off the profit', () => {
+  const tax = (input: object) =>
+    runCalculator(federalIncomeTax, input, { year: 2026 }).result.figures.find(
+      ({ id }) => id === 'total_tax',
+    )!.value;
+  // 5,400 miles at 72.5 cents are 3,915.
+  expect(tax({ self_employment: 61_000, business_miles: 5400 })).toBe(tax({ self_employment: 57_085 }));
 });

@@ -10,6 +10,7 @@ import {
   householdFrom,
   waysToTell401k,
 } from '#advisor/calculators/tax/household-fields.ts';
+import { namedRate } from '#advisor/calculators/tax/other-income.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { returnFigures, returnSteps, taxByBracket } from '#advisor/calculators/tax/return-figures.ts';
@@ -36,13 +37,14 @@ const dependentUntil = 19;
 /** The federal return of a household for one year. */
 export const federalIncomeTax = defineCalculator({
   name: 'federal_income_tax',
-  version: 5,
+  version: 6,
   title: 'Federal income tax',
   about:
     'Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution.',
   input: {
     ...householdFields,
     withheld: withheldField,
+    named_rate: namedRate,
     quoted_tax: moneyPerYear({
       label: 'Tax figure you were given',
       roles: ['tax_bill'],
@@ -101,7 +103,13 @@ export const federalIncomeTax = defineCalculator({
       (id) => findFigure(figures, id) ?? [],
     );
     const credit = findFigure(figures, 'child_credit');
+    const surtax = findFigure(figures, 'additional_medicare_tax');
+    const creditInAll = findFigure(figures, 'child_credit_total');
     const carryover = findFigure(figures, 'loss_carryover');
+    const [overtimeOff, tipsOff] = [
+      findFigure(figures, 'overtime_deduction'),
+      findFigure(figures, 'tips_deduction'),
+    ];
     const accounts = accountsWithRoom(figures);
     const balance = balanceSentence(withheld, figures);
     const off = findFigure(figures, 'off_by');
@@ -119,12 +127,32 @@ export const federalIncomeTax = defineCalculator({
         ...(quarterly
           ? { payment: text`Pay ${quarterly} each quarter if nothing is withheld, ${tax} for the year.` }
           : {}),
+        ...(input.named_rate > 0 && !off
+          ? {
+              yesno:
+                figure('bracket_rate').value === input.named_rate
+                  ? text`Yes, you’re in the ${figure('bracket_rate')} bracket. You pay ${figure('effective_rate')} of your income in all, ${tax}.`
+                  : text`No, you’re in the ${figure('bracket_rate')} bracket, and pay ${figure('effective_rate')} of your income in all, ${tax}.`,
+            }
+          : {}),
         ...(off
           ? {
               yesno:
                 Math.abs(off.value) <= quoted * closeEnough
                   ? text`Yes, that’s about right: I get ${tax}.`
                   : text`Not quite: I get ${tax}, so theirs is ${unsigned(off)} too ${off.value < 0 ? 'low' : 'high'}.`,
+            }
+          : {}),
+      },
+      named: {
+        ...(surtax
+          ? {
+              additional_medicare_tax: text`Of your federal tax of ${tax}, ${surtax} is the additional Medicare tax.`,
+            }
+          : {}),
+        ...(creditInAll
+          ? {
+              child_credit_total: text`Your credits for children and dependents come to ${creditInAll} for ${year}, which leaves ${tax.value < 0 ? text`no tax, and ${unsigned(tax)} paid out to you` : text`${tax} of federal tax`}.`,
             }
           : {}),
       },
@@ -150,6 +178,8 @@ export const federalIncomeTax = defineCalculator({
             text`That includes ${part} of ${part.label.charAt(0).toLowerCase()}${part.label.slice(1)}.`,
         ),
         ...(credit ? [text`Credits for children and dependents took off ${credit}.`] : []),
+        ...(overtimeOff ? [text`${overtimeOff} of your overtime isn’t taxed under current law.`] : []),
+        ...(tipsOff ? [text`${tipsOff} of tips isn’t taxed under current law.`] : []),
         ...(carryover ? [text`A loss of ${carryover} is left for next year.`] : []),
       ],
       next: [

@@ -20,7 +20,7 @@ import { deductibleStudentInterest } from '#advisor/calculators/tax/student-inte
 import { taxableBenefits, type TaxableBenefits } from '#advisor/calculators/tax/taxable-benefits.ts';
 import { forStatus, type FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
+import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 interface Income {
   gains: NetGains;
@@ -67,7 +67,8 @@ export interface FederalReturn extends Income {
 }
 
 /** The federal return of a household, with the figures of the year of `facts`. Whole cents throughout. */
-export function federalReturn(household: Household, facts: FactReader): FederalReturn {
+export function federalReturn(told: Household, facts: FactReader): FederalReturn {
+  const household = withMilesOff(told, facts);
   const income = incomeOf(household, facts);
   const { agi, gains, selfEmployment } = income;
   const off = deductions(household, agi, facts);
@@ -119,6 +120,15 @@ export function federalReturn(household: Household, facts: FactReader): FederalR
       credits.refundable,
     carryover: lossCarryover(gains, beforeBusiness),
   };
+}
+
+/** Business miles come off the profit, which they cannot turn into a loss here. */
+function withMilesOff(household: Household, facts: FactReader): Household {
+  const { businessMiles, selfEmployment } = household;
+  if (businessMiles === 0 || selfEmployment <= 0) return household;
+  // Cents a mile are cents.
+  const off = roundHalfUp(businessMiles * facts.get('business_mileage_cents'));
+  return { ...household, selfEmployment: Math.max(0, selfEmployment - off), businessMiles: 0 };
 }
 
 export function ordinarySchedule(status: FilingStatus, facts: FactReader): RateSchedule {

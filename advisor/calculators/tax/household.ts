@@ -14,9 +14,14 @@ export interface Household {
   /** Before any deduction, 401(k) included. */
   wages: Cents;
   spouseWages: Cents;
+  /** Parts of the wages: overtime at time and a half, and tips. */
+  overtimePay: Cents;
+  tips: Cents;
   /** Profit of your own business. */
   selfEmployment: Cents;
   spouseSelfEmployment: Cents;
+  /** Driven for one's own business: they come off its profit at the standard rate. */
+  businessMiles: number;
   /** What revenue was lowered by to come to that profit, where it was told. */
   businessExpenses: Cents;
   interest: Cents;
@@ -55,9 +60,12 @@ export const emptyHousehold: Household = {
   livedApart: false,
   wages: 0,
   spouseWages: 0,
+  overtimePay: 0,
+  tips: 0,
   selfEmployment: 0,
   spouseSelfEmployment: 0,
   businessExpenses: 0,
+  businessMiles: 0,
   interest: 0,
   taxExemptInterest: 0,
   qualifiedDividends: 0,

@@ -1,5 +1,7 @@
 import { federalReturn, ordinarySchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { householdFrom, type HouseholdInput } from '#advisor/calculators/tax/household-fields.ts';
+import { payLeft } from '#advisor/calculators/tax/pay-left.ts';
+import type { ToldState } from '#advisor/calculators/tax/state-of.ts';
 import { employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
 import { rateAt } from '#advisor/calculators/tax/rate-schedule.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
@@ -41,12 +43,13 @@ export function withExtra<T extends MorePay & { spouse_wages: number }>(input: T
 }
 
 /** Everything that is taken from a year's pay. */
-export function takenFrom(input: Partial<HouseholdInput>, facts: FactReader) {
+export function takenFrom(input: Partial<HouseholdInput> & { state?: ToldState }, facts: FactReader) {
   const household = householdFrom(input);
   const { totalTax, contributions, onIncome, selfEmployment } = federalReturn(household, facts);
   const payroll = [household.wages, household.spouseWages].map((wages) => employeeTax(wages, facts));
   return {
     tax: totalTax - selfEmployment.tax,
+    stateTax: payLeft({ ...input, wages: input.wages ?? 0, benefits: 0 }, facts).stateTax,
     payroll: payroll.reduce(
       (sum, { socialSecurity, medicare }) => sum + socialSecurity + medicare,
       selfEmployment.tax,
@@ -61,6 +64,6 @@ type Taken = ReturnType<typeof takenFrom>;
 /** Without a salary: the rate that was named, or the flat one of a bonus, and Social Security and Medicare. */
 export function takenAtRate(extra: number, rate: number, facts: FactReader): [before: Taken, after: Taken] {
   const { socialSecurity, medicare } = employeeTax(toCents(extra), facts);
-  const nothing = { tax: 0, payroll: 0, saved: 0, bracket: rate };
+  const nothing = { tax: 0, stateTax: 0, payroll: 0, saved: 0, bracket: rate };
   return [nothing, { ...nothing, tax: percentOf(toCents(extra), rate), payroll: socialSecurity + medicare }];
 }

@@ -1,4 +1,4 @@
-import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { choice, count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 
 export const checksAYear = { yearly: 1, monthly: 12, twice_a_month: 24, every_two_weeks: 26, weekly: 52 };
@@ -51,6 +51,13 @@ export const payFields = {
     min: 0,
     max: mostDollars,
     default: nothingSaid('expenses of a spouse’s business are'),
+  }),
+  business_miles: count({
+    label: 'Business miles',
+    roles: ['miles'],
+    min: 0,
+    max: 500_000,
+    default: nothingSaid('business miles are'),
   }),
   business_expenses: moneyPerYear({
     label: 'Business expenses',

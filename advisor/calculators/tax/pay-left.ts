@@ -40,6 +40,8 @@ export interface PayLeft {
   medicare: Cents;
   /** Of the household; nothing where the state is not told or its tax not known. */
   stateTax: Cents;
+  /** Social Security and Medicare on one's own pay, without the additional tax. */
+  ownPayroll: Cents;
   /** What the household takes home. */
   net: Cents;
   /** One's own part of it: the income tax of a couple is split by their taxable pay. */
@@ -92,6 +94,7 @@ export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
     socialSecurity: own.socialSecurity + spouse.socialSecurity,
     medicare: own.medicare + spouse.medicare + additional,
     stateTax,
+    ownPayroll: sumOf(own),
     net,
     ownNet: ownShare === 1 ? net : wages - saved - sumOf(own) - roundHalfUp(taxes * ownShare),
   };

@@ -104,6 +104,16 @@ describe('payroll and self-employment tax', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+
+  it('tells each of a couple their own part first', () => {
+    const couple = { filing_status: 'married_joint', wages: 89_500, spouse_wages: 102_000 };
+    expect(run(couple)).toMatchObject({
+      own_payroll_tax: 6846.75,
+      spouse_payroll_tax: 7803,
+      total_payroll_tax: 14_649.75,
+    });
+    expect(run({ wages: 89_500 })).not.toHaveProperty('own_payroll_tax');
+  });
 });
 
 it.each([['yesno', { self_employment: 6150, wages: 41_000 }, 'Yes, about $']] as const)(

@@ -145,3 +145,17 @@ it.each([
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(raiseAfterTax, want, input)).toContain(opening);
 });
+
+it('takes what the state takes of a raise', () => {
+  const figuresOf = (input: object) =>
+    Object.fromEntries(
+      runCalculator(raiseAfterTax, input, { year: 2026 }).result.figures.map(({ id, value }) => [id, value]),
+    );
+  const [without, inColorado] = [
+    figuresOf({ wages: 62_000, new_pay: 70_000 }),
+    figuresOf({ wages: 62_000, new_pay: 70_000, state: 'co' }),
+  ];
+  // A flat 4.4 % of 8,000.
+  expect(inColorado.state_tax).toBe(352);
+  expect(without.kept! - inColorado.kept!).toBeCloseTo(352, 2);
+});

@@ -1,3 +1,4 @@
+import { stateNotes, stateOf } from '#advisor/calculators/tax/state-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -21,7 +22,7 @@ const rateOf = (told: number, taken: number) =>
 /** What more pay leaves after federal taxes. */
 export const raiseAfterTax = defineCalculator({
   name: 'raise_after_tax',
-  version: 2,
+  version: 3,
   title: 'Raise or bonus after tax',
   about:
     'What is left of a raise, bonus, overtime or a higher salary after federal income tax, Social Security and Medicare, by year, month and paycheck, and the share that taxes take. State and local taxes are not included.',
@@ -59,7 +60,10 @@ export const raiseAfterTax = defineCalculator({
       sign * (after.payroll - before.payroll),
       sign * (after.saved - before.saved),
     ];
-    const kept = more - tax - payroll - saved;
+    const stateTax = sign * (after.stateTax - before.stateTax);
+    const kept = more - tax - payroll - stateTax - saved;
+    const state = stateOf(input.state, facts);
+    const notes = stateNotes(state);
     const isOnce = extra === input.bonus;
     const change = isLess ? 'Less' : 'More';
     const checks = checksAYear[paid];
@@ -79,6 +83,7 @@ export const raiseAfterTax = defineCalculator({
           : []),
         centsFigure('extra', `${change} pay before taxes`, more),
         centsFigure('income_tax', 'Federal income tax on it', tax),
+        ...someCents('state_tax', 'State income tax on it', stateTax),
         centsFigure('payroll_tax', 'Social Security and Medicare on it', payroll),
         ...someCents('saved', 'Put into the 401(k)', saved),
         ...(isOnce && isKnown
@@ -87,7 +92,12 @@ export const raiseAfterTax = defineCalculator({
               centsFigure('bonus_check', 'What the bonus check shows', more - withheld - payroll - saved),
             ]
           : []),
-        figure('marginal_rate', 'Taxes as a share of it', ((tax + payroll) / more) * 100, 'percent'),
+        figure(
+          'marginal_rate',
+          'Taxes as a share of it',
+          ((tax + payroll + stateTax) / more) * 100,
+          'percent',
+        ),
         figure('kept_share', 'Share of it you take home', (kept / more) * 100, 'percent'),
         figure('bracket', 'Tax bracket with it', after.bracket, 'percent'),
         figure('bracket_before', 'Tax bracket now', before.bracket, 'percent'),
@@ -95,12 +105,13 @@ export const raiseAfterTax = defineCalculator({
       steps: [
         centsStep(`${change} before taxes`, more),
         centsStep('Federal income tax on it', tax, 'tax with it - tax without it'),
+        ...(stateTax === 0 ? [] : [centsStep('State income tax on it', stateTax)]),
         centsStep('Social Security and Medicare on it', payroll, 'the same with and without it'),
         ...(saved > 0 ? [centsStep('Put into the 401(k)', saved, 'the same share of pay')] : []),
         centsStep('Left', kept, 'more - taxes - contribution'),
       ],
       assumptions: [
-        text`State and local income tax is left out; in most states it takes another bite.`,
+        ...notes.assumptions,
         ...(isKnown
           ? []
           : [
@@ -115,6 +126,7 @@ export const raiseAfterTax = defineCalculator({
       ],
       warnings: [
         ...warnings,
+        ...notes.warnings,
         ...(input.overtime > 0
           ? [
               text`The extra half of overtime pay may be deductible under current law, which would leave you more. It isn’t counted here.`,
@@ -134,6 +146,8 @@ export const raiseAfterTax = defineCalculator({
     const at = (id: string) => requireFigure(figures, id);
     const crosses = at('bracket').value > at('bracket_before').value;
     const saved = findFigure(figures, 'saved');
+    const stateTax = findFigure(figures, 'state_tax');
+    const ofState = stateTax ? text`, the state ${stateTax}` : '';
     const afterCare = findFigure(figures, 'kept_after_care');
     const net = afterCare && { ...afterCare, value: Math.abs(afterCare.value) };
     const isAhead = (afterCare?.value ?? 0) > 0;
@@ -185,7 +199,7 @@ export const raiseAfterTax = defineCalculator({
           : text`Yes, you’d keep about ${at('kept')} of the ${at('extra')}, ${at('kept_share')} of it.`,
       },
       reasons: [
-        text`Federal income tax takes ${at('income_tax')} of it, and Social Security and Medicare ${at('payroll_tax')}: ${at('marginal_rate')} together.`,
+        text`Federal income tax takes ${at('income_tax')} of it${ofState}, and Social Security and Medicare ${at('payroll_tax')}: ${at('marginal_rate')} together.`,
         ...(saved ? [text`Another ${saved} goes into your 401(k).`] : []),
         ...care,
         ...(bonusCheck && withheld

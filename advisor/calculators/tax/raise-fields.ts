@@ -2,6 +2,7 @@ import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { paidField } from '#advisor/calculators/tax/pay-fields.ts';
+import { stateField } from '#advisor/calculators/tax/state-of.ts';
 
 /** What a raise, a bonus or other extra pay is worked out from. */
 export const raiseFields = {
@@ -86,5 +87,6 @@ export const raiseFields = {
   contribution_percent: householdFields.contribution_percent,
   age: householdFields.age,
   children: householdFields.children,
+  state: stateField,
   paid: paidField,
 };

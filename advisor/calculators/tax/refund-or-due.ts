@@ -119,7 +119,7 @@ export const refundOrDue = defineCalculator({
       assumptions: [
         text`What was withheld is federal income tax alone: Social Security, Medicare and state tax on a pay stub don’t count.`,
         text`Nobody claims you as a dependent. Every child counted lives with you and has a Social Security number.`,
-        text`Left out: the alternative minimum tax, the earned income credit without children, education, premium and energy credits, deductions for tips, overtime and car loans, and all state and local income tax.`,
+        text`Left out: the alternative minimum tax, the earned income credit without children, education, premium and energy credits, the deduction for car loan interest, and all state and local income tax.`,
       ],
       warnings: [
         ...warnings,

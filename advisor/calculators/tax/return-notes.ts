@@ -15,9 +15,15 @@ export function returnAssumptions(household: Household, { into401k }: Deductible
   const selfEmployment = household.selfEmployment + household.spouseSelfEmployment;
   return [
     text`The tax is worked out with the rate schedules; the printed tax tables round to steps and can differ by a few dollars.`,
-    text`Left out: the alternative minimum tax, the earned income credit, education, premium and energy credits, deductions for tips, overtime and car loans, and all state and local income tax.`,
+    text`Left out: the alternative minimum tax, the earned income credit, education, premium and energy credits, the deduction for car loan interest, and all state and local income tax.`,
     text`Social Security and Medicare tax on wages comes out of your paycheck and isn’t in this figure.`,
     text`Nobody claims you as a dependent.`,
+    ...(household.overtimePay > 0
+      ? [text`Overtime is paid at time and a half, so a third of it is the premium that can be deducted.`]
+      : []),
+    ...(household.tips > 0
+      ? [text`Your tips are reported, and your job is one that usually gets them.`]
+      : []),
     ...(household.afterDeductions
       ? [text`Your income is already after every deduction, so none is taken off again.`]
       : []),

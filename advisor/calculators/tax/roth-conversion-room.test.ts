@@ -49,3 +49,13 @@ it.each([
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(rothConversionRoom, want, input)).toContain(opening);
 });
+
+it('tells the room in all beside what is to be converted anyway', () => {
+  const { figures } = runCalculator(
+    rothConversionRoom,
+    { wages: 75_000, bracket: 22, converted_already: 20_000 },
+    { year: 2026 },
+  ).result;
+  // 105,700 + 16,100 - 75,000.
+  expect(figures.find(({ id }) => id === 'room_in_all')?.value).toBe(46_800);
+});

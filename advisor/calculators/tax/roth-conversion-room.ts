@@ -1,7 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { money, percent } from '#advisor/calculators/define/fields.ts';
-import { figure } from '#advisor/calculators/define/result.ts';
+import { figure, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import {
   accountFigures,
@@ -90,6 +90,15 @@ export const rothConversionRoom = defineCalculator({
     return {
       figures: [
         centsFigure('room', 'Conversion that fits in the bracket', room),
+        ...(input.converted_already > 0 && room > 0
+          ? [
+              centsFigure(
+                'room_in_all',
+                'Conversion that fits, with what you named',
+                room + toCents(input.converted_already),
+              ),
+            ]
+          : []),
         centsFigure('room_tax', 'Federal tax on that much', tax),
         ...(balance > 0 && balance < room
           ? [centsFigure('whole_account', 'Whole account, which fits', balance)]
@@ -126,12 +135,15 @@ export const rothConversionRoom = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year } }) {
+  explain({ figures, detail: { year } }, { converted_already: already }) {
     const at = (id: string) => requireFigure(figures, id);
+    const inAll = findFigure(figures, 'room_in_all');
     const whole = findFigure(figures, 'whole_account');
     const years = findFigure(figures, 'years_to_convert');
     return {
-      conclusion: text`You could convert about ${at('room')} in ${year} and stay within the ${at('bracket')} bracket.`,
+      conclusion: inAll
+        ? text`You could convert about ${inAll} in all in ${year} and stay within the ${at('bracket')} bracket: ${at('room')} more than the ${given('converted_already', already, 'usd')} you named.`
+        : text`You could convert about ${at('room')} in ${year} and stay within the ${at('bracket')} bracket.`,
       openings: {
         yesno:
           at('room').value > 0

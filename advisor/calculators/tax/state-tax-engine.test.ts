@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (input: object, year = 2025) => runCalculator(takeHomePay, input, { year }).result;
 const stateTax = (input: object, year = 2025) =>
@@ -67,7 +68,7 @@ describe('state income tax', () => {
     expect(openingOf(takeHomePay, unknown, 'amount')).toContain(
       'before Utah’s own income tax, which I don’t have',
     );
-    expect(run(unknown).warnings.flat().join('')).toContain('Only federal taxes are counted');
+    expect(run(unknown).warnings.map(renderPlain).join(' ')).toContain('Only federal taxes are counted');
   });
 
   it('is taken off the pay, and says when its figures are older', () => {

@@ -37,7 +37,8 @@ describe('take-home pay', () => {
     const couple = run({ wages: 90_000, spouse_wages: 35_000, filing_status: 'married_joint' });
     expect(couple).toMatchObject({
       income_tax: 10_640,
-      fica_year: 9562.5,
+      fica_year: 6885,
+      fica_both: 9562.5,
       household_year: 104_797.5,
       take_home_year: 90_000 - 6885 - 7660.8,
     });
@@ -46,7 +47,8 @@ describe('take-home pay', () => {
     const saving = { wages: 90_000, spouse_wages: 35_000, spouse_contribution_percent: 10 };
     expect(run({ ...saving, filing_status: 'married_joint' })).toMatchObject({
       income_tax: 10_220,
-      fica_year: 9562.5,
+      fica_year: 6885,
+      fica_both: 9562.5,
       saved: 3500,
     });
   });
@@ -177,4 +179,11 @@ it.each([
   ['amount', { wages: 95_000 }, 'about $75,663 of $95,000'],
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(takeHomePay, want, input)).toContain(opening);
+});
+
+it('tells Social Security and Medicare of one’s own pay beside those of both', () => {
+  const couple = { filing_status: 'married_joint', wages: 57_000, spouse_wages: 40_000 };
+  const { figures } = runCalculator(takeHomePay, couple, { year: 2026 }).result;
+  const at = (id: string) => figures.find((one) => one.id === id)?.value;
+  expect([at('fica_year'), at('fica_both')]).toEqual([4360.5, 7420.5]);
 });

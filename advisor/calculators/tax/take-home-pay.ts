@@ -105,6 +105,7 @@ export const takeHomePay = defineCalculator({
               centsFigure('change_check', 'Change per paycheck', each(ownNet) - each(now)),
               centsFigure('change_year', 'Change for the year', ownNet - now),
             ]),
+        figure('gross_year', 'Yearly gross pay before taxes', pay, 'usd'),
         centsFigure('income_tax', 'Federal income tax', incomeTax),
         ...(state.kind === 'known'
           ? [centsFigure('state_tax', `${state.name} income tax`, left.stateTax)]
@@ -114,9 +115,16 @@ export const takeHomePay = defineCalculator({
         centsFigure(
           'fica_check',
           'Social Security and Medicare per paycheck',
-          each(socialSecurity + medicare),
+          each(hasSpouse ? left.ownPayroll : socialSecurity + medicare),
         ),
-        centsFigure('fica_year', 'Social Security and Medicare for the year', socialSecurity + medicare),
+        centsFigure(
+          'fica_year',
+          'Social Security and Medicare for the year',
+          hasSpouse ? left.ownPayroll : socialSecurity + medicare,
+        ),
+        ...(hasSpouse
+          ? [centsFigure('fica_both', 'The same for both of you', socialSecurity + medicare)]
+          : []),
         centsFigure('income_tax_check', 'Federal income tax per paycheck', each(incomeTax)),
         ...someCents('saved', '401(k) contribution', saved + left.spouseSaved),
         ...someCents('saved_roth', 'Roth part of it, after tax', roth),
@@ -235,6 +243,15 @@ export const takeHomePay = defineCalculator({
               : {}),
             ...yesOrNo(gap, leftOver, wanted),
           },
+      named: {
+        ...(together && pay > 0
+          ? {
+              fica_year: text`On your own pay, Social Security and Medicare take ${at('fica_year')} in ${year}; on both of yours, ${at('fica_both')}.`,
+            }
+          : {}),
+        gross_year: text`That’s ${at('gross_year')} a year before taxes, and about ${at('take_home_year')} after them.`,
+        ...(stateTax ? { state_tax: text`${stateTax.label} takes about ${stateTax} of it in ${year}.` } : {}),
+      },
       reasons: [
         ...(together && pay > 0
           ? [
@@ -255,7 +272,7 @@ export const takeHomePay = defineCalculator({
         ...(leftOver && leftOver.value >= 0
           ? [text`After housing and child care, ${leftOver} a month is left.`]
           : []),
-        text`Federal income tax takes ${at('income_tax')}${ofState}, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}. You keep ${at('kept')} of your pay.`,
+        text`${at('income_tax').value < 0 ? text`Credits pay you ${unsigned(at('income_tax'))}` : text`Federal income tax takes ${at('income_tax')}`}${ofState}, Social Security ${at('social_security_tax')} and Medicare ${at('medicare_tax')}. You keep ${at('kept')} of your pay.`,
       ],
       next: [
         ...(more && less

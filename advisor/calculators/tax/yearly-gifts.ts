@@ -75,6 +75,7 @@ export const yearlyGifts = defineCalculator({
         ...(amount > 0
           ? [figure('years_needed', 'Time to give that much away', Math.ceil(toCents(amount) / all), 'years')]
           : []),
+        ...(couple ? [] : [centsFigure('as_couple', 'Total if your spouse gives too', all * 2)]),
         ...(spouses ? [figure('people', 'Number of people, with their spouses', recipients, 'count')] : []),
       ],
       steps: [
@@ -100,6 +101,7 @@ export const yearlyGifts = defineCalculator({
       find('years_needed'),
       find('people'),
     ];
+    const asCouple = find('as_couple');
     const people = everybody ?? given('recipients', recipients, 'count');
     return {
       conclusion: over
@@ -131,6 +133,9 @@ export const yearlyGifts = defineCalculator({
             ]
           : []),
         text`Each giver may give each person ${exclusion} a year before anything has to be reported${couple ? ', and there are two of you' : ''}.`,
+        ...(asCouple
+          ? [text`If you’re married, your spouse can give the same again: ${asCouple} together.`]
+          : []),
         text`More than that is rarely taxed: you report it, and it uses some of your lifetime exemption.`,
       ],
       next: [

@@ -1,0 +1,86 @@
+import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { factYear } from '#advisor/calculators/define/fact-year.ts';
+import { count, money } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { namedRate } from '#advisor/calculators/tax/other-income.ts';
+import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
+import { text } from '#advisor/quantities/text.ts';
+
+/** What business miles take off the profit of whoever works for themselves. */
+export const mileageDeduction = defineCalculator({
+  name: 'mileage_deduction',
+  version: 1,
+  title: 'Mileage deduction',
+  about:
+    'How many dollars business miles are worth as a deduction at the standard mileage rate, for gig drivers, freelancers and small businesses, with parking and tolls.',
+  input: {
+    miles: count({
+      label: 'Business miles',
+      ask: 'how many miles did you drive for work',
+      roles: ['miles'],
+      min: 0,
+      max: 1_000_000,
+    }),
+    tolls: money({
+      label: 'Parking and tolls',
+      roles: ['business_expenses', 'spend_item'],
+      adds: true,
+      min: 0,
+      max: 1e6,
+      default: nothingSaid('parking or tolls are'),
+    }),
+    rate: namedRate,
+  },
+  run({ miles, tolls, rate }, { facts }) {
+    const { year, warnings } = factYear(facts, 'business_mileage_cents');
+    const perMile = facts.get('business_mileage_cents') / 100;
+    const deduction = miles * perMile + tolls;
+    return {
+      figures: [
+        figure('deduction', 'Mileage deduction', deduction, 'usd'),
+        ...(rate > 0
+          ? [figure('saved', 'Income tax it saves at your rate', (deduction * rate) / 100, 'usd')]
+          : []),
+      ],
+      steps: [
+        {
+          label: 'Mileage deduction',
+          value: deduction,
+          unit: 'usd',
+          formula: 'miles x rate + parking and tolls',
+        },
+      ],
+      assumptions: [
+        text`The standard rate stands for gas, repairs, insurance and wear: those can’t be deducted again.`,
+      ],
+      warnings,
+      detail: { year, perMile: fact('business_mileage_cents', perMile, 'usd', { decimals: 3 }) },
+    };
+  },
+  explain({ figures, detail: { year, perMile } }, { miles, rate }) {
+    const at = (id: string) => requireFigure(figures, id);
+    return {
+      conclusion: text`You can deduct ${at('deduction')} for ${given('miles', miles, 'count')} business miles in ${year}, at ${perMile} a mile.`,
+      reasons: [
+        ...(rate > 0 ? [text`At your rate that saves about ${at('saved')} of income tax.`] : []),
+        text`It lowers the profit of your own business, and with it both income tax and self-employment tax. Employees can’t deduct it, and the drive to a regular job never counts.`,
+      ],
+      next: [
+        text`Keep a log with the date, the miles and the reason of each trip: without one the IRS can deny it.`,
+      ],
+    };
+  },
+  examples: [
+    { question: "what's the mileage deduction on 11,000 business miles", input: { miles: 11_000 } },
+    {
+      question: 'I drove 8,400 miles for DoorDash this year, how much can I write off',
+      input: { miles: 8400 },
+    },
+    {
+      question: 'write off for 15k work miles plus 320 of tolls, self employed',
+      input: { miles: 15_000, tolls: 320 },
+    },
+  ],
+  sources: ['irs_notice_2026_10'],
+});
