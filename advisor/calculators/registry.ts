@@ -4,6 +4,7 @@ import { balanceTransfer } from '#advisor/calculators/borrowing/balance-transfer
 import { biweeklyPayments } from '#advisor/calculators/borrowing/biweekly-payments.ts';
 import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
 import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
+import { creditUtilization } from '#advisor/calculators/borrowing/credit-utilization.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
 import { helocOrCashOut } from '#advisor/calculators/borrowing/heloc-or-cash-out.ts';
@@ -14,10 +15,12 @@ import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
 import { leaseVsBuy } from '#advisor/calculators/borrowing/lease-vs-buy.ts';
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { loanBalance } from '#advisor/calculators/borrowing/loan-balance.ts';
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
 import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
 import { mortgagePoints } from '#advisor/calculators/borrowing/mortgage-points.ts';
 import { paydayApr } from '#advisor/calculators/borrowing/payday-apr.ts';
+import { promoBalance } from '#advisor/calculators/borrowing/promo-balance.ts';
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
 import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
 import { sellerProceeds } from '#advisor/calculators/borrowing/seller-proceeds.ts';
@@ -103,13 +106,16 @@ import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
 import { itemizeOrStandard } from '#advisor/calculators/tax/itemize-or-standard.ts';
 import { jobOffers } from '#advisor/calculators/tax/job-offers.ts';
 import { marriageTax } from '#advisor/calculators/tax/marriage-tax.ts';
+import { mileageDeduction } from '#advisor/calculators/tax/mileage-deduction.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+import { percentOfPay } from '#advisor/calculators/tax/percent-of-pay.ts';
 import { premiumTaxCredit } from '#advisor/calculators/tax/premium-tax-credit.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { refundOrDue } from '#advisor/calculators/tax/refund-or-due.ts';
 import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
 import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
+import { stateIncomeTax } from '#advisor/calculators/tax/state-income-tax.ts';
 import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
 import { taxLossHarvest } from '#advisor/calculators/tax/tax-loss-harvest.ts';
 import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
@@ -119,6 +125,7 @@ export const calculators: readonly AnyCalculator[] = [
   biweeklyPayments,
   carTradeIn,
   consolidation,
+  creditUtilization,
   debtPayoff,
   debtToIncome,
   helocOrCashOut,
@@ -129,10 +136,12 @@ export const calculators: readonly AnyCalculator[] = [
   leaseVsBuy,
   lifeInsuranceNeed,
   loanAmortization,
+  loanBalance,
   loanFromPayment,
   mortgageAffordability,
   mortgagePoints,
   paydayApr,
+  promoBalance,
   refinanceBreakeven,
   rentVsBuy,
   sellerProceeds,
@@ -218,13 +227,16 @@ export const calculators: readonly AnyCalculator[] = [
   itemizeOrStandard,
   jobOffers,
   marriageTax,
+  mileageDeduction,
   payrollSelfEmployment,
+  percentOfPay,
   premiumTaxCredit,
   raiseAfterTax,
   refundOrDue,
   rothConversionRoom,
   rothConversion,
   ssTaxability,
+  stateIncomeTax,
   takeHomePay,
   taxLossHarvest,
   yearlyGifts,
