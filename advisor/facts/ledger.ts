@@ -10,6 +10,7 @@ import { workAndTravelFacts } from '#advisor/facts/topics/work-and-travel.ts';
 import { reportingThresholdsFacts } from '#advisor/facts/topics/reporting-thresholds.ts';
 import { stateTaxFlatFacts } from '#advisor/facts/topics/state-taxes-flat.ts';
 import { stateTaxGraduatedFacts } from '#advisor/facts/topics/state-taxes-graduated.ts';
+import { stateTaxNewYorkFacts } from '#advisor/facts/topics/state-taxes-new-york.ts';
 import { stateTaxGraduatedWestFacts } from '#advisor/facts/topics/state-taxes-graduated-west.ts';
 import { winningsFacts } from '#advisor/facts/topics/winnings.ts';
 import { retirementPlansFacts } from '#advisor/facts/topics/retirement-plans.ts';
@@ -41,6 +42,7 @@ export const ledger = {
   ...earnedIncomeCreditFacts,
   ...stateTaxFlatFacts,
   ...stateTaxGraduatedFacts,
+  ...stateTaxNewYorkFacts,
   ...stateTaxGraduatedWestFacts,
   ...estimatedTaxFacts,
   ...payrollFacts,

@@ -1,157 +1,30 @@
+import {
+  capitalGainsFields,
+  isAnyIncomeTold,
+  isHoldingOpen,
+  monthsOfHome,
+  monthsOfShortTerm,
+} from '#advisor/calculators/tax/capital-gains-fields.ts';
+import { compareAtRates, compareReturns, stepsOf } from '#advisor/calculators/tax/compare-gains.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { namedRate, otherIncome } from '#advisor/calculators/tax/other-income.ts';
-import { choice, flag, months } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given as told } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
   centsStep,
   findFigure,
   requireFigure,
-  sayCents,
   someCents,
 } from '#advisor/calculators/tax/cents-figures.ts';
-import { federalReturn, gainsSchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
-import { ratesOf, taxAtRates, type GainRates } from '#advisor/calculators/tax/gain-rates.ts';
-import { longGainField } from '#advisor/calculators/tax/gain-fields.ts';
-import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
-import type { Household } from '#advisor/calculators/tax/household.ts';
+import { gainsSchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { ratesOf } from '#advisor/calculators/tax/gain-rates.ts';
+import { householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
-import { gainOfSale, pricesOf, saleFields } from '#advisor/calculators/tax/sale-fields.ts';
+import { gainOfSale, pricesOf } from '#advisor/calculators/tax/sale-fields.ts';
 import { forJointReturn } from '#advisor/calculators/tax/joint-return.ts';
 import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { forStatus } from '#advisor/facts/filing-status.ts';
-import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** Long-term is more than a year: the day after a year has passed. */
-const monthsOfShortTerm = 12;
-/** Section 121: a home owned and lived in for two of the last five years. */
-const monthsOfHome = 24;
-
-const input = {
-  filing_status: householdFields.filing_status,
-  age: householdFields.age,
-  spouse_age: householdFields.spouse_age,
-  income: otherIncome,
-  no_other_income: flag({
-    label: 'No other income',
-    fact: 'flag=no_other_income',
-    default: { value: false, reason: 'most sellers have some' },
-  }),
-  rate: namedRate,
-  after_deductions: householdFields.after_deductions,
-  short_gain: householdFields.short_gain,
-  long_gain: longGainField,
-  short_loss: householdFields.short_loss,
-  long_loss: householdFields.long_loss,
-  ...saleFields,
-  months_held: months({
-    label: 'Holding time',
-    roles: ['time_held'],
-    min: 0,
-    max: 1200,
-    default: {
-      value: monthsOfShortTerm + 1,
-      reason: 'assumed to be more than a year',
-      by: ({ holding, home }) =>
-        holding === 'short' ? monthsOfShortTerm : home === 'yes' ? monthsOfHome : undefined,
-    },
-  }),
-  holding: choice<'long' | 'short' | 'not_said'>({
-    label: 'Held for more than a year, or not',
-    fact: 'holding',
-    options: ['long', 'short', 'not_said'],
-    default: { value: 'not_said', reason: 'taken as more than a year' },
-  }),
-  inherited: flag({
-    label: 'Inherited',
-    fact: 'flag=inherited',
-    default: { value: false, reason: 'nothing says that it was inherited' },
-  }),
-  home: choice<'yes' | 'no'>({
-    label: 'Whether you sold a home that you live in',
-    facts: { no: 'flag=rental_home', yes: 'flag=primary_home' },
-    ofRole: { field: 'sold_for', role: 'home_value', value: 'yes', unless: 'flag=rental_home' },
-    options: ['yes', 'no'],
-    default: { value: 'no', reason: 'nothing says that it was your home' },
-  }),
-  qualified_dividends: householdFields.qualified_dividends,
-  interest: householdFields.interest,
-  social_security: householdFields.social_security,
-  short_carryover: householdFields.short_carryover,
-  long_carryover: householdFields.long_carryover,
-};
-
-/** The two returns whose difference is the tax on the gains. */
-function compare(household: Household, facts: FactReader) {
-  const done = federalReturn(household, facts);
-  const without = federalReturn({ ...household, gains: { ...household.gains, short: 0, long: 0 } }, facts);
-  const { short, long } = household.gains;
-  const allLong = federalReturn(
-    {
-      ...household,
-      gains: { ...household.gains, short: Math.min(0, short), long: long + Math.max(0, short) },
-    },
-    facts,
-  );
-  return {
-    done,
-    tax: done.totalTax - without.totalTax,
-    atLongRates: done.onIncome.gainsTax - without.onIncome.gainsTax,
-    investment: done.netInvestmentTax - without.netInvestmentTax,
-    savedByWaiting: Math.max(0, done.totalTax - allLong.totalTax),
-    byRate: done.onIncome.gainsByRate.map((part, index) => part - without.onIncome.gainsByRate[index]!),
-  };
-}
-
-/** The tax on the gains at rates that go with a bracket, in the shape of the two returns. */
-function compareAtRates(household: Household, rates: GainRates, facts: FactReader) {
-  const limit = toCents(forStatus(facts.get('capital_loss_limit'), household.status));
-  const { gains } = household;
-  const done = taxAtRates(gains, rates, limit);
-  const allLong = taxAtRates(
-    { ...gains, short: Math.min(0, gains.short), long: gains.long + Math.max(0, gains.short) },
-    rates,
-    limit,
-  );
-  return {
-    done,
-    tax: done.totalTax,
-    atLongRates: done.longTax,
-    investment: done.investmentTax,
-    savedByWaiting: Math.max(0, done.totalTax - allLong.totalTax),
-  };
-}
-
-/** Whether nothing says how long what was sold by its prices had been held. */
-function isHoldingOpen(given: { holding: string; home: string; inherited: boolean; months_held: number }) {
-  return (
-    !given.inherited &&
-    given.holding === 'not_said' &&
-    given.home === 'no' &&
-    given.months_held === monthsOfShortTerm + 1
-  );
-}
-
-/** Income of any kind, from which the brackets follow. */
-function isAnyIncomeTold(
-  given: Record<'income' | 'social_security' | 'interest' | 'qualified_dividends', number>,
-) {
-  return given.income + given.social_security + given.interest + given.qualified_dividends > 0;
-}
-
-function stepsOf({ done, tax, byRate }: ReturnType<typeof compare>, rates: readonly number[]) {
-  return [
-    centsStep('Taxable income with the gain', done.taxableIncome),
-    ...byRate.map((part, index) =>
-      centsStep('Added at a long-term rate', part, `taxed at ${rates[index]!}%`),
-    ),
-    centsStep('Tax with the gain', done.totalTax),
-    centsStep('Tax without it', done.totalTax - tax, `${sayCents(done.totalTax)} - ${sayCents(tax)}`),
-  ];
-}
 
 /** What selling costs in federal tax. */
 export const capitalGainsTax = defineCalculator({
@@ -160,7 +33,7 @@ export const capitalGainsTax = defineCalculator({
   title: 'Capital gains tax',
   about:
     'The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income or your bracket, earlier losses and the net investment income tax.',
-  input,
+  input: capitalGainsFields,
   check: ({ long_gain, short_gain, long_loss, short_loss, ...sale }) => {
     const { sold: sold_for, bought: bought_for } = pricesOf(sale);
     const isGain = long_gain !== 0 || short_gain !== 0;
@@ -193,7 +66,7 @@ export const capitalGainsTax = defineCalculator({
       short_gain: (gainIsLong ? given.short_gain : given.long_gain) + (isLong ? 0 : sale),
     });
     const gain = household.gains.short + household.gains.long;
-    const full = compare(household, facts);
+    const full = compareReturns(household, facts);
     // Without an income the brackets say nothing: then a named rate counts, or the usual ones.
     const hasIncome = given.no_other_income || isAnyIncomeTold(given);
     const rates = ratesOf(given.rate, facts);
@@ -202,7 +75,7 @@ export const capitalGainsTax = defineCalculator({
       : compareAtRates(household, rates, facts);
     const withSale = (gains: { long: number; short: number }) => {
       const other = { ...household, gains: { ...household.gains, ...gains } };
-      return (hasIncome ? compare(other, facts) : compareAtRates(other, rates, facts)).tax;
+      return (hasIncome ? compareReturns(other, facts) : compareAtRates(other, rates, facts)).tax;
     };
     // A sale of which nobody says how long it was held is told both ways.
     const isOpen = isHoldingOpen(given) && sale > 0;

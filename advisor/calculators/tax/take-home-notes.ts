@@ -1,8 +1,8 @@
 import type { Figure } from '#advisor/calculators/define/result.ts';
-import { centsFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { centsFigure, someCents } from '#advisor/calculators/tax/cents-figures.ts';
 import { payLeft, type PayLeft } from '#advisor/calculators/tax/pay-left.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { percentOf, roundHalfUp, toCents } from '#advisor/quantities/cents.ts';
+import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
 
@@ -72,4 +72,34 @@ export function bonusLeft(bonus: number, pay: Parameters<typeof payLeft>[0], fac
     centsFigure('bonus_withheld', 'Income tax withheld from the bonus', withheld),
     centsFigure('year_with_bonus', 'Take-home pay for the year with the bonus', withBonus.ownNet),
   ];
+}
+
+/** What Social Security, Medicare and income tax take, by the paycheck and the year. */
+export function payrollFigures(left: PayLeft, hasSpouse: boolean, each: (amount: Cents) => Cents) {
+  return [
+    centsFigure('social_security_tax', 'Social Security tax', left.socialSecurity),
+    centsFigure('medicare_tax', 'Medicare tax', left.medicare),
+    centsFigure(
+      'fica_check',
+      'Social Security and Medicare per paycheck',
+      each(hasSpouse ? left.ownPayroll : left.socialSecurity + left.medicare),
+    ),
+    centsFigure(
+      'fica_year',
+      'Social Security and Medicare for the year',
+      hasSpouse ? left.ownPayroll : left.socialSecurity + left.medicare,
+    ),
+    ...(hasSpouse
+      ? [centsFigure('fica_both', 'The same for both of you', left.socialSecurity + left.medicare)]
+      : []),
+    centsFigure('income_tax_check', 'Federal income tax per paycheck', each(left.incomeTax)),
+  ];
+}
+
+/** A contribution beyond what the law allows stays in the pay. */
+export function notPutIn(saved: Cents, named: Cents): Text[] {
+  const [most] = someCents('saved', 'Put into the 401(k)', saved);
+  return most && saved < named
+    ? [text`No more than ${most} may go into the 401(k): the rest stays in your pay.`]
+    : [];
 }

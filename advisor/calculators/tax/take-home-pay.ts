@@ -23,18 +23,13 @@ import {
   bonusLeft,
   howOften,
   moreSaved,
+  notPutIn,
+  payrollFigures,
   unsigned,
   yesOrNo,
 } from '#advisor/calculators/tax/take-home-notes.ts';
 import { roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
-
-function notPutIn(saved: Cents, named: Cents): Text[] {
-  const [most] = someCents('saved', 'Put into the 401(k)', saved);
-  return most && saved < named
-    ? [text`No more than ${most} may go into the 401(k): the rest stays in your pay.`]
-    : [];
-}
+import { text } from '#advisor/quantities/text.ts';
 
 const monthly = (amount: Cents) => roundHalfUp(amount / 12);
 
@@ -110,22 +105,7 @@ export const takeHomePay = defineCalculator({
         ...(state.kind === 'known'
           ? [centsFigure('state_tax', `${state.name} income tax`, left.stateTax)]
           : []),
-        centsFigure('social_security_tax', 'Social Security tax', socialSecurity),
-        centsFigure('medicare_tax', 'Medicare tax', medicare),
-        centsFigure(
-          'fica_check',
-          'Social Security and Medicare per paycheck',
-          each(hasSpouse ? left.ownPayroll : socialSecurity + medicare),
-        ),
-        centsFigure(
-          'fica_year',
-          'Social Security and Medicare for the year',
-          hasSpouse ? left.ownPayroll : socialSecurity + medicare,
-        ),
-        ...(hasSpouse
-          ? [centsFigure('fica_both', 'The same for both of you', socialSecurity + medicare)]
-          : []),
-        centsFigure('income_tax_check', 'Federal income tax per paycheck', each(incomeTax)),
+        ...payrollFigures(left, hasSpouse, each),
         ...someCents('saved', '401(k) contribution', saved + left.spouseSaved),
         ...someCents('saved_roth', 'Roth part of it, after tax', roth),
         ...leftOutFigures(household, contributions),
