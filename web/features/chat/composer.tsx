@@ -111,8 +111,10 @@ export function Composer() {
             onKeyDown={press}
             className={`${text === '' ? '' : 'field-sizing-content'} max-h-40 min-h-11 w-full resize-none bg-transparent px-3 py-2.5 text-base outline-none placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap placeholder:text-quiet max-sm:px-2 max-sm:placeholder:text-sm`}
           />
+          {/* Two buttons by their keys: one that became the other while it is pressed would send the question. */}
           {here ? (
             <button
+              key="stop"
               type="button"
               onClick={() => {
                 chat.stop();
@@ -125,9 +127,12 @@ export function Composer() {
             </button>
           ) : (
             <button
+              key="send"
               type="submit"
               aria-label={texts.send}
               disabled={blocked}
+              // The second half of a double click was meant for Stop, which was here a moment ago.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
               className="grid size-11 flex-none place-items-center rounded-xl bg-accent text-on-accent hover:bg-accent-strong disabled:bg-control disabled:text-paper"
             >
               <ArrowUpIcon />
