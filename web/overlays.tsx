@@ -90,7 +90,14 @@ export function Overlays() {
         />
       )}
       {overlay.kind === 'account deleted' && <AccountDeleted onClose={close} />}
-      {overlay.kind === 'chat' && <ChatOverlay Parts={Parts} startMode={overlay.mode} onClose={close} />}
+      {overlay.kind === 'chat' && (
+        <ChatOverlay
+          Parts={Parts}
+          startMode={overlay.mode}
+          startQuestion={overlay.question}
+          onClose={close}
+        />
+      )}
     </Suspense>
   );
 }

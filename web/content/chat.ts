@@ -35,8 +35,11 @@ export const chatTexts = {
         title: 'Portfolio Analysis',
         question: 'I have 70k in stocks and 30k in bonds. How do I get to 60/40?',
       },
-      { title: 'Market Insights', question: 'What have US stocks returned on average since 1926?' },
-      { title: 'Risk Assessment', question: 'Can I spend 40,000 a year from 1 million for 30 years?' },
+      {
+        title: 'Market Insights',
+        question: 'What have US stocks returned on average over the last 30 years?',
+      },
+      { title: 'Risk Assessment', question: 'Can I spend 40,000 a year from a million for 30 years?' },
       {
         title: 'Tax Strategy',
         question:

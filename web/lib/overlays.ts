@@ -7,7 +7,7 @@ export type Overlay =
   | { kind: 'auth'; mode: AuthMode; backTo?: 'chat' }
   | { kind: 'account' }
   | { kind: 'account deleted' }
-  | { kind: 'chat'; mode?: 'pro' }
+  | { kind: 'chat'; mode?: 'pro'; question?: string }
   | null;
 
 /**
@@ -50,6 +50,8 @@ export function useOverlays() {
     },
     openAccount: () => setOverlay({ kind: 'account' }),
     openChat: () => setOverlay({ kind: 'chat' }),
+    /** Opens the chat with a question that is asked right away. */
+    askInChat: (question: string) => setOverlay({ kind: 'chat', question }),
     openProChat: () => setOverlay({ kind: 'chat', mode: 'pro' }),
     /** For a button that opens the chat: whoever comes near it is likely to press it. */
     chatIntent: { onPointerEnter: warmChat, onFocus: warmChat },

@@ -14,6 +14,8 @@ interface Sending {
   replaces?: readonly string[];
   /** The calculation that it is about, where it comes from a card or a button. */
   run?: ChatRun | undefined;
+  /** In a conversation of its own, for who can have several. */
+  isNew?: boolean;
 }
 
 interface AskingOptions {
@@ -24,10 +26,12 @@ interface AskingOptions {
   whenKnown: () => Promise<boolean | null>;
   /** Shows what the tables have of the open conversation. */
   show: (sessionId: string, fresh: readonly ChatMessage[]) => void;
+  /** Leaves the open conversation for one that is empty. */
+  startAnew: () => void;
 }
 
 /** Questions, and the answer that is on its way: one at a time. */
-export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions) {
+export function createAsking(core: ChatCore, { whenKnown, show, startAnew }: AskingOptions) {
   const { account, current, set, data, draftPlace } = core;
   let running: RunningReply | null = null;
   /** Until an answer that has arrived is stored. */
@@ -38,7 +42,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
   let beingSent: string | null = null;
 
   /** Sends a question. False where it was not taken. */
-  async function send(text: string, { replaces = [], run }: Sending = {}): Promise<boolean> {
+  async function send(text: string, { replaces = [], run, isNew = false }: Sending = {}): Promise<boolean> {
     const asked = maskPrivate(text.trim()).text;
     if (asked === '' || isBusy(current()) || current().sending) return false;
     if (asked.length > chatTextLimits.question) {
@@ -47,7 +51,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     }
     beingSent = asked;
     try {
-      return await take(text, asked, { replaces, run });
+      return await take(text, asked, { replaces, run, isNew });
     } finally {
       beingSent = null;
     }
@@ -68,6 +72,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
       set(isOver ? { limitReached: true } : isKnown ? {} : { notSent: draftPlace(), notSentReason: null });
       return false;
     }
+    if (sending.isNew && data() !== null && current().messages.length > 0) startAnew();
     const history = current().messages.filter(({ id, failed }) => !failed && !replaces.includes(id));
     const begun = begin(asked, sending);
     const { opened } = current();

@@ -27,6 +27,8 @@ interface ChatOverlayProps {
   onClose: () => void;
   /** What it is opened for, where that is not whatever was chosen last. */
   startMode?: ChatMode | undefined;
+  /** What it is opened to ask. */
+  startQuestion?: string | undefined;
   /** Cards and buttons come from elsewhere: the chat knows only that answers carry parts. */
   Parts: AnswerPartsView;
 }
@@ -34,7 +36,7 @@ interface ChatOverlayProps {
 const wideEnough = '(min-width: 1024px)';
 
 /** Ask FinDeus: over the whole page, from anywhere. */
-export function ChatOverlay({ onClose, startMode, Parts }: ChatOverlayProps) {
+export function ChatOverlay({ onClose, startMode, startQuestion, Parts }: ChatOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const {
     chat,
@@ -76,6 +78,9 @@ export function ChatOverlay({ onClose, startMode, Parts }: ChatOverlayProps) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
+  useEffect(() => {
+    if (startQuestion) void chat.askAnew(startQuestion);
+  }, [startQuestion, chat]);
   useEffect(() => {
     // With another conversation comes another box.
     if (document.activeElement === document.body) focusQuestion();

@@ -6,6 +6,7 @@ import { handBack, withReturned, type ChatCore } from '#web/features/chat/chat-c
 import { chatData, type ChatData, type ChatMessage, type Rating } from '#web/features/chat/chat-data.ts';
 import {
   emptyChat,
+  isBusy,
   nothingOpen,
   withRating,
   withReply,
@@ -64,7 +65,7 @@ function createChatStore(account: AccountStore) {
   };
   const core: ChatCore = { account, current: () => state, set, data: () => data, draftPlace, writeDraft };
   const { show, stopAwaiting } = createAwaiting(core);
-  const asking = createAsking(core, { whenKnown, show });
+  const asking = createAsking(core, { whenKnown, show, startAnew });
 
   /** Follows who is signed in. */
   function follow(): void {
@@ -244,6 +245,17 @@ function createChatStore(account: AccountStore) {
     if (data && !(await data.rate(messageId, rating))) change(before);
   }
 
+  /** Begins a message in the box, below what is there. */
+  function beginMessage(beginning: string): void {
+    const draft = recallDraft(draftPlace()).trimEnd();
+    const begun = beginning.trimEnd();
+    // Whoever presses twice wants it once.
+    const before = draft.endsWith(begun) ? draft.slice(0, -begun.length).trimEnd() : draft;
+    const text = before === '' ? beginning : `${before}\n${beginning}`;
+    writeDraft(draftPlace(), text);
+    set({ begun: text });
+  }
+
   /** What another tab or device has changed meanwhile; while something is under way here, only what is missing. */
   async function refresh(): Promise<void> {
     await movingIn;
@@ -266,18 +278,14 @@ function createChatStore(account: AccountStore) {
       return () => listeners.delete(listener);
     },
     send: (text: string, run?: ChatRun) => asking.send(text, { run }),
+    /** Asks in a conversation of its own; while another answer is on its way, it waits in the box. */
+    askAnew(text: string) {
+      if (isBusy(state)) return beginMessage(text);
+      void asking.send(text, { isNew: true });
+    },
     stop: () => (state.awaiting === null ? asking.stop() : void stopAwaiting()),
     askAgain: asking.askAgain,
-    /** Begins a message in the box, below what is there. */
-    beginMessage(beginning: string) {
-      const draft = recallDraft(draftPlace()).trimEnd();
-      const begun = beginning.trimEnd();
-      // Whoever presses twice wants it once.
-      const before = draft.endsWith(begun) ? draft.slice(0, -begun.length).trimEnd() : draft;
-      const text = before === '' ? beginning : `${before}\n${beginning}`;
-      writeDraft(draftPlace(), text);
-      set({ begun: text });
-    },
+    beginMessage,
     takeBegun() {
       const { begun } = state;
       if (begun !== null) set({ begun: null });
