@@ -13,7 +13,7 @@ import {
   visitChat,
 } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { signOut, signUp, userMenu } from '#e2e/support/people.ts';
+import { fillSignUp, signOut, signUp, userMenu } from '#e2e/support/people.ts';
 
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
@@ -34,6 +34,16 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await modal.textContent()).toContain(
       "You've used all 7 free messages. Upgrade to Pro for unlimited access.",
     );
+    await expectAccessible(page);
+    // Whoever puts it away is back in the conversation.
+    await page.keyboard.press('Escape');
+    await modal.waitFor({ state: 'detached' });
+    expect(await chat.getByText('Question 7').isVisible()).toBe(true);
+    await page.getByLabel('Your question').press('Enter');
+    await modal.getByRole('button', { name: 'Close', exact: true }).click();
+    await modal.waitFor({ state: 'detached' });
+    expect(await chat.isVisible()).toBe(true);
+    await page.getByLabel('Your question').press('Enter');
     await modal.getByRole('button', { name: 'Close Chat' }).click();
     await chat.waitFor({ state: 'detached' });
 
@@ -46,6 +56,24 @@ describeInBrowser('the chat', ({ open }) => {
     await expect
       .poll(() => page.evaluate(() => document.getElementById('pricing')!.getBoundingClientRect().top))
       .toBeLessThan(300);
+  });
+
+  it('lets somebody at the limit go on with a free account', async () => {
+    const page = await open(still);
+    const chat = await visitChat(page);
+    await answerWith(page, 'An answer.');
+    for (let n = 1; n <= 7; n++) {
+      await ask(page, `Question ${n}`);
+      await answers(page, n);
+    }
+    await ask(page, 'Question 8');
+    await page.getByRole('button', { name: 'Create a free account' }).click();
+    await fillSignUp(page);
+    await chat.getByText('∞ messages').waitFor();
+    await answers(page, 7);
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Question 8');
+    await page.getByLabel('Your question').press('Enter');
+    await answers(page, 8);
   });
 
   it('shows its work: figures, a card that can be changed, and asking again with that', async () => {
@@ -516,6 +544,8 @@ describeInBrowser('the chat', ({ open }) => {
     await ask(page, 'First talk');
     await answers(page, 1);
     await page.unroute('**/functions/v1/chat');
+    // So long that it is still being shown at the end, however slow the machine is.
+    await answerWith(page, 'You’d have about this much.\n\n'.repeat(1_000));
     await chat.getByRole('button', { name: 'New Conversation' }).click();
     const held = await holdBack(page, /chat_sessions\?select=\*$/);
     await ask(page, growth);

@@ -101,7 +101,10 @@ export const chatTexts = {
   limit: {
     title: 'Free Limit Reached',
     text: "You've used all 7 free messages. Upgrade to Pro for unlimited access.",
+    account:
+      'A free account has no limit either. It keeps this conversation and the question you just asked.',
     upgrade: 'Upgrade to Pro',
+    join: 'Create a free account',
     close: 'Close Chat',
   },
   shortcuts: {

@@ -19,6 +19,7 @@ import { useShortcuts } from '#web/features/chat/use-shortcuts.ts';
 import { WelcomePanel } from '#web/features/chat/welcome-panel.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
+import { useOverlays } from '#web/lib/overlays.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon, SidebarIcon } from '#web/ui/icons.tsx';
 import { useLayer } from '#web/ui/layer.ts';
@@ -53,6 +54,7 @@ export function ChatOverlay({ onClose, startMode, startQuestion, Parts }: ChatOv
   } = useChat();
   const { account, subscription, store } = useAccount();
   const { showPricing } = useNavigation();
+  const { openAuth } = useOverlays();
   const [wanted, setWanted] = useState(startMode);
   const [sidebar, setSidebar] = useState(() => matchMedia(wideEnough).matches);
   const [sheet, setSheet] = useState<'shortcuts' | 'export' | null>(null);
@@ -79,7 +81,7 @@ export function ChatOverlay({ onClose, startMode, startQuestion, Parts }: ChatOv
     };
   }, []);
   useEffect(() => {
-    if (startQuestion) void chat.askAnew(startQuestion);
+    if (startQuestion) chat.askAnew(startQuestion);
   }, [startQuestion, chat]);
   useEffect(() => {
     // With another conversation comes another box.
@@ -197,7 +199,20 @@ export function ChatOverlay({ onClose, startMode, startQuestion, Parts }: ChatOv
       </div>
       {/* Heard once when it begins and once when it is there, not word by word. */}
       <output className="sr-only">{reply || awaiting ? chatTexts.answer.started : spoken(announced)}</output>
-      {limitReached && <LimitModal onUpgrade={toPricing} onClose={() => (chat.closeLimit(), onClose())} />}
+      {limitReached && (
+        <LimitModal
+          onUpgrade={toPricing}
+          onJoin={() => {
+            chat.closeLimit();
+            openAuth('signup');
+          }}
+          onCloseChat={() => {
+            chat.closeLimit();
+            onClose();
+          }}
+          onClose={chat.closeLimit}
+        />
+      )}
       {article !== null && <ArticleDialog id={article} onClose={() => setArticle(null)} />}
       {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
       {sheet === 'export' && (
