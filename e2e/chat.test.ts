@@ -545,7 +545,7 @@ describeInBrowser('the chat', ({ open }) => {
     await answers(page, 1);
     await page.unroute('**/functions/v1/chat');
     // So long that it is still being shown at the end, however slow the machine is.
-    await answerWith(page, 'You’d have about this much.\n\n'.repeat(1_000));
+    await answerWith(page, 'You’d have about this much.\n\n', 'And this, and that.\n\n'.repeat(1_000));
     await chat.getByRole('button', { name: 'New Conversation' }).click();
     const held = await holdBack(page, /chat_sessions\?select=\*$/);
     await ask(page, growth);

@@ -58,6 +58,7 @@ export const chatTexts = {
     refused: (reason: string) => `${reason} Nothing was sent; your question is still here.`,
     signedOut:
       'You have been signed out, perhaps from another device. Sign in again to go on; what you wrote is still here.',
+    signedOutInTab: 'You have been signed out in another tab.',
     signIn: 'Sign in',
     unsaved:
       'Your account is full, so the last answer was not saved. Delete conversations that you no longer need to make room.',

@@ -18,7 +18,7 @@ const texts = chatTexts.composer;
 export function Composer() {
   const { chat, busy, sending, reply, awaiting, sessionId, left, notSent, notSentReason, messages } =
     useChat();
-  const { account, sessionEnded } = useAccount();
+  const { account, sessionEnded, leftInOtherTab } = useAccount();
   const { openAuth } = useOverlays();
   const isUnknown = account.state === 'loading';
   const here = awaiting !== null || (reply !== null && reply.sessionId === sessionId);
@@ -82,9 +82,10 @@ export function Composer() {
             {notSentReason === null ? texts.notSent : texts.refused(notSentReason)}
           </p>
         )}
-        {sessionEnded && (
+        {(sessionEnded || leftInOtherTab) && (
           <p role="alert" className="mb-2 text-sm text-bad">
-            {texts.signedOut} <TextButton onClick={() => openAuth('signin')}>{texts.signIn}</TextButton>
+            {sessionEnded ? texts.signedOut : texts.signedOutInTab}{' '}
+            <TextButton onClick={() => openAuth('signin')}>{texts.signIn}</TextButton>
           </p>
         )}
         {messages.at(-1)?.unsaved && !busy && (
