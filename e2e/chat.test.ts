@@ -4,6 +4,7 @@ import {
   answers,
   answerWith,
   ask,
+  deleteTalk,
   failWith,
   holdBack,
   joinChat,
@@ -226,12 +227,10 @@ describeInBrowser('the chat', ({ open }) => {
     await chat.getByLabel('Search conversations...').fill('');
 
     // Deleting the open one opens the first that is left.
-    await chat.getByRole('button', { name: 'Options for Retirement pot' }).click();
-    await chat.getByRole('button', { name: 'Delete' }).click();
+    await deleteTalk(page, 'Retirement pot');
     await chat.getByRole('button', { name: 'Retirement pot', exact: true }).waitFor({ state: 'detached' });
     await chat.getByText('What is an index fund?').nth(1).waitFor();
-    await chat.getByRole('button', { name: 'Options for What is an index fund?' }).click();
-    await chat.getByRole('button', { name: 'Delete' }).click();
+    await deleteTalk(page, 'What is an index fund?');
     await chat.getByText('No conversations yet').waitFor();
     await chat.getByRole('heading', { name: 'What would you like to work out?' }).waitFor();
   });
@@ -423,6 +422,11 @@ describeInBrowser('the chat', ({ open }) => {
     await expect.poll(focused).toBe('Hide chat history');
     await chat.getByRole('button', { name: /^Options for/ }).press('Enter');
     await chat.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    // The way back has the focus, and leads back.
+    await page.getByRole('dialog', { name: 'Delete this conversation?' }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Options for Stocks since then');
+    await deleteTalk(page, 'Stocks since then');
     await chat.getByText('No conversations yet').waitFor();
     await expect.poll(focused).toBe('Your question');
   });
@@ -503,8 +507,7 @@ describeInBrowser('the chat', ({ open }) => {
       await other.goto('/');
       await userMenu(other).waitFor();
       const second = await openChat(other);
-      await second.getByRole('button', { name: 'Options for Renamed meanwhile' }).click();
-      await second.getByRole('button', { name: 'Delete' }).click();
+      await deleteTalk(other, 'Renamed meanwhile');
       await second.getByText('No conversations yet').waitFor();
       await other.close();
       await answers(page, 1);
@@ -528,8 +531,7 @@ describeInBrowser('the chat', ({ open }) => {
       // And once more, deleted here while it is being written.
       await ask(page, 'What is an index fund?');
       await chat.getByRole('button', { name: 'Stop' }).waitFor();
-      await chat.getByRole('button', { name: 'Options for What is an index fund?' }).click();
-      await chat.getByRole('button', { name: 'Delete' }).click();
+      await deleteTalk(page, 'What is an index fund?');
       await chat
         .getByRole('button', { name: 'What is an index fund?', exact: true })
         .waitFor({ state: 'detached' });

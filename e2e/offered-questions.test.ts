@@ -3,16 +3,29 @@ import { expect, it } from 'vitest';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
 import type { ChatRun } from '#contract/chat.ts';
-import { answers, answerWith, ask, joinChat } from '#e2e/support/chat.ts';
+import { answers, answerWith, ask, joinChat, openChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { chatTexts } from '#web/content/chat.ts';
-import { home } from '#web/content/home.ts';
 
-const offered = [
-  ...chatTexts.welcome.topics.map(({ question }) => question),
-  ...home.card.examples.map(({ question }) => question),
-  ...home.capabilities.items.map(({ ask: question }) => question),
-];
+/** Everything that the home page and the empty chat put into somebody's mouth. */
+async function offeredBy(page: Page): Promise<string[]> {
+  await page.goto('/');
+  const quotes = await quotesOf(page).allInnerTexts();
+  const live = page.getByRole('region', { name: 'A real answer' });
+  const examples: string[] = [];
+  for (const label of ['Growing', 'Tax', 'Borrowing']) {
+    await live.getByText(label, { exact: true }).click();
+    await live.getByRole('radio', { name: label, checked: true }).waitFor();
+    examples.push(await live.getByText(/\?$/).first().innerText());
+  }
+  const chat = await openChat(page);
+  const topics = chat.getByRole('button', { name: /^(Portfolio|Market|Risk|Tax) / });
+  const cards = await topics.allInnerTexts();
+  return [...quotes, ...examples, ...cards.map((card) => card.split('\n').at(-1) ?? '')].map((text) =>
+    text.replaceAll(/[“”]/g, '').trim(),
+  );
+}
+
+const quotesOf = (page: Page) => page.getByRole('region', { name: /^What the AI does/ }).getByRole('button');
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
 interface Message {
@@ -44,9 +57,13 @@ function isReal(answer: string): boolean {
   );
 }
 
+const quoted = 'I have 70k in stocks and 30k in bonds. How do I get to 60/40?';
+
 describeInBrowser('what the pages offer to ask', ({ open }) => {
   it('gets a real answer, and so does what that answer suggests', { timeout: 120_000 }, async () => {
     const page = await open();
+    const offered = await offeredBy(page);
+    expect(offered).toHaveLength(12);
     const unanswered: string[] = [];
     for (const content of new Set(offered)) {
       const question: Message = { role: 'user', content };
@@ -63,29 +80,26 @@ describeInBrowser('what the pages offer to ask', ({ open }) => {
 
   it('is asked by pressing it on the home page, in a conversation of its own', async () => {
     const page = await open(still);
-    const [quoted] = home.capabilities.items;
-    const quote = page.getByRole('button', { name: quoted.ask });
     await page.goto('/');
-    await quote.click();
+    await page.getByRole('button', { name: quoted }).click();
     await answers(page, 1);
     const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
-    expect(await chat.getByText(quoted.ask).first().isVisible()).toBe(true);
+    expect(await chat.getByText(quoted).first().isVisible()).toBe(true);
     expect(await chat.textContent()).toContain('Sell $10,000 of stocks');
   });
 
   it('does not go on with the conversation that somebody had before', async () => {
     const page = await open(still);
-    const [quoted] = home.capabilities.items;
     const chat = await joinChat(page);
     await answerWith(page, 'An answer.');
     await ask(page, 'Something else');
     await answers(page, 1);
     await page.reload();
-    await page.getByRole('button', { name: quoted.ask }).click();
+    await page.getByRole('button', { name: quoted }).click();
     await chat.getByRole('button', { name: 'Something else', exact: true }).waitFor();
     await chat.getByRole('button', { name: 'Copy answer' }).waitFor();
     expect(await chat.getByRole('button', { name: 'Edit question' }).count()).toBe(1);
-    expect(await chat.getByRole('listitem').filter({ hasText: quoted.ask }).first().isVisible()).toBe(true);
+    expect(await chat.getByRole('listitem').filter({ hasText: quoted }).first().isVisible()).toBe(true);
 
     // While an answer is on its way, it waits in the box.
     await page.unroute('**/functions/v1/chat');
@@ -93,7 +107,7 @@ describeInBrowser('what the pages offer to ask', ({ open }) => {
     await ask(page, 'A slow one');
     await chat.getByRole('button', { name: 'Stop' }).waitFor();
     await chat.getByRole('button', { name: 'Close chat' }).click();
-    await page.getByRole('button', { name: quoted.ask }).click();
-    await expect.poll(() => page.getByLabel('Your question').inputValue()).toBe(quoted.ask);
+    await page.getByRole('button', { name: quoted }).click();
+    await expect.poll(() => page.getByLabel('Your question').inputValue()).toBe(quoted);
   });
 });

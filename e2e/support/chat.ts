@@ -61,6 +61,16 @@ export async function failWith(page: Page, apology: string) {
   );
 }
 
+/** Deletes a conversation by its menu, and means it. */
+export async function deleteTalk(page: Page, title: string) {
+  await page.getByRole('button', { name: `Options for ${title}` }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this conversation?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
+}
+
 /** Holds requests back until they are let go. */
 export async function holdBack(page: Page, url: string | RegExp) {
   const go = Promise.withResolvers<void>();

@@ -19,13 +19,26 @@ export const chatTexts = {
     retry: 'Try again',
   },
   more: 'Show more',
+  latest: 'Jump to latest',
+  groups: {
+    pinned: 'Pinned',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    week: 'Last 7 days',
+    older: 'Older',
+  },
   earlier: 'Show earlier messages',
   session: {
     options: (title: string) => `Options for ${title}`,
     rename: 'Rename',
+    pin: 'Pin',
+    unpin: 'Unpin',
     delete: 'Delete',
+    cancel: 'Cancel',
     titleField: 'Title',
-    reallyDelete: (title: string) => `Delete “${title}” with everything in it? It cannot be brought back.`,
+    deleteTitle: 'Delete this conversation?',
+    reallyDelete: (title: string) =>
+      `“${title}” and everything in it will be gone. It cannot be brought back.`,
   },
   welcome: {
     heading: 'What would you like to work out?',

@@ -210,7 +210,9 @@ export function createAsking(core: ChatCore, { whenKnown, show, startAnew }: Ask
     const [used, others] = [true, false].map((is) =>
       (current().sessions ?? []).filter(({ id }) => (id === sessionId) === is),
     );
-    if (used?.length) set({ sessions: [...used, ...(others ?? [])] });
+    const updated_at = new Date().toISOString();
+    if (used?.length)
+      set({ sessions: [...used.map((session) => ({ ...session, updated_at })), ...(others ?? [])] });
   }
 
   /**

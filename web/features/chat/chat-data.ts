@@ -7,6 +7,8 @@ export interface ChatSession {
   id: string;
   title: string;
   updated_at: string;
+  /** Since when it is kept at the top of the list. */
+  pinned_at: string | null;
 }
 
 export type Rating = 'up' | 'down';
@@ -111,6 +113,13 @@ export function chatData(client: SupabaseClient, userId: string) {
     async rename(sessionId: string, title: string): Promise<boolean> {
       const { error } = await client.from('chat_sessions').update({ title }).eq('id', sessionId);
       return complain('The conversation could not be renamed', error);
+    },
+    async pin(sessionId: string, pinnedAt: string | null): Promise<boolean> {
+      const { error } = await client
+        .from('chat_sessions')
+        .update({ pinned_at: pinnedAt })
+        .eq('id', sessionId);
+      return complain('The conversation could not be pinned', error);
     },
     async deleteSession(sessionId: string): Promise<boolean> {
       const { error } = await client.from('chat_sessions').delete().eq('id', sessionId);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 import type { ChatMode } from '#contract/chat.ts';
 import { grantsPro } from '#contract/plans.ts';
@@ -32,18 +32,21 @@ interface ChatOverlayProps {
   startQuestion?: string | undefined;
   /** Cards and buttons come from elsewhere: the chat knows only that answers carry parts. */
   Parts: AnswerPartsView;
+  /** Who is signed in, and what they can do about it. */
+  accountMenu: ReactNode;
 }
 
 const wideEnough = '(min-width: 1024px)';
 
 /** Ask FinDeus: over the whole page, from anywhere. */
-export function ChatOverlay({ onClose, startMode, startQuestion, Parts }: ChatOverlayProps) {
+export function ChatOverlay({ onClose, startMode, startQuestion, Parts, accountMenu }: ChatOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const {
     chat,
     messages,
     reply,
     awaiting,
+    sessions,
     sessionId,
     mode,
     opened,
@@ -164,6 +167,7 @@ export function ChatOverlay({ onClose, startMode, startQuestion, Parts }: ChatOv
               onExport={() => setSheet('export')}
               onHelp={() => setSheet('shortcuts')}
               onHide={() => showSidebar(false)}
+              accountMenu={accountMenu}
             />
           </>
         )}
@@ -174,8 +178,10 @@ export function ChatOverlay({ onClose, startMode, startQuestion, Parts }: ChatOv
                 <SidebarIcon />
               </IconButton>
             )}
-            <h2 className="font-serif text-xl font-medium">{chatTexts.title}</h2>
-            <div className="ml-auto flex items-center gap-2">
+            <h2 dir="auto" className="min-w-0 truncate font-serif text-xl font-medium">
+              {sessions?.find(({ id }) => id === sessionId)?.title ?? chatTexts.title}
+            </h2>
+            <div className="ml-auto flex flex-none items-center gap-2">
               <ModePicker mode={mode} onChoose={choose} />
               <IconButton label={chatTexts.close} onClick={onClose}>
                 <CloseIcon />

@@ -146,10 +146,10 @@ export function withRating(
   return messages.map((message) => (message.id === id ? { ...message, rating } : message));
 }
 
-export function withTitle(
+export function withSession(
   sessions: readonly ChatSession[],
   id: string,
-  title: string,
+  change: Partial<ChatSession>,
 ): readonly ChatSession[] {
-  return sessions.map((session) => (session.id === id ? { ...session, title } : session));
+  return sessions.map((session) => (session.id === id ? { ...session, ...change } : session));
 }

@@ -3,14 +3,20 @@ import { visitorMessages, type ChatMode, type ChatRun } from '#contract/chat.ts'
 import { createAsking } from '#web/features/chat/asking.ts';
 import { createAwaiting } from '#web/features/chat/await-reply.ts';
 import { handBack, withReturned, type ChatCore } from '#web/features/chat/chat-core.ts';
-import { chatData, type ChatData, type ChatMessage, type Rating } from '#web/features/chat/chat-data.ts';
+import {
+  chatData,
+  type ChatData,
+  type ChatMessage,
+  type ChatSession,
+  type Rating,
+} from '#web/features/chat/chat-data.ts';
 import {
   emptyChat,
   isBusy,
   nothingOpen,
   withRating,
   withReply,
-  withTitle,
+  withSession,
   type ChatState,
 } from '#web/features/chat/chat-state.ts';
 import { recallDraft, rememberDraft, visitorPlace } from '#web/features/chat/draft.ts';
@@ -230,12 +236,30 @@ function createChatStore(account: AccountStore) {
     const title = Array.from(maskPrivate(typed.trim()).text).slice(0, longestTitle).join('');
     const mine = data;
     if (!mine || title === '') return;
-    const retitle = (to: string) => set({ sessions: withTitle(state.sessions ?? [], sessionId, to) });
-    const before = state.sessions?.find(({ id }) => id === sessionId)?.title ?? title;
-    retitle(title);
-    const isRenamed = await mine.rename(sessionId, title);
+    await changeSession(sessionId, { title }, () => mine.rename(sessionId, title));
+  }
+
+  /** Keeps a conversation at the top of the list, or no longer. */
+  async function pin(sessionId: string, isPinned: boolean): Promise<void> {
+    const mine = data;
+    const pinned_at = isPinned ? new Date().toISOString() : null;
+    if (mine) await changeSession(sessionId, { pinned_at }, () => mine.pin(sessionId, pinned_at));
+  }
+
+  /** Shows a change at once, and takes it back where it could not be stored. */
+  async function changeSession(
+    sessionId: string,
+    change: Partial<ChatSession>,
+    store: () => Promise<boolean>,
+  ): Promise<void> {
+    const mine = data;
+    const put = (to: Partial<ChatSession>) =>
+      set({ sessions: withSession(state.sessions ?? [], sessionId, to) });
+    const before = state.sessions?.find(({ id }) => id === sessionId) ?? change;
+    put(change);
+    const isStored = await store();
     // Once more: a list that came meanwhile did not know it yet.
-    if (data === mine) retitle(isRenamed ? title : before);
+    if (data === mine) put(isStored ? change : before);
   }
 
   async function rate(messageId: string, rating: Rating | null): Promise<void> {
@@ -300,6 +324,7 @@ function createChatStore(account: AccountStore) {
     openSession,
     deleteSession,
     rename,
+    pin,
     rate,
     refresh,
     reloadList: loadSessions,
