@@ -4,6 +4,7 @@ import {
   answers,
   answerWith,
   ask,
+  askAgain,
   deleteTalk,
   failWith,
   holdBack,
@@ -316,7 +317,7 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await chat.textContent()).toContain("I'm having trouble connecting to my AI services.");
     await page.unroute('**/functions/v1/chat');
     await answerWith(page, 'Here it is.');
-    await chat.getByRole('button', { name: 'Answer again' }).last().click();
+    await askAgain(page);
     await chat.getByText('Here it is.').first().waitFor();
     expect(await answers(page, 2)).toBe(2);
     expect(await chat.getByRole('listitem').filter({ hasText: 'Hello?' }).count()).toBe(1);
@@ -453,7 +454,7 @@ describeInBrowser('the chat', ({ open }) => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Markdown' }).click(),
     ]);
-    expect(file.suggestedFilename()).toBe('findeus.md');
+    expect(file.suggestedFilename()).toBe(`${growth.slice(0, 47)}.md`);
     const stream = await file.createReadStream();
     let text = '';
     for await (const chunk of stream) text += String(chunk);
@@ -579,7 +580,7 @@ describeInBrowser('the chat', ({ open }) => {
     async () => {
       const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
       const chat = await joinChat(page);
-      const again = () => chat.getByRole('button', { name: 'Answer again' }).last().click();
+      const again = () => askAgain(page);
       const asked = chat.getByRole('button', { name: 'Edit question' });
       await answerWith(page, 'The old answer.');
       await ask(page, 'Something');
@@ -659,7 +660,7 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await answers(page, 4)).toBe(4);
     await page.unroute('**/functions/v1/chat');
     await answerWith(page, 'Another answer.');
-    await chat.getByRole('button', { name: 'Answer again' }).last().click();
+    await askAgain(page);
     await expect.poll(() => answers(page, 1)).toBe(1);
     expect(await chat.getByText('Another answer.').first().isVisible()).toBe(true);
 

@@ -20,6 +20,11 @@ export const chatTexts = {
   },
   more: 'Show more',
   latest: 'Jump to latest',
+  less: 'Show less',
+  offline: {
+    title: 'You are offline.',
+    text: 'You can read what is here. Questions can be sent when the connection is back.',
+  },
   groups: {
     pinned: 'Pinned',
     today: 'Today',
@@ -89,9 +94,24 @@ export const chatTexts = {
   answer: {
     waiting: 'Working it out',
     started: 'FinDeus is answering.',
+    ready: 'Answer ready.',
     copy: 'Copy answer',
+    more: 'More ways to copy',
+    copyMarkdown: 'Copy as Markdown',
     good: 'Good answer',
     bad: 'Bad answer',
+    why: 'What was wrong with it?',
+    reasons: {
+      wrong_numbers: 'Wrong numbers',
+      not_my_question: 'Not what I asked',
+      unclear: 'Hard to follow',
+      other: 'Something else',
+    },
+    thanks: 'Thank you. That helps us to improve.',
+    failed: {
+      title: 'This question was not answered',
+      safe: 'Your question is kept, and this attempt cost you nothing.',
+    },
     again: 'Answer again',
     edit: 'Edit question',
     saveEdit: 'Ask this instead',
@@ -148,6 +168,7 @@ export const chatTexts = {
     print: 'Print or PDF',
     receipt: (calculator: string, year: number) => `Receipt: ${calculator}, rules of ${year}`,
     nothing: 'There is nothing to export yet.',
+    allFile: 'FinDeus conversations',
     failed: 'A conversation could not be loaded, so nothing was exported. Please try again in a moment.',
   },
 } as const;

@@ -7,6 +7,7 @@ import { isBusy, withAnswer, withMessage, type Reply } from '#web/features/chat/
 import { connect, profileOf } from '#web/features/chat/connect.ts';
 import { getReply, type RunningReply } from '#web/features/chat/get-reply.ts';
 import { rememberGivenUp } from '#web/features/chat/given-up.ts';
+import { spokenAnswer } from '#web/features/chat/spoken.ts';
 import { isPlace, storeQuestion } from '#web/features/chat/store-question.ts';
 
 interface Sending {
@@ -193,7 +194,7 @@ export function createAsking(core: ChatCore, { whenKnown, show, startAnew }: Ask
 
   function settle(sessionId: string | null, question: ChatMessage, message: ChatMessage): void {
     const answered = question.unsaved || refused.has(message.id) ? { ...message, unsaved: true } : message;
-    set({ reply: null, announced: message.content });
+    set({ reply: null, announced: spokenAnswer(message.content) });
     put(sessionId, (messages) => withAnswer(messages, question, answered));
   }
 

@@ -13,6 +13,10 @@ export interface ChatSession {
 
 export type Rating = 'up' | 'down';
 
+/** Why an answer was rated down. */
+export const ratingReasons = ['wrong_numbers', 'not_my_question', 'unclear', 'other'] as const;
+export type RatingReason = (typeof ratingReasons)[number];
+
 export interface ChatMessage {
   id: string;
   role: 'user' | 'assistant';
@@ -20,6 +24,7 @@ export interface ChatMessage {
   mode: ChatMode;
   created_at?: string;
   rating?: Rating | null;
+  rating_reason?: RatingReason | null;
   /** An apology: shown, and neither kept nor built upon. */
   failed?: boolean;
   /** The page was gone before it was shown to its end. */
@@ -170,8 +175,11 @@ export function chatData(client: SupabaseClient, userId: string) {
       complain('The question could not be taken back', error as Error | null);
       return data?.answered ?? null;
     },
-    async rate(id: string, rating: Rating | null): Promise<boolean> {
-      const { error } = await client.from('chat_messages').update({ rating }).eq('id', id);
+    async rate(id: string, rating: Rating | null, reason: RatingReason | null): Promise<boolean> {
+      const { error } = await client
+        .from('chat_messages')
+        .update({ rating, rating_reason: reason })
+        .eq('id', id);
       return complain('The rating could not be saved', error);
     },
     async search(query: string): Promise<FoundChat[] | null> {

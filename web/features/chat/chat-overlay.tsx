@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 import type { ChatMode } from '#contract/chat.ts';
 import { grantsPro } from '#contract/plans.ts';
 import { chatTexts } from '#web/content/chat.ts';
@@ -12,6 +11,7 @@ import { LimitModal } from '#web/features/chat/limit-modal.tsx';
 import type { AnswerPartsView } from '#web/features/chat/answer-view.tsx';
 import { MessageList } from '#web/features/chat/message-list.tsx';
 import { ModePicker } from '#web/features/chat/mode-picker.tsx';
+import { OfflineNotice } from '#web/features/chat/offline-notice.tsx';
 import { ShortcutsSheet } from '#web/features/chat/shortcuts-sheet.tsx';
 import { Sidebar } from '#web/features/chat/sidebar.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
@@ -172,7 +172,7 @@ export function ChatOverlay({ onClose, startMode, startQuestion, Parts, accountM
           </>
         )}
         <section aria-label={chatTexts.title} inert={covered} className="flex min-w-0 flex-1 flex-col">
-          <header className="flex min-h-16 items-center gap-2 border-b border-line px-3 sm:px-5">
+          <header className="short:min-h-12 flex min-h-16 items-center gap-2 border-b border-line px-3 sm:px-5">
             {!sidebar && (
               <IconButton name="history" label={chatTexts.showHistory} onClick={() => showSidebar(true)}>
                 <SidebarIcon />
@@ -188,6 +188,7 @@ export function ChatOverlay({ onClose, startMode, startQuestion, Parts, accountM
               </IconButton>
             </div>
           </header>
+          <OfflineNotice />
           {isEmpty ? (
             <WelcomePanel
               onAsk={(question) => {
@@ -204,7 +205,7 @@ export function ChatOverlay({ onClose, startMode, startQuestion, Parts, accountM
         </section>
       </div>
       {/* Heard once when it begins and once when it is there, not word by word. */}
-      <output className="sr-only">{reply || awaiting ? chatTexts.answer.started : spoken(announced)}</output>
+      <output className="sr-only">{reply || awaiting ? chatTexts.answer.started : announced}</output>
       {limitReached && (
         <LimitModal
           onUpgrade={toPricing}
@@ -226,11 +227,4 @@ export function ChatOverlay({ onClose, startMode, startQuestion, Parts, accountM
       )}
     </dialog>
   );
-}
-
-/** Without receipts and record, and the marks of Markdown, which nobody wants to hear. */
-function spoken(answer: string): string {
-  return withoutReceipts(answer)
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*`|#]|---:?/g, ' ');
 }

@@ -9,6 +9,7 @@ import {
   type ChatMessage,
   type ChatSession,
   type Rating,
+  type RatingReason,
 } from '#web/features/chat/chat-data.ts';
 import {
   emptyChat,
@@ -262,11 +263,17 @@ function createChatStore(account: AccountStore) {
     if (data === mine) put(isStored ? change : before);
   }
 
-  async function rate(messageId: string, rating: Rating | null): Promise<void> {
-    const change = (value: Rating | null) => set({ messages: withRating(state.messages, messageId, value) });
-    const before = state.messages.find(({ id }) => id === messageId)?.rating ?? null;
-    change(rating);
-    if (data && !(await data.rate(messageId, rating))) change(before);
+  async function rate(
+    messageId: string,
+    rating: Rating | null,
+    reason: RatingReason | null = null,
+  ): Promise<void> {
+    const change = (value: Rating | null, why: RatingReason | null) =>
+      set({ messages: withRating(state.messages, messageId, value, why) });
+    const before = state.messages.find(({ id }) => id === messageId);
+    change(rating, reason);
+    if (data && !(await data.rate(messageId, rating, reason)))
+      change(before?.rating ?? null, before?.rating_reason ?? null);
   }
 
   /** Begins a message in the box, below what is there. */

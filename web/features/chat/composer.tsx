@@ -68,7 +68,7 @@ export function Composer() {
   return (
     <form
       onSubmit={(event) => void send(event)}
-      className="border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8"
+      className="border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 short:pt-1 short:pb-1"
     >
       <div className="mx-auto max-w-3xl">
         {reply && !here && <p className="mb-2 text-sm text-quiet">{texts.elsewhere}</p>}
@@ -110,7 +110,7 @@ export function Composer() {
             value={text}
             onChange={(event) => change(event.target.value)}
             onKeyDown={press}
-            className={`${text === '' ? '' : 'field-sizing-content'} max-h-40 min-h-11 w-full resize-none bg-transparent px-3 py-2.5 text-base outline-none placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap placeholder:text-quiet max-sm:px-2 max-sm:placeholder:text-sm`}
+            className={`${text === '' ? '' : 'field-sizing-content'} max-h-40 min-h-11 short:max-h-16 w-full resize-none bg-transparent px-3 py-2.5 text-base outline-none placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap placeholder:text-quiet max-sm:px-2 max-sm:placeholder:text-sm`}
           />
           {/* Two buttons by their keys: one that became the other while it is pressed would send the question. */}
           {here ? (
@@ -140,7 +140,7 @@ export function Composer() {
             </button>
           )}
         </div>
-        <p className="mt-2 flex justify-between gap-4 text-xs text-quiet">
+        <p className="mt-2 flex justify-between gap-4 text-xs text-quiet short:sr-only">
           <span>{texts.disclaimer}</span>
           {!isUnknown && <span>{left === null ? texts.unlimited : texts.left(left)}</span>}
         </p>

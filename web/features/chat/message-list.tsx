@@ -3,6 +3,7 @@ import { chatTexts } from '#web/content/chat.ts';
 import { AnswerActions } from '#web/features/chat/answer-actions.tsx';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
 import type { ChatStore } from '#web/features/chat/chat-store.ts';
+import { FailedAnswer } from '#web/features/chat/failed-answer.tsx';
 import { focusQuestion, focusSoon } from '#web/features/chat/focus.ts';
 import { AnswerView, type AnswerPartsView } from '#web/features/chat/answer-view.tsx';
 import { QuestionBubble } from '#web/features/chat/question-bubble.tsx';
@@ -212,6 +213,19 @@ const Message = memo(function Message({
       </li>
     );
   }
+  const again = () => {
+    if (!question || !isWanted({ isLast, isFull })) return;
+    void chat.askAgain(question);
+    focusQuestion();
+  };
+  if (message.failed) {
+    return (
+      <li className="py-3">
+        <h3 className="sr-only">{chatTexts.answer.findeus}</h3>
+        <FailedAnswer message={message} busy={busy} Parts={Parts} onAgain={again} />
+      </li>
+    );
+  }
   return (
     // Drawn by the browser only when it comes into view.
     <li className="py-3 [content-visibility:auto] [contain-intrinsic-size:auto_600px]">
@@ -239,12 +253,8 @@ const Message = memo(function Message({
       <AnswerActions
         message={message}
         busy={busy}
-        onRate={(rating) => void chat.rate(message.id, rating)}
-        onAgain={() => {
-          if (!question || !isWanted({ isLast, isFull })) return;
-          void chat.askAgain(question);
-          focusQuestion();
-        }}
+        onRate={(rating, reason) => void chat.rate(message.id, rating, reason)}
+        onAgain={again}
       />
     </li>
   );

@@ -88,11 +88,7 @@ export function SessionItem({ session, current, chat, onChoose, onDeleted, child
               },
               {
                 label: texts.delete,
-                act: () => {
-                  // What the dialog gives the focus back to: the menu is gone by then.
-                  button.current?.focus();
-                  setDeleting(true);
-                },
+                act: () => setDeleting(true),
               },
             ].map(({ label, act }) => (
               <li key={label}>
@@ -100,6 +96,8 @@ export function SessionItem({ session, current, chat, onChoose, onDeleted, child
                   type="button"
                   onClick={() => {
                     close();
+                    // The entry is gone, and a dialog gives the focus back to what had it.
+                    button.current?.focus();
                     act();
                   }}
                   className="min-h-11 w-full rounded-lg px-3 text-left text-sm hover:bg-sunken"

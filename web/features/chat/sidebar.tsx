@@ -41,7 +41,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide, accountMenu }: Sid
   return (
     <aside
       aria-label={chatTexts.history}
-      className="flex w-full max-w-80 flex-none flex-col border-r border-line bg-sunken max-lg:absolute max-lg:inset-y-0 max-lg:left-0 max-lg:z-20 max-lg:shadow-lift"
+      className="flex w-full max-w-80 flex-none flex-col short:overflow-y-auto border-r border-line bg-sunken max-lg:absolute max-lg:inset-y-0 max-lg:left-0 max-lg:z-20 max-lg:shadow-lift"
     >
       <div className="flex min-h-16 items-center justify-between px-4">
         <h2 className="font-medium">{chatTexts.history}</h2>
@@ -73,7 +73,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide, accountMenu }: Sid
           className="min-h-11 w-full rounded-lg border border-control bg-paper px-3 text-base placeholder:text-quiet disabled:border-line"
         />
       </div>
-      <div className="-mt-1 flex-1 overflow-y-auto px-4 pt-1 pb-2">
+      <div className="-mt-1 flex-1 overflow-y-auto short:flex-none short:overflow-visible px-4 pt-1 pb-2">
         {!signedIn && !isUnknown && (
           <TextButton onClick={() => openAuth('signin')} className="text-left text-sm">
             {chatTexts.visitor}
