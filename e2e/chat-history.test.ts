@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers, answerWith, ask, deleteTalk, openChat, tablesOf } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { signUp, userMenu } from '#e2e/support/people.ts';
+import { holdsFocus, signUp, userMenu } from '#e2e/support/people.ts';
 
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
@@ -80,6 +80,7 @@ describeInBrowser('the history of the chat', ({ open }) => {
     await list.getByRole('button', { name: 'Pin', exact: true }).click();
     const pinned = list.getByRole('region', { name: 'Pinned' });
     await pinned.getByRole('button', { name: 'First talk', exact: true }).waitFor();
+    await expect.poll(() => holdsFocus(pinned)).toBe(true);
     await expect
       .poll(
         async () => (await client.from('chat_sessions').select('title').not('pinned_at', 'is', null)).data,

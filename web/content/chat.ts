@@ -110,7 +110,7 @@ export const chatTexts = {
     thanks: 'Thank you. That helps us to improve.',
     failed: {
       title: 'This question was not answered',
-      safe: 'Your question is kept, and this attempt cost you nothing.',
+      safe: 'Your question is still here. This attempt does not count.',
     },
     again: 'Answer again',
     edit: 'Edit question',

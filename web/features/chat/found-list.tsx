@@ -38,12 +38,12 @@ export function FoundList({
 
 function Excerpt({ text }: { text: string }) {
   return (
-    <span className="line-clamp-2 text-sm text-quiet">
+    <span className="line-clamp-2 text-sm font-normal text-quiet">
       {text.split(/(«[^»]*»)/).map((part, index) =>
         // Pieces of one excerpt keep their places.
         // eslint-disable-next-line react/no-array-index-key
         part.startsWith('«') ? (
-          <mark key={index} className="bg-accent-soft text-ink">
+          <mark key={index} className="bg-transparent font-semibold text-ink">
             {part.slice(1, -1)}
           </mark>
         ) : (
@@ -56,5 +56,10 @@ function Excerpt({ text }: { text: string }) {
 
 /** Without the marks of Markdown, which an excerpt may begin or end in the middle of. */
 function asText(excerpt: string): string {
-  return excerpt.replaceAll(/\]\([^)\s]*\)?|[[*`|#]|-{3,}:?|^\s*>/g, '');
+  return (
+    excerpt
+      .replaceAll(/\]\([^)\s]*\)?|[[*`|#]|-{3,}:?|^\s*>/g, '')
+      // Where the target of a link was.
+      .replaceAll(/\s+(?=[.,;:!?])/g, '')
+  );
 }

@@ -142,10 +142,11 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
             scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
             focusQuestion();
           }}
-          className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-raised px-4 text-sm font-medium shadow-lift hover:bg-sunken"
+          aria-label={chatTexts.latest}
+          title={chatTexts.latest}
+          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-line bg-raised shadow-lift hover:bg-sunken short:right-2 short:left-auto short:translate-x-0"
         >
           <ArrowDownIcon />
-          {chatTexts.latest}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatSession } from '#web/features/chat/chat-data.ts';
 import type { ChatStore } from '#web/features/chat/chat-store.ts';
+import { focusSoon } from '#web/features/chat/focus.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -75,7 +76,13 @@ export function SessionItem({ session, current, chat, onChoose, onDeleted, child
         {children}
       </button>
       <div ref={root} className="relative">
-        <IconButton ref={button} label={texts.options(session.title)} aria-expanded={open} onClick={toggle}>
+        <IconButton
+          ref={button}
+          name={`options-${session.id}`}
+          label={texts.options(session.title)}
+          aria-expanded={open}
+          onClick={toggle}
+        >
           <MoreIcon />
         </IconButton>
         {open && (
@@ -84,7 +91,11 @@ export function SessionItem({ session, current, chat, onChoose, onDeleted, child
               { label: texts.rename, act: () => setTitle(session.title) },
               {
                 label: session.pinned_at ? texts.unpin : texts.pin,
-                act: () => void chat.pin(session.id, !session.pinned_at),
+                act: () => {
+                  void chat.pin(session.id, !session.pinned_at);
+                  // It is drawn anew in another group.
+                  focusSoon(`options-${session.id}`);
+                },
               },
               {
                 label: texts.delete,
