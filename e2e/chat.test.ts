@@ -190,7 +190,8 @@ describeInBrowser('the chat', ({ open }) => {
 
     await reloadChat(page);
     await answers(page, 1);
-    expect(await chat.getByText('What is an index fund?').count()).toBe(2);
+    // In the list, above the conversation and in it.
+    expect(await chat.getByText('What is an index fund?').count()).toBe(3);
     await chat.getByRole('button', { name: cut, exact: true }).click();
     await chat.getByText('$584,726').first().waitFor();
 
@@ -345,7 +346,8 @@ describeInBrowser('the chat', ({ open }) => {
     await reloadChat(page);
     await answers(page, 1);
     expect(await page.getByLabel('Your question').inputValue()).toBe('Half a thou');
-    expect(await chat.getByText('What is a bond?').count()).toBe(1);
+    // Only as the title, in the list and above the conversation.
+    expect(await chat.getByText('What is a bond?').count()).toBe(2);
   });
 
   it('asks before later turns go, and keeps what was written when they are to stay', async () => {
@@ -908,7 +910,7 @@ describeInBrowser('the chat', ({ open }) => {
     const chat = await openChat(page);
     await chat.getByLabel('Search conversations...').fill('secret');
     const search = page.getByRole('complementary', { name: 'Chat History' });
-    await search.getByRole('button', { name: 'My secret talk' }).waitFor();
+    await search.getByRole('button', { name: 'My secret talk', exact: true }).waitFor();
     await chat.getByText('Searching your conversations').waitFor({ state: 'detached' });
     const other = await page.context().newPage();
     await other.goto('/');

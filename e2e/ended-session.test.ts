@@ -100,7 +100,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     await ask(page, 'What is compound interest?');
     await chat.getByRole('button', { name: 'Sign in', exact: true }).click();
     await fillSignIn(page, email);
-    await userMenu(page, 'Grace Hopper').waitFor({ state: 'attached' });
+    await userMenu(page, 'Grace Hopper').first().waitFor({ state: 'attached' });
     await page.getByRole('dialog', { name: 'Ask FinDeus' }).waitFor();
     await chat.getByText('No conversations yet').waitFor();
     expect(await page.getByLabel('Your question').inputValue()).toBe('');
