@@ -7,7 +7,10 @@ export function RatingReasons({ onChoose }: { onChoose: (reason: RatingReason) =
   const { why, reasons } = chatTexts.answer;
   const group = useRef<HTMLFieldSetElement>(null);
   // It comes up below the last line, where the box for questions may lie over it.
-  useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers give a promise, which is nothing for React.
+    group.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <fieldset ref={group} className="mt-1 scroll-mb-6">
       <legend className="text-sm text-quiet">{why}</legend>
