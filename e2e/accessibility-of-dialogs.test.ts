@@ -19,7 +19,7 @@ describeInBrowser('accessibility of menus and dialogs', ({ open }) => {
       await page.getByRole('button', { name: 'Sign In' }).click();
       await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Can’t access your account?' }).click();
+      await page.getByRole('button', { name: "Can't access your account?" }).click();
       await page.getByRole('dialog', { name: 'Reset your password' }).waitFor();
       await expectAccessible(page);
       await page.keyboard.press('Escape');

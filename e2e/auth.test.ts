@@ -37,7 +37,7 @@ describeInBrowser('accounts', ({ open }) => {
 
       // A new password by the mailed link.
       await page.getByRole('button', { name: 'Log In' }).click();
-      await page.getByRole('button', { name: 'Can’t access your account?' }).click();
+      await page.getByRole('button', { name: "Can't access your account?" }).click();
       await page.getByLabel('E-mail address').fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.getByRole('dialog', { name: 'Email Sent!' }).waitFor();

@@ -29,10 +29,41 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
 
   it('is signed out when the page is loaded again', { timeout: 60_000 }, async () => {
     const { page, end } = await onTwoDevices();
+    const looks = countLooks(page);
+    await page.reload();
+    await userMenu(page).waitFor();
+    // Who is here is the server's word, not what the browser remembers.
+    expect(looks).toHaveLength(1);
     await end();
     await page.reload();
     await page.getByRole('button', { name: 'Log In' }).waitFor();
     expect(await keptSession(page)).toBeNull();
+  });
+
+  it('is told in every other tab of the browser, with a way back in', { timeout: 60_000 }, async () => {
+    const page = await open();
+    await page.goto('/');
+    const { email } = await signUp(page);
+    const [chatting, leaving] = [await page.context().newPage(), await page.context().newPage()];
+    for (const tab of [chatting, leaving]) {
+      await tab.goto('/');
+      await userMenu(tab).waitFor();
+    }
+    const chat = await openChat(chatting);
+    await chat.getByText('No conversations yet').waitFor();
+    await signOut(leaving);
+    const told = 'You have been signed out in another tab.';
+    await chat.getByText(told).waitFor();
+    await page.getByText(told).waitFor();
+    await expectAccessible(page);
+    expect(await leaving.getByText(told).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByText(told).waitFor({ state: 'detached' });
+    await chat.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await fillSignIn(chatting, email);
+    await chat.getByText('No conversations yet').waitFor();
+    expect(await chat.getByText(told).count()).toBe(0);
   });
 
   it('signs the page out when a question is asked, and keeps the question', { timeout: 60_000 }, async () => {
@@ -69,7 +100,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     await ask(page, 'What is compound interest?');
     await chat.getByRole('button', { name: 'Sign in', exact: true }).click();
     await fillSignIn(page, email);
-    await userMenu(page, 'Grace Hopper').waitFor({ state: 'attached' });
+    await userMenu(page, 'Grace Hopper').first().waitFor({ state: 'attached' });
     await page.getByRole('dialog', { name: 'Ask FinDeus' }).waitFor();
     await chat.getByText('No conversations yet').waitFor();
     expect(await page.getByLabel('Your question').inputValue()).toBe('');

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { shell } from '#web/content/shell.ts';
+import { UserMenu } from '#web/features/navigation/user-menu.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { isNotLoaded, lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
@@ -90,7 +91,15 @@ export function Overlays() {
         />
       )}
       {overlay.kind === 'account deleted' && <AccountDeleted onClose={close} />}
-      {overlay.kind === 'chat' && <ChatOverlay Parts={Parts} startMode={overlay.mode} onClose={close} />}
+      {overlay.kind === 'chat' && (
+        <ChatOverlay
+          Parts={Parts}
+          startMode={overlay.mode}
+          startQuestion={overlay.question}
+          onClose={close}
+          accountMenu={account.state === 'signed in' && <UserMenu account={account} texts={shell} opensUp />}
+        />
+      )}
     </Suspense>
   );
 }

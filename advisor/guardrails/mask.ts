@@ -13,9 +13,10 @@ export const markers = {
 
 /** Any script's digits count; whoever writes them in another one means the same. */
 const digit = String.raw`\p{Nd}`;
+/** A point makes it a decimal number; a comma or a hyphen only stands between two numbers. */
 const notPartOfMore = {
-  before: String.raw`(?<![\p{L}\p{Nd}])(?<!\p{Nd}[.,\-])`,
-  after: String.raw`(?![\p{L}\p{Nd}])(?![.,\-]\p{Nd})`,
+  before: String.raw`(?<![\p{L}\p{Nd}])(?<!\p{Nd}\.)`,
+  after: String.raw`(?![\p{L}\p{Nd}])(?!\.\p{Nd})`,
 };
 
 const card = new RegExp(
@@ -29,10 +30,28 @@ const ssn = new RegExp(
 const account = new RegExp(`${notPartOfMore.before}${digit}{9,12}${notPartOfMore.after}`, 'gu');
 
 /** An amount of money is not an account number, however long. */
-const moneyBefore = /(?:[$€£¥]|\busd|\beur)\s*$/iu;
-const moneyAfter = /^\s*(?:dollars?|bucks|usd|euros?)(?![\p{L}])/iu;
-/** How far from a number its currency is looked for, in characters; more would make many numbers slow to read. */
-const currencyReach = 16;
+const currencyBefore = /(?:[$€£¥]|\busd|\beur)\s*$/iu;
+const currencyAfter = /^\s*(?:dollars?|bucks|usd|euros?)(?![\p{L}])/iu;
+/** Hardly any account number is that round. */
+const isRound = /^[1-9]\d*0{5}$/u;
+const amountAfter =
+  /^\s+(?:saved|invested|a (?:year|month)|per (?:year|month)|in (?:(?:my|our|a|an|the) )?(?:savings|cash|stocks|bonds|funds|assets|debts?|income|investments|401\(?k|iras?\b|roth\b))/iu;
+const accountBefore =
+  /\b(?:account|acct|a\/c|routing|aba|iban|card|member|policy|number|no)\b[\s:.#=]*(?:(?:number|no|num|is|ending in)\b[\s:.#=]*)*$/iu;
+/** How far from a number its words are looked for, in characters; more would make many numbers slow to read. */
+const reach = 32;
+
+interface Surroundings {
+  before: string;
+  after: string;
+}
+
+const hasCurrency = ({ before, after }: Surroundings) =>
+  currencyBefore.test(before) || currencyAfter.test(after);
+
+/** What reads as an amount without a currency, unless it is called an account. */
+const isAmount = (number: string, { before, after }: Surroundings) =>
+  !accountBefore.test(before) && (isRound.test(number) || amountAfter.test(after));
 
 /**
  * Takes out what nobody should send to anybody: numbers of cards, of accounts and of social security. It runs in the
@@ -43,10 +62,11 @@ export function maskPrivate(text: string): Masked {
   const replaceIn = (source: string, pattern: RegExp, kind: keyof typeof found) =>
     source.replace(pattern, (match, offset: number) => {
       const end = offset + match.length;
-      const isMoney =
-        moneyBefore.test(source.slice(Math.max(0, offset - currencyReach), offset)) ||
-        moneyAfter.test(source.slice(end, end + currencyReach));
-      if (isMoney) return match;
+      const around = {
+        before: source.slice(Math.max(0, offset - reach), offset),
+        after: source.slice(end, end + reach),
+      };
+      if (hasCurrency(around) || (kind === 'account' && isAmount(match, around))) return match;
       found[kind] += 1;
       return markers[kind];
     });

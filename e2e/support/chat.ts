@@ -34,11 +34,20 @@ export async function ask(page: Page, question: string) {
   await page.keyboard.press('Enter');
 }
 
-/** The answers on the page, once the last of them is whole. */
+/** The answers and apologies on the page, once the last of them is whole. */
 export async function answers(page: Page, count: number) {
-  const copies = page.getByRole('button', { name: 'Copy answer' });
-  await copies.nth(count - 1).waitFor({ timeout: 15_000 });
-  return copies.count();
+  const ends = page.getByRole('listitem').getByRole('button', { name: /^(Copy answer|Copied|Try again)$/ });
+  await ends.nth(count - 1).waitFor({ timeout: 15_000 });
+  return ends.count();
+}
+
+/** Asks the last question again, whether it was answered or not. */
+export async function askAgain(page: Page) {
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^(Answer again|Try again)$/ })
+    .last()
+    .click();
 }
 
 /** Lets the server answer with these texts instead of its own. */
@@ -59,6 +68,16 @@ export async function failWith(page: Page, apology: string) {
   await page.route('**/functions/v1/chat', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: lines.join('') }),
   );
+}
+
+/** Deletes a conversation by its menu, and means it. */
+export async function deleteTalk(page: Page, title: string) {
+  await page.getByRole('button', { name: `Options for ${title}` }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this conversation?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
 }
 
 /** Holds requests back until they are let go. */

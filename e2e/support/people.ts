@@ -7,13 +7,18 @@ export const someEmail = () => `${crypto.randomUUID()}@example.com`;
 /** Signs up through the form, as a newcomer does, and waits until the menu says so. */
 export async function signUp(page: Page, { name = 'Ada Lovelace', email = someEmail() } = {}) {
   await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+  await fillSignUp(page, { name, email });
+  await userMenu(page, name).waitFor();
+  return { name, email };
+}
+
+/** The form for it is open. */
+export async function fillSignUp(page: Page, { name = 'Ada Lovelace', email = someEmail() } = {}) {
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await dialog.getByLabel('Full name').fill(name);
   await dialog.getByLabel('E-mail address').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  await userMenu(page, name).waitFor();
-  return { name, email };
 }
 
 export const userMenu = (page: Page, name = 'Ada Lovelace') =>

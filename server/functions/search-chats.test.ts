@@ -86,6 +86,7 @@ describe('functions/v1/search-chats', () => {
     ['-6.5', 'At 6.5% a year.', '«6».«5»%'],
     ['retiring', 'When you retire_early, plan.', '«retire»_early'],
     ['café', 'A café’s profit.', '«café»’s'],
+    ['compou', 'The power of compounding.', '«compounding»'],
     ['gold OR bonds', 'Only gold here.', '«gold»'],
   ])('finds %j in %j', async (q, content, marked) => {
     const { add, search } = await signUp();

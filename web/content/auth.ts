@@ -36,7 +36,7 @@ export const authTexts = {
     cancelCode: 'Use another account',
   },
   or: 'or',
-  forgot: 'Can’t access your account?',
+  forgot: "Can't access your account?",
   toSignup: { question: 'New to FinDeus?', action: 'Sign Up' },
   toSignin: { question: 'Already have an account?', action: 'Sign In' },
   backToSignin: 'Back to Sign In',

@@ -19,13 +19,31 @@ export const chatTexts = {
     retry: 'Try again',
   },
   more: 'Show more',
+  latest: 'Jump to latest',
+  less: 'Show less',
+  offline: {
+    title: 'You are offline.',
+    text: 'You can read what is here. Questions can be sent when the connection is back.',
+  },
+  groups: {
+    pinned: 'Pinned',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    week: 'Last 7 days',
+    older: 'Older',
+  },
   earlier: 'Show earlier messages',
   session: {
     options: (title: string) => `Options for ${title}`,
     rename: 'Rename',
+    pin: 'Pin',
+    unpin: 'Unpin',
     delete: 'Delete',
+    cancel: 'Cancel',
     titleField: 'Title',
-    reallyDelete: (title: string) => `Delete “${title}” with everything in it? It cannot be brought back.`,
+    deleteTitle: 'Delete this conversation?',
+    reallyDelete: (title: string) =>
+      `“${title}” and everything in it will be gone. It cannot be brought back.`,
   },
   welcome: {
     heading: 'What would you like to work out?',
@@ -35,8 +53,11 @@ export const chatTexts = {
         title: 'Portfolio Analysis',
         question: 'I have 70k in stocks and 30k in bonds. How do I get to 60/40?',
       },
-      { title: 'Market Insights', question: 'What have US stocks returned on average since 1926?' },
-      { title: 'Risk Assessment', question: 'Can I spend 40,000 a year from 1 million for 30 years?' },
+      {
+        title: 'Market Insights',
+        question: 'What have US stocks returned on average over the last 30 years?',
+      },
+      { title: 'Risk Assessment', question: 'Can I spend 40,000 a year from a million for 30 years?' },
       {
         title: 'Tax Strategy',
         question:
@@ -55,6 +76,7 @@ export const chatTexts = {
     refused: (reason: string) => `${reason} Nothing was sent; your question is still here.`,
     signedOut:
       'You have been signed out, perhaps from another device. Sign in again to go on; what you wrote is still here.',
+    signedOutInTab: 'You have been signed out in another tab.',
     signIn: 'Sign in',
     unsaved:
       'Your account is full, so the last answer was not saved. Delete conversations that you no longer need to make room.',
@@ -72,9 +94,24 @@ export const chatTexts = {
   answer: {
     waiting: 'Working it out',
     started: 'FinDeus is answering.',
+    ready: 'Answer ready.',
     copy: 'Copy answer',
+    more: 'More ways to copy',
+    copyMarkdown: 'Copy as Markdown',
     good: 'Good answer',
     bad: 'Bad answer',
+    why: 'What was wrong with it?',
+    reasons: {
+      wrong_numbers: 'Wrong numbers',
+      not_my_question: 'Not what I asked',
+      unclear: 'Hard to follow',
+      other: 'Something else',
+    },
+    thanks: 'Thank you. That helps us to improve.',
+    failed: {
+      title: 'This question was not answered',
+      safe: 'Your question is still here. This attempt does not count.',
+    },
     again: 'Answer again',
     edit: 'Edit question',
     saveEdit: 'Ask this instead',
@@ -97,8 +134,11 @@ export const chatTexts = {
   },
   limit: {
     title: 'Free Limit Reached',
-    text: 'You’ve used all 7 free messages. Upgrade to Pro for unlimited access.',
+    text: "You've used all 7 free messages. Upgrade to Pro for unlimited access.",
+    account:
+      'A free account has no limit either. It keeps this conversation and the question you just asked.',
     upgrade: 'Upgrade to Pro',
+    join: 'Create a free account',
     close: 'Close Chat',
   },
   shortcuts: {
@@ -128,6 +168,7 @@ export const chatTexts = {
     print: 'Print or PDF',
     receipt: (calculator: string, year: number) => `Receipt: ${calculator}, rules of ${year}`,
     nothing: 'There is nothing to export yet.',
+    allFile: 'FinDeus conversations',
     failed: 'A conversation could not be loaded, so nothing was exported. Please try again in a moment.',
   },
 } as const;

@@ -6,6 +6,7 @@ export const pricing = {
     name: 'Free',
     about: 'For everyday questions.',
     features: [
+      'Unlimited messages when you sign in, 7 without an account',
       'Answers with the working shown',
       'All calculators and sources',
       'Saved conversations when you sign in',

@@ -43,6 +43,7 @@ export const shell = {
   disclaimer:
     'FinDeus is education about money, not individual advice by a registered adviser. It holds no assets, places no orders and promises no returns.',
   sandboxNotice: 'This installation is for trying things out: no real money moves here.',
+  otherTab: { text: 'You have been signed out in another tab.', action: 'Sign in', dismiss: 'Dismiss' },
   problems: {
     noCard: 'This card cannot be shown with these numbers. The answer above holds.',
     cardNotLoaded: {

@@ -48,6 +48,8 @@ export interface AccountSnapshot extends LinkState {
   returnProblem: string | null;
   /** Whoever was here has been signed out elsewhere, until somebody signs in. */
   sessionEnded: boolean;
+  /** Whoever was here has been signed out in another tab of this browser, until somebody signs in or has read it. */
+  leftInOtherTab: boolean;
 }
 
 const profileRetryMs = 1_500;
@@ -69,6 +71,7 @@ export function createAccountStore(window: Window & typeof globalThis) {
     unreachable: false,
     returnProblem: errorInAddress(window.location),
     sessionEnded: false,
+    leftInOtherTab: false,
     ...noLink,
   };
   // Told once: a reload must not tell it again, and tokens have no business in an address.
@@ -147,6 +150,8 @@ export function createAccountStore(window: Window & typeof globalThis) {
   let held: { event: AuthChangeEvent | null; session: Session | null } | null = link.isHere
     ? { event: null, session: null }
     : null;
+  /** Somebody has been signed in since the last time that another tab signed them out. */
+  let wasHere = false;
   /** Counts what has been heard: what was asked for before the latest of it is out of date when it comes. */
   let heard = 0;
 
@@ -168,13 +173,18 @@ export function createAccountStore(window: Window & typeof globalThis) {
     if (known && (event === 'TOKEN_REFRESHED' || event === 'SIGNED_IN')) {
       return set({ account: { ...account, user: session.user }, entering: false });
     }
+    // What the browser remembers is not believed: the session may have been ended elsewhere.
+    const user = event === 'INITIAL_SESSION' ? await findUser(made) : session.user;
+    if (!isCurrent()) return;
+    if (!user) return leave();
     const owes = await owesSecondFactor(made);
     if (!isCurrent()) return;
-    const arrived = { sessionEnded: false, entering: false };
-    if (owes) return set({ account: { state: 'second factor', user: session.user }, ...arrived });
-    const profile = await fetchProfile(made, session.user.id);
+    const arrived = { sessionEnded: false, leftInOtherTab: false, entering: false };
+    if (owes) return set({ account: { state: 'second factor', user }, ...arrived });
+    const profile = await fetchProfile(made, user.id);
     if (!isCurrent()) return;
-    set({ account: { state: 'signed in', user: session.user, profile }, ...arrived });
+    wasHere = true;
+    set({ account: { state: 'signed in', user, profile }, ...arrived });
     // A new account's profile may be a moment behind.
     if (!profile) setTimeout(() => void refreshProfile(), profileRetryMs);
   }
@@ -260,7 +270,11 @@ export function createAccountStore(window: Window & typeof globalThis) {
         if (snapshot.subscription !== undefined) void refreshSubscription().catch(() => undefined);
       });
       window.addEventListener('storage', ({ key, newValue }) => {
-        if (key === sessionKey && newValue !== null) void client().catch(() => undefined);
+        if (key !== sessionKey) return;
+        if (newValue !== null) return void client().catch(() => undefined);
+        // The browser tells this only to the tabs that have not done it themselves.
+        if (wasHere) set({ leftInOtherTab: true });
+        wasHere = false;
       });
     },
     /** Who is here, once that is known; null where it cannot be found out. */
@@ -274,6 +288,7 @@ export function createAccountStore(window: Window & typeof globalThis) {
         listeners.add(look);
         look();
       }),
+    forgetOtherTab: () => set({ leftInOtherTab: false }),
     forgetReturnProblem: () => set({ returnProblem: null }),
   };
 }

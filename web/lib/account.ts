@@ -12,6 +12,7 @@ const stranger: AccountSnapshot = {
   unreachable: false,
   returnProblem: null,
   sessionEnded: false,
+  leftInOtherTab: false,
   ...noLink,
 };
 

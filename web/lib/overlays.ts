@@ -5,9 +5,9 @@ export type AuthMode = 'signin' | 'signup' | 'reset';
 /** What lies over the page. */
 export type Overlay =
   | { kind: 'auth'; mode: AuthMode; backTo?: 'chat' }
-  | { kind: 'account' }
+  | { kind: 'account'; backTo?: 'chat' }
   | { kind: 'account deleted' }
-  | { kind: 'chat'; mode?: 'pro' }
+  | { kind: 'chat'; mode?: 'pro'; question?: string }
   | null;
 
 /**
@@ -48,11 +48,14 @@ export function useOverlays() {
       const fromChat = overlay?.kind === 'chat' || (overlay?.kind === 'auth' && overlay.backTo === 'chat');
       setOverlay({ kind: 'auth', mode, ...(fromChat ? { backTo: 'chat' } : {}) });
     },
-    openAccount: () => setOverlay({ kind: 'account' }),
+    openAccount: () =>
+      setOverlay({ kind: 'account', ...(overlay?.kind === 'chat' ? { backTo: 'chat' } : {}) }),
     openChat: () => setOverlay({ kind: 'chat' }),
+    /** Opens the chat with a question that is asked right away. */
+    askInChat: (question: string) => setOverlay({ kind: 'chat', question }),
     openProChat: () => setOverlay({ kind: 'chat', mode: 'pro' }),
     /** For a button that opens the chat: whoever comes near it is likely to press it. */
     chatIntent: { onPointerEnter: warmChat, onFocus: warmChat },
-    close: () => setOverlay(overlay?.kind === 'auth' && overlay.backTo ? { kind: overlay.backTo } : null),
+    close: () => setOverlay(overlay && 'backTo' in overlay ? { kind: overlay.backTo } : null),
   };
 }

@@ -124,6 +124,7 @@ function Strategy() {
 }
 
 function Capabilities() {
+  const { askInChat, chatIntent } = useOverlays();
   const { capabilities } = home;
   return (
     <section aria-labelledby="capabilities" className="frame py-20 sm:py-28">
@@ -142,7 +143,19 @@ function Capabilities() {
           >
             <dt className="font-medium">{title}</dt>
             <dd className="text-quiet">{text}</dd>
-            <dd className="font-serif text-lg leading-snug max-md:mt-2">“{ask}”</dd>
+            <dd className="max-md:mt-2">
+              <button
+                type="button"
+                onClick={() => askInChat(ask)}
+                {...chatIntent}
+                className="group -my-2 flex min-h-11 w-full items-center justify-between gap-4 py-2 text-left font-serif text-lg leading-snug hover:text-accent"
+              >
+                “{ask}”
+                <span className="flex-none text-accent transition-transform duration-150 group-hover:translate-x-1">
+                  <ArrowRightIcon />
+                </span>
+              </button>
+            </dd>
           </div>
         ))}
       </dl>

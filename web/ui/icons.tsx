@@ -115,6 +115,14 @@ export function ArrowUpIcon() {
   );
 }
 
+export function ArrowDownIcon() {
+  return (
+    <Icon>
+      <path d="M10 4v12M5 11l5 5 5-5" />
+    </Icon>
+  );
+}
+
 export function StopIcon() {
   return (
     <Icon>

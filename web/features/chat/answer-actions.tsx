@@ -1,40 +1,66 @@
+import { useState } from 'react';
 import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 import { chatTexts } from '#web/content/chat.ts';
-import type { ChatMessage, Rating } from '#web/features/chat/chat-data.ts';
+import type { ChatMessage, Rating, RatingReason } from '#web/features/chat/chat-data.ts';
 import { withoutInnerLinks } from '#web/features/chat/inner-links.ts';
+import { plainText } from '#web/features/chat/plain-text.ts';
+import { RatingReasons } from '#web/features/chat/rating-reasons.tsx';
 import { recordInWords } from '#web/features/chat/record-in-words.ts';
+import { useDisclosure } from '#web/lib/use-disclosure.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { AgainIcon, ThumbDownIcon, ThumbUpIcon } from '#web/ui/icons.tsx';
+import { AgainIcon, MoreIcon, ThumbDownIcon, ThumbUpIcon } from '#web/ui/icons.tsx';
 
 interface AnswerActionsProps {
   message: ChatMessage;
   busy: boolean;
-  onRate: (rating: Rating | null) => void;
+  onRate: (rating: Rating | null, reason?: RatingReason) => void;
   onAgain: () => void;
 }
 
 /** What can be done with an answer. */
 export function AnswerActions({ message, busy, onRate, onAgain }: AnswerActionsProps) {
   const texts = chatTexts.answer;
+  /** Whoever has just said that it was bad is asked why, and thanked. */
+  const [isAsked, setIsAsked] = useState(false);
+  const { open, toggle, root, button } = useDisclosure();
+  const markdown = pasted(message.content);
   const thumb = (rating: Rating, label: string, icon: React.ReactNode) => (
     <IconButton
       label={label}
       aria-pressed={message.rating === rating}
-      onClick={() => onRate(message.rating === rating ? null : rating)}
+      onClick={() => {
+        const next = message.rating === rating ? null : rating;
+        setIsAsked(next === 'down');
+        onRate(next);
+      }}
     >
       {icon}
     </IconButton>
   );
   return (
-    <div className="-ml-3 flex items-center">
-      <CopyButton text={pasted(message.content)} label={texts.copy} />
-      {thumb('up', texts.good, <ThumbUpIcon />)}
-      {thumb('down', texts.bad, <ThumbDownIcon />)}
-      <IconButton label={texts.again} disabled={busy} onClick={onAgain}>
-        <AgainIcon />
-      </IconButton>
-    </div>
+    <>
+      <div className="-ml-3 flex items-center">
+        <CopyButton text={plainText(markdown)} label={texts.copy} />
+        {thumb('up', texts.good, <ThumbUpIcon />)}
+        {thumb('down', texts.bad, <ThumbDownIcon />)}
+        <IconButton label={texts.again} disabled={busy} onClick={onAgain}>
+          <AgainIcon />
+        </IconButton>
+        <div ref={root} className="relative">
+          <IconButton ref={button} label={texts.more} aria-expanded={open} onClick={toggle}>
+            <MoreIcon />
+          </IconButton>
+          {open && (
+            <div className="absolute right-0 bottom-full z-10 rounded-xl bg-raised p-1 shadow-lift">
+              <CopyButton text={markdown} label={texts.copyMarkdown} />
+            </div>
+          )}
+        </div>
+      </div>
+      {isAsked && !message.rating_reason && <RatingReasons onChoose={(reason) => onRate('down', reason)} />}
+      {isAsked && message.rating_reason && <output className="text-sm text-quiet">{texts.thanks}</output>}
+    </>
   );
 }
 

@@ -50,34 +50,43 @@ export async function* ask(
     body: JSON.stringify(body),
     signal,
   });
-  if (!response.ok) throw new AskError(response.status, await reasonOf(response));
+  if (!response.ok) throw new AskError(response.status, await refusalIn(response));
   if (!response.body) throw new Error('No response stream available');
   yield* textsOf(response.body);
 }
 
-/** The server said no, and perhaps why. */
-export class AskError extends Error {
-  readonly status: number;
+interface Refusal {
   /** A sentence of the server's for people, where it sent one. */
-  readonly reason: string | null;
+  reason: string | null;
+  code: string | null;
+}
 
-  constructor(status: number, reason: string | null) {
+/** The server said no, and perhaps why. */
+export class AskError extends Error implements Refusal {
+  readonly status: number;
+  readonly reason: string | null;
+  readonly code: string | null;
+
+  constructor(status: number, { reason, code }: Refusal) {
     super(`API error ${status}`);
     this.status = status;
     this.reason = reason;
+    this.code = code;
   }
 }
 
-async function reasonOf(response: Response): Promise<string | null> {
-  const body = (await response.json().catch(() => null)) as { error?: unknown } | null;
-  return typeof body?.error === 'string' ? body.error : null;
+async function refusalIn(response: Response): Promise<Refusal> {
+  const { error, code } = ((await response.json().catch(() => null)) ?? {}) as Record<string, unknown>;
+  return { reason: typeof error === 'string' ? error : null, code: typeof code === 'string' ? code : null };
 }
 
-/** Lines that start with data: carry JSON with a text, the last one says how it ended; what cannot be read is ignored. */
+/**
+ * Lines that start with data: carry JSON with a text; what cannot be read is ignored. A stream that ends is a whole
+ * answer, unless it says that it has failed.
+ */
 async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
-  let whole = false;
   const reader = body.getReader();
   try {
     for (;;) {
@@ -86,26 +95,21 @@ async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
       const lines = rest.split('\n');
       rest = done ? '' : (lines.pop() ?? '');
       for (const line of lines) {
-        const { text, done: last, failed } = dataIn(line);
+        const { text, failed } = dataIn(line);
         if (typeof text === 'string' && text !== '') yield text;
         if (failed === true) throw new ToldFailure();
-        whole ||= last === true;
       }
       if (done) break;
     }
   } finally {
     reader.cancel().catch(() => undefined);
   }
-  if (!whole) throw new CutShort();
 }
-
-/** The connection ended before the answer did. */
-export class CutShort extends Error {}
 
 /** The server has failed, and said so in words that are here already. */
 export class ToldFailure extends Error {}
 
-function dataIn(line: string): { text?: unknown; done?: unknown; failed?: unknown } {
+function dataIn(line: string): { text?: unknown; failed?: unknown } {
   if (!line.startsWith('data:')) return {};
   try {
     return (JSON.parse(line.slice('data:'.length)) as object | null) ?? {};

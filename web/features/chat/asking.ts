@@ -7,6 +7,7 @@ import { isBusy, withAnswer, withMessage, type Reply } from '#web/features/chat/
 import { connect, profileOf } from '#web/features/chat/connect.ts';
 import { getReply, type RunningReply } from '#web/features/chat/get-reply.ts';
 import { rememberGivenUp } from '#web/features/chat/given-up.ts';
+import { spokenAnswer } from '#web/features/chat/spoken.ts';
 import { isPlace, storeQuestion } from '#web/features/chat/store-question.ts';
 
 interface Sending {
@@ -14,6 +15,8 @@ interface Sending {
   replaces?: readonly string[];
   /** The calculation that it is about, where it comes from a card or a button. */
   run?: ChatRun | undefined;
+  /** In a conversation of its own, for who can have several. */
+  isNew?: boolean;
 }
 
 interface AskingOptions {
@@ -24,10 +27,12 @@ interface AskingOptions {
   whenKnown: () => Promise<boolean | null>;
   /** Shows what the tables have of the open conversation. */
   show: (sessionId: string, fresh: readonly ChatMessage[]) => void;
+  /** Leaves the open conversation for one that is empty. */
+  startAnew: () => void;
 }
 
 /** Questions, and the answer that is on its way: one at a time. */
-export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions) {
+export function createAsking(core: ChatCore, { whenKnown, show, startAnew }: AskingOptions) {
   const { account, current, set, data, draftPlace } = core;
   let running: RunningReply | null = null;
   /** Until an answer that has arrived is stored. */
@@ -38,7 +43,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
   let beingSent: string | null = null;
 
   /** Sends a question. False where it was not taken. */
-  async function send(text: string, { replaces = [], run }: Sending = {}): Promise<boolean> {
+  async function send(text: string, { replaces = [], run, isNew = false }: Sending = {}): Promise<boolean> {
     const asked = maskPrivate(text.trim()).text;
     if (asked === '' || isBusy(current()) || current().sending) return false;
     if (asked.length > chatTextLimits.question) {
@@ -47,7 +52,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     }
     beingSent = asked;
     try {
-      return await take(text, asked, { replaces, run });
+      return await take(text, asked, { replaces, run, isNew });
     } finally {
       beingSent = null;
     }
@@ -68,6 +73,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
       set(isOver ? { limitReached: true } : isKnown ? {} : { notSent: draftPlace(), notSentReason: null });
       return false;
     }
+    if (sending.isNew && data() !== null && current().messages.length > 0) startAnew();
     const history = current().messages.filter(({ id, failed }) => !failed && !replaces.includes(id));
     const begun = begin(asked, sending);
     const { opened } = current();
@@ -188,7 +194,7 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
 
   function settle(sessionId: string | null, question: ChatMessage, message: ChatMessage): void {
     const answered = question.unsaved || refused.has(message.id) ? { ...message, unsaved: true } : message;
-    set({ reply: null, announced: message.content });
+    set({ reply: null, announced: spokenAnswer(message.content) });
     put(sessionId, (messages) => withAnswer(messages, question, answered));
   }
 
@@ -205,7 +211,9 @@ export function createAsking(core: ChatCore, { whenKnown, show }: AskingOptions)
     const [used, others] = [true, false].map((is) =>
       (current().sessions ?? []).filter(({ id }) => (id === sessionId) === is),
     );
-    if (used?.length) set({ sessions: [...used, ...(others ?? [])] });
+    const updated_at = new Date().toISOString();
+    if (used?.length)
+      set({ sessions: [...used.map((session) => ({ ...session, updated_at })), ...(others ?? [])] });
   }
 
   /**

@@ -7,9 +7,15 @@ export interface ChatSession {
   id: string;
   title: string;
   updated_at: string;
+  /** Since when it is kept at the top of the list. */
+  pinned_at: string | null;
 }
 
 export type Rating = 'up' | 'down';
+
+/** Why an answer was rated down. */
+export const ratingReasons = ['wrong_numbers', 'not_my_question', 'unclear', 'other'] as const;
+export type RatingReason = (typeof ratingReasons)[number];
 
 export interface ChatMessage {
   id: string;
@@ -18,6 +24,7 @@ export interface ChatMessage {
   mode: ChatMode;
   created_at?: string;
   rating?: Rating | null;
+  rating_reason?: RatingReason | null;
   /** An apology: shown, and neither kept nor built upon. */
   failed?: boolean;
   /** The page was gone before it was shown to its end. */
@@ -112,6 +119,13 @@ export function chatData(client: SupabaseClient, userId: string) {
       const { error } = await client.from('chat_sessions').update({ title }).eq('id', sessionId);
       return complain('The conversation could not be renamed', error);
     },
+    async pin(sessionId: string, pinnedAt: string | null): Promise<boolean> {
+      const { error } = await client
+        .from('chat_sessions')
+        .update({ pinned_at: pinnedAt })
+        .eq('id', sessionId);
+      return complain('The conversation could not be pinned', error);
+    },
     async deleteSession(sessionId: string): Promise<boolean> {
       const { error } = await client.from('chat_sessions').delete().eq('id', sessionId);
       return complain('The conversation could not be deleted', error);
@@ -161,8 +175,11 @@ export function chatData(client: SupabaseClient, userId: string) {
       complain('The question could not be taken back', error as Error | null);
       return data?.answered ?? null;
     },
-    async rate(id: string, rating: Rating | null): Promise<boolean> {
-      const { error } = await client.from('chat_messages').update({ rating }).eq('id', id);
+    async rate(id: string, rating: Rating | null, reason: RatingReason | null): Promise<boolean> {
+      const { error } = await client
+        .from('chat_messages')
+        .update({ rating, rating_reason: reason })
+        .eq('id', id);
       return complain('The rating could not be saved', error);
     },
     async search(query: string): Promise<FoundChat[] | null> {

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ChatMode } from '#contract/chat.ts';
 import { grantsPro } from '#contract/plans.ts';
 import { chatTexts } from '#web/content/chat.ts';
@@ -12,6 +11,7 @@ import { LimitModal } from '#web/features/chat/limit-modal.tsx';
 import type { AnswerPartsView } from '#web/features/chat/answer-view.tsx';
 import { MessageList } from '#web/features/chat/message-list.tsx';
 import { ModePicker } from '#web/features/chat/mode-picker.tsx';
+import { OfflineNotice } from '#web/features/chat/offline-notice.tsx';
 import { ShortcutsSheet } from '#web/features/chat/shortcuts-sheet.tsx';
 import { Sidebar } from '#web/features/chat/sidebar.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
@@ -19,6 +19,7 @@ import { useShortcuts } from '#web/features/chat/use-shortcuts.ts';
 import { WelcomePanel } from '#web/features/chat/welcome-panel.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
+import { useOverlays } from '#web/lib/overlays.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon, SidebarIcon } from '#web/ui/icons.tsx';
 import { useLayer } from '#web/ui/layer.ts';
@@ -27,20 +28,25 @@ interface ChatOverlayProps {
   onClose: () => void;
   /** What it is opened for, where that is not whatever was chosen last. */
   startMode?: ChatMode | undefined;
+  /** What it is opened to ask. */
+  startQuestion?: string | undefined;
   /** Cards and buttons come from elsewhere: the chat knows only that answers carry parts. */
   Parts: AnswerPartsView;
+  /** Who is signed in, and what they can do about it. */
+  accountMenu: ReactNode;
 }
 
 const wideEnough = '(min-width: 1024px)';
 
 /** Ask FinDeus: over the whole page, from anywhere. */
-export function ChatOverlay({ onClose, startMode, Parts }: ChatOverlayProps) {
+export function ChatOverlay({ onClose, startMode, startQuestion, Parts, accountMenu }: ChatOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const {
     chat,
     messages,
     reply,
     awaiting,
+    sessions,
     sessionId,
     mode,
     opened,
@@ -51,6 +57,7 @@ export function ChatOverlay({ onClose, startMode, Parts }: ChatOverlayProps) {
   } = useChat();
   const { account, subscription, store } = useAccount();
   const { showPricing } = useNavigation();
+  const { openAuth } = useOverlays();
   const [wanted, setWanted] = useState(startMode);
   const [sidebar, setSidebar] = useState(() => matchMedia(wideEnough).matches);
   const [sheet, setSheet] = useState<'shortcuts' | 'export' | null>(null);
@@ -76,6 +83,9 @@ export function ChatOverlay({ onClose, startMode, Parts }: ChatOverlayProps) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
+  useEffect(() => {
+    if (startQuestion) chat.askAnew(startQuestion);
+  }, [startQuestion, chat]);
   useEffect(() => {
     // With another conversation comes another box.
     if (document.activeElement === document.body) focusQuestion();
@@ -157,24 +167,28 @@ export function ChatOverlay({ onClose, startMode, Parts }: ChatOverlayProps) {
               onExport={() => setSheet('export')}
               onHelp={() => setSheet('shortcuts')}
               onHide={() => showSidebar(false)}
+              accountMenu={accountMenu}
             />
           </>
         )}
         <section aria-label={chatTexts.title} inert={covered} className="flex min-w-0 flex-1 flex-col">
-          <header className="flex min-h-16 items-center gap-2 border-b border-line px-3 sm:px-5">
+          <header className="short:min-h-12 flex min-h-16 items-center gap-2 border-b border-line px-3 sm:px-5">
             {!sidebar && (
               <IconButton name="history" label={chatTexts.showHistory} onClick={() => showSidebar(true)}>
                 <SidebarIcon />
               </IconButton>
             )}
-            <h2 className="font-serif text-xl font-medium">{chatTexts.title}</h2>
-            <div className="ml-auto flex items-center gap-2">
+            <h2 dir="auto" className="min-w-0 truncate font-serif text-xl font-medium">
+              {sessions?.find(({ id }) => id === sessionId)?.title ?? chatTexts.title}
+            </h2>
+            <div className="ml-auto flex flex-none items-center gap-2">
               <ModePicker mode={mode} onChoose={choose} />
               <IconButton label={chatTexts.close} onClick={onClose}>
                 <CloseIcon />
               </IconButton>
             </div>
           </header>
+          <OfflineNotice />
           {isEmpty ? (
             <WelcomePanel
               onAsk={(question) => {
@@ -191,8 +205,21 @@ export function ChatOverlay({ onClose, startMode, Parts }: ChatOverlayProps) {
         </section>
       </div>
       {/* Heard once when it begins and once when it is there, not word by word. */}
-      <output className="sr-only">{reply || awaiting ? chatTexts.answer.started : spoken(announced)}</output>
-      {limitReached && <LimitModal onUpgrade={toPricing} onClose={() => (chat.closeLimit(), onClose())} />}
+      <output className="sr-only">{reply || awaiting ? chatTexts.answer.started : announced}</output>
+      {limitReached && (
+        <LimitModal
+          onUpgrade={toPricing}
+          onJoin={() => {
+            chat.closeLimit();
+            openAuth('signup');
+          }}
+          onCloseChat={() => {
+            chat.closeLimit();
+            onClose();
+          }}
+          onClose={chat.closeLimit}
+        />
+      )}
       {article !== null && <ArticleDialog id={article} onClose={() => setArticle(null)} />}
       {sheet === 'shortcuts' && <ShortcutsSheet onClose={() => setSheet(null)} />}
       {sheet === 'export' && (
@@ -200,11 +227,4 @@ export function ChatOverlay({ onClose, startMode, Parts }: ChatOverlayProps) {
       )}
     </dialog>
   );
-}
-
-/** Without receipts and record, and the marks of Markdown, which nobody wants to hear. */
-function spoken(answer: string): string {
-  return withoutReceipts(answer)
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*`|#]|---:?/g, ' ');
 }

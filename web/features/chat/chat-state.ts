@@ -1,5 +1,5 @@
 import { visitorMessages, type ChatMode } from '#contract/chat.ts';
-import type { ChatMessage, ChatSession, Rating } from '#web/features/chat/chat-data.ts';
+import type { ChatMessage, ChatSession, Rating, RatingReason } from '#web/features/chat/chat-data.ts';
 
 /** An answer that is on its way. */
 export interface Reply {
@@ -43,7 +43,7 @@ export interface ChatState {
   /** How many questions a visitor has left; null for who is signed in. */
   left: number | null;
   limitReached: boolean;
-  /** The newest finished answer, for screen readers. */
+  /** What screen readers say of the newest answer, or instead of it. */
   announced: string;
 }
 
@@ -142,14 +142,17 @@ export function withRating(
   messages: readonly ChatMessage[],
   id: string,
   rating: Rating | null,
+  reason: RatingReason | null,
 ): readonly ChatMessage[] {
-  return messages.map((message) => (message.id === id ? { ...message, rating } : message));
+  return messages.map((message) =>
+    message.id === id ? { ...message, rating, rating_reason: reason } : message,
+  );
 }
 
-export function withTitle(
+export function withSession(
   sessions: readonly ChatSession[],
   id: string,
-  title: string,
+  change: Partial<ChatSession>,
 ): readonly ChatSession[] {
-  return sessions.map((session) => (session.id === id ? { ...session, title } : session));
+  return sessions.map((session) => (session.id === id ? { ...session, ...change } : session));
 }

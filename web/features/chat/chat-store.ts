@@ -3,13 +3,21 @@ import { visitorMessages, type ChatMode, type ChatRun } from '#contract/chat.ts'
 import { createAsking } from '#web/features/chat/asking.ts';
 import { createAwaiting } from '#web/features/chat/await-reply.ts';
 import { handBack, withReturned, type ChatCore } from '#web/features/chat/chat-core.ts';
-import { chatData, type ChatData, type ChatMessage, type Rating } from '#web/features/chat/chat-data.ts';
+import {
+  chatData,
+  type ChatData,
+  type ChatMessage,
+  type ChatSession,
+  type Rating,
+  type RatingReason,
+} from '#web/features/chat/chat-data.ts';
 import {
   emptyChat,
+  isBusy,
   nothingOpen,
   withRating,
   withReply,
-  withTitle,
+  withSession,
   type ChatState,
 } from '#web/features/chat/chat-state.ts';
 import { recallDraft, rememberDraft, visitorPlace } from '#web/features/chat/draft.ts';
@@ -64,7 +72,7 @@ function createChatStore(account: AccountStore) {
   };
   const core: ChatCore = { account, current: () => state, set, data: () => data, draftPlace, writeDraft };
   const { show, stopAwaiting } = createAwaiting(core);
-  const asking = createAsking(core, { whenKnown, show });
+  const asking = createAsking(core, { whenKnown, show, startAnew });
 
   /** Follows who is signed in. */
   function follow(): void {
@@ -229,19 +237,54 @@ function createChatStore(account: AccountStore) {
     const title = Array.from(maskPrivate(typed.trim()).text).slice(0, longestTitle).join('');
     const mine = data;
     if (!mine || title === '') return;
-    const retitle = (to: string) => set({ sessions: withTitle(state.sessions ?? [], sessionId, to) });
-    const before = state.sessions?.find(({ id }) => id === sessionId)?.title ?? title;
-    retitle(title);
-    const isRenamed = await mine.rename(sessionId, title);
-    // Once more: a list that came meanwhile did not know it yet.
-    if (data === mine) retitle(isRenamed ? title : before);
+    await changeSession(sessionId, { title }, () => mine.rename(sessionId, title));
   }
 
-  async function rate(messageId: string, rating: Rating | null): Promise<void> {
-    const change = (value: Rating | null) => set({ messages: withRating(state.messages, messageId, value) });
-    const before = state.messages.find(({ id }) => id === messageId)?.rating ?? null;
-    change(rating);
-    if (data && !(await data.rate(messageId, rating))) change(before);
+  /** Keeps a conversation at the top of the list, or no longer. */
+  async function pin(sessionId: string, isPinned: boolean): Promise<void> {
+    const mine = data;
+    const pinned_at = isPinned ? new Date().toISOString() : null;
+    if (mine) await changeSession(sessionId, { pinned_at }, () => mine.pin(sessionId, pinned_at));
+  }
+
+  /** Shows a change at once, and takes it back where it could not be stored. */
+  async function changeSession(
+    sessionId: string,
+    change: Partial<ChatSession>,
+    store: () => Promise<boolean>,
+  ): Promise<void> {
+    const mine = data;
+    const put = (to: Partial<ChatSession>) =>
+      set({ sessions: withSession(state.sessions ?? [], sessionId, to) });
+    const before = state.sessions?.find(({ id }) => id === sessionId) ?? change;
+    put(change);
+    const isStored = await store();
+    // Once more: a list that came meanwhile did not know it yet.
+    if (data === mine) put(isStored ? change : before);
+  }
+
+  async function rate(
+    messageId: string,
+    rating: Rating | null,
+    reason: RatingReason | null = null,
+  ): Promise<void> {
+    const change = (value: Rating | null, why: RatingReason | null) =>
+      set({ messages: withRating(state.messages, messageId, value, why) });
+    const before = state.messages.find(({ id }) => id === messageId);
+    change(rating, reason);
+    if (data && !(await data.rate(messageId, rating, reason)))
+      change(before?.rating ?? null, before?.rating_reason ?? null);
+  }
+
+  /** Begins a message in the box, below what is there. */
+  function beginMessage(beginning: string): void {
+    const draft = recallDraft(draftPlace()).trimEnd();
+    const begun = beginning.trimEnd();
+    // Whoever presses twice wants it once.
+    const before = draft.endsWith(begun) ? draft.slice(0, -begun.length).trimEnd() : draft;
+    const text = before === '' ? beginning : `${before}\n${beginning}`;
+    writeDraft(draftPlace(), text);
+    set({ begun: text });
   }
 
   /** What another tab or device has changed meanwhile; while something is under way here, only what is missing. */
@@ -266,18 +309,14 @@ function createChatStore(account: AccountStore) {
       return () => listeners.delete(listener);
     },
     send: (text: string, run?: ChatRun) => asking.send(text, { run }),
+    /** Asks in a conversation of its own; while another answer is on its way, it waits in the box. */
+    askAnew(text: string) {
+      if (isBusy(state)) return beginMessage(text);
+      void asking.send(text, { isNew: true });
+    },
     stop: () => (state.awaiting === null ? asking.stop() : void stopAwaiting()),
     askAgain: asking.askAgain,
-    /** Begins a message in the box, below what is there. */
-    beginMessage(beginning: string) {
-      const draft = recallDraft(draftPlace()).trimEnd();
-      const begun = beginning.trimEnd();
-      // Whoever presses twice wants it once.
-      const before = draft.endsWith(begun) ? draft.slice(0, -begun.length).trimEnd() : draft;
-      const text = before === '' ? beginning : `${before}\n${beginning}`;
-      writeDraft(draftPlace(), text);
-      set({ begun: text });
-    },
+    beginMessage,
     takeBegun() {
       const { begun } = state;
       if (begun !== null) set({ begun: null });
@@ -292,6 +331,7 @@ function createChatStore(account: AccountStore) {
     openSession,
     deleteSession,
     rename,
+    pin,
     rate,
     refresh,
     reloadList: loadSessions,

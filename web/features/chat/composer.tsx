@@ -18,7 +18,7 @@ const texts = chatTexts.composer;
 export function Composer() {
   const { chat, busy, sending, reply, awaiting, sessionId, left, notSent, notSentReason, messages } =
     useChat();
-  const { account, sessionEnded } = useAccount();
+  const { account, sessionEnded, leftInOtherTab } = useAccount();
   const { openAuth } = useOverlays();
   const isUnknown = account.state === 'loading';
   const here = awaiting !== null || (reply !== null && reply.sessionId === sessionId);
@@ -68,7 +68,7 @@ export function Composer() {
   return (
     <form
       onSubmit={(event) => void send(event)}
-      className="border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8"
+      className="border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 short:pt-1 short:pb-1"
     >
       <div className="mx-auto max-w-3xl">
         {reply && !here && <p className="mb-2 text-sm text-quiet">{texts.elsewhere}</p>}
@@ -82,9 +82,10 @@ export function Composer() {
             {notSentReason === null ? texts.notSent : texts.refused(notSentReason)}
           </p>
         )}
-        {sessionEnded && (
+        {(sessionEnded || leftInOtherTab) && (
           <p role="alert" className="mb-2 text-sm text-bad">
-            {texts.signedOut} <TextButton onClick={() => openAuth('signin')}>{texts.signIn}</TextButton>
+            {sessionEnded ? texts.signedOut : texts.signedOutInTab}{' '}
+            <TextButton onClick={() => openAuth('signin')}>{texts.signIn}</TextButton>
           </p>
         )}
         {messages.at(-1)?.unsaved && !busy && (
@@ -109,10 +110,12 @@ export function Composer() {
             value={text}
             onChange={(event) => change(event.target.value)}
             onKeyDown={press}
-            className={`${text === '' ? '' : 'field-sizing-content'} max-h-40 min-h-11 w-full resize-none bg-transparent px-3 py-2.5 text-base outline-none placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap placeholder:text-quiet max-sm:px-2 max-sm:placeholder:text-sm`}
+            className={`${text === '' ? '' : 'field-sizing-content'} max-h-40 min-h-11 short:max-h-16 w-full resize-none bg-transparent px-3 py-2.5 text-base outline-none placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap placeholder:text-quiet max-sm:px-2 max-sm:placeholder:text-sm`}
           />
+          {/* Two buttons by their keys: one that became the other while it is pressed would send the question. */}
           {here ? (
             <button
+              key="stop"
               type="button"
               onClick={() => {
                 chat.stop();
@@ -125,16 +128,19 @@ export function Composer() {
             </button>
           ) : (
             <button
+              key="send"
               type="submit"
               aria-label={texts.send}
               disabled={blocked}
+              // The second half of a double click was meant for Stop, which was here a moment ago.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
               className="grid size-11 flex-none place-items-center rounded-xl bg-accent text-on-accent hover:bg-accent-strong disabled:bg-control disabled:text-paper"
             >
               <ArrowUpIcon />
             </button>
           )}
         </div>
-        <p className="mt-2 flex justify-between gap-4 text-xs text-quiet">
+        <p className="mt-2 flex justify-between gap-4 text-xs text-quiet short:sr-only">
           <span>{texts.disclaimer}</span>
           {!isUnknown && <span>{left === null ? texts.unlimited : texts.left(left)}</span>}
         </p>

@@ -24,3 +24,16 @@ export function toMarkdown(conversations: readonly Conversation[]): string {
     .join('\n\n---\n\n')
     .concat('\n');
 }
+
+const longestName = 80;
+
+/** A title as the name of a file that every system takes, without its ending. */
+export function fileNameOf(title: string): string {
+  const name = title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replaceAll(/\s+/g, ' ');
+  return (
+    Array.from(name)
+      .slice(0, longestName)
+      .join('')
+      .replaceAll(/^[\s.]+|[\s.]+$/g, '') || 'FinDeus'
+  );
+}

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
-import { toJson, toMarkdown, type Conversation } from '#web/features/chat/export-chat.ts';
+import { fileNameOf, toJson, toMarkdown, type Conversation } from '#web/features/chat/export-chat.ts';
 import { useChat } from '#web/features/chat/use-chat.ts';
 import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -60,9 +60,11 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
     if (conversations?.length) save(conversations);
     setProblem(conversations?.length ? null : conversations ? texts.nothing : texts.failed);
   };
+  const nameOf = ([first]: Conversation[]) =>
+    all || !first ? texts.allFile : fileNameOf(first.session.title);
   const forms = [
-    [texts.markdown, run((found) => saveFile('findeus.md', 'text/markdown', toMarkdown(found)))],
-    [texts.json, run((found) => saveFile('findeus.json', 'application/json', toJson(found)))],
+    [texts.markdown, run((found) => saveFile(`${nameOf(found)}.md`, 'text/markdown', toMarkdown(found)))],
+    [texts.json, run((found) => saveFile(`${nameOf(found)}.json`, 'application/json', toJson(found)))],
     [texts.print, run(setPrinted)],
   ] as const;
   return (

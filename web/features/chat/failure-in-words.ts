@@ -1,10 +1,20 @@
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
-import { AskError, CutShort } from '#web/features/chat/ask.ts';
+import { AskError } from '#web/features/chat/ask.ts';
 
-/** In words of the specification; the server's own sentence where it has one for people. */
-export function failureInWords(error: unknown): string {
+/**
+ * In words of the specification; the server's own sentence where it tells how long to wait. What fails before anything
+ * could be asked is a fault of the page, whose message helps nobody.
+ */
+export function failureInWords(error: unknown, isConnected: boolean): string {
+  if (error instanceof AskError && error.code === 'insufficient_quota') return fallbackTexts.quota;
   if (error instanceof AskError && error.status === 429 && error.reason) return error.reason;
-  // What fetch throws when nobody answers, and what a broken connection leaves.
-  if (error instanceof TypeError || error instanceof CutShort) return fallbackTexts.network;
-  return fallbackTexts.thrownInView;
+  // What fetch throws when nobody answers or the line breaks, and when it takes too long.
+  if (error instanceof TypeError || isTimeout(error)) return fallbackTexts.network;
+  return isConnected && error instanceof Error
+    ? fallbackTexts.other(error.message)
+    : fallbackTexts.thrownInView;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }

@@ -1,5 +1,5 @@
 /** Gives the focus to a part of the chat by its name, once it is drawn: what was just pressed may have set that off. */
-export function focusSoon(name: 'question' | 'search' | 'history'): void {
+export function focusSoon(name: 'question' | 'search' | 'history' | `options-${string}`): void {
   setTimeout(() => document.querySelector<HTMLElement>(`dialog [name=${name}]`)?.focus(), 50);
 }
 

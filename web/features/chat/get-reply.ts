@@ -1,8 +1,12 @@
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
+import { longestAnswerMs } from '#contract/chat.ts';
 import { ask, AskError, ToldFailure, type Connection, type Question } from '#web/features/chat/ask.ts';
 import { failureInWords } from '#web/features/chat/failure-in-words.ts';
 import { startReveal } from '#web/features/chat/reveal.ts';
+
+/** The server has ended every answer by then, and said so: what is still awaited was lost on the way. */
+const patienceMs = longestAnswerMs + 10_000;
 
 export interface ReplyEnd {
   text: string;
@@ -40,9 +44,14 @@ export function getReply({ question, connect, onShow, onArrived, onDone }: Reply
     reveal.add(text);
   };
   const run = async () => {
+    let isConnected = false;
     try {
       if (findProhibited(question.text)) say(refusalText);
-      else for await (const text of ask(question, await connect(leaving.signal))) say(text);
+      else {
+        const connection = await connect(AbortSignal.any([leaving.signal, AbortSignal.timeout(patienceMs)]));
+        isConnected = true;
+        for await (const text of ask(question, connection)) say(text);
+      }
       if (end.text.trim() === '') {
         end.failed = true;
         end.givenUp = true;
@@ -55,7 +64,7 @@ export function getReply({ question, connect, onShow, onArrived, onDone }: Reply
       end.failed = true;
       end.givenUp = error instanceof ToldFailure || error instanceof AskError;
       if (end.text === '' || !(error instanceof ToldFailure))
-        say(`${end.text === '' ? '' : '\n\n'}${failureInWords(error)}`);
+        say(`${end.text === '' ? '' : '\n\n'}${failureInWords(error, isConnected)}`);
     }
     if (leaving.signal.aborted) return;
     onArrived(end);

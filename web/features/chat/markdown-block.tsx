@@ -1,5 +1,5 @@
-import { memo, use, useMemo, type ReactNode } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import { Children, memo, use, useMemo, type ReactNode } from 'react';
+import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { chatTexts } from '#web/content/chat.ts';
 import { ArticleContext } from '#web/features/chat/article-context.ts';
@@ -7,6 +7,8 @@ import { InlineCode } from '#web/ui/inline-text.tsx';
 import { safeHref } from '#web/lib/safe-href.ts';
 
 const plugins = [remarkGfm];
+
+type Element = NonNullable<ExtraProps['node']>;
 
 interface MarkdownBlockProps {
   text: string;
@@ -75,7 +77,7 @@ function componentsFor(scope: string, cards: readonly string[]): Components {
     td: ({ children, style }) => (
       <td className={`border-b border-line py-2 pr-4 ${alignment(style?.textAlign)}`}>{children}</td>
     ),
-    p: ({ children }) => <p className="my-3">{children}</p>,
+    p: Paragraph,
     ul: ({ children }) => <ul className="my-3 list-disc pl-5 marker:text-quiet">{children}</ul>,
     ol: ({ children, start }) => (
       <ol start={start} className="my-3 list-decimal pl-5 marker:text-quiet">
@@ -94,6 +96,32 @@ function componentsFor(scope: string, cards: readonly string[]): Components {
       <blockquote className="my-3 border-l-2 border-line pl-4">{children}</blockquote>
     ),
   };
+}
+
+/**
+ * A paragraph. One that is only bold and no sentence is the title of a section, and bold words that end with a colon
+ * begin one: both are headings, by which a screen reader goes through an answer.
+ */
+function Paragraph({ node, children }: { node?: Element | undefined; children?: ReactNode }) {
+  const [first, ...others] = node?.children ?? [];
+  const title = first?.type === 'element' && first.tagName === 'strong' ? textOf(first) : '';
+  if (title !== '' && others.length === 0 && !/[.!?:…”)]$/.test(title))
+    return <h4 className="mt-5 mb-1 font-medium">{title}</h4>;
+  if (title.endsWith(':') && others.length > 0)
+    return (
+      <div className="my-3">
+        <h4 className="inline font-semibold">{title}</h4>
+        {Children.toArray(children).slice(1)}
+      </div>
+    );
+  return <p className="my-3">{children}</p>;
+}
+
+/** The words of an element that holds nothing but text; of others none. */
+function textOf({ children }: Element): string {
+  return children.every((child) => child.type === 'text')
+    ? children.map((child) => child.value).join('')
+    : '';
 }
 
 function alignment(align: unknown): string {

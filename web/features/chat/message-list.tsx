@@ -3,10 +3,12 @@ import { chatTexts } from '#web/content/chat.ts';
 import { AnswerActions } from '#web/features/chat/answer-actions.tsx';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
 import type { ChatStore } from '#web/features/chat/chat-store.ts';
+import { FailedAnswer } from '#web/features/chat/failed-answer.tsx';
 import { focusQuestion, focusSoon } from '#web/features/chat/focus.ts';
 import { AnswerView, type AnswerPartsView } from '#web/features/chat/answer-view.tsx';
 import { QuestionBubble } from '#web/features/chat/question-bubble.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
+import { ArrowDownIcon } from '#web/ui/icons.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 /** How many messages are drawn at first, and how many more whenever somebody looks further back. */
@@ -26,6 +28,7 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
   const atEnd = useRef(true);
   const followedTo = useRef(0);
   const [drawn, setDrawn] = useState(portion);
+  const [isFar, setIsFar] = useState(false);
   const first = Math.max(0, messages.length - drawn);
   const here = reply && reply.sessionId === sessionId ? reply : null;
 
@@ -49,75 +52,112 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
     if (atEnd.current)
       element.scrollTop = Math.min(element.scrollHeight, element.scrollTop + toQuestion(element));
     followedTo.current = element.scrollTop;
+    setIsFar(isFarFromEnd(element));
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- Whatever makes it longer moves its end.
   }, [grown, asked]);
+  useEffect(() => {
+    const element = scroller.current;
+    const content = element?.firstElementChild;
+    if (!element || !content) return;
+    // What comes into view gets its true height only then, without anybody scrolling.
+    const observer = new ResizeObserver(() => setIsFar(isFarFromEnd(element)));
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
   const earlier = useEarlier(scroller, first > 0, () => setDrawn((count) => count + portion));
 
   return (
-    <div
-      ref={scroller}
-      onScroll={({ currentTarget: element }) => {
-        atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < endPx;
-      }}
-      className="flex-1 overflow-y-auto overscroll-contain px-4 sm:px-8"
-    >
-      <ol className="mx-auto max-w-3xl py-6">
-        {first > 0 && (
-          <li ref={earlier} className="py-2 text-center">
-            <TextButton onClick={() => setDrawn((count) => count + portion)} look="quiet" className="text-sm">
-              {chatTexts.earlier}
-            </TextButton>
-          </li>
-        )}
-        {messagesFailed && (
-          <li role="alert">
-            {chatTexts.failed.messages}{' '}
-            <TextButton onClick={() => void (sessionId && chat.openSession(sessionId))}>
-              {chatTexts.failed.retry}
-            </TextButton>
-          </li>
-        )}
-        {messages.slice(first).map((message, index) => (
-          <Message
-            key={message.id}
-            message={message}
-            question={questionBefore(messages, first + index)}
-            isLast={first + index >= lastQuestion}
-            isFull={messages[lastQuestion]?.unsaved === true}
-            busy={busy}
-            chat={chat}
-            Parts={Parts}
-          />
-        ))}
-        {!busy && unanswered && (
-          <li className="py-3">
-            <TextButton
-              onClick={() => {
-                void chat.askAgain(unanswered);
-                focusQuestion();
-              }}
-              className="text-sm"
-            >
-              {chatTexts.answer.again}
-            </TextButton>
-          </li>
-        )}
-        {(here || awaiting) && (
-          <li aria-busy="true" className="py-3">
-            {here && here.shown !== '' ? (
-              <AnswerView text={here.shown} scope={here.id} Parts={Parts} />
-            ) : (
-              <p className="flex items-center gap-3 text-quiet">
-                <span className="spinner" aria-hidden="true" />
-                {chatTexts.answer.waiting}
-              </p>
-            )}
-          </li>
-        )}
-      </ol>
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={scroller}
+        onScroll={({ currentTarget: element }) => {
+          atEnd.current = toEnd(element) < endPx;
+          setIsFar(isFarFromEnd(element));
+        }}
+        className="flex-1 overflow-y-auto overscroll-contain px-4 sm:px-8"
+      >
+        <ol className="mx-auto max-w-3xl py-6">
+          {first > 0 && (
+            <li ref={earlier} className="py-2 text-center">
+              <TextButton
+                onClick={() => setDrawn((count) => count + portion)}
+                look="quiet"
+                className="text-sm"
+              >
+                {chatTexts.earlier}
+              </TextButton>
+            </li>
+          )}
+          {messagesFailed && (
+            <li role="alert">
+              {chatTexts.failed.messages}{' '}
+              <TextButton onClick={() => void (sessionId && chat.openSession(sessionId))}>
+                {chatTexts.failed.retry}
+              </TextButton>
+            </li>
+          )}
+          {messages.slice(first).map((message, index) => (
+            <Message
+              key={message.id}
+              message={message}
+              question={questionBefore(messages, first + index)}
+              isLast={first + index >= lastQuestion}
+              isFull={messages[lastQuestion]?.unsaved === true}
+              busy={busy}
+              chat={chat}
+              Parts={Parts}
+            />
+          ))}
+          {!busy && unanswered && (
+            <li className="py-3">
+              <TextButton
+                onClick={() => {
+                  void chat.askAgain(unanswered);
+                  focusQuestion();
+                }}
+                className="text-sm"
+              >
+                {chatTexts.answer.again}
+              </TextButton>
+            </li>
+          )}
+          {(here || awaiting) && (
+            <li aria-busy="true" className="py-3">
+              {here && here.shown !== '' ? (
+                <AnswerView text={here.shown} scope={here.id} Parts={Parts} />
+              ) : (
+                <p className="flex items-center gap-3 text-quiet">
+                  <span className="spinner" aria-hidden="true" />
+                  {chatTexts.answer.waiting}
+                </p>
+              )}
+            </li>
+          )}
+        </ol>
+      </div>
+      {isFar && (
+        <button
+          type="button"
+          onClick={() => {
+            scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+            focusQuestion();
+          }}
+          aria-label={chatTexts.latest}
+          title={chatTexts.latest}
+          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-line bg-raised shadow-lift hover:bg-sunken short:right-2 short:left-auto short:translate-x-0"
+        >
+          <ArrowDownIcon />
+        </button>
+      )}
     </div>
   );
 }
+
+const toEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight;
+
+/** More than what fits on the screen lies below. */
+const isFarFromEnd = (element: HTMLElement) => toEnd(element) > element.clientHeight;
 
 /** How far the last question is from the top; without one everything is far. */
 function toQuestion(scroller: HTMLElement): number {
@@ -174,6 +214,19 @@ const Message = memo(function Message({
       </li>
     );
   }
+  const again = () => {
+    if (!question || !isWanted({ isLast, isFull })) return;
+    void chat.askAgain(question);
+    focusQuestion();
+  };
+  if (message.failed) {
+    return (
+      <li className="py-3">
+        <h3 className="sr-only">{chatTexts.answer.findeus}</h3>
+        <FailedAnswer message={message} busy={busy} Parts={Parts} onAgain={again} />
+      </li>
+    );
+  }
   return (
     // Drawn by the browser only when it comes into view.
     <li className="py-3 [content-visibility:auto] [contain-intrinsic-size:auto_600px]">
@@ -201,12 +254,8 @@ const Message = memo(function Message({
       <AnswerActions
         message={message}
         busy={busy}
-        onRate={(rating) => void chat.rate(message.id, rating)}
-        onAgain={() => {
-          if (!question || !isWanted({ isLast, isFull })) return;
-          void chat.askAgain(question);
-          focusQuestion();
-        }}
+        onRate={(rating, reason) => void chat.rate(message.id, rating, reason)}
+        onAgain={again}
       />
     </li>
   );

@@ -6,6 +6,7 @@ import { focusQuestion } from '#web/features/chat/focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PencilIcon } from '#web/ui/icons.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 interface QuestionBubbleProps {
   message: ChatMessage;
@@ -14,8 +15,14 @@ interface QuestionBubbleProps {
   onAsk: (text: string) => boolean;
 }
 
+/** What takes more of the screen than its answer should leave is folded. */
+const longLength = 600;
+const longLines = 8;
+
 /** A question, as it left the browser; it can be put differently. */
 export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
+  const isLong = message.content.length > longLength || message.content.split('\n').length > longLines;
+  const [isFolded, setIsFolded] = useState(isLong);
   const [edited, setEdited] = useState<string | null>(null);
   const texts = chatTexts.answer;
   const pencil = useRef<HTMLButtonElement>(null);
@@ -72,10 +79,20 @@ export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
       </IconButton>
       <div
         dir="auto"
-        className="max-w-[85%] rounded-2xl rounded-br-md bg-accent-soft px-4 py-2.5 whitespace-pre-wrap"
+        className="max-w-[85%] rounded-2xl rounded-br-md bg-accent-soft px-4 py-2.5 wrap-anywhere whitespace-pre-wrap"
       >
         <h3 className="sr-only">{texts.you}</h3>
-        {message.content}
+        <div className={isFolded ? 'line-clamp-6' : ''}>{message.content}</div>
+        {isLong && (
+          <TextButton
+            look="quiet"
+            aria-expanded={!isFolded}
+            onClick={() => setIsFolded(!isFolded)}
+            className="text-sm"
+          >
+            {isFolded ? chatTexts.more : chatTexts.less}
+          </TextButton>
+        )}
       </div>
     </div>
   );

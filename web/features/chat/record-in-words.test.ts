@@ -18,7 +18,7 @@ it('keeps receipts, and whatever else is fenced', () => {
 });
 
 it('leaves no record in an export to read', () => {
-  const session = { id: 's', title: 'Loans', updated_at: '' };
+  const session = { id: 's', title: 'Loans', updated_at: '', pinned_at: null };
   const message = { id: 'm', role: 'assistant' as const, content: answer, mode: 'free' as const };
   expect(toMarkdown([{ session, messages: [message] }])).toBe(
     `# Loans\n\nIt depends.\n\n**${text}** (Under 4.5% / Over 6%)\n`,

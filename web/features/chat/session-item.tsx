@@ -1,23 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatSession } from '#web/features/chat/chat-data.ts';
+import type { ChatStore } from '#web/features/chat/chat-store.ts';
+import { focusSoon } from '#web/features/chat/focus.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MoreIcon } from '#web/ui/icons.tsx';
 
 interface SessionItemProps {
   session: ChatSession;
   current: boolean;
+  chat: ChatStore;
   onChoose: () => void;
-  onRename: (title: string) => void;
-  onDelete: () => void;
+  /** It is gone, and with it what had the focus. */
+  onDeleted: () => void;
+  /** Below the title. */
+  children?: ReactNode;
 }
 
 const texts = chatTexts.session;
 
 /** One conversation in the list. */
-export function SessionItem({ session, current, onChoose, onRename, onDelete }: SessionItemProps) {
+export function SessionItem({ session, current, chat, onChoose, onDeleted, children }: SessionItemProps) {
   const [title, setTitle] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState(false);
   const { open, toggle, close, root, button } = useDisclosure();
   /** Whoever ends it with a key stays in the list; whoever clicks elsewhere is there. */
   const byKey = useRef(false);
@@ -30,7 +37,7 @@ export function SessionItem({ session, current, onChoose, onRename, onDelete }: 
   if (title !== null) {
     const save = () => {
       setTitle(null);
-      if (title.trim() !== session.title) onRename(title);
+      if (title.trim() !== session.title) void chat.rename(session.id, title);
     };
     return (
       <li>
@@ -55,31 +62,53 @@ export function SessionItem({ session, current, onChoose, onRename, onDelete }: 
     );
   }
   return (
-    <li className={`group flex items-center rounded-lg ${current ? 'bg-paper' : 'hover:bg-paper'}`}>
+    <li
+      className={`flex items-center rounded-lg ${current ? 'bg-accent-soft font-medium' : 'hover:bg-paper'}`}
+    >
       <button
         type="button"
         aria-current={current ? 'true' : undefined}
         onClick={onChoose}
         dir="auto"
-        className="min-h-11 min-w-0 flex-1 truncate px-3 text-left text-[0.9375rem]"
+        className="min-h-11 min-w-0 flex-1 px-3 py-2 text-left text-[0.9375rem]"
       >
-        {session.title}
+        <span className="block truncate">{session.title}</span>
+        {children}
       </button>
       <div ref={root} className="relative">
-        <IconButton ref={button} label={texts.options(session.title)} aria-expanded={open} onClick={toggle}>
+        <IconButton
+          ref={button}
+          name={`options-${session.id}`}
+          label={texts.options(session.title)}
+          aria-expanded={open}
+          onClick={toggle}
+        >
           <MoreIcon />
         </IconButton>
         {open && (
           <ul className="absolute right-0 z-10 w-36 rounded-xl bg-raised p-1 shadow-lift">
             {[
               { label: texts.rename, act: () => setTitle(session.title) },
-              { label: texts.delete, act: () => isMeant(session.title) && onDelete() },
+              {
+                label: session.pinned_at ? texts.unpin : texts.pin,
+                act: () => {
+                  void chat.pin(session.id, !session.pinned_at);
+                  // It is drawn anew in another group.
+                  focusSoon(`options-${session.id}`);
+                },
+              },
+              {
+                label: texts.delete,
+                act: () => setDeleting(true),
+              },
             ].map(({ label, act }) => (
               <li key={label}>
                 <button
                   type="button"
                   onClick={() => {
                     close();
+                    // The entry is gone, and a dialog gives the focus back to what had it.
+                    button.current?.focus();
                     act();
                   }}
                   className="min-h-11 w-full rounded-lg px-3 text-left text-sm hover:bg-sunken"
@@ -91,11 +120,19 @@ export function SessionItem({ session, current, onChoose, onRename, onDelete }: 
           </ul>
         )}
       </div>
+      {deleting && (
+        <ConfirmDialog
+          title={texts.deleteTitle}
+          text={texts.reallyDelete(session.title)}
+          action={texts.delete}
+          cancel={texts.cancel}
+          onConfirm={() => {
+            setDeleting(false);
+            void chat.deleteSession(session.id).then(onDeleted);
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </li>
   );
-}
-
-function isMeant(title: string): boolean {
-  // eslint-disable-next-line no-alert -- There is no way back, so it is asked for once.
-  return confirm(texts.reallyDelete(title));
 }

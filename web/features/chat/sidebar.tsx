@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { longestSearch } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import type { FoundChat } from '#web/features/chat/chat-data.ts';
 import { focusQuestion } from '#web/features/chat/focus.ts';
-import { SessionItem } from '#web/features/chat/session-item.tsx';
+import { FoundList } from '#web/features/chat/found-list.tsx';
+import { NoSessions, NotLoaded, SessionList } from '#web/features/chat/session-list.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
@@ -18,13 +19,14 @@ interface SidebarProps {
   onExport: () => void;
   onHelp: () => void;
   onHide: () => void;
+  /** Who is signed in, and what they can do about it: it comes from elsewhere. */
+  accountMenu: ReactNode;
 }
 
 const pauseMs = 250;
-const portion = 100;
 
 /** Chat History: every conversation, the latest first, and what is in them. */
-export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
+export function Sidebar({ onChosen, onExport, onHelp, onHide, accountMenu }: SidebarProps) {
   const { chat, sessions, listFailed } = useChat();
   const { account, unreachable, store } = useAccount();
   const { openAuth } = useOverlays();
@@ -39,7 +41,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
   return (
     <aside
       aria-label={chatTexts.history}
-      className="flex w-full max-w-80 flex-none flex-col border-r border-line bg-sunken max-lg:absolute max-lg:inset-y-0 max-lg:left-0 max-lg:z-20 max-lg:shadow-lift"
+      className="flex w-full max-w-80 flex-none flex-col short:overflow-y-auto border-r border-line bg-sunken max-lg:absolute max-lg:inset-y-0 max-lg:left-0 max-lg:z-20 max-lg:shadow-lift"
     >
       <div className="flex min-h-16 items-center justify-between px-4">
         <h2 className="font-medium">{chatTexts.history}</h2>
@@ -71,7 +73,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
           className="min-h-11 w-full rounded-lg border border-control bg-paper px-3 text-base placeholder:text-quiet disabled:border-line"
         />
       </div>
-      <div className="-mt-1 flex-1 overflow-y-auto px-4 pt-1 pb-2">
+      <div className="-mt-1 flex-1 overflow-y-auto short:flex-none short:overflow-visible px-4 pt-1 pb-2">
         {!signedIn && !isUnknown && (
           <TextButton onClick={() => openAuth('signin')} className="text-left text-sm">
             {chatTexts.visitor}
@@ -88,7 +90,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
         ) : isUnknown ? (
           <NotLoaded failed={unreachable} onRetry={async () => store?.lookAround()} />
         ) : !signedIn || (sessions?.length === 0 && !listFailed) ? (
-          <Nothing {...chatTexts.noSessions} />
+          <NoSessions {...chatTexts.noSessions} />
         ) : (
           <SessionList onChoose={choose} />
         )}
@@ -108,103 +110,9 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide }: SidebarProps) {
             </button>
           </li>
         ))}
+        {signedIn && <li>{accountMenu}</li>}
       </ul>
     </aside>
-  );
-}
-
-function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
-  const { chat, sessions, sessionId, listFailed } = useChat();
-  const [drawn, setDrawn] = useState(portion);
-  const known = sessions ?? [];
-  return (
-    <>
-      {(sessions === null || listFailed) && <NotLoaded failed={listFailed} onRetry={chat.reloadList} />}
-      <ul>
-        {known.slice(0, drawn).map((session) => (
-          <SessionItem
-            key={session.id}
-            session={session}
-            current={session.id === sessionId}
-            onChoose={() => onChoose(session.id)}
-            onRename={(title) => void chat.rename(session.id, title)}
-            onDelete={() => void chat.deleteSession(session.id).then(focusQuestion)}
-          />
-        ))}
-      </ul>
-      {known.length > drawn && (
-        <TextButton onClick={() => setDrawn(drawn + portion)} look="quiet" className="w-full text-sm">
-          {chatTexts.more}
-        </TextButton>
-      )}
-    </>
-  );
-}
-
-/** The list is on its way, or could not be had. */
-function NotLoaded({ failed, onRetry }: { failed: boolean; onRetry: () => Promise<void> }) {
-  const [trying, setTrying] = useState(false);
-  const tryAgain = async () => {
-    setTrying(true);
-    await onRetry();
-    setTrying(false);
-  };
-  if (!failed) return <p className="py-3 text-sm text-quiet">{chatTexts.loading}</p>;
-  return (
-    <p role="alert" className="py-3 text-sm">
-      {trying ? chatTexts.loading : chatTexts.failed.sessions}{' '}
-      <TextButton onClick={() => void tryAgain()}>{chatTexts.failed.retry}</TextButton>
-    </p>
-  );
-}
-
-function FoundList({ found, onChoose }: { found: readonly FoundChat[]; onChoose: (id: string) => void }) {
-  if (found.length === 0) return <Nothing {...chatTexts.noMatch} />;
-  return (
-    <ul>
-      {found.map(({ session_id: id, title, excerpt }) => (
-        <li key={id}>
-          <button
-            type="button"
-            onClick={() => onChoose(id)}
-            className="w-full rounded-lg px-3 py-2 text-left hover:bg-paper"
-          >
-            <span className="block truncate text-[0.9375rem]">{title}</span>
-            {excerpt && (
-              <span className="line-clamp-2 text-sm text-quiet">
-                {asText(excerpt)
-                  .split(/(«[^»]*»)/)
-                  .map((part, index) =>
-                    // Pieces of one excerpt keep their places.
-                    // eslint-disable-next-line react/no-array-index-key
-                    part.startsWith('«') ? (
-                      <mark key={index} className="bg-accent-soft text-ink">
-                        {part.slice(1, -1)}
-                      </mark>
-                    ) : (
-                      part
-                    ),
-                  )}
-              </span>
-            )}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Without the marks of Markdown, which an excerpt may begin or end in the middle of. */
-function asText(excerpt: string): string {
-  return excerpt.replaceAll(/\]\([^)\s]*\)?|[[*`|#]|-{3,}:?/g, '');
-}
-
-function Nothing({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="py-6">
-      <p className="font-medium">{title}</p>
-      <p className="mt-1 text-sm text-quiet">{text}</p>
-    </div>
   );
 }
 

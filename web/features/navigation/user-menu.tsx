@@ -5,8 +5,15 @@ import type { SignedInAccount } from '#web/lib/account-store.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 
+interface UserMenuProps {
+  account: SignedInAccount;
+  texts: ShellTexts;
+  /** At the foot of something there is no room below the button. */
+  opensUp?: boolean;
+}
+
 /** Full name, e-mail address, plan and Sign Out, behind a button with the name. */
-export function UserMenu({ account, texts }: { account: SignedInAccount; texts: ShellTexts }) {
+export function UserMenu({ account, texts, opensUp = false }: UserMenuProps) {
   const { open, toggle, close, root, button } = useDisclosure();
   const id = useId();
   const name = account.profile?.full_name || texts.noName;
@@ -25,7 +32,10 @@ export function UserMenu({ account, texts }: { account: SignedInAccount; texts: 
         <ChevronDownIcon />
       </button>
       {open && (
-        <div id={id} className="absolute right-0 mt-2 w-72 rounded-xl bg-raised p-2 shadow-lift">
+        <div
+          id={id}
+          className={`absolute z-10 w-72 rounded-xl bg-raised p-2 shadow-lift ${opensUp ? 'bottom-full left-0 mb-2' : 'right-0 mt-2'}`}
+        >
           <AccountEntries account={account} texts={texts} onDone={close} />
         </div>
       )}

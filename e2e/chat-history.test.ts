@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { expectAccessible } from '#e2e/support/accessibility.ts';
+import { answers, answerWith, ask, deleteTalk, openChat, tablesOf } from '#e2e/support/chat.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import { holdsFocus, signUp, userMenu } from '#e2e/support/people.ts';
+
+const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+
+describeInBrowser('the history of the chat', ({ open }) => {
+  /** Somebody with these conversations, each with an answer. */
+  const withTalks = async (talks: readonly { title: string; answer?: string }[], options: object = still) => {
+    const page = await open(options);
+    await page.goto('/');
+    await signUp(page);
+    const { client, userId } = await tablesOf(page);
+    for (const { title, answer = 'An answer.' } of talks) {
+      const { data } = await client
+        .from('chat_sessions')
+        .insert({ user_id: userId, title })
+        .select('id')
+        .single<{ id: string }>();
+      const { error } = await client
+        .from('chat_messages')
+        .insert({ session_id: data!.id, user_id: userId, role: 'assistant', content: answer });
+      expect(error).toBeNull();
+    }
+    return { page, client, chat: await openChat(page) };
+  };
+
+  it(
+    'finds parts of words, shows plain text, and can change what it found',
+    { timeout: 60_000 },
+    async () => {
+      const { page, chat } = await withTalks([
+        { title: 'Long ago', answer: '> **Compounding** needs [time](https://example.com) and patience.' },
+        { title: 'Other things', answer: 'Bonds.' },
+      ]);
+      const search = chat.getByLabel('Search conversations...');
+      await search.fill('compou');
+      const found = chat.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Long ago' });
+      await found.locator('mark').getByText('Compounding').waitFor();
+      expect(await found.textContent()).toContain('Compounding needs time');
+      expect(await found.textContent()).not.toMatch(/[>*[]/);
+      expect(await chat.getByRole('button', { name: 'Other things', exact: true }).count()).toBe(0);
+
+      await chat.getByRole('button', { name: 'Options for Long ago' }).click();
+      await chat.getByRole('button', { name: 'Rename' }).click();
+      await chat.getByLabel('Title').fill('Patience');
+      await page.keyboard.press('Enter');
+      await chat.getByRole('button', { name: 'Options for Patience' }).waitFor();
+      await deleteTalk(page, 'Patience');
+      await chat.getByText('No conversations found').waitFor();
+      await search.fill('');
+      await chat.getByRole('button', { name: 'Other things', exact: true }).waitFor();
+      expect(await chat.getByRole('button', { name: 'Patience', exact: true }).count()).toBe(0);
+    },
+  );
+
+  it('groups by date, pins, names what is open, and leads to the account', { timeout: 60_000 }, async () => {
+    const { page, client, chat } = await withTalks([{ title: 'First talk' }, { title: 'Second talk' }], {
+      ...still,
+      colorScheme: 'dark',
+    });
+    const list = chat.getByRole('complementary');
+    const today = list.getByRole('region', { name: 'Today' });
+    await today.getByRole('button', { name: 'First talk', exact: true }).waitFor();
+    await chat.getByRole('heading', { name: 'Second talk' }).waitFor();
+    await list.getByRole('button', { name: 'First talk', exact: true }).click();
+    await chat.getByRole('heading', { name: 'First talk' }).waitFor();
+    // The open one is told apart by more than a shade, in both themes.
+    const looks = await list.getByRole('button', { name: /^(First|Second) talk$/ }).evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, fontWeight } = getComputedStyle(button.parentElement!);
+        return `${backgroundColor} ${fontWeight} ${button.ariaCurrent}`;
+      }),
+    );
+    expect(new Set(looks).size).toBe(2);
+
+    await list.getByRole('button', { name: 'Options for First talk' }).click();
+    await list.getByRole('button', { name: 'Pin', exact: true }).click();
+    const pinned = list.getByRole('region', { name: 'Pinned' });
+    await pinned.getByRole('button', { name: 'First talk', exact: true }).waitFor();
+    await expect.poll(() => holdsFocus(pinned)).toBe(true);
+    await expect
+      .poll(
+        async () => (await client.from('chat_sessions').select('title').not('pinned_at', 'is', null)).data,
+      )
+      .toEqual([{ title: 'First talk' }]);
+    await expectAccessible(page);
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
+    await pinned.getByRole('button', { name: 'Options for First talk' }).click();
+    await list.getByRole('button', { name: 'Unpin' }).click();
+    await pinned.waitFor({ state: 'detached' });
+
+    await userMenu(page).last().click();
+    await list.getByRole('button', { name: 'Account settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Account settings' });
+    await settings.waitFor();
+    await page.keyboard.press('Escape');
+    await settings.waitFor({ state: 'detached' });
+    await chat.waitFor();
+  });
+
+  it('leads to the latest message from far above it', async () => {
+    const page = await open({ viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const chat = await openChat(page);
+    await answerWith(page, 'A long answer has many lines.\n\n'.repeat(80), 'This is its end.');
+    await ask(page, 'Tell me everything');
+    await answers(page, 1);
+    const jump = chat.getByRole('button', { name: 'Jump to latest' });
+    await jump.click();
+    await jump.waitFor({ state: 'detached' });
+    const end = chat.getByText('This is its end.', { exact: true });
+    await expect.poll(() => end.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(700);
+    await expectAccessible(page);
+  });
+});
