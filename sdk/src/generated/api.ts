@@ -388,6 +388,34 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Credit card utilization: The share of credit card limits that is in use, on one card or on all cards together, from balances and limits, and how much to pay down to get under 30 percent or another mark. */
+  credit_utilization: {
+    /**
+     * Card balances (dollars).
+     * From 0 to 10000000.
+     */
+    balance: number;
+    /**
+     * Card limits (dollars).
+     * From 1 to 100000000.
+     */
+    limit: number;
+    /**
+     * Payment before the statement (dollars). Left out: nothing is paid first.
+     * From 0 to 10000000. Default: 0.
+     */
+    pay_down?: number | undefined;
+    /**
+     * Share to stay under (percent: 7 means 7%). Left out: the mark that the CFPB names.
+     * From 1 to 100. Default: 30.
+     */
+    target?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Debt payoff: avalanche and snowball: How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, or what budget it takes to be done in a set time, highest rate first (avalanche) against smallest balance first (snowball). */
   debt_payoff: {
     /**
@@ -411,6 +439,11 @@ export interface CalculatorInputs {
        */
       minimum?: number | undefined;
     }[];
+    /**
+     * New payment on your only debt (dollars a month). Left out: the payment stays as it is.
+     * From 0 to 10000000. Default: 0.
+     */
+    new_payment?: number | undefined;
     /**
      * Monthly budget for all debts (dollars a month). Left out: the minimum payments, and what you pay extra.
      * From 0 to 100000000. Default: 0.
@@ -1134,6 +1167,11 @@ export interface CalculatorInputs {
      */
     full_term?: number | undefined;
     /**
+     * Price of what the loan paid for (dollars). Left out: the price isn’t asked about.
+     * From 0 to 1000000000. Default: 0.
+     */
+    price_paid?: number | undefined;
+    /**
      * Current value of what it paid for (dollars). Left out: its value is not asked about.
      * From 0 to 1000000000. Default: 0.
      */
@@ -1158,6 +1196,74 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     rent_now?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** What you still owe on a loan: The balance left on a loan after some years or a number of payments made, counted from the amount first principal: what is still owed on a mortgage, car, boat or personal loan, how big a balloon is, the payoff when it is sold, and how much interest and principal has been paid by then. */
+  loan_balance: {
+    /**
+     * Amount borrowed at the start, or price (dollars).
+     * From 1 to 1000000000.
+     */
+    principal: number;
+    /**
+     * Yearly interest rate (percent: 7 means 7%).
+     * From 0 to 400.
+     */
+    rate: number;
+    /**
+     * Full term of the loan (years).
+     * From 0.08333333333333333 to 50.
+     */
+    years: number;
+    /**
+     * Number of payments made by then (a whole number). Left out: counted from the time.
+     * From 0 to 600. Default: 0.
+     */
+    payments_made?: number | undefined;
+    /**
+     * Time of payments by then (years).
+     * From 0 to 50.
+     */
+    paid_years: number;
+    /**
+     * Time left, where the amount is what you owe now (years). Left out: the amount is what was borrowed at the start.
+     * From 0 to 50. Default: 0.
+     */
+    years_left?: number | undefined;
+    /**
+     * Current monthly payment (dollars a month). Left out: the payment that ends the loan with its term.
+     * From 0 to 100000000. Default: 0.
+     */
+    payment?: number | undefined;
+    /**
+     * Extra payment every month (dollars a month). Left out: only the regular payment is made.
+     * From 0 to 100000000. Default: 0.
+     */
+    extra?: number | undefined;
+    /**
+     * Down payment (dollars). Left out: the whole amount is borrowed.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /**
+     * Down payment in percent (percent: 7 means 7%). Left out: the whole amount is borrowed.
+     * From 0 to 99. Default: 0.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Trade-in or rebate (dollars). Left out: nothing is traded in.
+     * From 0 to 1000000000. Default: 0.
+     */
+    trade_in?: number | undefined;
+    /**
+     * Current value of what it paid for (dollars). Left out: its value is not asked about.
+     * From 0 to 1000000000. Default: 0.
+     */
+    worth?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1390,6 +1496,39 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     rollovers?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Clear a balance before a promotional rate ends: What to pay a month to clear a store card, furniture, medical or other balance before its 0% or no-interest promotion ends, what is left then with the payment you make, and what it costs afterwards, deferred interest included. */
+  promo_balance: {
+    /**
+     * Balance under the promotion (dollars).
+     * From 1 to 10000000.
+     */
+    balance: number;
+    /**
+     * Number of months until the promotion ends (months, a whole number).
+     * From 1 to 120.
+     */
+    months_left: number;
+    /**
+     * Rate after the promotion (percent: 7 means 7%). Left out: about what store cards charge; yours is on the statement.
+     * From 10 to 100. Default: 28.
+     */
+    later_rate?: number | undefined;
+    /**
+     * Rate during the promotion (percent: 7 means 7%). Left out: no interest until it ends.
+     * From 0 to 9.99. Default: 0.
+     */
+    promo_rate?: number | undefined;
+    /**
+     * Payment you make now (dollars a month). Left out: what clears it in time.
+     * From 0 to 1000000. Default: 0.
+     */
+    payment?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -3307,6 +3446,11 @@ export interface CalculatorInputs {
      */
     other_age?: number | undefined;
     /**
+     * Age the benefit is stated for (age in whole years). Left out: your full retirement age.
+     * From 0 to 70. Default: 0.
+     */
+    quoted_age?: number | undefined;
+    /**
      * Year of birth (calendar year). Left out: the full retirement age is the same for everyone born later.
      * From 1943 to 2020. Default: 1975.
      */
@@ -3317,7 +3461,7 @@ export interface CalculatorInputs {
      */
     wait?: number | undefined;
     /**
-     * Benefit at full retirement age (dollars a month). Left out: without it the change is in percent.
+     * Benefit on your statement (dollars a month). Left out: without it the change is in percent.
      * From 0 to 10000. Default: 0.
      */
     benefit?: number | undefined;
@@ -3683,6 +3827,11 @@ export interface CalculatorInputs {
      */
     take_home?: number | undefined;
     /**
+     * Time until you want to stop (years). Left out: no time is set.
+     * From 0 to 80. Default: 0.
+     */
+    until?: number | undefined;
+    /**
      * Other yearly income in retirement (dollars a year). Left out: the portfolio pays for everything.
      * From 0 to 100000000. Default: 0.
      */
@@ -3760,6 +3909,11 @@ export interface CalculatorInputs {
      * From 0.5 to 30. Default: 5.
      */
     years?: number | undefined;
+    /**
+     * How often you’re paid (one of the values). Left out: the payment is shown by the month.
+     * Default: "monthly".
+     */
+    paid?: 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
     /**
      * Account’s yearly return (percent: 7 means 7%). Left out: a mix of mostly stocks.
      * From -10 to 20. Default: 7.
@@ -4076,10 +4230,10 @@ export interface CalculatorInputs {
   /** Required minimum distribution: How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due. */
   rmd: {
     /**
-     * Balance at the end of last year (dollars). Left out: without it you still see when it begins and what share it is.
-     * From 0 to 10000000000. Default: 0.
+     * Balance at the end of last year (dollars).
+     * From 0 to 10000000000.
      */
-    balance?: number | undefined;
+    balance: number;
     /**
      * Age at the end of this year (age in whole years).
      * From 18 to 130.
@@ -4182,10 +4336,15 @@ export interface CalculatorInputs {
      */
     aime?: number | undefined;
     /**
-     * Benefit at full retirement age (dollars a month). Left out: worked out from what you earn.
+     * Benefit on your statement (dollars a month). Left out: worked out from what you earn.
      * From 0 to 20000. Default: 0.
      */
     full_benefit?: number | undefined;
+    /**
+     * Age that benefit is stated for (age in whole years). Left out: your full retirement age.
+     * From 0 to 70. Default: 0.
+     */
+    quoted_age?: number | undefined;
     /**
      * Claiming age (age in whole years). Left out: about the full retirement age.
      * From 62 to 70. Default: 67.
@@ -4388,6 +4547,16 @@ export interface CalculatorInputs {
      * From 0 to 100000000. Default: 0.
      */
     other_income?: number | undefined;
+    /**
+     * Time until you start (years). Left out: you start now.
+     * From 0 to 60. Default: 0.
+     */
+    wait?: number | undefined;
+    /**
+     * Yearly return until then (percent: 7 means 7%). Left out: a mixed portfolio; it counts only while you wait.
+     * From -20 to 30. Default: 5.
+     */
+    growth?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -5206,6 +5375,11 @@ export interface CalculatorInputs {
      */
     monthly?: number | undefined;
     /**
+     * Monthly saving by someone else toward it (dollars a month). Left out: nobody else adds to it.
+     * From 0 to 10000000. Default: 0.
+     */
+    others?: number | undefined;
+    /**
      * Bonus or refund added once a year (dollars). Left out: nothing else comes in.
      * From 0 to 100000000. Default: 0.
      */
@@ -5216,8 +5390,8 @@ export interface CalculatorInputs {
      */
     start?: number | undefined;
     /**
-     * Yearly return (percent: 7 means 7%). Left out: a cautious guess for money kept safe; put in what your account pays.
-     * From -20 to 50. Default: 3.
+     * Yearly return (percent: 7 means 7%). Left out: none for a goal less than three years off, else a cautious guess for money kept safe.
+     * From -20 to 50.
      */
     rate?: number | undefined;
     /**
@@ -5417,9 +5591,24 @@ export interface CalculatorInputs {
     selling_percent?: number | undefined;
     /**
      * Holding time (months, a whole number). Left out: assumed to be more than a year.
-     * From 0 to 1200. Default: 13.
+     * From 0 to 1200.
      */
     months_held?: number | undefined;
+    /**
+     * Held for more than a year, or not (one of the values). Left out: taken as more than a year.
+     * Default: "not_said".
+     */
+    holding?: 'long' | 'short' | 'not_said' | undefined;
+    /**
+     * Inherited (true or false). Left out: nothing says that it was inherited.
+     * Default: false.
+     */
+    inherited?: boolean | undefined;
+    /**
+     * Whether you sold a home that you live in (one of the values). Left out: nothing says that it was your home.
+     * Default: "no".
+     */
+    home?: 'yes' | 'no' | undefined;
     /**
      * Qualified dividends (dollars a year). Left out: no dividends are mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -5648,8 +5837,8 @@ export interface CalculatorInputs {
      */
     next_match_percent?: number | undefined;
     /**
-     * Second part of pay that is matched (percent: 7 means 7%). Left out: no second part is named.
-     * From 0 to 100. Default: 0.
+     * Second part of pay that is matched (percent: 7 means 7%). Left out: no second part is named, or it’s as large as the first.
+     * From 0 to 100.
      */
     next_match_limit?: number | undefined;
     /**
@@ -5834,6 +6023,11 @@ export interface CalculatorInputs {
      */
     spouse_business_expenses?: number | undefined;
     /**
+     * Business miles (a whole number). Left out: no business miles are mentioned.
+     * From 0 to 500000. Default: 0.
+     */
+    business_miles?: number | undefined;
+    /**
      * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
@@ -5893,6 +6087,16 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     retirement_income?: number | undefined;
+    /**
+     * Overtime pay (dollars a year). Left out: no overtime is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    overtime_pay?: number | undefined;
+    /**
+     * Tips (dollars a year). Left out: no tips are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tip_income?: number | undefined;
     /**
      * Other ordinary income (dollars a year). Left out: no other income is mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -6052,6 +6256,11 @@ export interface CalculatorInputs {
      */
     spouse_business_expenses?: number | undefined;
     /**
+     * Business miles (a whole number). Left out: no business miles are mentioned.
+     * From 0 to 500000. Default: 0.
+     */
+    business_miles?: number | undefined;
+    /**
      * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
@@ -6111,6 +6320,16 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     retirement_income?: number | undefined;
+    /**
+     * Overtime pay (dollars a year). Left out: no overtime is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    overtime_pay?: number | undefined;
+    /**
+     * Tips (dollars a year). Left out: no tips are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tip_income?: number | undefined;
     /**
      * Other ordinary income (dollars a year). Left out: no other income is mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -6201,6 +6420,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     withheld?: number | undefined;
+    /**
+     * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
+     * From 0 to 60. Default: 0.
+     */
+    named_rate?: number | undefined;
     /**
      * Tax figure you were given (dollars a year). Left out: no other figure is mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -6540,6 +6764,29 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Mileage deduction: How many dollars business miles are worth as a deduction at the standard mileage rate, for gig drivers, freelancers and small businesses, with parking and tolls. */
+  mileage_deduction: {
+    /**
+     * Business miles (a whole number).
+     * From 0 to 1000000.
+     */
+    miles: number;
+    /**
+     * Parking and tolls (dollars). Left out: no parking or tolls are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    tolls?: number | undefined;
+    /**
+     * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
+     * From 0 to 60. Default: 0.
+     */
+    rate?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Payroll and self-employment tax: Social Security and Medicare tax on wages (FICA) and on self-employment profit, with the additional Medicare tax and the deductible half. */
   payroll_self_employment: {
     /**
@@ -6582,6 +6829,29 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     spouse_self_employment?: number | undefined;
+    /**
+     * Pay schedule (one of the values). Left out: the most common way to be paid.
+     * Default: "every_two_weeks".
+     */
+    paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** A percent of your pay in dollars: How many dollars a percent of a salary or paycheck is, a year, a month and each paycheck, before taxes. */
+  percent_of_pay: {
+    /**
+     * Percent of pay (percent: 7 means 7%).
+     * From 0 to 1000.
+     */
+    share: number;
+    /**
+     * Yearly pay before taxes (dollars a year).
+     * From 0 to 1000000000.
+     */
+    pay: number;
     /**
      * Pay schedule (one of the values). Left out: the most common way to be paid.
      * Default: "every_two_weeks".
@@ -6724,6 +6994,11 @@ export interface CalculatorInputs {
      */
     children?: number | undefined;
     /**
+     * State (one of the values). Left out: no state is named, so no state tax is counted.
+     * Default: "not_said".
+     */
+    state?: 'not_said' | 'al' | 'ak' | 'az' | 'ar' | 'ca' | 'co' | 'ct' | 'de' | 'dc' | 'fl' | 'ga' | 'hi' | 'id' | 'il' | 'in' | 'ia' | 'ks' | 'ky' | 'la' | 'me' | 'md' | 'ma' | 'mi' | 'mn' | 'ms' | 'mo' | 'mt' | 'ne' | 'nv' | 'nh' | 'nj' | 'nm' | 'ny' | 'nc' | 'nd' | 'oh' | 'ok' | 'or' | 'pa' | 'ri' | 'sc' | 'sd' | 'tn' | 'tx' | 'ut' | 'vt' | 'va' | 'wa' | 'wv' | 'wi' | 'wy' | undefined;
+    /**
      * Pay schedule (one of the values). Left out: the most common way to be paid.
      * Default: "every_two_weeks".
      */
@@ -6781,6 +7056,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     spouse_business_expenses?: number | undefined;
+    /**
+     * Business miles (a whole number). Left out: no business miles are mentioned.
+     * From 0 to 500000. Default: 0.
+     */
+    business_miles?: number | undefined;
     /**
      * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -6841,6 +7121,16 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     retirement_income?: number | undefined;
+    /**
+     * Overtime pay (dollars a year). Left out: no overtime is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    overtime_pay?: number | undefined;
+    /**
+     * Tips (dollars a year). Left out: no tips are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tip_income?: number | undefined;
     /**
      * Other ordinary income (dollars a year). Left out: no other income is mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -7176,7 +7466,47 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Take-home pay: What is left of a salary, hourly pay or a paycheck after federal income tax, Social Security, Medicare, health premiums and a 401(k) contribution, by paycheck, month and year, alone or with a spouse; or the pay before taxes that leaves a wanted amount. State and local taxes are not included. */
+  /** State income tax on pay: What a state such as California, New York or Ohio takes of a salary in state income tax for a year, beside the federal tax; nothing in Texas, Florida and the other states without one. */
+  state_income_tax: {
+    /** State (one of the values). */
+    state: 'al' | 'ak' | 'az' | 'ar' | 'ca' | 'co' | 'ct' | 'de' | 'dc' | 'fl' | 'ga' | 'hi' | 'id' | 'il' | 'in' | 'ia' | 'ks' | 'ky' | 'la' | 'me' | 'md' | 'ma' | 'mi' | 'mn' | 'ms' | 'mo' | 'mt' | 'ne' | 'nv' | 'nh' | 'nj' | 'nm' | 'ny' | 'nc' | 'nd' | 'oh' | 'ok' | 'or' | 'pa' | 'ri' | 'sc' | 'sd' | 'tn' | 'tx' | 'ut' | 'vt' | 'va' | 'wa' | 'wv' | 'wi' | 'wy';
+    /**
+     * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pre_tax_401k?: number | undefined;
+    /**
+     * 401(k) contribution as a share of pay (percent: 7 means 7%). Left out: no contribution was named.
+     * From 0 to 100. Default: 0.
+     */
+    contribution_percent?: number | undefined;
+    /**
+     * Number of children (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Take-home pay: What is left of a salary, hourly pay or a paycheck after federal income tax, Social Security, Medicare, health premiums, a 401(k) contribution and state income tax where the state is told, by paycheck, month and year, alone or with a spouse; or the pay before taxes that leaves a wanted amount. */
   take_home_pay: {
     /**
      * Filing status (one of the values). Left out: no spouse is mentioned.
@@ -7248,6 +7578,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     bills?: number | undefined;
+    /**
+     * State (one of the values). Left out: no state is named, so no state tax is counted.
+     * Default: "not_said".
+     */
+    state?: 'not_said' | 'al' | 'ak' | 'az' | 'ar' | 'ca' | 'co' | 'ct' | 'de' | 'dc' | 'fl' | 'ga' | 'hi' | 'id' | 'il' | 'in' | 'ia' | 'ks' | 'ky' | 'la' | 'me' | 'md' | 'ma' | 'mi' | 'mn' | 'ms' | 'mo' | 'mt' | 'ne' | 'nv' | 'nh' | 'nj' | 'nm' | 'ny' | 'nc' | 'nd' | 'oh' | 'ok' | 'or' | 'pa' | 'ri' | 'sc' | 'sd' | 'tn' | 'tx' | 'ut' | 'vt' | 'va' | 'wa' | 'wv' | 'wi' | 'wy' | undefined;
     /**
      * Pay schedule (one of the values). Left out: the most common way to be paid.
      * Default: "every_two_weeks".
