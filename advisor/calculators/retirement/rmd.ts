@@ -135,7 +135,7 @@ export const rmd = defineCalculator({
         conclusion: text`You have no required distribution: ${none}`,
         openings: { yesno: text`No, ${none}` },
         reasons: [text`Only traditional accounts, such as a 401(k) or a traditional IRA, have one.`],
-        next: [text`Whoever inherits your Roth does have to empty it, mostly within ten years.`],
+        next: [text`Your heirs do have to empty it, mostly within ten years.`],
       };
     }
     if (!required) {
