@@ -103,3 +103,7 @@ export function notPutIn(saved: Cents, named: Cents): Text[] {
     ? [text`No more than ${most} may go into the 401(k): the rest stays in your pay.`]
     : [];
 }
+
+/** A year of pay from the job: a new one counts in place of the present one. */
+export const steadyPay = (input: { wages: number; new_pay: number; overtime: number }) =>
+  (input.new_pay > 0 ? input.new_pay : input.wages) + input.overtime;

@@ -25,6 +25,7 @@ import {
   moreSaved,
   notPutIn,
   payrollFigures,
+  steadyPay,
   unsigned,
   yesOrNo,
 } from '#advisor/calculators/tax/take-home-notes.ts';
@@ -32,10 +33,6 @@ import { roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities
 import { text } from '#advisor/quantities/text.ts';
 
 const monthly = (amount: Cents) => roundHalfUp(amount / 12);
-
-/** A year of pay from the job: a new one counts in place of the present one. */
-const steadyPay = (input: { wages: number; new_pay: number; overtime: number }) =>
-  (input.new_pay > 0 ? input.new_pay : input.wages) + input.overtime;
 
 /** What is left of a salary after federal taxes and contributions. */
 export const takeHomePay = defineCalculator({
