@@ -107,3 +107,11 @@ export function notPutIn(saved: Cents, named: Cents): Text[] {
 /** A year of pay from the job: a new one counts in place of the present one. */
 export const steadyPay = (input: { wages: number; new_pay: number; overtime: number }) =>
   (input.new_pay > 0 ? input.new_pay : input.wages) + input.overtime;
+
+/** What the bills that were named leave of a month's pay. */
+export function billsFigures(bills: number, monthlyNet: Cents): Figure[] {
+  if (bills === 0) return [];
+  return [
+    centsFigure('left_month', 'Monthly pay left after housing and child care', monthlyNet - toCents(bills)),
+  ];
+}

@@ -20,6 +20,7 @@ import { payLeft, wagesToTakeHome } from '#advisor/calculators/tax/pay-left.ts';
 import { afterState, stateNotes, stateOf } from '#advisor/calculators/tax/state-of.ts';
 import { takeHomeFields } from '#advisor/calculators/tax/take-home-fields.ts';
 import {
+  billsFigures,
   bonusLeft,
   howOften,
   moreSaved,
@@ -127,15 +128,7 @@ export const takeHomePay = defineCalculator({
                   ]),
             ]
           : []),
-        ...(input.bills > 0
-          ? [
-              centsFigure(
-                'left_month',
-                'Monthly pay left after housing and child care',
-                monthly(net) - toCents(input.bills),
-              ),
-            ]
-          : []),
+        ...billsFigures(input.bills, monthly(net)),
         figure(
           'kept',
           'Share of pay you take home',
