@@ -166,7 +166,6 @@ export const exampleAdvice = {
   advice: '**Your portfolio has typically swung 15.6% a year around an average of 10.4%.** ...',
   confidence: 0.91,
   sources: [
-    'Asset allocation, FinDeus, /functions/v1/articles/asset-allocation',
     'The Sharpe Ratio, William F. Sharpe, The Journal of Portfolio Management, https://web.stanford.edu/~wfsharpe/art/sr/sr.htm',
   ],
   recommendations: [

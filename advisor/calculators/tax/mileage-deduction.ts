@@ -7,7 +7,7 @@ import { namedRate } from '#advisor/calculators/tax/other-income.ts';
 import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-/** What business miles take off the profit of whoever works for themselves. */
+/** What business miles take off the profit of a business of one’s own. */
 export const mileageDeduction = defineCalculator({
   name: 'mileage_deduction',
   version: 1,
@@ -34,8 +34,8 @@ export const mileageDeduction = defineCalculator({
   },
   run({ miles, tolls, rate }, { facts }) {
     const { year, warnings } = factYear(facts, 'business_mileage_cents');
-    const perMile = facts.get('business_mileage_cents') / 100;
-    const deduction = miles * perMile + tolls;
+    const cents = facts.get('business_mileage_cents');
+    const deduction = (miles * cents) / 100 + tolls;
     return {
       figures: [
         figure('deduction', 'Mileage deduction', deduction, 'usd'),
@@ -55,13 +55,13 @@ export const mileageDeduction = defineCalculator({
         text`The standard rate stands for gas, repairs, insurance and wear: those can’t be deducted again.`,
       ],
       warnings,
-      detail: { year, perMile: fact('business_mileage_cents', perMile, 'usd', { decimals: 3 }) },
+      detail: { year, cents: fact('business_mileage_cents', cents, 'count', { decimals: 1 }) },
     };
   },
-  explain({ figures, detail: { year, perMile } }, { miles, rate }) {
+  explain({ figures, detail: { year, cents } }, { miles, rate }) {
     const at = (id: string) => requireFigure(figures, id);
     return {
-      conclusion: text`You can deduct ${at('deduction')} for ${given('miles', miles, 'count')} business miles in ${year}, at ${perMile} a mile.`,
+      conclusion: text`You can deduct ${at('deduction')} for ${given('miles', miles, 'count')} business miles in ${year}, at ${cents} cents a mile.`,
       reasons: [
         ...(rate > 0 ? [text`At your rate that saves about ${at('saved')} of income tax.`] : []),
         text`It lowers the profit of your own business, and with it both income tax and self-employment tax. Employees can’t deduct it, and the drive to a regular job never counts.`,
