@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
+import { withoutToldTwice } from '#advisor/plan/told-twice.ts';
 import { isLeftOut } from '#advisor/plan/left-out.ts';
 import { readRoleUse, type ReadRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
 
@@ -200,7 +201,8 @@ function fillSum(
   picture: Picture,
   used: ReadonlySet<PictureFact>,
 ): Filled | undefined {
-  const all = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
+  const told = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
+  const all = about.toldTwice ? withoutToldTwice(told, picture) : told;
   const together = all.filter(({ owner }) => owner === 'both');
   const counted = all.filter(
     ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
@@ -280,7 +282,10 @@ function matchingFacts(use: ReadRoleUse, { facts }: Picture, used: ReadonlySet<P
   // "My mother is 71": where everything is told of one other person, the question is about them.
   const isGeneral =
     use.owner === 'me' &&
-    !facts.some(({ owner, role }) => owner === 'me' && (isPersonal(role) || role === use.role));
+    !facts.some(
+      ({ owner, role }) =>
+        owner === 'me' && (role === use.role || (isPersonal(role) && !isAboutAnother(facts))),
+    );
   const others = isGeneral
     ? ofRole.filter(({ owner, role }) => owner !== 'me' && (owner !== 'child' || role !== 'age'))
     : [];
@@ -307,6 +312,12 @@ const personalRoles: ReadonlySet<RoleId> = new Set([
 /** Who tells of their own pay does not mean another's where nothing is said of whose. */
 function isPersonal(role: RoleId): boolean {
   return personalRoles.has(role);
+}
+
+/** Whose age alone is told is the one that everything is about, whoever a pension is said to come from. */
+function isAboutAnother(facts: readonly PictureFact[]): boolean {
+  const ages = facts.filter(({ role, source }) => role === 'age' && source === 'words');
+  return ages.length > 0 && ages.every(({ owner }) => owner === 'other');
 }
 
 function onlyOneOwner(facts: readonly PictureFact[]): PictureFact[] {

@@ -1,6 +1,7 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
+import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
@@ -18,7 +19,8 @@ import { planCalculation, type Calculation } from '#advisor/plan/plan-calculatio
 import { saysTheSame } from '#advisor/plan/says-the-same.ts';
 import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
-import { hasWord } from '#advisor/picture/picture.ts';
+import { hasWord, type PictureFact } from '#advisor/picture/picture.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 export type Asking = ToPlan & Remembered;
@@ -40,7 +42,7 @@ export interface WeighedAsk extends WeighedPlan {
 
 /** Every ask that the message may be for, carried as far as the picture carries it, best first. */
 export function weighAsks(asking: Asking): WeighedAsk[] {
-  const likely = asksByAge(asking).filter(({ probability }) => probability >= leastLikely);
+  const likely = asksByPerson(asking).filter(({ probability }) => probability >= leastLikely);
   const calculations = new Map(
     likely.flatMap(({ id }) => {
       const calculator = asking.calculators.find(({ name }) => name === id);
@@ -97,9 +99,19 @@ const byAge: readonly { calculator: string; facts: ReadonlySet<string> }[] = [
   { calculator: rmd.name, facts: new Set<`fact:${FactId}`>(['fact:rmd_start_age']) },
 ];
 
-function asksByAge({ reading: { asks, told } }: Asking): readonly Likely<string>[] {
+/** Premiums of Medicare that depend on an income of two years ago. */
+const byIncome: typeof byAge = [
+  {
+    calculator: medicareIrmaa.name,
+    facts: new Set<`fact:${FactId}`>(['fact:part_b_premium', 'fact:irmaa']),
+  },
+];
+
+function asksByPerson({ reading: { asks, told } }: Asking): readonly Likely<string>[] {
   const isAgeTold = told.some(({ role, owner }) => agesTold.has(role) && owner === 'me');
-  return isAgeTold ? byAge.reduce(withCalculator, asks) : asks;
+  const isIncomeTold = told.some(({ role }) => role === 'agi');
+  const known = [...(isAgeTold ? byAge : []), ...(isIncomeTold ? byIncome : [])];
+  return known.reduce(withCalculator, asks);
 }
 
 const agesTold: ReadonlySet<string> = new Set(['age', 'year_birth']);
@@ -168,7 +180,7 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
   const sureness = surenessOf(confidence);
   if (sureness === 'sure') return plan;
   const { used, leftover, words } = calculation;
-  const asked = askAboutDoubt({ ask: 1, used, leftover, words });
+  const asked = askAboutDoubt({ ask: 1, used, leftover: leftover.filter(mayMatter), words });
   if (sureness === 'unsure')
     return asked && weighed.length < 2
       ? { kind: 'clarify', clarification: asked, readings: [] }
@@ -297,7 +309,7 @@ function calculatorPlan(
     confidenceOf({
       ask: Math.min(1, probability + probabilityOfGuides(asking, calculator)),
       used: used.filter(({ turn }) => turn === asking.turn),
-      leftover,
+      leftover: leftover.filter(mayMatter),
       words,
     });
   const readings = nearestReadings(asking).slice(0, 1);
@@ -318,6 +330,11 @@ function calculatorPlan(
   const plan: Plan = { kind: 'calculate', runs, readings, wanted };
   return [{ ...base, plan, score: Math.min(probability, 0.5 * probability + 0.5 * confidence) }];
 }
+
+/** What people tell to show how they live; a calculation that has no use for it is whole without it. */
+const sideRoles: ReadonlySet<RoleId> = new Set<RoleId>(['housing_cost', 'take_home', 'home_value']);
+
+const mayMatter = ({ role }: PictureFact) => !sideRoles.has(role);
 
 /** "Rent or buy" asks for the decision as much as for its figures: with all numbers given, the calculator answers both. */
 function probabilityOfGuides({ reading, articles }: Asking, { name }: AnyCalculator): number {
