@@ -1,8 +1,5 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
-import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
-import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
@@ -11,6 +8,7 @@ import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
+import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
 import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
@@ -42,7 +40,7 @@ export interface WeighedAsk extends WeighedPlan {
 
 /** Every ask that the message may be for, carried as far as the picture carries it, best first. */
 export function weighAsks(asking: Asking): WeighedAsk[] {
-  const likely = asksByPerson(asking).filter(({ probability }) => probability >= leastLikely);
+  const likely = asksByPerson(asking.reading).filter(({ probability }) => probability >= leastLikely);
   const calculations = new Map(
     likely.flatMap(({ id }) => {
       const calculator = asking.calculators.find(({ name }) => name === id);
@@ -77,58 +75,6 @@ function withFit(
   const all = fitting.reduce((sum, { probability }) => sum + probability, 0);
   const total = fitting.reduce((sum, { fit }) => sum + fit, 0);
   return fitting.map(({ id, fit }) => ({ id, probability: total > 0 ? (all * fit) / total : 0 }));
-}
-
-/**
- * Figures of law that depend on an age: with one told the calculator answers, which knows the catch-up of every age and
- * the year in which somebody of that age begins.
- */
-const byAge: readonly { calculator: string; facts: ReadonlySet<string> }[] = [
-  {
-    calculator: contributionLimits.name,
-    facts: new Set<`fact:${FactId}`>([
-      'fact:catch_up_50',
-      'fact:catch_up_60_63',
-      'fact:elective_deferral_limit',
-      'fact:ira_limit',
-      'fact:ira_catch_up',
-      'fact:hsa_catch_up',
-      'fact:hsa_limit',
-    ]),
-  },
-  { calculator: rmd.name, facts: new Set<`fact:${FactId}`>(['fact:rmd_start_age']) },
-];
-
-/** Premiums of Medicare that depend on an income of two years ago. */
-const byIncome: typeof byAge = [
-  {
-    calculator: medicareIrmaa.name,
-    facts: new Set<`fact:${FactId}`>(['fact:part_b_premium', 'fact:irmaa']),
-  },
-];
-
-function asksByPerson({ reading: { asks, told } }: Asking): readonly Likely<string>[] {
-  const isAgeTold = told.some(({ role, owner }) => agesTold.has(role) && owner === 'me');
-  const isIncomeTold = told.some(({ role }) => role === 'agi');
-  const known = [...(isAgeTold ? byAge : []), ...(isIncomeTold ? byIncome : [])];
-  return known.reduce(withCalculator, asks);
-}
-
-const agesTold: ReadonlySet<string> = new Set(['age', 'year_birth']);
-
-/** The asks with a calculator in the place of the facts that it knows better. */
-function withCalculator(
-  asks: readonly Likely<string>[],
-  { calculator, facts }: (typeof byAge)[number],
-): readonly Likely<string>[] {
-  const isAbout = ({ id }: Likely<string>) => facts.has(id) || id === calculator;
-  const about = asks.filter(isAbout);
-  if (about.length === 0) return asks;
-  const probability = about.reduce((sum, one) => sum + one.probability, 0);
-  const others = asks.filter((ask) => !isAbout(ask));
-  return [...others, { id: calculator, probability }].toSorted(
-    (one, other) => other.probability - one.probability,
-  );
 }
 
 /** The plan for the best ask: two where the message asks two things, a question where nothing is sure. */

@@ -4,6 +4,7 @@ import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withTwinsAsCases } from '#advisor/plan/twin-cases.ts';
+import { withoutOtherDebts } from '#advisor/plan/other-debts.ts';
 import { chooseRoles } from '#advisor/plan/choose-roles.ts';
 import { withUnplaced } from '#advisor/plan/unplaced.ts';
 import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/fill-fields.ts';
@@ -129,22 +130,6 @@ function onOneReturn({ fields, twoReturns }: AnyCalculator, picture: Picture): P
     ? { ...picture, facts: picture.facts.filter(({ owner }) => owner !== 'spouse') }
     : picture;
 }
-
-/** "After the car (388) I can do 300 on the card": what goes to a debt that is not among those told pays none of them. */
-function withoutOtherDebts({ fields }: AnyCalculator, picture: Picture): Picture {
-  const listsDebts = Object.values(fields as Fields).some((field) =>
-    Object.values(aboutField(field)?.items ?? {}).some((item) =>
-      aboutField(item)?.roles?.includes('debt_balance'),
-    ),
-  );
-  const kinds = new Set(picture.facts.filter(({ role }) => isOwed(role)).map(({ kind }) => kind));
-  if (!listsDebts || kinds.size === 0 || kinds.has('none')) return picture;
-  const isOthers = ({ role, kind }: PictureFact) =>
-    role === 'debt_payment' && kind !== 'none' && !kinds.has(kind);
-  return { ...picture, facts: picture.facts.filter((fact) => !isOthers(fact)) };
-}
-
-const isOwed = (role: RoleId) => role === 'debt_balance' || role === 'mortgage_balance';
 
 /** From here on a fact in words is as good as certain. */
 const clearWord = 0.65;
