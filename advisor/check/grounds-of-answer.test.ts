@@ -7,6 +7,7 @@ import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer, numbersIn } from '#advisor/check/grounds-of-answer.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { renderPart } from '#advisor/knowledge/render-article.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import { loadArticles } from '#server/embedder/load-knowledge.ts';
 
@@ -126,6 +127,22 @@ describe('what grounds a number besides a run', () => {
     ['an article that is cited', '', 'From age 65 on: [Medicare](#article.medicare).'],
   ])('%s', async (_, question, answer) => {
     expect(await ungroundedIn(answer, question)).toEqual([]);
+  });
+
+  it('every answer that an article opens a reply with', async () => {
+    for (const article of articles.values()) {
+      for (const { answer } of article.answers) {
+        const reply = `${renderPart(article, answer, year).text} [x](#article.${article.id})`;
+        expect(await ungroundedIn(reply, '')).toEqual([]);
+      }
+    }
+  });
+
+  it('a time of the input, told in months', async () => {
+    const example = examples.find(({ name, input }) => name === 'savings_goal' && input['years'] === 1.5)!;
+    const answer = await composeExample({ ...example, question: 'how much a month' }, 'free');
+    expect(answer).toContain('18 months');
+    expect(await ungroundedIn(answer, '')).toEqual([]);
   });
 
   it('is not an article that nobody has', async () => {

@@ -1,4 +1,5 @@
 import type { Figure } from '#advisor/calculators/define/result.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { changedInput } from '#advisor/calculators/define/dependent-defaults.ts';
 import {
@@ -15,7 +16,7 @@ import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
 import { historyYears } from '#advisor/history/return-ranges.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { renderArticle } from '#advisor/knowledge/render-article.ts';
+import { renderPart } from '#advisor/knowledge/render-article.ts';
 import { typicalValues } from '#advisor/plan/typical-values.ts';
 import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 
@@ -47,7 +48,7 @@ export async function groundsOfAnswer(answer: string, context: AnswerContext): P
   const years = new Set([context.year, ...receipts.map(({ year }) => year)]);
   const cited = [...answer.matchAll(/\(#article\.([\w-]+)\)/g)].flatMap(([, id = '']) => {
     const article = context.articles.get(id);
-    return article ? [...years].flatMap((year) => numeralsIn(renderArticle(article, year).text)) : [];
+    return article ? [...years].flatMap((year) => numeralsOfArticle(article, year)) : [];
   });
   const record = readRecord(answer);
   const recorded = [
@@ -106,6 +107,7 @@ async function groundsOfReceipt(
     ...base,
     ...variants,
     ...numbersIn(input),
+    ...monthsIn(calculator, input),
     ...result.figures.map(({ value }) => value),
     ...result.steps.flatMap(({ value, label }) => [value, ...numeralsIn(label)]),
     ...result.facts.flatMap(({ id, year }) => [year, ...valuesOfFact(id, year)]),
@@ -118,10 +120,28 @@ function valuesOfFact(id: string, year: number): number[] {
   const entry: FactEntry = ledger[id as FactId];
   return [
     ...numbersIn(entry.values[year]),
+    // A rate in cents may be told in dollars.
+    ...(id.endsWith('_cents') ? numbersIn(entry.values[year]).map((cents) => cents / 100) : []),
     ...(seriesOf(entry.values[year]) ?? []).map(({ at }) => at),
     ...(entry.stepRates ?? []),
     ...numeralsIn(`${entry.label} ${entry.appliesTo ?? ''}`),
   ];
+}
+
+/** Of its text and of the answers that a reply may open with. */
+function numeralsOfArticle(article: Article, year: number): number[] {
+  const parts = [article.body, ...article.answers.map(({ answer }) => answer)];
+  return parts.flatMap((part) => numeralsIn(renderPart(article, part, year).text));
+}
+
+const monthsPerYear = 12;
+
+/** A time that is given in years may be told in months. */
+function monthsIn({ fields }: AnyCalculator, input: Readonly<Record<string, unknown>>): number[] {
+  return Object.entries(fields as Fields).flatMap(([name, field]) => {
+    const value = input[name];
+    return typeof value === 'number' && aboutField(field)?.unit === 'years' ? [value * monthsPerYear] : [];
+  });
 }
 
 export function numbersIn(value: unknown): number[] {

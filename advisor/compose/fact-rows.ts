@@ -133,9 +133,11 @@ export function areByBirth(rows: readonly Row[]): boolean {
 /** Who was born in a year is under the last line that begins before it. */
 function rowBornIn(rows: readonly Row[], question: string): Row | undefined {
   const year = yearOfBirth(question);
-  return year === undefined
-    ? undefined
-    : rows.findLast(({ bornFrom }) => bornFrom !== undefined && bornFrom <= year);
+  const row =
+    year === undefined
+      ? undefined
+      : rows.findLast(({ bornFrom }) => bornFrom !== undefined && bornFrom <= year);
+  return row && { ...row, path: [`born in ${year}`] };
 }
 
 /** The year behind "born"; or else the earliest, because whatever happens to somebody comes later. */

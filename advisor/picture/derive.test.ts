@@ -162,9 +162,42 @@ it('the age of both is that of each, and who earns together files together', () 
   );
   const ages = both.facts.filter(({ role }) => role === 'age').map(({ owner, value }) => [owner, value]);
   expect(ages).toEqual([
-    ['both', 71],
     ['me', 71],
     ['spouse', 71],
   ]);
   expect(both.words).toMatchObject([{ key: 'filing', value: 'married_joint' }]);
+});
+
+it('a bare number beside large sums is told in thousands', () => {
+  const valueOf = (facts: Told) => withDerived(toldPicture(facts), 2026).facts[0]!.value;
+  const saved = { role: 'bal_cash', value: 6, said: '6' } as const;
+  expect(valueOf([saved, { role: 'goal_amount', value: 25_000 }])).toBe(6000);
+  expect(valueOf([saved, { role: 'goal_amount', value: 400 }])).toBe(6);
+  expect(
+    valueOf([
+      { ...saved, said: '$6' },
+      { role: 'goal_amount', value: 25_000 },
+    ]),
+  ).toBe(6);
+});
+
+it('the payment that is made now says nothing of the rate, where the term is that of a new loan', () => {
+  const loan: Told = [
+    { role: 'mortgage_payment', value: 1610, per: 'month' },
+    { role: 'mortgage_balance', value: 165_000 },
+    { role: 'term', value: 15, unit: 'time' },
+  ];
+  expect(derivedFrom(loan)).toHaveProperty('loan_rate');
+  expect(derivedFrom([...loan, { role: 'loan_rate_new', value: 5.4, unit: 'percent' }])).not.toHaveProperty(
+    'loan_rate',
+  );
+});
+
+it('what was derived once is not taken for told when it is derived again', () => {
+  const ages = toldPicture([
+    { role: 'age', value: 62, unit: 'age' },
+    { role: 'age_until', value: 90, unit: 'age' },
+  ]);
+  const again = withDerived(withDerived(ages, 2026), 2026);
+  expect(again.facts.some(({ role }) => role === 'age_retire')).toBe(false);
 });

@@ -6,6 +6,7 @@ import { withPayTold } from '#advisor/picture/pay-told.ts';
 import { withPersons } from '#advisor/picture/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
 import { withRatesOfOthers } from '#advisor/picture/rates-told.ts';
+import { withThousands } from '#advisor/picture/with-thousands.ts';
 import { withoutTotals } from '#advisor/picture/without-totals.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
@@ -18,7 +19,8 @@ const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
-  const pay = withPayTold(withShareTotals(withoutTotals(picture.facts)), picture.words);
+  const dollars = withThousands(picture.facts);
+  const pay = withPayTold(withShareTotals(withoutTotals(dollars)), picture.words);
   const told = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
@@ -70,7 +72,9 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   const [age, start, until] = [find('age'), find('age_start'), find('age_until')];
   const retire = find('age_retire') ?? find('age_retire', 'both');
   const future = find('year_future');
-  const wait = told.find(({ role, owner }) => role === 'horizon' && owner === 'me') ?? future;
+  const wait =
+    told.find(({ role, owner, source }) => role === 'horizon' && owner === 'me' && source !== 'derived') ??
+    future;
   const yearsToWait = wait && (wait === future ? wait.value - year : wait.value);
   if (wait && yearsToWait !== undefined && yearsToWait > 0) {
     if (age && !retire) add([age, wait], 'age_retire', Math.round(age.value + yearsToWait), { unit: 'age' });
@@ -127,7 +131,9 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   if (owed && rate && payment && !has('term', 'term_left'))
     addTime([owed, rate, payment], 'term_left', yearsToPayOff(owed.value, rate.value, monthlyOf(payment)));
 
-  const [length, due] = [find('term_left') ?? find('term'), onlyOne(told, payments)];
+  // Beside a new rate the term is that of the new loan.
+  const length = find('term_left') ?? (has('loan_rate_new') ? undefined : find('term'));
+  const due = onlyOne(told, payments);
   const borrowed = borrowedOf(told);
   if (length && due && borrowed && !has('loan_rate'))
     add(

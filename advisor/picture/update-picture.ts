@@ -40,7 +40,7 @@ export function factsOf(reading: Reading, turn: number): PictureFact[] {
   return reading.told.flatMap((quantity) => (quantity.role === 'other' ? [] : [factOf(quantity, turn)]));
 }
 
-function factOf(quantity: ReadQuantity, turn: number): PictureFact {
+export function factOf(quantity: ReadQuantity, turn: number): PictureFact {
   const { role, owner, kind, per, month, day, each, said, start, probability, otherRoles } = quantity;
   return {
     role,

@@ -8,6 +8,7 @@ import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';
@@ -30,7 +31,7 @@ describe('the fields of a calculator', () => {
       { role: 'wages', value: 5000 },
       { role: 'wages', value: 3250, owner: 'spouse' },
     ]);
-    expect(fillFields(debtToIncome, pay).input.income).toBe(8250);
+    expect(fillFields(debtToIncome, withDerived(pay, 2026)).input.income).toBe(8250);
     const cards = toldPicture([
       { role: 'debt_payment', value: 90, owner: 'other', start: 0 },
       { role: 'debt_balance', value: 4900, start: 10 },
@@ -290,4 +291,13 @@ describe('the fields of a calculator', () => {
     expect(input).toMatchObject({ wages: 205_000, spouse_wages: 105_000 });
     expect(used).toEqual(new Set(told.facts));
   });
+});
+
+it('where only one other person’s age is told, everything is about them', () => {
+  const picture = toldPicture([
+    { role: 'age', value: 74, unit: 'age', owner: 'other' },
+    { role: 'ss_income', value: 2050, per: 'month', owner: 'other' },
+    { role: 'pension_income', value: 21_000, per: 'year' },
+  ]);
+  expect(fillFields(ssTaxability, picture).input).toMatchObject({ benefits: 24_600, other_income: 21_000 });
 });

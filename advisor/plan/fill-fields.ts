@@ -3,6 +3,8 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
+import { matchingFacts } from '#advisor/plan/matching-facts.ts';
+import { withoutToldTwice } from '#advisor/plan/told-twice.ts';
 import { isLeftOut } from '#advisor/plan/left-out.ts';
 import { readRoleUse, type ReadRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
 
@@ -200,7 +202,8 @@ function fillSum(
   picture: Picture,
   used: ReadonlySet<PictureFact>,
 ): Filled | undefined {
-  const all = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
+  const told = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
+  const all = about.toldTwice ? withoutToldTwice(told, picture) : told;
   const together = all.filter(({ owner }) => owner === 'both');
   const counted = all.filter(
     ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
@@ -264,62 +267,6 @@ function ownFacts(
 ): PictureFact[] {
   const matching = matchingFacts(use, picture, used);
   return ownOnly ? matching.filter(({ owner }) => owner === use.owner) : matching;
-}
-
-/** Facts for a role use that nothing has taken yet, in the order they were told, the latest turn first. */
-function matchingFacts(use: ReadRoleUse, { facts }: Picture, used: ReadonlySet<PictureFact>): PictureFact[] {
-  const ofRole = facts.filter(
-    (fact) =>
-      fact.role === use.role &&
-      !used.has(fact) &&
-      !isSpent(fact, used) &&
-      (use.kind === undefined || fact.kind === use.kind) &&
-      isFirstCase(fact, facts),
-  );
-  const own = ofRole.filter(({ owner }) => owner === use.owner);
-  // "My mother is 71": where everything is told of one other person, the question is about them.
-  const isGeneral =
-    use.owner === 'me' &&
-    !facts.some(({ owner, role }) => owner === 'me' && (isPersonal(role) || role === use.role));
-  const others = isGeneral
-    ? ofRole.filter(({ owner, role }) => owner !== 'me' && (owner !== 'child' || role !== 'age'))
-    : [];
-  const chosen = own.length > 0 ? own : onlyOneOwner(others);
-  return chosen.toSorted((one, other) => other.turn - one.turn || one.start - other.start);
-}
-
-/** What follows from facts that another field has taken says nothing new. */
-function isSpent(fact: PictureFact, used: ReadonlySet<PictureFact>): boolean {
-  const isUsed = ({ turn, start }: PictureFact) =>
-    [...used].some((one) => one.source !== 'derived' && one.turn === turn && one.start === start);
-  return fact.source === 'derived' && fact.from?.every(isUsed) === true;
-}
-
-const personalRoles: ReadonlySet<RoleId> = new Set([
-  'age',
-  'age_retire',
-  'wages',
-  'se_income',
-  'ss_income',
-  'pension_income',
-]);
-
-/** Who tells of their own pay does not mean another's where nothing is said of whose. */
-function isPersonal(role: RoleId): boolean {
-  return personalRoles.has(role);
-}
-
-function onlyOneOwner(facts: readonly PictureFact[]): PictureFact[] {
-  return new Set(facts.map(({ owner }) => owner)).size === 1 ? [...facts] : [];
-}
-
-/** Of compared cases the first counts; the others are run beside it. */
-function isFirstCase(fact: PictureFact, facts: readonly PictureFact[]): boolean {
-  if (fact.case === 'none') return true;
-  const cases = facts
-    .filter(({ role, case: one, turn }) => role === fact.role && one !== 'none' && turn === fact.turn)
-    .map((one) => one.case);
-  return fact.case === cases.toSorted()[0];
 }
 
 function distinct(facts: readonly PictureFact[]): PictureFact[] {

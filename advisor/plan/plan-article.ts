@@ -1,3 +1,6 @@
+import { areByBirth, rowsOf } from '#advisor/compose/fact-rows.ts';
+import type { FactEntry } from '#advisor/facts/define-facts.ts';
+import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import type { Asking, WeighedAsk } from '#advisor/plan/plan-asks.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { Found } from '#advisor/retrieve/search.ts';
@@ -67,10 +70,22 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
     case 'guide':
       if (Object.keys(plan.given).length >= decidesByNumbers) return undefined;
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
-    case 'article':
     case 'fact':
+      if (isToldByBirth(asking, plan.ids)) return undefined;
+      return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
+    case 'article':
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
     default:
       return undefined;
   }
+}
+
+/** A figure that goes by the year of birth, where that is told: an article knows it only roughly. */
+function isToldByBirth({ reading }: Asking, ids: readonly FactId[]): boolean {
+  const isBirthTold = reading.told.some(({ role }) => role === 'year_birth');
+  return isBirthTold && ids.some((id) => ledger[id].unit === 'age' && areLinesByBirth(ledger[id]));
+}
+
+function areLinesByBirth(entry: FactEntry): boolean {
+  return areByBirth(rowsOf(entry, Object.values(entry.values).at(-1)));
 }

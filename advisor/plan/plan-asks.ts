@@ -1,7 +1,5 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
-import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
@@ -10,6 +8,7 @@ import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
+import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
 import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
@@ -18,7 +17,8 @@ import { planCalculation, type Calculation } from '#advisor/plan/plan-calculatio
 import { saysTheSame } from '#advisor/plan/says-the-same.ts';
 import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
-import { hasWord } from '#advisor/picture/picture.ts';
+import { hasWord, type PictureFact } from '#advisor/picture/picture.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 export type Asking = ToPlan & Remembered;
@@ -40,7 +40,7 @@ export interface WeighedAsk extends WeighedPlan {
 
 /** Every ask that the message may be for, carried as far as the picture carries it, best first. */
 export function weighAsks(asking: Asking): WeighedAsk[] {
-  const likely = asksByAge(asking).filter(({ probability }) => probability >= leastLikely);
+  const likely = asksByPerson(asking.reading).filter(({ probability }) => probability >= leastLikely);
   const calculations = new Map(
     likely.flatMap(({ id }) => {
       const calculator = asking.calculators.find(({ name }) => name === id);
@@ -75,48 +75,6 @@ function withFit(
   const all = fitting.reduce((sum, { probability }) => sum + probability, 0);
   const total = fitting.reduce((sum, { fit }) => sum + fit, 0);
   return fitting.map(({ id, fit }) => ({ id, probability: total > 0 ? (all * fit) / total : 0 }));
-}
-
-/**
- * Figures of law that depend on an age: with one told the calculator answers, which knows the catch-up of every age and
- * the year in which somebody of that age begins.
- */
-const byAge: readonly { calculator: string; facts: ReadonlySet<string> }[] = [
-  {
-    calculator: contributionLimits.name,
-    facts: new Set<`fact:${FactId}`>([
-      'fact:catch_up_50',
-      'fact:catch_up_60_63',
-      'fact:elective_deferral_limit',
-      'fact:ira_limit',
-      'fact:ira_catch_up',
-      'fact:hsa_catch_up',
-      'fact:hsa_limit',
-    ]),
-  },
-  { calculator: rmd.name, facts: new Set<`fact:${FactId}`>(['fact:rmd_start_age']) },
-];
-
-function asksByAge({ reading: { asks, told } }: Asking): readonly Likely<string>[] {
-  const isAgeTold = told.some(({ role, owner }) => agesTold.has(role) && owner === 'me');
-  return isAgeTold ? byAge.reduce(withCalculator, asks) : asks;
-}
-
-const agesTold: ReadonlySet<string> = new Set(['age', 'year_birth']);
-
-/** The asks with a calculator in the place of the facts that it knows better. */
-function withCalculator(
-  asks: readonly Likely<string>[],
-  { calculator, facts }: (typeof byAge)[number],
-): readonly Likely<string>[] {
-  const isAbout = ({ id }: Likely<string>) => facts.has(id) || id === calculator;
-  const about = asks.filter(isAbout);
-  if (about.length === 0) return asks;
-  const probability = about.reduce((sum, one) => sum + one.probability, 0);
-  const others = asks.filter((ask) => !isAbout(ask));
-  return [...others, { id: calculator, probability }].toSorted(
-    (one, other) => other.probability - one.probability,
-  );
 }
 
 /** The plan for the best ask: two where the message asks two things, a question where nothing is sure. */
@@ -168,7 +126,7 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
   const sureness = surenessOf(confidence);
   if (sureness === 'sure') return plan;
   const { used, leftover, words } = calculation;
-  const asked = askAboutDoubt({ ask: 1, used, leftover, words });
+  const asked = askAboutDoubt({ ask: 1, used, leftover: leftover.filter(mayMatter), words });
   if (sureness === 'unsure')
     return asked && weighed.length < 2
       ? { kind: 'clarify', clarification: asked, readings: [] }
@@ -297,7 +255,7 @@ function calculatorPlan(
     confidenceOf({
       ask: Math.min(1, probability + probabilityOfGuides(asking, calculator)),
       used: used.filter(({ turn }) => turn === asking.turn),
-      leftover,
+      leftover: leftover.filter(mayMatter),
       words,
     });
   const readings = nearestReadings(asking).slice(0, 1);
@@ -318,6 +276,11 @@ function calculatorPlan(
   const plan: Plan = { kind: 'calculate', runs, readings, wanted };
   return [{ ...base, plan, score: Math.min(probability, 0.5 * probability + 0.5 * confidence) }];
 }
+
+/** What people tell to show how they live; a calculation that has no use for it is whole without it. */
+const sideRoles: ReadonlySet<RoleId> = new Set<RoleId>(['housing_cost', 'take_home', 'home_value']);
+
+const mayMatter = ({ role }: PictureFact) => !sideRoles.has(role);
 
 /** "Rent or buy" asks for the decision as much as for its figures: with all numbers given, the calculator answers both. */
 function probabilityOfGuides({ reading, articles }: Asking, { name }: AnyCalculator): number {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { compareInvestments } from '#advisor/calculators/investing/compare-investments.ts';
+import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { marriageTax } from '#advisor/calculators/tax/marriage-tax.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
@@ -10,7 +13,7 @@ import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
-import type { Reading } from '#advisor/reader/reading.ts';
+import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';
 
 const sure = <T extends string>(id: T) => ({ id, probability: 1 });
@@ -126,5 +129,63 @@ describe('two rates to compare', () => {
     const { runs } = plan(compareInvestments, picture);
     expect(runs).toHaveLength(1);
     expect(runs[0].input.investments).toEqual([{ rate: 5 }, { rate: 8 }]);
+  });
+});
+
+describe('numbers beside the question', () => {
+  it('a payment on a debt that is not told of pays none of the others', () => {
+    const picture = toldPicture([
+      { role: 'debt_balance', value: 8700, kind: 'card' },
+      { role: 'loan_rate', value: 24.99, unit: 'percent' },
+      { role: 'debt_payment', value: 388, kind: 'car' },
+      { role: 'debt_payment', value: 300, kind: 'card', per: 'month' },
+    ]);
+    const { runs, leftover } = plan(debtPayoff, picture);
+    expect(runs[0].input).toEqual({ debts: [{ balance: 8700, rate: 24.99, minimum: 300 }] });
+    expect(leftover).toEqual([]);
+  });
+
+  const doubted = [{ id: 'other' as const, probability: 0.06 }];
+  const balances = (otherRoles: typeof doubted) =>
+    toldPicture([
+      { role: 'age', value: 76, unit: 'age' },
+      { role: 'bal_retirement', value: 412_300 },
+      { role: 'year_past', value: 2025, unit: 'date' },
+      { role: 'bal_retirement', value: 431_000, otherRoles },
+    ]);
+
+  it('one balance told for two days counts once, as of the end of last year', () => {
+    const { runs, leftover } = plan(rmd, balances(doubted));
+    expect(runs[0]).toMatchObject({ input: { age: 76, balance: 412_300 }, year: 2026 });
+    expect(leftover).toEqual([]);
+  });
+
+  it('two balances that nothing is doubtful about add up', () => {
+    expect(plan(rmd, balances([])).runs[0].input).toMatchObject({ balance: 843_300 });
+  });
+
+  it('what was read as part of the story is taken where nothing can be worked out without it', () => {
+    const picture = toldPicture([{ role: 'goal_amount', value: 20_000 }]);
+    const quantity: ReadQuantity = {
+      said: '$400',
+      start: 30,
+      end: 34,
+      value: 400,
+      unit: 'money',
+      per: 'month',
+      role: 'other',
+      owner: 'me',
+      kind: 'none',
+      case: 'none',
+      probability: 0.6,
+      otherRoles: [{ id: 'save_amount', probability: 0.3 }],
+    };
+    const asking = { picture, turn: 0, year: 2026, profile: {}, last: undefined };
+    const { runs, used } = planCalculation(savingsGoal, {
+      ...asking,
+      reading: { ...reading, told: [quantity] },
+    });
+    expect(runs[0].input).toMatchObject({ target: 20_000, monthly: 400 });
+    expect(used.find(({ role }) => role === 'save_amount')?.probability).toBeCloseTo(0.3 / 0.48, 8);
   });
 });

@@ -4,7 +4,9 @@ import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withTwinsAsCases } from '#advisor/plan/twin-cases.ts';
+import { withoutOtherDebts } from '#advisor/plan/other-debts.ts';
 import { chooseRoles } from '#advisor/plan/choose-roles.ts';
+import { withUnplaced } from '#advisor/plan/unplaced.ts';
 import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/fill-fields.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
@@ -50,8 +52,11 @@ export interface ToCalculate {
 /** A calculator with everything that the picture gives it, every doubtful number where it fits best. */
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const plan = (picture: Picture) => planCases(calculator, { ...asking, picture });
-  return chooseRoles(asking, plan) ?? plan(asking.picture);
+  const planned = chooseRoles(asking, plan) ?? plan(asking.picture);
+  return isWhole(planned) ? planned : (withUnplaced(asking, plan) ?? planned);
 }
+
+const isWhole = ({ missing, problem }: Calculation) => missing.length === 0 && problem === undefined;
 
 /** Once for each case that is compared. What one run takes once and the message tells twice are two cases. */
 function planCases(calculator: AnyCalculator, asking: ToCalculate): Calculation {
@@ -68,7 +73,7 @@ function planCases(calculator: AnyCalculator, asking: ToCalculate): Calculation 
 
 function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const { turn } = asking;
-  const picture = onOneReturn(calculator, asking.picture);
+  const picture = withoutOtherDebts(calculator, onOneReturn(calculator, asking.picture));
   const compared = casesOf({ ...asking, picture }, rolesInPairs(calculator), rolesInRows(calculator));
   const cases = runnableFirst(calculator, compared, asking);
   const first = fillFields(calculator, cases[0] ?? picture);
@@ -97,7 +102,8 @@ function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation
         fact.source === 'words' &&
         isTelling(fact) &&
         !isToldIn(fact, used) &&
-        !isAside(fact, used),
+        !isAside(fact, used) &&
+        !isToldTwice(calculator, fact, first),
     ),
     assumedCases: 0,
     words: usedWords(calculator, picture, turn),
@@ -157,6 +163,19 @@ function isAside({ role, owner }: PictureFact, used: readonly PictureFact[]): bo
   return owner !== 'me' && owner !== 'both' && used.some((one) => one.role === role && one.owner === 'me');
 }
 
+/** What stands for the same thing as what was taken. */
+function isToldTwice(
+  { fields }: AnyCalculator,
+  { role, owner }: PictureFact,
+  { from }: FilledFields,
+): boolean {
+  return [...from].some(
+    ([name, facts]) =>
+      aboutField((fields as Fields)[name])?.toldTwice === true &&
+      facts.some((one) => one.role === role && one.owner === owner),
+  );
+}
+
 /** Told as part of the story: it may well not matter. */
 function isTelling({ role }: PictureFact): boolean {
   return ![
@@ -206,11 +225,16 @@ function runOf(
     ...Object.keys(input).flatMap((name) => (usual.includes(name) ? [] : [[name, 'you said'] as const])),
     ...known.map(([name]) => [name, 'your profile'] as const),
   ]);
+  const isAtYearEnd = Object.keys(input).some((name) => aboutField(fields[name])?.atYearEnd);
   const isLawYear = ({ value }: PictureFact) => value >= 2000 && value <= year + 1;
   const taxYear =
     picture.facts.findLast((fact) => fact.role === 'year' && isLawYear(fact)) ??
     picture.facts.findLast(
-      (fact) => fact.role === 'year_past' && fact.value >= year - recentYears && isLawYear(fact),
+      (fact) =>
+        fact.role === 'year_past' &&
+        fact.value >= year - recentYears &&
+        isLawYear(fact) &&
+        !(isAtYearEnd && fact.value === year - 1),
     );
   const tellsYear = [...from.values()].flat().some(({ role }) => role === taxYear?.role);
   return {

@@ -92,6 +92,7 @@ export const lifeInsuranceNeed = defineCalculator({
     final_expenses: money({
       label: 'Cost of a funeral and settling the estate',
       roles: ['final_costs'],
+      adds: true,
       min: 0,
       max: 1e7,
       default: { value: 15_000, reason: 'a round assumption for a funeral and some legal costs' },

@@ -65,7 +65,7 @@ export const loanFields = {
   }),
   lump_sum: money({
     label: 'Single extra payment now',
-    roles: ['debt_extra', 'lump_sum'],
+    roles: ['debt_extra', 'lump_sum', 'bonus'],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'nothing is paid at once' },
@@ -90,6 +90,7 @@ export const loanFields = {
     // What a car that is still being paid for is worth takes nothing off its loan.
     beside: ['car_price', 'spend_item'],
     adds: true,
+    toldTwice: true,
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'nothing is traded in' },

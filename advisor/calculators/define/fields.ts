@@ -32,6 +32,10 @@ export interface FieldAbout {
    * role that is there holds does, as the parts of one goal.
    */
   adds?: true | 'within';
+  /** With `adds`: near amounts may be one and the same told twice, as of year-end and today, or offered and looked up. */
+  toldTwice?: true;
+  /** Of a balance at the end of last year: a date in that year is when it was, and not the year that is asked about. */
+  atYearEnd?: true;
   /** Of a time with a default: it also counts where it only follows from ages or years. */
   fromAges?: true;
   /** Of a count, where none of its roles is there: how many facts of this role lie in the range, as ages of children. */

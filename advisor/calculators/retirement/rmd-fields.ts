@@ -8,6 +8,8 @@ export const rmdFields = {
     label: 'Balance at the end of last year',
     roles: ['bal_retirement', 'bal_retirement@both', 'bal_total'],
     adds: true,
+    toldTwice: true,
+    atYearEnd: true,
     min: 0,
     max: 1e10,
     ask: 'what was the account worth at the end of last year',

@@ -27,7 +27,7 @@ function partsOf(input: Couple) {
   } = input;
   return theirs >= yours
     ? { isYou: true, worker: theirs, own: yours, claim }
-    : { isYou: false, worker: yours, own: theirs, claim: spouseClaim > 0 ? spouseClaim : claim };
+    : { isYou: false, worker: yours, own: theirs, claim: spouseClaim };
 }
 
 /** What a husband or wife gets on the other's record. */
@@ -58,17 +58,21 @@ export const spousalBenefit = defineCalculator({
     }),
     claim_age: age({
       label: 'Age when you claim',
-      roles: ['age_claim'],
+      roles: ['age_claim', 'age'],
       min: 62,
       max: 70,
       default: { value: 67, reason: 'the full retirement age of everyone born from 1960 on' },
     }),
     spouse_claim_age: age({
       label: 'Age when your spouse claims',
-      roles: ['age_claim@spouse'],
-      min: 0,
+      roles: ['age_claim@spouse', 'age@spouse'],
+      min: 62,
       max: 70,
-      default: { value: 0, reason: 'the same as yours' },
+      default: {
+        value: 67,
+        reason: 'the same as yours',
+        by: ({ claim_age: yours }) => (typeof yours === 'number' ? yours : undefined),
+      },
     }),
     birth_year: calendarYear({
       label: 'Birth year of the spouse who draws it',
@@ -78,10 +82,8 @@ export const spousalBenefit = defineCalculator({
       default: { value: 1975, reason: 'the full retirement age is the same for everyone born later' },
     }),
   },
-  check: ({ own_benefit: own, spouse_benefit: spouses, spouse_claim_age: claim }) => {
-    if (own + spouses === 0) return 'Give the full benefit of the one who worked.';
-    return claim > 0 && claim < 62 ? 'Nobody draws a spousal benefit before the age of 62.' : null;
-  },
+  check: ({ own_benefit: own, spouse_benefit: spouses }) =>
+    own + spouses === 0 ? 'Give the full benefit of the one who worked.' : null,
 
   run(input, { facts }) {
     const { isYou, worker, own, claim } = partsOf(input);

@@ -7,6 +7,14 @@ export const paydays = { monthly: 12, twice_a_month: 24, every_two_weeks: 26, we
 /** Sooner than this, interest hardly matters and people divide. */
 const shortYears = 3;
 
+type Said = Readonly<Record<string, unknown>>;
+
+const isSoon = ({ years: time }: Said) => typeof time === 'number' && time > 0 && time < shortYears;
+
+/** With neither a time nor anything to put aside, nobody means that what is there should grow to the goal by itself. */
+const isOpen = (said: Said) =>
+  ['years', 'monthly', 'others', 'bonus', 'share'].every((name) => said[name] === undefined);
+
 export const savingsGoalFields = {
   target: money({
     label: 'Goal',
@@ -114,7 +122,7 @@ export const savingsGoalFields = {
     default: {
       value: 3,
       reason: 'none for a goal less than three years off, else a cautious guess for money kept safe',
-      by: ({ years: time }) => (typeof time === 'number' && time > 0 && time < shortYears ? 0 : undefined),
+      by: (said) => (isSoon(said) || isOpen(said) ? 0 : undefined),
     },
   }),
   inflation: percent({

@@ -145,10 +145,14 @@ describe('savings goal', () => {
   });
 
   it.each([
-    [{ target: 5000 }, 'Give the time you have, or what you can save each month.'],
+    [{ target: 5000 }, 'Give how many months or years you have, or what you can save each month.'],
+    [
+      { target: 5000, start: 4000 },
+      'Give how many months or years you have, or what you can save each month.',
+    ],
     [
       { target: 5000, start: 4000, rate: 0 },
-      'What you have doesn’t grow to the goal within a lifetime at that return: add to it, or choose a smaller goal.',
+      'Give how many months or years you have, or what you can save each month.',
     ],
     [
       { target: 1_000_000, monthly: 10, rate: -10 },

@@ -135,13 +135,11 @@ export const savingsGoal = defineCalculator({
     const plan = goalPlanOf(input);
     if (input.share > 0 && input.pay === 0) return 'Give the pay that the share is saved from.';
     if (plan.months > 0) return null;
-    if (plan.monthly === 0 && plan.start === 0)
-      return 'Give the time you have, or what you can save each month.';
-    return monthsNeeded(plan) === null
-      ? plan.monthly > 0
-        ? 'This monthly amount doesn’t reach the goal within a lifetime: save more each month or choose a smaller goal.'
-        : 'What you have doesn’t grow to the goal within a lifetime at that return: add to it, or choose a smaller goal.'
-      : null;
+    const takes = plan.monthly === 0 && plan.start === 0 ? null : monthsNeeded(plan);
+    if (takes !== null) return null;
+    return plan.monthly > 0
+      ? 'This monthly amount doesn’t reach the goal within a lifetime: save more each month or choose a smaller goal.'
+      : 'Give how many months or years you have, or what you can save each month.';
   },
 
   run(input) {

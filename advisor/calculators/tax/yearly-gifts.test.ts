@@ -20,6 +20,13 @@ describe('gifts without a gift tax return', () => {
     expect(run({ recipients: 2 }, 2024).free_altogether).toBe(36_000);
   });
 
+  it('tells what may go into a 529 plan at once', () => {
+    // Section 529(c)(2)(B): five years of gifts, 95,000 from each giver for 2026.
+    expect(run({ couple: true, into_529: true }).front_loaded).toBe(190_000);
+    expect(run({ recipients: 2, into_529: true }).front_loaded).toBe(190_000);
+    expect(run({})).not.toHaveProperty('front_loaded');
+  });
+
   it('holds a gift against the limit, and counts the years that an amount takes', () => {
     expect(run({ recipients: 4, gift: 25_000 }).over_limit).toBe(6000);
     expect(run({ recipients: 5, gift: 10_000 }).over_limit).toBe(0);

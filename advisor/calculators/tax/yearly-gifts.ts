@@ -47,14 +47,20 @@ export const yearlyGifts = defineCalculator({
       fact: 'flag=spouses_get_gift',
       default: { value: false, reason: 'nothing is said of their spouses' },
     }),
+    into_529: flag({
+      label: 'Gift into a 529 plan',
+      fact: 'account=plan_529',
+      default: { value: false, reason: 'nothing is said of a 529 plan' },
+    }),
   },
 
-  run({ recipients: named, couple, spouses, gift, amount, years: told }, { facts }) {
+  run({ recipients: named, couple, spouses, gift, amount, years: told, into_529: plan }, { facts }) {
     const recipients = named * (spouses ? 2 : 1);
     const { year, warnings } = factYear(facts, 'gift_exclusion');
     const exclusion = toCents(facts.get('gift_exclusion'));
     const each = exclusion * (couple ? 2 : 1);
     const all = each * recipients;
+    const atOnce = toCents(facts.get('plan_529_superfunding_limit')) * (couple ? 2 : 1) * recipients;
     const calendarYears = Math.max(1, Math.ceil(told));
     return {
       figures: [
@@ -72,6 +78,7 @@ export const yearlyGifts = defineCalculator({
               ),
             ]
           : []),
+        ...(plan ? [centsFigure('front_loaded', 'Most that can go into a 529 at once', atOnce)] : []),
         ...(amount > 0
           ? [figure('years_needed', 'Time to give that much away', Math.ceil(toCents(amount) / all), 'years')]
           : []),
@@ -95,11 +102,12 @@ export const yearlyGifts = defineCalculator({
   explain({ figures, detail: { year, exclusion } }, { recipients, couple, gift, amount }) {
     const find = (id: string) => findFigure(figures, id);
     const [all, each] = [requireFigure(figures, 'free_altogether'), requireFigure(figures, 'free_each')];
-    const [over, span, needed, everybody] = [
+    const [over, span, needed, everybody, front] = [
       find('over_limit'),
       find('over_years'),
       find('years_needed'),
       find('people'),
+      find('front_loaded'),
     ];
     const asCouple = find('as_couple');
     const people = everybody ?? given('recipients', recipients, 'count');
@@ -126,6 +134,11 @@ export const yearlyGifts = defineCalculator({
         plan: text`Give up to ${each} to each person every year: that’s ${all} in ${year} with no forms.`,
       },
       reasons: [
+        ...(front
+          ? [
+              text`Into a 529 plan, five years of gifts may go at once: up to ${front}. You report that on a gift tax return, and it uses none of your exemption if you give them nothing else for those years.`,
+            ]
+          : []),
         ...(span ? [text`Over that many years, it comes to ${span}.`] : []),
         ...(needed
           ? [
