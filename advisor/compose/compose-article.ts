@@ -96,9 +96,26 @@ function openWithAnswer(
 ): Arranged {
   const about = sections.find(({ title }) => title === part);
   const room = mode === 'pro' ? Infinity : freeWords - countWords(answer);
-  const paragraphs = asManyAs(room, (about?.text ?? '').split('\n\n'));
+  const further = (about?.text ?? '').split('\n\n').filter((paragraph) => !saysAgain(paragraph, answer));
+  const paragraphs = asManyAs(room, further);
   const wanted = mode === 'pro' ? sections.slice(1).filter((section) => section !== about) : [];
   return { lead: answer, paragraphs, wanted };
+}
+
+/** From this share of its words on, a paragraph only says once more what was answered. */
+const shareSaidAgain = 0.5;
+
+/** Whether a paragraph has little in it that the answer has not said. */
+function saysAgain(paragraph: string, answer: string): boolean {
+  const said = new Set(contentWords(answer));
+  const words = new Set(contentWords(paragraph));
+  const shared = [...words].filter((word) => said.has(word)).length;
+  return shared >= shareSaidAgain * Math.min(words.size, said.size);
+}
+
+/** Words long enough to mean something, without their endings. */
+function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z]{4,}|\d[\d,.%]*/g) ?? []).map((word) => word.slice(0, 6));
 }
 
 /** Whole paragraphs, while there is room. */

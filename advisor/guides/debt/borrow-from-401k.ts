@@ -116,6 +116,7 @@ export const borrowFrom401k = defineGuide({
     left: () => ({
       opening: text`No, you generally can't take a new loan from a former employer's plan.`,
       because: [
+        text`One you already have usually comes due when you leave: put what you still owe into an IRA by the next tax deadline, or it's taxed.`,
         text`Loans are repaid from your paycheck there, so most plans lend only to current employees. Taking the money out instead costs income tax and usually a penalty.`,
       ],
       unless: text`a new employer's plan takes your rollover and allows loans.`,

@@ -142,7 +142,7 @@ export const marketFell = defineGuide({
     'What mix of stocks and bonds should I have?',
   ],
   comfort: 'A falling market rattles almost everyone, and wanting to do something is normal.',
-  comfortOnlyWith: 'flag=afraid',
+  comfortOnlyWith: ['flag=afraid'],
   articles: ['market-timing', 'drawdowns-in-history', 'sequence-of-returns-risk'],
   sources: ['damodaran_returns', 'sec_asset_allocation', 'usc_26_1091'],
 });
