@@ -32,8 +32,8 @@ const leastBefore = {
   doubtful: 0.7,
   /** A text that the reading is sure of. */
   sure: 0.78,
-  /** A calculation of numbers that were told, where only yes or no was asked. */
-  calculated: 0.82,
+  /** A calculation where only yes or no was asked, or a decision, of numbers that were told. */
+  byNumbers: 0.82,
 } as const;
 
 /** From here on a text that was read is believed. */
@@ -67,9 +67,9 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
     case 'both':
     case 'problem':
       if (!hasNumbers) return leastBefore.doubtful;
-      return isYesOrNo ? leastBefore.calculated : undefined;
+      return isYesOrNo ? leastBefore.byNumbers : undefined;
     case 'guide':
-      if (Object.keys(plan.given).length >= decidesByNumbers) return undefined;
+      if (Object.keys(plan.given).length >= decidesByNumbers) return leastBefore.byNumbers;
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
     case 'article':
     case 'fact':

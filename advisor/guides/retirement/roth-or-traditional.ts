@@ -78,7 +78,10 @@ function hasNoDeduction(picture: Picture, { facts }: GuideContext): boolean {
 }
 
 /** True where somebody wants a Roth IRA, and the income is above what it may be, however they file. */
-function isOverRothLimit({ account, pay, spouse_pay: spousePay = 0, filing }: Picture, { facts }: GuideContext) {
+function isOverRothLimit(
+  { account, pay, spouse_pay: spousePay = 0, filing }: Picture,
+  { facts }: GuideContext,
+) {
   if (account !== 'roth_ira' || pay === undefined) return false;
   const limits = facts.get('roth_ira_phase_out');
   return pay + spousePay >= limits[filing ?? 'married_joint'].to;

@@ -86,7 +86,7 @@ export const healthPlanChoice = defineGuide({
   decide: ({ age: old, situation, lost_job: lostJob, expecting, ...plans }, { facts }) => {
     const isWork = (situation === 'two_at_work' && !lostJob) || cheaperPlan(plans) !== undefined;
     if (!isWork && old !== undefined && old >= facts.get('medicare_age')) return 'medicare';
-    if (isWork && expecting) return 'birth';
+    if (expecting && !lostJob && (isWork || situation === undefined)) return 'birth';
     if (isWork) {
       const cheaper = cheaperPlan(plans);
       return cheaper === 'first' || cheaper === 'second' ? 'cheaper_both_ways' : 'by_health';
@@ -159,7 +159,7 @@ export const healthPlanChoice = defineGuide({
           ? text`Against the PPO count ${given('premium', premium, 'usd_per_month')} of extra premium, the employer's HSA money and your tax break on an HSA.`
           : text`Count the employer's HSA money and your tax break for the HSA plan.`,
       ],
-      unless: text`the maximums are close. Then the HSA plan often wins, even in the year of a birth.`,
+      unless: text`the maximums are close, and the HSA plan wins, or you have no coverage yet. Medicaid covers pregnancy at higher incomes, so apply there first.`,
       next: text`Write down both maximums for you plus the baby, check that your doctor and hospital are in network, and add the baby within thirty days of the birth.`,
     }),
     by_health: () => ({
