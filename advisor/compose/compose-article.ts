@@ -108,13 +108,15 @@ function openWithAnswer(
 const enoughWords = 45;
 /** From this share of shared words on, a paragraph only says once more what was answered. */
 const shareSaidAgain = 0.4;
+/** Fewer words in common are chance. */
+const leastShared = 3;
 
 /** Whether a paragraph has little in it that the answer has not said. */
 function saysAgain(paragraph: string, answer: string): boolean {
   const said = new Set(meaningfulWords(answer));
   const words = new Set(meaningfulWords(paragraph));
   const shared = [...words].filter((word) => said.has(word)).length;
-  return shared >= shareSaidAgain * Math.min(words.size, said.size);
+  return shared >= Math.max(leastShared, shareSaidAgain * Math.min(words.size, said.size));
 }
 
 /** Whole paragraphs, while there is room. */
