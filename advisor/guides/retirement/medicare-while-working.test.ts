@@ -41,8 +41,4 @@ describe('Medicare while working', () => {
     ]);
     expect(at(12).question?.field).not.toBe('size');
   });
-
-  it('takes a small number beside a job for the people who work there', () => {
-    expect(ask({ few_people: 12 }).decision).toBe('enroll_small');
-  });
 });

@@ -47,14 +47,6 @@ export const medicareWhileWorking = defineGuide({
       min: 1,
       max: 10_000_000,
     }),
-    // A bare number beside a job is how many work there; only a small one is taken, which errs toward signing up.
-    few_people: count({
-      label: 'People who work there',
-      roles: ['other'],
-      onlyWith: 'work=employed',
-      min: 2,
-      max: largeEmployer - 1,
-    }),
     hsa: choice({ label: 'HSA contributions', options: ['yes', 'no'], facts: { yes: 'account=hsa' } }),
     work: choice({
       label: 'Work',
@@ -63,11 +55,11 @@ export const medicareWhileWorking = defineGuide({
     }),
   },
   fits: ({ age: old }) => old === undefined || old >= youngestToDecide,
-  decide: ({ cover, size: said, people, few_people: few, hsa, work }) => {
+  decide: ({ cover, size: said, people, hsa, work }) => {
     // Only a job that someone has now counts: their own, or that of a husband or wife.
     const hasNoJob = work === 'self_employed' || work === 'retired' || work === 'unemployed';
     if (cover === 'other' || (hasNoJob && cover === undefined)) return 'enroll_other';
-    const size = said ?? sizeOf(people ?? few);
+    const size = said ?? sizeOf(people);
     if (size === 'fewer') return 'enroll_small';
     if (size === 'twenty_or_more') return hsa === 'yes' ? 'delay_all' : 'delay_b';
     return 'depends';
@@ -134,7 +126,7 @@ export const medicareWhileWorking = defineGuide({
     {
       field: 'size',
       question: 'How many people work for that employer?',
-      settled: ({ people, few_people: few }) => people !== undefined || few !== undefined,
+      settled: ({ people }) => people !== undefined,
       choices: [
         { label: '20 or more', value: 'twenty_or_more' },
         { label: 'Fewer than 20', value: 'fewer' },
