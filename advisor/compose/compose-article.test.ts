@@ -69,3 +69,9 @@ it('opens with what the article is about where a part begins in the middle', () 
   expect(document.opening).toBe('It takes money that was taxed already.');
   expect(document.parts).toEqual([{ title: 'When it matters', text: 'When your rate is low.' }]);
 });
+
+it('says nothing twice, and nothing below an answer that is long enough', () => {
+  expect(compose('How much', 'The limit covers all of your accounts together.').parts).toEqual([]);
+  const long = `You can have two. ${'They share a limit, whatever you call them. '.repeat(6)}`.trim();
+  expect(compose('How much', long).parts).toEqual([]);
+});

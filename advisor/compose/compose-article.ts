@@ -4,6 +4,7 @@ import { offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missi
 import { sectionsOf, type ArticleSection } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { renderPart } from '#advisor/knowledge/render-article.ts';
+import { meaningfulWords } from '#advisor/retrieve/words.ts';
 import type { Offer } from '#advisor/plan/plan.ts';
 
 interface Reading {
@@ -95,10 +96,27 @@ function openWithAnswer(
   mode: FromArticles['mode'],
 ): Arranged {
   const about = sections.find(({ title }) => title === part);
-  const room = mode === 'pro' ? Infinity : freeWords - countWords(answer);
-  const paragraphs = asManyAs(room, (about?.text ?? '').split('\n\n'));
+  const length = countWords(answer);
+  const room = mode === 'pro' ? Infinity : length >= enoughWords ? 0 : freeWords - length;
+  const further = (about?.text ?? '').split('\n\n').filter((paragraph) => !saysAgain(paragraph, answer));
+  const paragraphs = asManyAs(room, further);
   const wanted = mode === 'pro' ? sections.slice(1).filter((section) => section !== about) : [];
   return { lead: answer, paragraphs, wanted };
+}
+
+/** An answer of this many words stands alone: what its part says around it would only be read past. */
+const enoughWords = 45;
+/** From this share of shared words on, a paragraph only says once more what was answered. */
+const shareSaidAgain = 0.4;
+/** Fewer words in common are chance. */
+const leastShared = 3;
+
+/** Whether a paragraph has little in it that the answer has not said. */
+function saysAgain(paragraph: string, answer: string): boolean {
+  const said = new Set(meaningfulWords(answer));
+  const words = new Set(meaningfulWords(paragraph));
+  const shared = [...words].filter((word) => said.has(word)).length;
+  return shared >= Math.max(leastShared, shareSaidAgain * Math.min(words.size, said.size));
 }
 
 /** Whole paragraphs, while there is room. */

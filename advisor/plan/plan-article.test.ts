@@ -18,11 +18,11 @@ const found = (part: string, cosine: number, answer?: string): Found => ({
 });
 
 /** Of what is asked, only what these plans look at. */
-const asking = (entries: readonly Found[], role?: string) =>
+const asking = (entries: readonly Found[], role?: string, want = 'howmuch') =>
   ({
     query: { byMeaning: true, find: () => [...entries] },
     articles: new Map([['bonds', {}]]),
-    reading: { told: role === undefined ? [] : [{ role }] },
+    reading: { told: role === undefined ? [] : [{ role }], want: { id: want } },
   }) as unknown as Asking;
 
 const clarify: Plan = { kind: 'clarify', clarification: { question: 'Which?', choices: [] }, readings: [] };
@@ -52,4 +52,14 @@ it("leaves one's own numbers to a calculator", () => {
   const near = [found('', 0.95, 'Rates rose.')];
   expect(nearestAnswer(asking(near, 'wages'), calculation, undefined)).toBeUndefined();
   expect(nearestAnswer(asking(near), calculation, undefined)).toBeDefined();
+  expect(nearestAnswer(asking(near, 'wages', 'yesno'), calculation, undefined)).toBeDefined();
+  const less = [found('', 0.8, 'Rates rose.')];
+  expect(nearestAnswer(asking(less, 'wages', 'yesno'), calculation, undefined)).toBeUndefined();
+});
+
+it('says yes or no before it asks for what a calculator lacks', () => {
+  const missing = { kind: 'missing', missing: ['balance'], readings: [] } as unknown as Plan;
+  const near = [found('', 0.68, 'Yes, this year.')];
+  expect(nearestAnswer(asking(near, 'age', 'yesno'), missing, undefined)).toBeDefined();
+  expect(nearestAnswer(asking(near, 'age'), missing, undefined)).toBeUndefined();
 });

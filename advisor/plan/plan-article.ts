@@ -35,6 +35,8 @@ const leastBefore = {
   doubtful: 0.7,
   /** A text that the reading is sure of. */
   sure: 0.78,
+  /** A calculation where only yes or no was asked, or a decision, of numbers that were told. */
+  byNumbers: 0.82,
 } as const;
 
 /** From here on a text that was read is believed. */
@@ -45,7 +47,7 @@ const decidesByNumbers = 2;
 
 /**
  * The answer of an article to this very question, where it is nearer than what would be said otherwise. With numbers of
- * one's own a calculator comes first, and a limit, a refusal and a kind word always do.
+ * one's own a calculator comes first, unless only yes or no was asked; a limit, a refusal and a kind word always do.
  */
 export function nearestAnswer(asking: Asking, plan: Plan, best: WeighedAsk | undefined): Plan | undefined {
   const least = leastFor(asking, plan, best);
@@ -56,19 +58,21 @@ export function nearestAnswer(asking: Asking, plan: Plan, best: WeighedAsk | und
 
 function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): number | undefined {
   const hasNumbers = asking.reading.told.some(({ role }) => role !== 'other');
+  const isYesOrNo = asking.reading.want.id === 'yesno';
   const confidence = best?.confidence ?? 0;
   switch (plan.kind) {
     case 'clarify':
     case 'unknown':
       return leastBefore.nothing;
     case 'missing':
-      return hasNumbers ? leastBefore.doubtful : leastBefore.nothing;
+      return hasNumbers && !isYesOrNo ? leastBefore.doubtful : leastBefore.nothing;
     case 'calculate':
     case 'both':
     case 'problem':
-      return hasNumbers ? undefined : leastBefore.doubtful;
+      if (!hasNumbers) return leastBefore.doubtful;
+      return isYesOrNo ? leastBefore.byNumbers : undefined;
     case 'guide':
-      if (Object.keys(plan.given).length >= decidesByNumbers) return undefined;
+      if (Object.keys(plan.given).length >= decidesByNumbers) return leastBefore.byNumbers;
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
     case 'fact':
       if (isToldByBirth(asking, plan.ids)) return undefined;

@@ -9,26 +9,28 @@ import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
 import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
 
-/** The guide of an ask, with everything that the picture says to it. */
+/** The guide of an ask, with everything that the picture says to it; none where that rules its decision out. */
 export function guidePlan({ picture, turn }: Asking, id: string): Plan | undefined {
   const guide = guides.find((one) => one.id === id);
+  if (!guide) return undefined;
+  const given = fillFields(guide, picture).input;
+  if (guide.fits && !guide.fits(given)) return undefined;
   const isBereaved = turn === 0 && hasWord(picture, 'status=widowed');
-  return (
-    guide && {
-      kind: 'guide',
-      guide,
-      given: fillFields(guide, picture).input,
-      chosen: {},
-      manner: 'decide',
-      comfort: comfortOf(guide, picture) ?? (isBereaved ? bereaved : undefined),
-    }
-  );
+  return {
+    kind: 'guide',
+    guide,
+    given,
+    chosen: {},
+    manner: 'decide',
+    comfort: isBereaved ? bereaved : comfortOf(guide, picture),
+  };
 }
 
 const bereaved = "I'm sorry for your loss.";
 
 function comfortOf({ comfort, comfortOnlyWith }: AnyGuide, picture: Picture): string | undefined {
-  return comfortOnlyWith === undefined || hasWord(picture, comfortOnlyWith) ? comfort : undefined;
+  const isFitting = comfortOnlyWith === undefined || comfortOnlyWith.some((word) => hasWord(picture, word));
+  return isFitting ? comfort : undefined;
 }
 
 const manners: Partial<Record<string, GuideManner>> = {

@@ -114,8 +114,9 @@ export const borrowFrom401k = defineGuide({
       next: text`Ask your plan whether it lets former employees keep paying by bank transfer. Some do.`,
     }),
     left: () => ({
-      opening: text`No, you generally can't take a new loan from a former employer's plan.`,
+      opening: text`A former employer's plan generally won't lend to you, and a loan you already have comes due.`,
       because: [
+        text`Put what you still owe on one into an IRA by the next tax deadline, or it's taxed, usually with a penalty.`,
         text`Loans are repaid from your paycheck there, so most plans lend only to current employees. Taking the money out instead costs income tax and usually a penalty.`,
       ],
       unless: text`a new employer's plan takes your rollover and allows loans.`,

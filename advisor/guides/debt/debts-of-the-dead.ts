@@ -100,7 +100,7 @@ export const debtsOfTheDead = defineGuide({
       ],
     },
   ],
-  comfort: "I'm so sorry for your loss.",
+  comfort: 'The rules are kinder to families here than collectors make it sound.',
   followUps: ['What does an executor do?', 'A debt collector is calling me. What should I do?'],
   articles: ['estate-basics', 'beneficiaries'],
   sources: ['ftc_deceased_debts', 'cfpb_spouse_debts'],

@@ -40,8 +40,8 @@ export const didNotFile = defineGuide({
     six_years: () => ({
       opening: text`File the missing returns now, up to six years back, and you're very unlikely to face worse than a bill.`,
       because: [
-        text`People who come forward by themselves get a bill, not a criminal charge. Jail is for those who hide income or lie about it. Six years is what the IRS normally wants to call you caught up.`,
-        text`The penalty for not filing grows fastest, so file even if you can't pay. A payment plan comes after that.`,
+        text`People who come forward by themselves get a bill, not a criminal charge. Six years is what the IRS normally wants to call you caught up.`,
+        text`The penalty for not filing grows fastest, so file even if you can't pay. Where you're owed a refund there's no penalty, but it's gone three years after the due date, so file those years first.`,
       ],
       unless: text`you hid income on purpose or have accounts abroad. Then talk to a tax attorney before you file.`,
       next: text`Get your wage and income transcripts free at IRS.gov/account, and take them to an enrolled agent or CPA.`,

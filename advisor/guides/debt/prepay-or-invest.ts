@@ -55,7 +55,7 @@ export const prepayOrInvest = defineGuide({
   },
   verdicts: {
     prepay: ({ rate, balance }, context) => ({
-      opening: text`Yes, pay the loan down first.`,
+      opening: text`Pay the loan down first.`,
       because: [
         text`Every dollar you send earns ${rate === undefined ? text`the loan's rate` : text`${given('rate', rate, 'percent')}`} for sure, and stocks don't promise that.`,
         ...interestOf(rate, balance, context),

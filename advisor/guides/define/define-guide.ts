@@ -60,6 +60,8 @@ export interface GuideDefinition<F extends Fields, V extends string> {
   questions: readonly string[];
   /** What it takes from the conversation, by role. Nothing of it has to be given. */
   input: F;
+  /** False where what is known rules the decision out: nobody of 45 is about to claim Social Security. */
+  fits?: (given: Partial<GivenTo<F>>) => boolean;
   /** The rule: pure, from what is known to one of the verdicts. */
   decide: (given: GivenTo<F>, context: GuideContext) => V;
   verdicts: Readonly<Record<V, (given: GivenTo<F>, context: GuideContext) => Verdict>>;
@@ -69,8 +71,8 @@ export interface GuideDefinition<F extends Fields, V extends string> {
   followUps: readonly string[];
   /** One human sentence before everything else, where the question comes with fear or loss. */
   comfort?: string;
-  /** The fact in words without which that sentence would be out of place. */
-  comfortOnlyWith?: string;
+  /** Facts in words, without one of which that sentence would be out of place. */
+  comfortOnlyWith?: readonly string[];
   /** Ids of articles to read on. */
   articles: readonly string[];
   /** Ids of advisor/facts/sources.ts that the rule rests on. */

@@ -88,7 +88,7 @@ export const prenup = defineGuide({
         their_debt === undefined
           ? text`Debt from before the wedding stays with the one who took it on, unless you cosign, refinance together or add your name.`
           : text`The ${given('their_debt', their_debt, 'usd')} from before the wedding stays theirs, unless you cosign, refinance together or add your name.`,
-        text`In community property states a creditor may reach what you earn together. A joint tax return can raise income-driven student loan payments.`,
+        text`In community property states a creditor may reach what you earn together. With income-driven student loans, compare each year what filing separately adds in tax and takes off the payment.`,
       ],
       unless: text`the debt was hidden, or it's still growing. Then put off joint accounts and a house.`,
       next: text`Make a payoff plan with a date, and ask a family lawyer whether a short prenup should name it.`,

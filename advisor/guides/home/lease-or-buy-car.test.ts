@@ -27,4 +27,10 @@ describe('lease or buy', () => {
     const { runs } = run({ price: 32_000, payment: 349, down: 2500, keep: 3 });
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'lease_cost')?.value).toBe(2500 + 36 * 349);
   });
+
+  it('keeps an old car that a repair brings back', () => {
+    expect(decide({ odometer: 138_000, payment: 389 })).toBe('keep_car');
+    expect(decide({ repair: 2300, payment: 389 })).toBe('keep_car');
+    expect(decide({ odometer: 138_000, price: 32_000 })).toBe('buy');
+  });
 });

@@ -6,6 +6,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** Most leases allow no more miles a year than this without a charge for each one. */
 const leaseMiles = 15_000;
+/** Nobody drives more than this in a year: a larger number is what the car at home has on it. */
+const mostMilesAYear = 60_000;
 /** Whoever changes cars this often pays for the steep first years either way. */
 const shortKeep = 3;
 
@@ -33,6 +35,11 @@ function costs(offer: Offer, context: GuideContext) {
     : [];
 }
 
+/** How long the lease would cost as much as the repair. */
+function leaseMonths(repair: number, payment: number) {
+  return { value: Math.max(1, Math.round(repair / payment)), unit: 'months' as const };
+}
+
 export const leaseOrBuyCar = defineGuide({
   id: 'lease_or_buy_car',
   title: 'Lease or buy a car',
@@ -57,13 +64,21 @@ export const leaseOrBuyCar = defineGuide({
     rate: percent({ label: 'Rate of the car loan', roles: ['loan_rate'], min: 0, max: 40 }),
     residual: money({ label: 'Buyout at the end', roles: ['residual'], min: 1, max: 1e7 }),
     worth: money({ label: 'What the car sells for now', roles: ['bal_other', 'trade_in'], min: 1, max: 1e7 }),
-    miles: count({ label: 'Miles a year', roles: ['miles'], min: 0, max: 300_000 }),
+    miles: count({ label: 'Miles a year', roles: ['miles'], min: 0, max: mostMilesAYear }),
+    odometer: count({
+      label: 'Miles on the car you have',
+      roles: ['miles'],
+      min: mostMilesAYear + 1,
+      max: 1_000_000,
+    }),
+    repair: money({ label: 'Repair of that car', roles: ['maintenance', 'spend_item'], min: 1, max: 1e6 }),
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
   },
   decide: (offer, context) => {
-    const { residual, worth, price, miles, keep } = offer;
+    const { residual, worth, price, miles, keep, odometer, repair } = offer;
     if (price === undefined && residual !== undefined && worth !== undefined)
       return worth > residual ? 'buy_out' : 'turn_in';
+    if (price === undefined && (odometer !== undefined || repair !== undefined)) return 'keep_car';
     if (miles !== undefined && miles > leaseMiles) return 'buy_miles';
     if (keep === undefined || keep > shortKeep) return 'buy';
     const compared = compare(offer, context);
@@ -99,6 +114,25 @@ export const leaseOrBuyCar = defineGuide({
       ],
       unless: text`your employer pays for the miles or the lease.`,
       next: text`Look for a reliable car that's two to four years old, and get a credit union's rate before you shop.`,
+    }),
+    keep_car: ({ repair, payment }) => ({
+      opening:
+        repair === undefined
+          ? text`Keep the car you have as long as it's safe and a mechanic gives it a few more years.`
+          : text`Keep the car and fix it, if a mechanic you trust says the rest is sound.`,
+      because: [
+        ...(payment === undefined
+          ? []
+          : [
+              repair === undefined
+                ? text`A lease at ${given('payment', payment, 'usd_per_month')} never ends in a car that's yours.`
+                : text`${given('repair', repair, 'usd')} is ${leaseMonths(repair, payment)} of lease payments at ${given('payment', payment, 'usd_per_month')}, and the lease adds money at signing and pricier insurance.`,
+            ]),
+        text`Even with a big repair now and then, an old car is usually the cheapest one to drive.`,
+      ],
+      unless: text`it's unsafe, the frame is rusted, or the repair costs more than the car would sell for fixed. Then buy a used one rather than lease.`,
+      next: text`Get a second quote, and ask that mechanic what else will need work within two years.`,
+      say: text`If it were yours, would you fix it? What's next to go?`,
     }),
     buy_out: ({ residual = 0, worth = 0 }) => ({
       opening: text`Buy it out: it's worth more than the price in your contract.`,

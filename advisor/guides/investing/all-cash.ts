@@ -110,7 +110,7 @@ export const allCash = defineGuide({
   ],
   followUps: ['Should I invest it all at once or month by month?', 'Which funds should I choose?'],
   comfort: 'Being nervous about investing is common, and you haven’t missed your chance.',
-  comfortOnlyWith: 'flag=afraid',
+  comfortOnlyWith: ['flag=afraid'],
   articles: ['dollar-cost-averaging-and-lump-sum', 'high-yield-savings-and-money-market-funds', 'inflation'],
   sources: ['damodaran_returns', 'sec_saving_investing'],
 });

@@ -138,7 +138,7 @@ export const budgetHelp = defineGuide({
   ],
   followUps: ['Which debt should I pay off first?', 'How big should my emergency fund be?'],
   comfort: 'Running out before the month does is exhausting, and you’re far from alone.',
-  comfortOnlyWith: 'flag=afraid',
+  comfortOnlyWith: ['flag=afraid'],
   articles: ['budgeting-50-30-20', 'pay-yourself-first', 'emergency-fund'],
   sources: ['cfpb_your_money', 'warren_all_your_worth'],
 });

@@ -50,6 +50,8 @@ export const emergencyFundSize = defineGuide({
       label: 'Monthly spending',
       roles: ['spend_needs', 'spend_total'],
       sumOf: ['housing_cost', 'mortgage_payment', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
+      // Rent alone is never all that someone spends.
+      beside: ['spend_needs', 'spend_total', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
       min: 1,
       max: 1e6,
     }),

@@ -61,7 +61,9 @@ export const marketFell = defineGuide({
     hold: ({ loss }, context) => ({
       opening: text`Don't sell, and keep your contributions going.`,
       because: [
-        text`US stocks have come back from every fall so far, though some took years. Your money has that time, and each paycheck now buys more shares.`,
+        loss === undefined
+          ? text`US stocks have come back from every fall so far, though some took years. Your money has that time.`
+          : text`US stocks have come back from every fall so far, though some took years. Your money has that time, and each paycheck now buys more shares.`,
         ...wayBack(loss, context),
         text`To gain from selling you'd have to be right twice: when to leave and when to return.`,
       ],
@@ -142,7 +144,7 @@ export const marketFell = defineGuide({
     'What mix of stocks and bonds should I have?',
   ],
   comfort: 'A falling market rattles almost everyone, and wanting to do something is normal.',
-  comfortOnlyWith: 'flag=afraid',
+  comfortOnlyWith: ['flag=afraid'],
   articles: ['market-timing', 'drawdowns-in-history', 'sequence-of-returns-risk'],
   sources: ['damodaran_returns', 'sec_asset_allocation', 'usc_26_1091'],
 });

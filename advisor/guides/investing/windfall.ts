@@ -70,7 +70,7 @@ export const windfall = defineGuide({
     inherited: ({ amount }, context) => ({
       opening: text`Park it in insured savings and decide nothing big for about six months.`,
       because: [
-        text`I'm sorry for the loss behind this money. Bills can be paid, but investing, houses and gifts can wait.`,
+        text`Bills can be paid, but investing, houses and gifts can wait.`,
         text`Inherited cash and life insurance usually aren't federal income, but withdrawals from an inherited IRA or 401(k) usually are.`,
         ...insuredUpTo(amount, context),
       ],
@@ -128,6 +128,8 @@ export const windfall = defineGuide({
     'Should I pay off the mortgage or invest?',
     'Is an adviser who charges one percent worth it?',
   ],
+  comfort: "I'm sorry for the loss behind this money.",
+  comfortOnlyWith: ['flag=inherited'],
   articles: ['dollar-cost-averaging-and-lump-sum', 'fdic-insurance', 'estate-basics'],
   sources: ['irs_pub_525', 'irs_pub_590b', 'fdic_insurance'],
 });

@@ -7,6 +7,8 @@ import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
+/** Younger people ask what they will have, not when to claim. */
+const youngestToDecide = 55;
 
 const input = {
   age: ownAge,
@@ -75,6 +77,8 @@ export const claimSocialSecurity = defineGuide({
     'we are both 66, her benefit is 1100 and mine is 3000, who files first',
   ],
   input,
+  fits: ({ age: now, situation }) =>
+    now === undefined || now >= youngestToDecide || situation === 'poor_health',
   decide: (picture, context) => {
     const { age: now, marital, situation, larger_check: larger } = picture;
     if (now !== undefined && now >= context.facts.get('claiming_ages').last) return 'claim_now';

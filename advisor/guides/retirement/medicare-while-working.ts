@@ -1,10 +1,12 @@
-import { choice, count } from '#advisor/calculators/define/fields.ts';
+import { age, choice, count } from '#advisor/calculators/define/fields.ts';
 import { fact } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** From this many people on, the plan at work pays before Medicare. */
 const largeEmployer = 20;
+/** Before this age Medicare is not yet anyone's decision, unless they are disabled. */
+const youngestToDecide = 60;
 
 function sizeOf(people: number | undefined) {
   if (people === undefined) return undefined;
@@ -28,6 +30,7 @@ export const medicareWhileWorking = defineGuide({
     'will i get the late penalty if i stay on my employers health plan past 65',
   ],
   input: {
+    age: age({ label: 'Age', roles: ['age'], min: 0, max: 110 }),
     cover: choice({
       label: 'Where the coverage comes from',
       options: ['job_now', 'spouse_job_now', 'other'],
@@ -51,6 +54,7 @@ export const medicareWhileWorking = defineGuide({
       options: ['employed', 'self_employed', 'retired', 'unemployed'],
     }),
   },
+  fits: ({ age: old }) => old === undefined || old >= youngestToDecide,
   decide: ({ cover, size: said, people, hsa, work }) => {
     // Only a job that someone has now counts: their own, or that of a husband or wife.
     const hasNoJob = work === 'self_employed' || work === 'retired' || work === 'unemployed';

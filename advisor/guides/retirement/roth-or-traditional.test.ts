@@ -48,4 +48,11 @@ describe('Roth or traditional', () => {
     expect(ask({ pay: 60_000 }).question).toBeUndefined();
     expect(ask({}).question?.field).toBe('rate_now');
   });
+
+  it('goes through the back door above the income limit of a Roth IRA', () => {
+    const couple = { account: 'roth_ira', filing: 'married_joint' };
+    expect(ask({ ...couple, pay: 252_000 }).decision).toBe('over_limit');
+    expect(ask({ ...couple, pay: 251_000 }).decision).not.toBe('over_limit');
+    expect(ask({ ...couple, account: 'workplace', pay: 310_000 }).decision).toBe('traditional');
+  });
 });

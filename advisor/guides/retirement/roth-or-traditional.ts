@@ -77,6 +77,16 @@ function hasNoDeduction(picture: Picture, { facts }: GuideContext): boolean {
   return pay + spousePay >= facts.get('ira_deduction_phase_out')[filing].to;
 }
 
+/** True where somebody wants a Roth IRA, and the income is above what it may be, however they file. */
+function isOverRothLimit(
+  { account, pay, spouse_pay: spousePay = 0, filing }: Picture,
+  { facts }: GuideContext,
+) {
+  if (account !== 'roth_ira' || pay === undefined) return false;
+  const limits = facts.get('roth_ira_phase_out');
+  return pay + spousePay >= limits[filing ?? 'married_joint'].to;
+}
+
 /** What both come to, where both rates are told. */
 function compared({ rate_now: now, rate_later: later }: Picture, { run }: GuideContext): Text[] {
   const both =
@@ -111,6 +121,7 @@ export const rothOrTraditional = defineGuide({
   input,
   decide: (told, context) => {
     const picture = asOfNow(told);
+    if (isOverRothLimit(picture, context)) return 'over_limit';
     if (hasNoDeduction(picture, context)) return 'no_deduction';
     const now = bracketOf(picture, context)?.value;
     const { age } = picture;
@@ -174,6 +185,16 @@ export const rothOrTraditional = defineGuide({
       ],
       unless: text`your income is also above the limit for Roth IRAs. Then look at the backdoor Roth before you put anything in.`,
       next: text`If you want a deduction, raise your pre-tax 401(k) contribution instead and use the Roth IRA beside it.`,
+    }),
+    over_limit: ({ filing = 'married_joint' }, { facts }) => ({
+      opening: text`You can't put money into a Roth IRA directly at your income, but you can do a backdoor Roth.`,
+      because: [
+        text`Direct contributions end at ${fact('roth_ira_phase_out', facts.get('roth_ira_phase_out')[filing].to, 'usd')} of income for the way you file. There's no income limit on putting after-tax money into a traditional IRA and converting it.`,
+        text`Fill your 401(k) first. It has no income limit, and at your bracket pre-tax usually wins there.`,
+      ],
+      unless: text`you hold pre-tax money in any IRA, also a SEP or SIMPLE one. Then most of the conversion is taxed, so move that money into a 401(k) first.`,
+      next: text`Contribute to a traditional IRA, convert it soon after, and file Form 8606 for the year.`,
+      article: 'backdoor-roth',
     }),
     depends: () => ({
       opening: text`Go Roth if your bracket is low today, and traditional if it's high.`,

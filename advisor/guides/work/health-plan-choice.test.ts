@@ -33,4 +33,10 @@ describe('health plan', () => {
     expect(because(2026)).toContain('400%');
     expect(because(2025)).not.toContain('%');
   });
+
+  it('goes by the worst case where a birth is coming, and keeps the old plan after a lost job', () => {
+    expect(decide({ situation: 'two_at_work', expecting: true })).toBe('birth');
+    expect(decide({ expecting: true })).toBe('birth');
+    expect(decide({ expecting: true, lost_job: true })).toBe('cobra');
+  });
 });

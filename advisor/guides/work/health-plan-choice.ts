@@ -1,4 +1,4 @@
-import { age, choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -70,18 +70,29 @@ export const healthPlanChoice = defineGuide({
     situation: choice({
       label: 'Where coverage could come from',
       options: ['spouse', 'in_treatment', 'low_income', 'marketplace', 'two_at_work'],
-      facts: { spouse: 'flag=spouse_health' },
+      facts: { spouse: 'flag=spouse_health', two_at_work: ['flag=employer_health', 'account=hsa'] },
+    }),
+    lost_job: flag({
+      label: 'You lost a job',
+      fact: 'flag=laid_off',
+      default: { value: false, reason: 'nothing is said of a lost job' },
+    }),
+    expecting: flag({
+      label: 'A baby is on the way',
+      fact: 'flag=expecting',
+      default: { value: false, reason: 'nothing is said of a baby' },
     }),
   },
-  decide: ({ age: old, situation, ...plans }, { facts }) => {
-    const isWork = situation === 'two_at_work' || cheaperPlan(plans) !== undefined;
+  decide: ({ age: old, situation, lost_job: lostJob, expecting, ...plans }, { facts }) => {
+    const isWork = (situation === 'two_at_work' && !lostJob) || cheaperPlan(plans) !== undefined;
     if (!isWork && old !== undefined && old >= facts.get('medicare_age')) return 'medicare';
+    if (expecting && !lostJob && (isWork || situation === undefined)) return 'birth';
     if (isWork) {
       const cheaper = cheaperPlan(plans);
       return cheaper === 'first' || cheaper === 'second' ? 'cheaper_both_ways' : 'by_health';
     }
     if (situation === 'spouse') return 'spouse';
-    if (situation === 'in_treatment') return 'cobra';
+    if (situation === 'in_treatment' || (expecting && lostJob)) return 'cobra';
     return situation === 'low_income' ? 'medicaid' : 'marketplace';
   },
   verdicts: {
@@ -140,6 +151,17 @@ export const healthPlanChoice = defineGuide({
         next: text`Compare the out-of-pocket maximums, and if it's an HSA plan, put what you save on premiums into the HSA.`,
       };
     },
+    birth: ({ premium, other_premium: other }) => ({
+      opening: text`With a birth coming, take the plan with the lower out-of-pocket maximum, which is usually the PPO.`,
+      because: [
+        text`A delivery uses up most deductibles, so compare the worst case: a year of premiums plus the out-of-pocket maximum.`,
+        premium !== undefined && other === undefined
+          ? text`Against the PPO count ${given('premium', premium, 'usd_per_month')} of extra premium, the employer's HSA money and your tax break on an HSA.`
+          : text`Count the employer's HSA money and your tax break for the HSA plan.`,
+      ],
+      unless: text`the maximums are close, and the HSA plan wins, or you have no coverage yet. Medicaid covers pregnancy at higher incomes, so apply there first.`,
+      next: text`Write down both maximums for you plus the baby, check that your doctor and hospital are in network, and add the baby within thirty days of the birth.`,
+    }),
     by_health: () => ({
       opening: text`Healthy with some cash: the high-deductible plan. Regular care: the richer one.`,
       because: [

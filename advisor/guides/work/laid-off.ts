@@ -48,6 +48,8 @@ export const laidOff = defineGuide({
       label: 'Monthly spending',
       roles: ['spend_needs', 'spend_total'],
       sumOf: ['housing_cost', 'mortgage_payment', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
+      // Rent alone is never all that someone spends.
+      beside: ['spend_needs', 'spend_total', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
       min: 1,
       max: 1e6,
     }),
@@ -132,6 +134,7 @@ export const laidOff = defineGuide({
     'Which debt should I pay first?',
   ],
   comfort: "I'm sorry about the job. It's a hard day, and there's an order that helps.",
+  comfortOnlyWith: ['flag=laid_off', 'work=unemployed', 'flag=left_employer'],
   articles: ['emergency-fund', 'cobra-and-marketplace', 'rule-of-55'],
   sources: ['dol_unemployment', 'dol_cobra', 'healthcare_special_enrollment', 'irs_early_distributions'],
 });

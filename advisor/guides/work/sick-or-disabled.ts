@@ -112,6 +112,7 @@ export const sickOrDisabled = defineGuide({
     'How big should my emergency fund be?',
   ],
   comfort: "I'm sorry you're going through this. Health comes first, and the money part has an order.",
+  comfortOnlyWith: ['flag=sick'],
   articles: ['disability-insurance', 'emergency-fund'],
   sources: ['ssa_disability', 'dol_fmla', 'irs_financial_assistance'],
 });

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { fillFields } from '#advisor/plan/fill-fields.ts';
+import { guidePlan } from '#advisor/plan/plan-guide.ts';
+import type { Asking } from '#advisor/plan/plan-asks.ts';
+import { laidOff } from '#advisor/guides/work/laid-off.ts';
+import { leaseOrBuyCar } from '#advisor/guides/home/lease-or-buy-car.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
+
+/** Of what is asked, only what these plans look at. */
+const asking = (...facts: Parameters<typeof toldPicture>[0]) =>
+  ({ picture: toldPicture(facts), turn: 0 }) as unknown as Asking;
+const aged = (value: number) => asking({ role: 'age', value });
+
+it('keeps a guide from people whose age rules its decision out', () => {
+  expect(guidePlan(aged(45), 'claim_social_security')).toBeUndefined();
+  expect(guidePlan(aged(55), 'claim_social_security')).toMatchObject({ kind: 'guide', given: { age: 55 } });
+  expect(guidePlan(asking(), 'claim_social_security')).toBeDefined();
+  expect(guidePlan(aged(59), 'medicare_while_working')).toBeUndefined();
+  expect(guidePlan(aged(60), 'medicare_while_working')).toBeDefined();
+});
+
+it('is sorry for a job only where one was lost', () => {
+  expect(guidePlan(asking(), 'laid_off')).toMatchObject({ comfort: undefined });
+});
+
+it('takes rent for all spending only beside something else', () => {
+  const rent = { role: 'housing_cost', value: 2100, per: 'month' } as const;
+  const food = { role: 'spend_item', value: 700, per: 'month' } as const;
+  expect(fillFields(laidOff, toldPicture([rent])).input).not.toHaveProperty('spending');
+  expect(fillFields(laidOff, toldPicture([rent, food])).input).toMatchObject({ spending: 2800 });
+});
+
+it('tells what a car has on it from what is driven in a year', () => {
+  const driven = (value: number) => fillFields(leaseOrBuyCar, toldPicture([{ role: 'miles', value }])).input;
+  expect(driven(20_000)).toEqual({ miles: 20_000 });
+  expect(driven(138_000)).toEqual({ odometer: 138_000 });
+});
