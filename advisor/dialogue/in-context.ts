@@ -41,6 +41,21 @@ export function preferRoles(
   });
 }
 
+/** From here on a number may as well be of the one of whom the same was told. */
+const leastOwner = 0.05;
+
+/** "And if it's only 1,700?" after what was told of a mother is hers, unless it clearly is somebody else's. */
+export function ownersLikeBefore(told: readonly ReadQuantity[], { facts }: Picture): ReadQuantity[] {
+  return told.map((quantity) => {
+    const owners = new Set(facts.filter(({ role }) => role === quantity.role).map(({ owner }) => owner));
+    const [owner] = owners;
+    const mayBe = quantity.otherOwners?.some(
+      ({ id, probability }) => id === owner && probability >= leastOwner,
+    );
+    return owners.size === 1 && mayBe ? { ...quantity, owner: owner! } : quantity;
+  });
+}
+
 /** Numbers of a change in the unit, period and scale of what they change: "and for 48?" after "72 months" means months. */
 export function readLikeBefore({ told, relative }: Reading, { facts }: Picture): ReadQuantity[] {
   return told.map((quantity) => {

@@ -6,6 +6,7 @@ import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture, subjectOf, unmarried } from '#advisor/dialogue/change-picture.ts';
 import {
   clearRole,
+  ownersLikeBefore,
   preferRoles,
   readLikeBefore,
   rolesOfField,
@@ -143,7 +144,8 @@ function inConversation(read: Reading, state: State, turn: number): Reading {
       : picture.facts.map(({ role }) => role),
   );
   const told = last ? preferRoles(answered, last.calculator, about) : answered;
-  return { ...reading, told: readLikeBefore({ ...reading, told }, picture) };
+  const owned = ownersLikeBefore(told, picture);
+  return { ...reading, told: readLikeBefore({ ...reading, told: owned }, picture) };
 }
 
 /** "Back to the mortgage: what if the rate were 6%?" What is talked about has no place for it, and an earlier run has. */
@@ -173,7 +175,9 @@ function backToEarlier({ act, told }: Reading, state: State, turn: number): Part
 const sureAsk = 0.9;
 
 /** A change needs something to change, an answer a question that could be answered so. */
-function possibleAct({ act, asks, told, facts }: Reading, state: State, turn: number): Reading['act'] {
+function possibleAct(reading: Reading, state: State, turn: number): Reading['act'] {
+  const { asks, told, facts } = reading;
+  const act = asksCalmly(reading);
   const { last, pending, article, topic } = state;
   const nothingBefore = turn === 0 || (!last && !pending && article === undefined && topic.length === 0);
   if (nothingBefore && needingBefore.has(act.id)) return { ...act, id: 'new' };
@@ -189,6 +193,15 @@ function possibleAct({ act, asks, told, facts }: Reading, state: State, turn: nu
     !told.some(({ role, otherRoles }) => [role, ...idsOf(otherRoles)].some((id) => wanted.has(id)));
   return pending && leavesAside && ask.probability > likelyAsk ? { id: 'new', probability: mayGoOn } : act;
 }
+
+/** "Why is everyone telling us that's dangerous?" may sound upset, but a question is answered before a mood. */
+function asksCalmly({ act, otherActs = [], want }: Reading): Reading['act'] {
+  const why = otherActs.find(({ id }) => id === 'why');
+  const asks = want.id === 'explain' && want.probability > sureAsk && (why?.probability ?? 0) > leastWhy;
+  return act.id === 'upset' && asks ? why! : act;
+}
+
+const leastWhy = 0.2;
 
 /** From here on a message that does not answer our question is for what it asks. */
 const likelyAsk = 0.5;

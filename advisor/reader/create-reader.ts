@@ -29,12 +29,12 @@ export function createReader(model: ReaderModel): Reader {
         features: spanFeatures(quantity),
       }));
       const scores = await scoreInContext(model, { text, spans, before, asked }, signal);
+      const act =
+        before.length === 0 && asked === undefined ? firstAct(scores.acts) : likeliestOf(scores.acts, 'new');
       return {
         text,
-        act:
-          before.length === 0 && asked === undefined
-            ? firstAct(scores.acts)
-            : likeliestOf(scores.acts, 'new'),
+        act,
+        otherActs: scores.acts.filter(({ id }) => id !== act.id),
         want: likeliestOf(scores.wants, 'amount'),
         relative: likeliestOf(scores.relatives, 'none'),
         asks: scores.asks,
