@@ -95,7 +95,7 @@ function correctedBy(
 
 const isCorrection = (fact: PictureFact, again: PictureFact) =>
   fact.role === again.role &&
-  fact.owner === again.owner &&
+  (fact.owner === again.owner || (fact.owner === 'me' && again.owner === 'both')) &&
   (fact.kind === again.kind || fact.kind === 'none' || again.kind === 'none') &&
   fact.case === 'none' &&
   again.case === 'none' &&

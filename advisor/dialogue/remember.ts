@@ -276,7 +276,9 @@ function afterAnswer(
   const [receipt] = readReceipts(answer);
   const calculator = receipt && calculators.find(({ name }) => name === receipt.calculator);
   const record = readRecord(answer);
-  const article = /\(#article\.([\w-]+)\)/.exec(answer)?.[1];
+  // Texts that are only named beside a question of ours are not talked about.
+  const isNamed = record?.topic === 'clarify' || record?.topic === 'unknown';
+  const article = isNamed ? undefined : /\(#article\.([\w-]+)\)/.exec(answer)?.[1];
   // What was worked out before a question that a text answers is no longer talked about.
   if (!receipt || !calculator)
     return {

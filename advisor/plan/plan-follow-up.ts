@@ -178,9 +178,12 @@ function runGoneOnFrom({ last, article, reading, picture, turn }: Asking): Askin
 /** What a further question asks for by itself, where it clearly does. */
 function planAsked(asking: Asking): PlannedAnswer | undefined {
   const [ask] = asking.reading.asks;
-  if (asking.reading.act.id !== 'another' || !ask || ask.probability < sureSwitch) return undefined;
+  if (!ask || ask.probability < sureSwitch) return undefined;
   const weighed = weighAsks(asking);
-  return { ...planAsk(asking, weighed), weighed };
+  const planned = planAsk(asking, weighed);
+  // What only adds to what was said asks for something else where that can be worked out.
+  const isMeant = asking.reading.act.id === 'another' || planned.plan.kind === 'calculate';
+  return isMeant ? { ...planned, weighed } : undefined;
 }
 
 /** The last question again, with what is known now. What was refused is not refused again for asking about it. */
@@ -233,13 +236,18 @@ function continued(asking: Asking, before: AnyCalculator): AnyCalculator {
   const [ask] = reading.asks;
   const other = calculators.find(({ name }) => name === ask?.id);
   if (!other || ask!.probability < sureSwitch) return before;
-  // A change stays with its calculation, unless that has no place for it.
-  if (reading.act.id !== 'another' && planCalculation(before, asking).leftover.length === 0) return before;
+  // A change stays with its calculation, unless that has no place for it or nothing is changed in it.
+  const changesNothing =
+    reading.told.length === 0 && (reading.act.probability < doubtfulAct || !choosesAnew(asking, before));
+  const stays = !changesNothing && planCalculation(before, asking).leftover.length === 0;
+  if (reading.act.id !== 'another' && stays) return before;
   const { missing, problem } = planCalculation(other, asking);
   return missing.length === 0 && problem === undefined ? other : before;
 }
 
 const sureSwitch = 0.8;
+/** Below this a message hardly is what it is taken for. */
+const doubtfulAct = 0.6;
 
 /** The same answer again would look like a new one. */
 const whatChanges: Clarification = {
