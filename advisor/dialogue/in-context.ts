@@ -11,6 +11,9 @@ const leastLikely = 0.003;
 /** A role that clearly is none of the calculation's is not bent to fit it. */
 export const clearRole = 0.85;
 
+/** From here on that holds where it is twice as likely as any of them. */
+const likelyRole = 0.6;
+
 /**
  * "At 6% instead" changes the last calculation: only the roles that it takes are meant, rather those that are talked
  * about: of a change what was told before, of an answer what we asked for.
@@ -29,7 +32,7 @@ export function preferRoles(
       .toSorted((one, other) => other.probability - one.probability);
     const [best, ...others] = weighed;
     const isForeign = !taken.has(quantity.role);
-    const isClear = isForeign && quantity.probability > Math.max(clearRole, best?.probability ?? 0);
+    const isClear = isForeign && quantity.probability > Math.max(likelyRole, 2 * (best?.probability ?? 0));
     if (!best || isClear) return quantity;
     const total = weighed.reduce((sum, { probability }) => sum + probability, 0);
     return {

@@ -14,7 +14,7 @@ import {
 } from '#advisor/dialogue/in-context.ts';
 import { askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
+import { emptyPicture, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
@@ -162,12 +162,15 @@ function backToEarlier({ act, told }: Reading, state: State, turn: number): Part
   const inputs = Object.entries(receipt.inputs)
     .filter(([, { origin }]) => origin === 'you said')
     .map(([name, { value }]) => [name, value] as const);
+  const entered = cardFacts(calculator, Object.fromEntries(inputs), turn - 1);
+  const isForgotten = (one: PictureFact) =>
+    !state.picture.facts.some(({ role, value }) => role === one.role && value === one.value);
   return {
     last: earlier,
     previous: undefined,
     pending: undefined,
     topic: [{ id: calculator.name, probability: 1 }],
-    picture: startQuestion(state.picture, cardFacts(calculator, Object.fromEntries(inputs), turn - 1), []),
+    picture: startQuestion(state.picture, entered.filter(isForgotten), []),
   };
 }
 
@@ -213,6 +216,8 @@ const idsOf = (likely: ReadQuantity['otherRoles']) =>
 const leastSecond = 0.1;
 
 const sureNew = 0.8;
+/** With numbers of its own a question more often is about something else. */
+const likelyNew = 0.6;
 
 /** "My girlfriend's job matches half, she makes 64": a later question whose facts all are of one other person is theirs. */
 function subjectOfQuestion(
@@ -238,7 +243,8 @@ function afterMessage(
     const words = wordsOf(reading, turn);
     const begun = startQuestion(picture, factsOf(reading, turn), words);
     // A question that may as well go on with the last one is about the same account or loan.
-    const goesOn = turn > 0 && reading.act.probability < sureNew && reading.told.length === 0;
+    const leastNew = reading.told.length === 0 ? sureNew : likelyNew;
+    const goesOn = turn > 0 && reading.act.probability < leastNew;
     const topics = goesOn ? picture.words.filter(({ key }) => key === 'account' || key === 'loan') : [];
     const kept = topics.filter(({ key }) => !words.some((one) => one.key === key));
     return { picture: { ...begun, ...about, words: [...kept, ...begun.words] }, topic: reading.asks };

@@ -182,7 +182,8 @@ function planAsked(asking: Asking): PlannedAnswer | undefined {
   const weighed = weighAsks(asking);
   const planned = planAsk(asking, weighed);
   // What only adds to what was said asks for something else where that can be worked out.
-  const isMeant = asking.reading.act.id === 'another' || planned.plan.kind === 'calculate';
+  const { act, told } = asking.reading;
+  const isMeant = act.id === 'another' || (told.length > 0 && planned.plan.kind === 'calculate');
   return isMeant ? { ...planned, weighed } : undefined;
 }
 
