@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { figure } from '#advisor/calculators/define/result.ts';
-import { namedFigures } from '#advisor/compose/asked-figures.ts';
+import { chooseFigures, namedFigures } from '#advisor/compose/asked-figures.ts';
 
 const figures = [
   figure('monthly_payment', 'Monthly payment', 477.5, 'usd_per_month'),
@@ -32,4 +32,12 @@ it('a hyphen makes no other word', () => {
     labels: ['Yearly wages or salary', 'How often you are paid'],
   });
   expect(first).toBe('take_home_check');
+});
+
+it('a change leads with what was asked before, unless it names or wants something else', () => {
+  const before = { figures: ['total_interest'] };
+  expect(chooseFigures(figures, before)).toEqual(['total_interest']);
+  expect(chooseFigures(figures, { ...before, want: 'rate', words: 'what rate is that?' })).toEqual(['rate']);
+  const further = { figures: [], words: 'how much extra interest is that?', isFurther: true };
+  expect(chooseFigures(figures, further)).toEqual(['total_interest']);
 });

@@ -10,7 +10,7 @@ export interface WantedFigure {
   words?: string;
   /** A further question about the same result: its words come before its kind. */
   isFurther?: boolean;
-  /** The figures themselves, where they are known from before. */
+  /** Those of the answer before, which count where nothing else says. */
   figures?: readonly string[];
 }
 
@@ -32,10 +32,19 @@ const halfOfIt = 0.5;
 /** The figures that lead the answer, where the first one is not what was asked for. */
 export function chooseFigures(
   figures: readonly Figure[],
-  { want, words = '', isFurther = false, figures: known }: WantedFigure,
+  wanted: WantedFigure,
   named: readonly string[] = [],
 ): string[] {
-  if (known) return known.filter((id) => figures.some((figure) => figure.id === id));
+  const asked = figuresAsked(figures, wanted, named);
+  const known = wanted.figures ?? [];
+  return asked.length > 0 ? asked : known.filter((id) => figures.some((figure) => figure.id === id));
+}
+
+function figuresAsked(
+  figures: readonly Figure[],
+  { want, words = '', isFurther = false }: WantedFigure,
+  named: readonly string[],
+): string[] {
   const asked = new Set(meaningfulWords(words));
   const ofWant = want === undefined ? undefined : unitsOfNamed[want];
   const called = figureByName(

@@ -25,6 +25,9 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
     const moved = calculator && waited(fact, reading, picture, calculator);
     if (moved) return [moved];
     if (isNotThis(fact, named, picture) && !inLists.has(fact.role)) return [];
+    const corrected = correctedBy(fact, named, picture);
+    if (corrected && !inLists.has(fact.role))
+      return [{ ...fact, owner: corrected.owner, kind: corrected.kind }];
     const parts = partsOf(fact, reading, named, picture);
     return parts ?? newValue(fact, told[at]!, reading, known);
   });
@@ -76,14 +79,33 @@ function newValue(
  * "58 is my boyfriend's, mine is 49": a number that is named again beside another one of the same meaning is the one that
  * is not meant.
  */
-function isNotThis(fact: PictureFact, named: readonly PictureFact[], { facts }: Picture): boolean {
-  const isAlike = (one: PictureFact) =>
-    one.role === fact.role && one.owner === fact.owner && one.kind === fact.kind && one.case === 'none';
-  return (
-    fact.case === 'none' &&
-    facts.some((old) => isAlike(old) && old.value === fact.value) &&
-    named.some((one) => isAlike(one) && one.value !== fact.value)
-  );
+function isNotThis(fact: PictureFact, named: readonly PictureFact[], picture: Picture): boolean {
+  return named.some((one) => isCorrection(one, fact) && toldBefore(fact, picture));
+}
+
+/** "The 6,100 was before, it's 5,350 now": what the number that is named again was told as. */
+function correctedBy(
+  fact: PictureFact,
+  named: readonly PictureFact[],
+  picture: Picture,
+): PictureFact | undefined {
+  const [again] = named.filter((one) => isCorrection(fact, one));
+  return again && toldBefore(again, picture);
+}
+
+const isCorrection = (fact: PictureFact, again: PictureFact) =>
+  fact.role === again.role &&
+  (fact.owner === again.owner || (fact.owner === 'me' && again.owner === 'both')) &&
+  (fact.kind === again.kind || fact.kind === 'none' || again.kind === 'none') &&
+  fact.case === 'none' &&
+  again.case === 'none' &&
+  fact.value !== again.value;
+
+/** The one fact of this role, whoever's it is, if it has the same value. */
+function toldBefore({ role, owner, value }: PictureFact, { facts }: Picture): PictureFact | undefined {
+  const alike = facts.filter((old) => old.role === role && old.case === 'none');
+  const own = alike.filter((old) => old.owner === owner);
+  return (own.length > 0 ? own : alike).find((old) => old.value === value);
 }
 
 const halves: Partial<Record<Owner, Owner>> = { me: 'spouse', spouse: 'me' };

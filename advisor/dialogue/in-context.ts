@@ -2,7 +2,7 @@ import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/d
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { readRoleUse, type RoleId } from '#advisor/reader/roles.ts';
+import { readRoleUse, roles, type RoleId } from '#advisor/reader/roles.ts';
 
 /** How much likelier a message means what is talked about than something new. */
 const talkedAbout = 20;
@@ -10,6 +10,9 @@ const talkedAbout = 20;
 const leastLikely = 0.003;
 /** A role that clearly is none of the calculation's is not bent to fit it. */
 export const clearRole = 0.85;
+
+/** From here on that holds where it is twice as likely as any of them. */
+const likelyRole = 0.6;
 
 /**
  * "At 6% instead" changes the last calculation: only the roles that it takes are meant, rather those that are talked
@@ -29,15 +32,39 @@ export function preferRoles(
       .toSorted((one, other) => other.probability - one.probability);
     const [best, ...others] = weighed;
     const isForeign = !taken.has(quantity.role);
-    const isClear = isForeign && quantity.probability > Math.max(clearRole, best?.probability ?? 0);
+    const isClear = isForeign && quantity.probability > Math.max(likelyRole, 2 * (best?.probability ?? 0));
     if (!best || isClear) return quantity;
     const total = weighed.reduce((sum, { probability }) => sum + probability, 0);
     return {
       ...quantity,
-      role: best.id,
+      role: inPlaceOf(best.id, calculator, about) ?? best.id,
       probability: best.probability / total,
       otherRoles: others.map(({ id, probability }) => ({ id, probability: probability / total })),
     };
+  });
+}
+
+/** "What if I go at 65?" after an age to claim at: what fills the same field as a number told before stands in its place. */
+function inPlaceOf(role: RoleId, { fields }: AnyCalculator, about: ReadonlySet<RoleId>): RoleId | undefined {
+  const taking = Object.values(fields as Fields).filter((field) => rolesOfField(field).includes(role));
+  const [field, ...more] = taking;
+  const { adds, items } = aboutField(field) ?? {};
+  if (!field || more.length > 0 || about.has(role) || adds || items) return undefined;
+  return rolesOfField(field).find((one) => about.has(one) && roles[one].kind === roles[role].kind);
+}
+
+/** From here on a number may as well be of the one of whom the same was told. */
+const leastOwner = 0.05;
+
+/** "And if it's only 1,700?" after what was told of a mother is hers, unless it clearly is one's own. */
+export function ownersLikeBefore(told: readonly ReadQuantity[], { facts }: Picture): ReadQuantity[] {
+  return told.map((quantity) => {
+    const owners = new Set(facts.filter(({ role }) => role === quantity.role).map(({ owner }) => owner));
+    const [owner] = owners;
+    const mayBe = quantity.otherOwners?.some(
+      ({ id, probability }) => id === owner && probability >= leastOwner,
+    );
+    return quantity.owner === 'me' && owners.size === 1 && mayBe ? { ...quantity, owner: owner! } : quantity;
   });
 }
 
@@ -80,8 +107,8 @@ const isNear = (one: number, other: number) => one <= other * near && other <= o
 export function rolesOfField(field: Fields[string] | undefined): RoleId[] {
   const about: FieldAbout | undefined = aboutField(field);
   if (!about) return [];
-  const { roles = [], items = {} } = about;
-  return [...roles.map((use) => readRoleUse(use).role), ...Object.values(items).flatMap(rolesOfField)];
+  const { roles: uses = [], items = {} } = about;
+  return [...uses.map((use) => readRoleUse(use).role), ...Object.values(items).flatMap(rolesOfField)];
 }
 
 export function rolesTaken({ fields }: Pick<AnyCalculator, 'fields'>): Set<RoleId> {

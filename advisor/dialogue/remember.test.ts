@@ -54,6 +54,13 @@ describe('a change', () => {
     expect([saved, horizon]).toEqual([amount, 30]);
   });
 
+  it('that names the old number again puts the new one in its place', async () => {
+    const change = user('the {$500|save_amount} was before, it’s {$350|save_amount} now', { act: 'change' });
+    const { picture } = await remember([growth, grown, change], { reader, calculators, year: 2026 });
+    const saved = picture.facts.filter(({ role }) => role === 'save_amount');
+    expect(saved.map(({ value }) => value)).toEqual([350]);
+  });
+
   it('is counted from the change before', async () => {
     const more = user('{$100|save_amount} more a month', { act: 'change', relative: 'plus' });
     expect(await known(growth, grown, more, grown, more)).toMatchObject({ save_amount: 700 });

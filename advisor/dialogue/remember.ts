@@ -6,6 +6,7 @@ import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture, subjectOf, unmarried } from '#advisor/dialogue/change-picture.ts';
 import {
   clearRole,
+  ownersLikeBefore,
   preferRoles,
   readLikeBefore,
   rolesOfField,
@@ -13,7 +14,7 @@ import {
 } from '#advisor/dialogue/in-context.ts';
 import { askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
+import { emptyPicture, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
@@ -143,7 +144,8 @@ function inConversation(read: Reading, state: State, turn: number): Reading {
       : picture.facts.map(({ role }) => role),
   );
   const told = last ? preferRoles(answered, last.calculator, about) : answered;
-  return { ...reading, told: readLikeBefore({ ...reading, told }, picture) };
+  const owned = ownersLikeBefore(told, picture);
+  return { ...reading, told: readLikeBefore({ ...reading, told: owned }, picture) };
 }
 
 /** "Back to the mortgage: what if the rate were 6%?" What is talked about has no place for it, and an earlier run has. */
@@ -160,12 +162,15 @@ function backToEarlier({ act, told }: Reading, state: State, turn: number): Part
   const inputs = Object.entries(receipt.inputs)
     .filter(([, { origin }]) => origin === 'you said')
     .map(([name, { value }]) => [name, value] as const);
+  const entered = cardFacts(calculator, Object.fromEntries(inputs), turn - 1);
+  const isForgotten = (one: PictureFact) =>
+    !state.picture.facts.some(({ role, value }) => role === one.role && value === one.value);
   return {
     last: earlier,
     previous: undefined,
     pending: undefined,
     topic: [{ id: calculator.name, probability: 1 }],
-    picture: startQuestion(state.picture, cardFacts(calculator, Object.fromEntries(inputs), turn - 1), []),
+    picture: startQuestion(state.picture, entered.filter(isForgotten), []),
   };
 }
 
@@ -173,7 +178,9 @@ function backToEarlier({ act, told }: Reading, state: State, turn: number): Part
 const sureAsk = 0.9;
 
 /** A change needs something to change, an answer a question that could be answered so. */
-function possibleAct({ act, asks, told, facts }: Reading, state: State, turn: number): Reading['act'] {
+function possibleAct(reading: Reading, state: State, turn: number): Reading['act'] {
+  const { asks, told, facts } = reading;
+  const act = asksCalmly(reading);
   const { last, pending, article, topic } = state;
   const nothingBefore = turn === 0 || (!last && !pending && article === undefined && topic.length === 0);
   if (nothingBefore && needingBefore.has(act.id)) return { ...act, id: 'new' };
@@ -190,6 +197,15 @@ function possibleAct({ act, asks, told, facts }: Reading, state: State, turn: nu
   return pending && leavesAside && ask.probability > likelyAsk ? { id: 'new', probability: mayGoOn } : act;
 }
 
+/** "Why is everyone telling us that's dangerous?" may sound upset, but a question is answered before a mood. */
+function asksCalmly({ act, otherActs = [], want }: Reading): Reading['act'] {
+  const why = otherActs.find(({ id }) => id === 'why');
+  const asks = want.id === 'explain' && want.probability > sureAsk && (why?.probability ?? 0) > leastWhy;
+  return act.id === 'upset' && asks ? why! : act;
+}
+
+const leastWhy = 0.2;
+
 /** From here on a message that does not answer our question is for what it asks. */
 const likelyAsk = 0.5;
 /** How surely such a message leaves everything behind. */
@@ -200,6 +216,8 @@ const idsOf = (likely: ReadQuantity['otherRoles']) =>
 const leastSecond = 0.1;
 
 const sureNew = 0.8;
+/** With numbers of its own a question more often is about something else. */
+const likelyNew = 0.6;
 
 /** "My girlfriend's job matches half, she makes 64": a later question whose facts all are of one other person is theirs. */
 function subjectOfQuestion(
@@ -225,7 +243,8 @@ function afterMessage(
     const words = wordsOf(reading, turn);
     const begun = startQuestion(picture, factsOf(reading, turn), words);
     // A question that may as well go on with the last one is about the same account or loan.
-    const goesOn = turn > 0 && reading.act.probability < sureNew && reading.told.length === 0;
+    const leastNew = reading.told.length === 0 ? sureNew : likelyNew;
+    const goesOn = turn > 0 && reading.act.probability < leastNew;
     const topics = goesOn ? picture.words.filter(({ key }) => key === 'account' || key === 'loan') : [];
     const kept = topics.filter(({ key }) => !words.some((one) => one.key === key));
     return { picture: { ...begun, ...about, words: [...kept, ...begun.words] }, topic: reading.asks };
@@ -263,7 +282,9 @@ function afterAnswer(
   const [receipt] = readReceipts(answer);
   const calculator = receipt && calculators.find(({ name }) => name === receipt.calculator);
   const record = readRecord(answer);
-  const article = /\(#article\.([\w-]+)\)/.exec(answer)?.[1];
+  // Texts that are only named beside a question of ours are not talked about.
+  const isNamed = record?.topic === 'clarify' || record?.topic === 'unknown';
+  const article = isNamed ? undefined : /\(#article\.([\w-]+)\)/.exec(answer)?.[1];
   // What was worked out before a question that a text answers is no longer talked about.
   if (!receipt || !calculator)
     return {

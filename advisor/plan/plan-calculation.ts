@@ -337,15 +337,22 @@ function withoutCases(picture: Picture, inRows: ReadonlySet<RoleId>): Picture {
 }
 
 const sureWant = 0.7;
+/** From here on a change says what it wants by itself. */
+const surelyWanted = 0.9;
 
 function wantedFigure(
   { name }: AnyCalculator,
   { reading: { text, want, act }, last }: ToCalculate,
 ): WantedFigure {
   const isSame = last?.receipt.calculator === name;
-  // A change asks for the same as before.
+  // A change asks for the same as before, unless it asks for itself: "how long until I break even with that one?"
   if (act.id === 'change' || act.id === 'answer')
-    return { figures: isSame ? (last.receipt.asked ?? []) : [] };
+    return {
+      figures: isSame ? (last.receipt.asked ?? []) : [],
+      ...(isSame && want.id === 'time' && want.probability >= surelyWanted
+        ? { want: want.id, words: text }
+        : {}),
+    };
   if (act.id === 'another' && isSame)
     return { words: text, isFurther: true, ...(want.probability >= sureWant ? { want: want.id } : {}) };
   return want.probability >= sureWant ? { want: want.id, words: text } : {};

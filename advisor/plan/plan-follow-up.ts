@@ -22,7 +22,7 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
   if (said !== undefined && tellsNothing && reading.act.id !== 'upset')
     return { plan: { kind: 'say', text: said }, weighed: [], confidence: reading.act.probability };
   if (reading.act.id === 'upset' && tellsNothing) return planKindWord(asking);
-  if (turn === 0) return undefined;
+  if (turn === 0 || (tellsNothing && asksBeyondUs(asking))) return undefined;
   const last = runGoneOnFrom(asking);
   const finished = last && !last.receipt.missing ? last : undefined;
   switch (reading.act.id) {
@@ -51,6 +51,14 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
       return undefined;
   }
 }
+
+/** "And the best rate I could get today?" is for what we do not know, whatever was worked out before. */
+function asksBeyondUs({ reading: { asks, act } }: Asking): boolean {
+  const [ask] = asks;
+  return goesFurther.has(act.id) && ask?.id.startsWith('limit:') === true && ask.probability > sureSwitch;
+}
+
+const goesFurther: ReadonlySet<string> = new Set(['change', 'another', 'which']);
 
 type Run = NonNullable<Asking['last']>;
 
@@ -98,7 +106,7 @@ function planDifference(asking: Asking): PlannedAnswer | undefined {
     kind: 'calculate',
     runs: [before, { ...now, changed }],
     readings: [],
-    wanted: { figures: last.receipt.asked ?? [] },
+    wanted: { words: reading.text, isFurther: true, figures: last.receipt.asked ?? [] },
     asksDifference: true,
   };
   return { plan, weighed: [], confidence: reading.act.probability };
@@ -109,9 +117,10 @@ function planReason(asking: Asking, { calculator }: Run): PlannedAnswer | undefi
   const { reading, query, articles } = asking;
   const [nearest] = query
     .find('articles', { limit: 3 })
-    .filter(({ entry }) => articles.get(entry.id)?.calculators.includes(calculator.name));
+    .filter(({ entry }) => articles.get(entry.id)?.calculators.includes(calculator.name))
+    .filter(({ entry }) => probabilityOf(reading, `article:${entry.id}`) >= leastReason);
   if (!nearest || (nearest.cosine ?? 0) < nearReason)
-    return planText(asking, calculator, (id) => isArticleAbout(asking, id, calculator));
+    return planText(asking, calculator, (id) => isReason(asking, id, calculator));
   const plan: Plan = {
     kind: 'article',
     readings: [{ article: nearest.entry.id, part: nearest.entry.part }],
@@ -121,6 +130,17 @@ function planReason(asking: Asking, { calculator }: Run): PlannedAnswer | undefi
 
 /** From this cosine on, a question for the reason is about what a text explains. */
 const nearReason = 0.55;
+/** A text that the reading does not think of gives no reason, however near its words are. */
+const leastReason = 0.03;
+/** From here on the reading alone says that a text gives the reason. */
+const likelyReason = 0.4;
+
+const probabilityOf = ({ asks }: Asking['reading'], ask: string) =>
+  asks.find(({ id }) => id === ask)?.probability ?? 0;
+
+const isReason = (asking: Asking, ask: string, calculator: AnyCalculator) =>
+  isArticleAbout(asking, ask, calculator) && probabilityOf(asking.reading, ask) >= likelyReason;
+
 /** A text this likely is meant where the calculation itself has nothing to say. */
 const leastText = 0.1;
 
@@ -158,9 +178,13 @@ function runGoneOnFrom({ last, article, reading, picture, turn }: Asking): Askin
 /** What a further question asks for by itself, where it clearly does. */
 function planAsked(asking: Asking): PlannedAnswer | undefined {
   const [ask] = asking.reading.asks;
-  if (asking.reading.act.id !== 'another' || !ask || ask.probability < sureSwitch) return undefined;
+  if (!ask || ask.probability < sureSwitch) return undefined;
   const weighed = weighAsks(asking);
-  return { ...planAsk(asking, weighed), weighed };
+  const planned = planAsk(asking, weighed);
+  // What only adds to what was said asks for something else where that can be worked out.
+  const { act, told } = asking.reading;
+  const isMeant = act.id === 'another' || (told.length > 0 && planned.plan.kind === 'calculate');
+  return isMeant ? { ...planned, weighed } : undefined;
 }
 
 /** The last question again, with what is known now. What was refused is not refused again for asking about it. */
@@ -213,13 +237,18 @@ function continued(asking: Asking, before: AnyCalculator): AnyCalculator {
   const [ask] = reading.asks;
   const other = calculators.find(({ name }) => name === ask?.id);
   if (!other || ask!.probability < sureSwitch) return before;
-  // A change stays with its calculation, unless that has no place for it.
-  if (reading.act.id !== 'another' && planCalculation(before, asking).leftover.length === 0) return before;
+  // A change stays with its calculation, unless that has no place for it or nothing is changed in it.
+  const changesNothing =
+    reading.told.length === 0 && (reading.act.probability < doubtfulAct || !choosesAnew(asking, before));
+  const stays = !changesNothing && planCalculation(before, asking).leftover.length === 0;
+  if (reading.act.id !== 'another' && stays) return before;
   const { missing, problem } = planCalculation(other, asking);
   return missing.length === 0 && problem === undefined ? other : before;
 }
 
 const sureSwitch = 0.8;
+/** Below this a message hardly is what it is taken for. */
+const doubtfulAct = 0.6;
 
 /** The same answer again would look like a new one. */
 const whatChanges: Clarification = {
@@ -255,7 +284,7 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
     !receipt.missing &&
     changed.length === 0 &&
     others.length === 0;
-  const saysNothing = asking.reading.told.length === 0;
+  const saysNothing = asking.reading.told.length === 0 && !choosesAnew(asking, calculator);
   const text = changesNothing && saysNothing ? planText(asking, calculator, isText) : undefined;
   if (text) return text;
   if (changesNothing && (saysNothing || doubt)) {
@@ -275,6 +304,12 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
             ...(doubt ? { doubt } : {}),
           };
   return { plan, weighed: [], confidence };
+}
+
+/** "And compounded daily?" says something, even where that was assumed before. */
+function choosesAnew({ reading: { facts } }: Asking, { fields }: AnyCalculator): boolean {
+  const chosen = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.fact ?? []);
+  return facts.some(({ id }) => chosen.some((key) => id.startsWith(`${key}=`)));
 }
 
 /** What is known of debts is in the picture: without one of them, an earlier run has nothing to add. */

@@ -1,7 +1,7 @@
-import { contextOf } from '#advisor/reader/context.ts';
 import { decodeSpans, likeliestOf } from '#advisor/reader/decode.ts';
 import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
+import { scoreInContext } from '#advisor/reader/score-in-context.ts';
 import type { ReaderModel } from '#advisor/reader/scores.ts';
 import { spanFeatures } from '#advisor/reader/span-features.ts';
 
@@ -28,13 +28,13 @@ export function createReader(model: ReaderModel): Reader {
         end: quantity.end,
         features: spanFeatures(quantity),
       }));
-      const scores = await model.score({ text, context: contextOf(before, asked), spans }, signal);
+      const scores = await scoreInContext(model, { text, spans, before, asked }, signal);
+      const act =
+        before.length === 0 && asked === undefined ? firstAct(scores.acts) : likeliestOf(scores.acts, 'new');
       return {
         text,
-        act:
-          before.length === 0 && asked === undefined
-            ? firstAct(scores.acts)
-            : likeliestOf(scores.acts, 'new'),
+        act,
+        otherActs: scores.acts.filter(({ id }) => id !== act.id),
         want: likeliestOf(scores.wants, 'amount'),
         relative: likeliestOf(scores.relatives, 'none'),
         asks: scores.asks,

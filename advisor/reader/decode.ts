@@ -72,6 +72,7 @@ function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQu
     probability: best.probability,
     otherRoles,
     owner: scores.owners[0]?.id ?? 'me',
+    otherOwners: scores.owners.slice(1),
     kind: tickerKind(text, quantity) ?? scores.kinds[0]?.id ?? 'none',
     case: scores.cases[0]?.id ?? 'none',
   };

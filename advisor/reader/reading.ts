@@ -13,12 +13,16 @@ export interface ReadQuantity extends Quantity {
   probability: number;
   /** Other roles it might have, likeliest first. */
   otherRoles: readonly Likely<RoleId>[];
+  /** Others whose it might be, likeliest first. */
+  otherOwners?: readonly Likely<Owner>[];
 }
 
 /** What a message means, and how sure that is. */
 export interface Reading {
   text: string;
   act: Likely<Act>;
+  /** Other things it might do, likeliest first. */
+  otherActs?: readonly Likely<Act>[];
   want: Likely<Want>;
   /** How the numbers of a change are meant. */
   relative: Likely<Relative>;

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { ownersLikeBefore, preferRoles } from '#advisor/dialogue/in-context.ts';
+import type { ReadQuantity } from '#advisor/reader/reading.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
+
+const quantity = (read: Partial<ReadQuantity>): ReadQuantity => ({
+  start: 0,
+  end: 5,
+  said: '1,700',
+  value: 1700,
+  unit: 'money',
+  role: 'withdraw_amount',
+  owner: 'me',
+  kind: 'none',
+  case: 'none',
+  probability: 0.9,
+  otherRoles: [],
+  ...read,
+});
+const calculatorNamed = (name: string) => calculators.find((one) => one.name === name)!;
+const hers = toldPicture([{ role: 'withdraw_amount', value: 2000, owner: 'other' }]);
+
+test.each([
+  [0.2, 'other'],
+  [0.01, 'me'],
+] as const)('what may be another’s with %d goes on from what was told of them', (probability, owner) => {
+  const told = [quantity({ otherOwners: [{ id: 'other', probability }] })];
+  expect(ownersLikeBefore(told, hers)[0]!.owner).toBe(owner);
+});
+
+test('a number that is told of somebody else is not taken for one’s own', () => {
+  const mine = toldPicture([{ role: 'bal_retirement', value: 500_000 }]);
+  const told = [
+    quantity({ role: 'bal_retirement', owner: 'other', otherOwners: [{ id: 'me', probability: 0.3 }] }),
+  ];
+  expect(ownersLikeBefore(told, mine)[0]!.owner).toBe('other');
+});
+
+test('a likely age is not bent into the spending of a calculation that takes no age', () => {
+  const age = quantity({
+    value: 45,
+    unit: 'none',
+    role: 'age_retire',
+    probability: 0.8,
+    otherRoles: [{ id: 'spend_total', probability: 0.013 }],
+  });
+  const [read] = preferRoles([age], calculatorNamed('fire_number'), new Set(['spend_total']));
+  expect(read!.role).toBe('age_retire');
+});
+
+test('a doubtful number is what the calculation was told before', () => {
+  const price = quantity({
+    value: 24_900,
+    role: 'bal_retirement',
+    probability: 0.45,
+    otherRoles: [{ id: 'car_price', probability: 0.4 }],
+  });
+  const [read] = preferRoles([price], calculatorNamed('loan_amortization'), new Set(['car_price']));
+  expect(read!.role).toBe('car_price');
+});
