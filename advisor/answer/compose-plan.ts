@@ -20,7 +20,7 @@ import { composeSteps } from '#advisor/compose/compose-steps.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { runAgain } from '#advisor/plan/plan-follow-up.ts';
+import { runAgain } from '#advisor/plan/earlier-run.ts';
 import type { Offer, Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 

@@ -1,10 +1,9 @@
-import type { Fields } from '#advisor/calculators/define/fields.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
-import { questionFor } from '#advisor/plan/plan-calculation.ts';
 import { typicalValues } from '#advisor/plan/typical-values.ts';
 
 /** A question of ours: its words, and the fields that its answer fills, of which the first is asked for. */
@@ -55,4 +54,13 @@ function fieldsThatHelp(calculator: AnyCalculator, inputs: Receipt['inputs']): s
     const value = usual[usual.length >> 1];
     return typeof value === 'number' && isAcceptable(calculator, { ...input, [name]: value });
   });
+}
+
+/** How a field is asked for. */
+function questionFor({ fields }: AnyCalculator, name: string): string {
+  const about = aboutField((fields as Fields)[name]);
+  if (!about) return '';
+  return about.ask
+    ? `${about.ask[0]!.toUpperCase()}${about.ask.slice(1)}?`
+    : `What is the ${about.label.toLowerCase()}?`;
 }

@@ -9,13 +9,15 @@ import { guides } from '#advisor/guides/registry.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
+import { clarify, whichAsk } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
 import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
+import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
 import { saysTheSame } from '#advisor/plan/says-the-same.ts';
-import type { Clarification, Plan, PlannedReading, WeighedPlan } from '#advisor/plan/plan.ts';
+import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
 import { hasWord, type PictureFact } from '#advisor/picture/picture.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
@@ -161,41 +163,6 @@ function rivalsOf(best: WeighedAsk, weighed: readonly WeighedAsk[]): WeighedAsk[
   );
 }
 
-function clarify(asking: Asking, weighed: readonly WeighedAsk[]): Plan {
-  const question = whichAsk(asking, weighed) ?? sayAgain(asking, weighed[0]!);
-  return { kind: 'clarify', clarification: question, readings: nearestReadings(asking) };
-}
-
-/** Where only one ask is left and its reading is unsure, no figure is better than a wrong one. */
-function sayAgain({ calculators, articles }: Asking, { name }: WeighedAsk): Clarification {
-  return {
-    question: `I'm not sure I read your numbers right. Can you tell me what each of them is?`,
-    choices: [titleOf(name, calculators, articles)],
-  };
-}
-
-const maxChoices = 3;
-
-/** "Do you want to know …, or …?": the likeliest asks by what they are about. */
-function whichAsk(
-  { calculators, articles }: Asking,
-  weighed: readonly WeighedAsk[],
-): Clarification | undefined {
-  const choices = [...new Set(weighed.map(({ name }) => titleOf(name, calculators, articles)))].slice(
-    0,
-    maxChoices,
-  );
-  return choices.length > 1 ? { question: 'Which of these do you want to know?', choices } : undefined;
-}
-
-function titleOf(ask: string, calculators: readonly AnyCalculator[], articles: Asking['articles']): string {
-  const [kind, name = ''] = ask.split(':');
-  if (kind === 'guide') return guides.find(({ id }) => id === name)?.title ?? name;
-  if (kind === 'article') return articles.get(name)?.title ?? name;
-  if (kind === 'fact') return ledger[name as FactId]?.label ?? name;
-  return calculators.find((calculator) => calculator.name === ask)?.title ?? 'Something else';
-}
-
 function weighAsk(asking: Asking, ask: Likely<string>, calculation: Calculation | undefined): WeighedAsk[] {
   const { id, probability } = ask;
   const [kind, name = ''] = id.split(':');
@@ -323,12 +290,3 @@ export function limitPlan(id: string): Plan | undefined {
   const limit: Limit | undefined = limits.find((one) => one.id === id);
   return limit && { kind: 'limit', limit };
 }
-
-export function nearestReadings({ query, articles }: Asking): PlannedReading[] {
-  return query
-    .find('articles', { limit: 2 })
-    .filter(({ entry, cosine }) => articles.has(entry.id) && (cosine ?? 0) > leastCosine)
-    .map(({ entry }) => ({ article: entry.id, part: entry.part }));
-}
-
-const leastCosine = 0.3;

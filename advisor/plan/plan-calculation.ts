@@ -361,12 +361,3 @@ function wantedFigure(
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
-
-/** What somebody is asked for a field. */
-export function questionFor({ fields }: AnyCalculator, name: string): string {
-  const about = aboutField((fields as Fields)[name]);
-  if (!about) return '';
-  return about.ask
-    ? `${about.ask[0]!.toUpperCase()}${about.ask.slice(1)}?`
-    : `What is the ${about.label.toLowerCase()}?`;
-}

@@ -1,18 +1,18 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
-import { goneIn, type Gone } from '#advisor/dialogue/change-picture.ts';
-import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
+import { goneIn } from '#advisor/dialogue/change-picture.ts';
+import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { kindWord, smallTalk } from '#advisor/dialogue/small-talk.ts';
+import { changesOf, runAgain, withEarlier } from '#advisor/plan/earlier-run.ts';
 import { askAboutDoubt, confidenceOf, surenessOf } from '#advisor/plan/doubt.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
-import { nearestReadings, planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
+import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
+import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { AgainManner, Clarification, Plan } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
-import type { ReadQuantity } from '#advisor/reader/reading.ts';
-import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** A reply that goes on from what was said before; undefined where the message stands for itself. */
 export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
@@ -310,59 +310,4 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
 function choosesAnew({ reading: { facts } }: Asking, { fields }: AnyCalculator): boolean {
   const chosen = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.fact ?? []);
   return facts.some(({ id }) => chosen.some((key) => id.startsWith(`${key}=`)));
-}
-
-/** What is known of debts is in the picture: without one of them, an earlier run has nothing to add. */
-const ofDebts: ReadonlySet<RoleId> = new Set(['debt_payment', 'debt_balance', 'debt_extra']);
-
-/** What the earlier run was given and nothing in the picture says otherwise: a choice made in a card, a profile. */
-function withEarlier(
-  run: PlannedRun,
-  { inputs, year }: Receipt,
-  gone: Gone,
-  told: readonly ReadQuantity[],
-): PlannedRun {
-  const fields = run.calculator.fields as Fields;
-  const isCounted = (name: string) => {
-    const counts = aboutField(fields[name])?.counts;
-    return counts !== undefined && told.some(({ role, owner }) => counts.role === `${role}@${owner}`);
-  };
-  const isGone = (name: string) =>
-    isCounted(name) ||
-    rolesOfField(fields[name]).some(
-      (role) => gone.roles.includes(role) || (gone.kinds.length > 0 && ofDebts.has(role)),
-    );
-  const kept = Object.entries(inputs).filter(
-    ([name, { origin }]) =>
-      origin !== 'assumption' && !(name in run.input) && !run.changed.includes(name) && !isGone(name),
-  );
-  return {
-    ...run,
-    input: { ...Object.fromEntries(kept.map(([name, { value }]) => [name, value])), ...run.input },
-    origins: { ...Object.fromEntries(kept.map(([name, { origin }]) => [name, origin])), ...run.origins },
-    year: run.year === year ? year : run.year,
-  };
-}
-
-function changesOf({ input }: PlannedRun, { inputs }: Receipt): string[] {
-  const isTold = (name: string) => inputs[name] !== undefined && inputs[name].origin !== 'assumption';
-  const removed = Object.keys(inputs).filter((name) => isTold(name) && !(name in input));
-  const changed = Object.keys(input).filter(
-    (name) => JSON.stringify(inputs[name]?.value) !== JSON.stringify(input[name]),
-  );
-  return [...changed, ...removed];
-}
-
-/** The receipt's run as it was, with what was assumed in it. */
-export function runAgain(receipt: Receipt, calculator: AnyCalculator): PlannedRun {
-  const told = Object.entries(receipt.inputs);
-  const kept = told.filter(([, { origin }]) => origin !== 'assumption');
-  return {
-    calculator,
-    input: Object.fromEntries(told.map(([name, { value }]) => [name, value])),
-    origins: Object.fromEntries(kept.map(([name, { origin }]) => [name, origin])),
-    assumed: kept.flatMap(([name, { assumed = [] }]) => assumed.map((part) => `${name}.${part}`)),
-    year: receipt.year,
-    changed: [],
-  };
 }

@@ -1,7 +1,8 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
-import { nearestReadings, type Asking } from '#advisor/plan/plan-asks.ts';
+import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
+import type { Asking } from '#advisor/plan/plan-asks.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 
 /** A calculation that came with a question. */

@@ -4448,7 +4448,7 @@ export interface CalculatorInputs {
     claim_age?: number | undefined;
     /**
      * Age when your spouse claims (age in whole years). Left out: the same as yours.
-     * From 0 to 70. Default: 0.
+     * From 62 to 70.
      */
     spouse_claim_age?: number | undefined;
     /**
@@ -7704,6 +7704,11 @@ export interface CalculatorInputs {
      * Default: false.
      */
     spouses?: boolean | undefined;
+    /**
+     * Gift into a 529 plan (true or false). Left out: nothing is said of a 529 plan.
+     * Default: false.
+     */
+    into_529?: boolean | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.

@@ -1,0 +1,41 @@
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import { guides } from '#advisor/guides/registry.ts';
+import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
+import type { Asking, WeighedAsk } from '#advisor/plan/plan-asks.ts';
+import type { Clarification, Plan } from '#advisor/plan/plan.ts';
+
+export function clarify(asking: Asking, weighed: readonly WeighedAsk[]): Plan {
+  const question = whichAsk(asking, weighed) ?? sayAgain(asking, weighed[0]!);
+  return { kind: 'clarify', clarification: question, readings: nearestReadings(asking) };
+}
+
+/** Where only one ask is left and its reading is unsure, no figure is better than a wrong one. */
+function sayAgain({ calculators, articles }: Asking, { name }: WeighedAsk): Clarification {
+  return {
+    question: `I'm not sure I read your numbers right. Can you tell me what each of them is?`,
+    choices: [titleOf(name, calculators, articles)],
+  };
+}
+
+const maxChoices = 3;
+
+/** "Do you want to know …, or …?": the likeliest asks by what they are about. */
+export function whichAsk(
+  { calculators, articles }: Asking,
+  weighed: readonly WeighedAsk[],
+): Clarification | undefined {
+  const choices = [...new Set(weighed.map(({ name }) => titleOf(name, calculators, articles)))].slice(
+    0,
+    maxChoices,
+  );
+  return choices.length > 1 ? { question: 'Which of these do you want to know?', choices } : undefined;
+}
+
+function titleOf(ask: string, calculators: readonly AnyCalculator[], articles: Asking['articles']): string {
+  const [kind, name = ''] = ask.split(':');
+  if (kind === 'guide') return guides.find(({ id }) => id === name)?.title ?? name;
+  if (kind === 'article') return articles.get(name)?.title ?? name;
+  if (kind === 'fact') return ledger[name as FactId]?.label ?? name;
+  return calculators.find((calculator) => calculator.name === ask)?.title ?? 'Something else';
+}

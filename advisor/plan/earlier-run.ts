@@ -1,0 +1,64 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { Receipt } from '#advisor/compose/receipt.ts';
+import type { Gone } from '#advisor/dialogue/change-picture.ts';
+import { rolesOfField } from '#advisor/dialogue/in-context.ts';
+import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import type { ReadQuantity } from '#advisor/reader/reading.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
+
+/** What is known of debts is in the picture: without one of them, an earlier run has nothing to add. */
+const ofDebts: ReadonlySet<RoleId> = new Set(['debt_payment', 'debt_balance', 'debt_extra']);
+
+/** What the earlier run was given and nothing in the picture says otherwise: a choice made in a card, a profile. */
+export function withEarlier(
+  run: PlannedRun,
+  { inputs, year }: Receipt,
+  gone: Gone,
+  told: readonly ReadQuantity[],
+): PlannedRun {
+  const fields = run.calculator.fields as Fields;
+  const isCounted = (name: string) => {
+    const counts = aboutField(fields[name])?.counts;
+    return counts !== undefined && told.some(({ role, owner }) => counts.role === `${role}@${owner}`);
+  };
+  const isGone = (name: string) =>
+    isCounted(name) ||
+    rolesOfField(fields[name]).some(
+      (role) => gone.roles.includes(role) || (gone.kinds.length > 0 && ofDebts.has(role)),
+    );
+  const kept = Object.entries(inputs).filter(
+    ([name, { origin }]) =>
+      origin !== 'assumption' && !(name in run.input) && !run.changed.includes(name) && !isGone(name),
+  );
+  return {
+    ...run,
+    input: { ...Object.fromEntries(kept.map(([name, { value }]) => [name, value])), ...run.input },
+    origins: { ...Object.fromEntries(kept.map(([name, { origin }]) => [name, origin])), ...run.origins },
+    year: run.year === year ? year : run.year,
+  };
+}
+
+/** The inputs that differ from those of an earlier run. */
+export function changesOf({ input }: PlannedRun, { inputs }: Receipt): string[] {
+  const isTold = (name: string) => inputs[name] !== undefined && inputs[name].origin !== 'assumption';
+  const removed = Object.keys(inputs).filter((name) => isTold(name) && !(name in input));
+  const changed = Object.keys(input).filter(
+    (name) => JSON.stringify(inputs[name]?.value) !== JSON.stringify(input[name]),
+  );
+  return [...changed, ...removed];
+}
+
+/** The receipt's run as it was, with what was assumed in it. */
+export function runAgain(receipt: Receipt, calculator: AnyCalculator): PlannedRun {
+  const told = Object.entries(receipt.inputs);
+  const kept = told.filter(([, { origin }]) => origin !== 'assumption');
+  return {
+    calculator,
+    input: Object.fromEntries(told.map(([name, { value }]) => [name, value])),
+    origins: Object.fromEntries(kept.map(([name, { origin }]) => [name, origin])),
+    assumed: kept.flatMap(([name, { assumed = [] }]) => assumed.map((part) => `${name}.${part}`)),
+    year: receipt.year,
+    changed: [],
+  };
+}
