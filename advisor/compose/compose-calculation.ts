@@ -177,8 +177,14 @@ function tellAsked(
 
 function toldTo({ calculator, input }: DoneRun) {
   const fields = calculator.fields as Fields;
+  const values = Object.values(input);
   const labels = Object.keys(input).flatMap((name) => aboutField(fields[name])?.label ?? []);
-  return { values: Object.values(input), labels };
+  // "My portfolio with 80k in stocks" names what the calculation is about and its rows, and no figure of the result.
+  const rows = values.flatMap((value) => (Array.isArray(value) ? value : []));
+  const kinds = rows.flatMap((row: Readonly<Record<string, unknown>>) =>
+    Object.values(row).filter((part) => typeof part === 'string'),
+  );
+  return { values, labels: [...labels, ...kinds, calculator.title] };
 }
 
 /** The figure that runs are compared by: the first of these that all of them have. */

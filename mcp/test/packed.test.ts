@@ -132,8 +132,7 @@ describe('the server as an assistant starts it, installed from its package', () 
     // Once in the words of the answer, and no links that lead nowhere outside the site.
     expect(risky.text.match(/Sources/g)).toHaveLength(1);
     expect(risky.text).toContain('https://pages.stern.nyu.edu');
-    expect(asked.advice).toContain('[Asset allocation](#article.asset-allocation)');
-    expect(risky.text).toContain('Asset allocation, FinDeus');
+    expect(asked.advice).toContain('](#portfolio_analysis.volatility)');
     expect(risky.text).not.toContain('](#');
     const earlier = [
       { role: 'user', content: growth },
