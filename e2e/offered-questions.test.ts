@@ -47,14 +47,12 @@ async function answerTo(page: Page, messages: readonly Message[], run?: ChatRun)
     .join('');
 }
 
-/** A limit that is told plainly is an answer too. */
+/** A figure, a decision, an explanation or a limit; a question back alone is none. */
 function isReal(answer: string): boolean {
   const record = readRecord(answer);
-  return (
-    record !== undefined &&
-    record.question === undefined &&
-    (record.topic.startsWith('limit:') || readReceipts(answer).length > 0)
-  );
+  if (record === undefined) return false;
+  const isText = /^(?:limit|guide|article):/.test(record.topic);
+  return isText || readReceipts(answer).some(({ figures }) => figures.length > 0);
 }
 
 const quoted = 'I have 70k in stocks and 30k in bonds. How do I get to 60/40?';

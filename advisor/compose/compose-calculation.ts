@@ -85,8 +85,9 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
   const because = fitting(told, wordsIn(opening), max);
   const untold = called.filter((id) => ![opening, ...because].some((one) => one.includes(`.${id})`)));
   const alsoAsked = tellAsked(first, untold, named);
+  const { doubt } = calculation;
   return {
-    doubt: calculation.doubt?.question,
+    doubt: doubt?.isBelow ? undefined : doubt?.question,
     opening,
     because: alsoAsked === '' ? because : [alsoAsked, ...because],
     warnings: [...warnings].slice(0, max.warnings),
@@ -97,6 +98,7 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
         : []),
       ...(depth?.parts ?? []),
     ],
+    question: doubt?.isBelow ? doubt.question : undefined,
     receipts: runs.map((done) =>
       toReceipt({
         ...done,
@@ -114,13 +116,8 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
     record: {
       topic: first.calculator.name,
       ...(calculation.isGiven ? { ran: true } : {}),
-      ...(calculation.doubt
-        ? {
-            question: {
-              text: calculation.doubt.question,
-              choices: calculation.doubt.choices.map((label) => ({ label })),
-            },
-          }
+      ...(doubt
+        ? { question: { text: doubt.question, choices: doubt.choices.map((label) => ({ label })) } }
         : {}),
       followUps: await followUpsOf(first, calculation.pause),
     },

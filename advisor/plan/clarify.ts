@@ -21,7 +21,7 @@ function sayAgain({ calculators, articles }: Asking, { name }: WeighedAsk): Clar
 const maxChoices = 3;
 
 /** "Do you want to know …, or …?": the likeliest asks by what they are about. */
-export function whichAsk(
+function whichAsk(
   { calculators, articles }: Asking,
   weighed: readonly WeighedAsk[],
 ): Clarification | undefined {
@@ -38,4 +38,16 @@ function titleOf(ask: string, calculators: readonly AnyCalculator[], articles: A
   if (kind === 'article') return articles.get(name)?.title ?? name;
   if (kind === 'fact') return ledger[name as FactId]?.label ?? name;
   return calculators.find((calculator) => calculator.name === ask)?.title ?? 'Something else';
+}
+
+/** Below an answer: what else might have been meant. */
+export function otherAsks(
+  { calculators, articles }: Asking,
+  rivals: readonly WeighedAsk[],
+): Clarification | undefined {
+  const titles = [...new Set(rivals.map(({ name }) => titleOf(name, calculators, articles)))];
+  const choices = titles.slice(0, maxChoices);
+  return choices.length > 0
+    ? { question: 'Did you mean something else?', choices, isBelow: true }
+    : undefined;
 }

@@ -57,13 +57,14 @@ export function nearestAnswer(asking: Asking, plan: Plan, best: WeighedAsk | und
 }
 
 function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): number | undefined {
-  const hasNumbers = asking.reading.told.some(({ role }) => role !== 'other');
+  const numbers = asking.reading.told.filter(({ role }) => role !== 'other').length;
+  const hasNumbers = numbers > 0;
   const isYesOrNo = asking.reading.want.id === 'yesno';
   const confidence = best?.confidence ?? 0;
   switch (plan.kind) {
     case 'clarify':
     case 'unknown':
-      return leastBefore.nothing;
+      return numbers >= decidesByNumbers ? leastBefore.byNumbers : leastBefore.nothing;
     case 'missing':
       return hasNumbers && !isYesOrNo ? leastBefore.doubtful : leastBefore.nothing;
     case 'calculate':

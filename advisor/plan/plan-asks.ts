@@ -9,7 +9,7 @@ import { guides } from '#advisor/guides/registry.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
-import { clarify, whichAsk } from '#advisor/plan/clarify.ts';
+import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
 import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
@@ -55,7 +55,7 @@ export function weighAsks(asking: Asking): WeighedAsk[] {
 }
 
 /** What each number that a calculator has no place for takes off its ask. */
-const perNumberLeft = 0.5;
+const perNumberLeft = 0.4;
 
 /**
  * How likely each ask is, once it is known what each calculator makes of the numbers: somebody who tells a withdrawal
@@ -133,7 +133,7 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
     return asked && weighed.length < 2
       ? { kind: 'clarify', clarification: asked, readings: [] }
       : clarify(asking, weighed);
-  const doubt = asked ?? whichAsk(asking, [best, ...rivalsOf(best, weighed)]);
+  const doubt = asked ?? otherAsks(asking, rivalsOf(best, weighed));
   return doubt ? { ...plan, doubt } : plan;
 }
 

@@ -26,6 +26,8 @@ export interface Offer {
 export interface Clarification {
   question: string;
   choices: readonly string[];
+  /** Asked below an answer that stands: something else might have been meant. */
+  isBelow?: boolean;
 }
 
 /** What of a decision is said: the decision, its reasons once more, or only what to do. */

@@ -57,7 +57,7 @@ export const chatTexts = {
         title: 'Market Insights',
         question: 'What have US stocks returned on average over the last 30 years?',
       },
-      { title: 'Risk Assessment', question: 'Can I spend 40,000 a year from a million for 30 years?' },
+      { title: 'Risk Assessment', question: 'Will $1 million last 30 years if I spend $40,000 a year?' },
       {
         title: 'Tax Strategy',
         question:

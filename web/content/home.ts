@@ -79,7 +79,7 @@ export const home = {
       {
         title: 'Retirement',
         text: 'How long money lasts, tested against thousands of simulated futures and every start since 1871.',
-        ask: 'Can I spend 40,000 a year from a million for 30 years?',
+        ask: 'Will $1 million last 30 years if I spend $40,000 a year?',
       },
       {
         title: 'Tax',
