@@ -84,7 +84,7 @@ describe('the product as it is started', () => {
     async (signal) => {
       const { exited, postmaster } = await interruptStart(dataDir, signal);
       expect(exited).toEqual([0, null]);
-      expect(await hasEnded(postmaster, 5_000)).toBe(true);
+      expect(await hasEnded(postmaster, 20_000)).toBe(true);
     },
   );
 

@@ -45,12 +45,19 @@ export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   };
   if (toPlan.run) return { plan: planGivenRun(asking, toPlan.run), weighed: [], confidence: 1 };
   const followUp = planAfterGuide(asking) ?? planFollowUp(asking);
-  if (followUp) return followUp;
-  const weighed = weighAsks(asking);
-  const continued = continueLast(asking, weighed, year);
-  if (continued) return continued;
-  return { ...planAsk(asking, weighed), weighed };
+  const planned = followUp ?? planByAsk(asking, year);
+  // After a decision, a form for a calculation that nobody asked for is no answer.
+  const { id, probability } = asking.reading.act;
+  const isNew = id === 'new' && probability >= surelyNew;
+  return isForm(planned.plan) && !isNew ? (planAfterGuide(asking, true) ?? planned) : planned;
 }
+
+function planByAsk(asking: Asking, year: number): PlannedAnswer {
+  const weighed = weighAsks(asking);
+  return continueLast(asking, weighed, year) ?? { ...planAsk(asking, weighed), weighed };
+}
+
+const isForm = ({ kind }: Plan) => kind === 'missing' || kind === 'problem';
 
 /** Below this a question may as well go on with the last one. */
 const sureNew = 0.8;

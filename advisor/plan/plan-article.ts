@@ -7,12 +7,14 @@ import type { Found } from '#advisor/retrieve/search.ts';
 
 /** From this cosine on, a question of an article's own asks the same as the message. */
 const sameQuestion = 0.66;
+/** Within the article that is spoken of, this near is near enough. */
+export const nearAnswer = 0.45;
 
 /** An article with the part of it that answers, and the answer itself where it has one to this question. */
-export function articlePlan({ query, articles }: Asking, id: string): Plan | undefined {
+export function articlePlan({ query, articles, article }: Asking, id: string): Plan | undefined {
   if (!articles.has(id)) return undefined;
   const found = query.find('articles', { limit: Infinity, id });
-  const direct = found.find((one) => isSame(one, sameQuestion));
+  const direct = found.find((one) => isSame(one, id === article ? nearAnswer : sameQuestion));
   // Questions of the head lead to the article as a whole: they say nothing about its parts.
   const passage = found.find(({ entry }) => entry.subject !== '');
   const { entry } = direct ?? passage ?? found[0] ?? {};

@@ -8,6 +8,7 @@ import { changesOf, runAgain, withEarlier } from '#advisor/plan/earlier-run.ts';
 import { askAboutDoubt, confidenceOf, surenessOf } from '#advisor/plan/doubt.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import { nearAnswer } from '#advisor/plan/plan-article.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
@@ -29,12 +30,7 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
     case 'change':
     case 'answer':
     case 'another':
-      return (
-        planDifference(asking) ??
-        (last
-          ? continueRun(asking, continued(asking, last.calculator), last.receipt)
-          : (planAsked(asking) ?? planTopicAgain(asking)))
-      );
+      return planDifference(asking) ?? planChange(asking, last);
     case 'which':
       return planDifference(asking) ?? goOn(asking, last);
     case 'for_me':
@@ -61,6 +57,18 @@ function asksBeyondUs({ reading: { asks, act } }: Asking): boolean {
 const goesFurther: ReadonlySet<string> = new Set(['change', 'another', 'which']);
 
 type Run = NonNullable<Asking['last']>;
+
+function planChange(asking: Asking, last: Run | undefined): PlannedAnswer | undefined {
+  if (!last) return planAsked(asking) ?? planTopicAgain(asking);
+  const planned = continueRun(asking, continued(asking, last.calculator), last.receipt);
+  return isStuck(planned.plan, last.receipt) ? undefined : planned;
+}
+
+/** What was asked for is asked for again, and the message told nothing of it: it is about something else. */
+function isStuck(plan: Plan, { missing, inputs }: Receipt): boolean {
+  if (!missing || (plan.kind !== 'missing' && plan.kind !== 'problem')) return false;
+  return Object.keys(plan.planned.origins).every((name) => name in inputs);
+}
 
 const goOn = (asking: Asking, last: Run | undefined) =>
   last ? continueRun(asking, last.calculator, last.receipt) : planAboutText(asking);
@@ -214,10 +222,14 @@ function planAboutText(asking: Asking): PlannedAnswer | undefined {
       confidence: reading.act.probability,
     };
   }
-  const [found] = query.find('articles', { limit: 1, id: article });
+  const passages = query.find('articles', { limit: Infinity, id: article });
+  const answered = passages.find(
+    ({ entry, cosine }) => entry.answer !== undefined && (cosine ?? 0) >= nearAnswer,
+  );
+  const { part = '', answer } = (answered ?? passages[0])?.entry ?? {};
   const plan: Plan = {
     kind: 'article',
-    readings: [{ article, part: found?.entry.part ?? '' }],
+    readings: [{ article, part, ...(answered && answer !== undefined ? { answer } : {}) }],
     ...(calculation && calculation.missing.length > 0
       ? { offer: { planned: calculation.runs[0], missing: calculation.missing } }
       : {}),

@@ -42,8 +42,11 @@ const manners: Partial<Record<string, GuideManner>> = {
   for_me: 'short',
 };
 
-/** A reply that goes on from a decision: an answer to its question, another number, or "why?". */
-export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
+/**
+ * A reply that goes on from a decision: an answer to its question, another number, or "why?". Where nothing else can be
+ * said to a message, it stays with the decision.
+ */
+export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAnswer | undefined {
   // "Thanks" in between is no other topic.
   const record = asking.messages
     .filter(({ role }) => role === 'assistant')
@@ -59,9 +62,12 @@ export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
   const manner = chosen ? 'decide' : manners[act.id];
   const goesOn = ['change', 'answer', 'for_me', 'another'].includes(act.id) && isNew(before, said);
   // What tells nothing that decides it, and asks for nothing else, stays with the decision.
-  const stays = told.length > 0 && ['change', 'answer', 'for_me'].includes(act.id) && asksNothingElse(asking);
+  const stays =
+    isLastResort ||
+    (told.length > 0 && ['change', 'answer', 'for_me'].includes(act.id) && asksNothingElse(asking));
   if (manner === undefined && !goesOn && !stays) return undefined;
-  if (manner !== 'decide' && manner !== undefined && told.length > 0 && !goesOn) return undefined;
+  if (manner !== 'decide' && manner !== undefined && told.length > 0 && !goesOn && !isLastResort)
+    return undefined;
   const kept = Object.entries({ ...record.chosen, ...chosen?.words }).filter(
     ([name]) => !(name in said) && name in given,
   );
@@ -70,7 +76,7 @@ export function planAfterGuide(asking: Asking): PlannedAnswer | undefined {
     guide,
     given,
     chosen: Object.fromEntries(kept),
-    manner: goesOn ? 'decide' : (manner ?? 'decide'),
+    manner: goesOn ? 'decide' : (manner ?? (isLastResort ? 'short' : 'decide')),
     comfort: undefined,
   };
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
