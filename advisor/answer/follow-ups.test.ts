@@ -376,3 +376,31 @@ describe('what was told', () => {
     expect(text.split('```')[0]).not.toContain('Age of your spouse');
   });
 });
+
+describe('a question of ours that is left unanswered', () => {
+  const fee = say('what does a {1%|rate_fee} fee cost me', { ask: 'fee_drag' });
+
+  it('does not hold up another question', async () => {
+    const other = say('never mind. should i freeze my credit', {
+      act: 'answer',
+      ask: 'article:credit-score',
+    });
+    const { planned } = await ask(fee, other);
+    expect(planned?.plan.kind).toBe('article');
+  });
+
+  it('is answered by what is told for it', async () => {
+    const { said } = await ask(fee, say('{250k|bal_total}', { act: 'answer' }));
+    expect(said).toMatchObject({ start: 250_000 });
+  });
+
+  it('gives way to the decision that was spoken of before', async () => {
+    const decided = say('do I take the match or pay the card first?', { ask: 'guide:next_dollar' });
+    const correction = say('the card is at zero, by the way', {
+      act: 'change',
+      ask: 'employer_match_espp_rsu',
+    });
+    const { planned } = await ask(decided, correction);
+    expect(planned?.plan.kind).toBe('guide');
+  });
+});
