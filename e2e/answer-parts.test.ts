@@ -7,7 +7,7 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
-const loan = 'Should I pay off my car loan or invest?';
+const loan = 'Should I pay off my car loan early or invest?';
 
 const top = async (part: Locator) => (await part.boundingBox())!.y;
 
@@ -134,10 +134,16 @@ describeInBrowser('what stands below an answer', ({ open }) => {
   it('shows the card while the text is still being written', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     const chat = await visitChat(page);
+    // Long enough to be still written when the card's code has been loaded.
+    await page.route('**/functions/v1/chat', async (route) => {
+      const response = await route.fetch();
+      const more = JSON.stringify({ text: '\n\n' + 'And so on. '.repeat(500) });
+      const body = (await response.text()).replace('data: {"done"', `data: ${more}\n\ndata: {"done"`);
+      await route.fulfill({ response, body });
+    });
     await ask(page, growth);
     const waiting = chat.locator('[aria-busy="true"]');
     await waiting.getByRole('article', { name: 'Compound growth' }).waitFor();
-    await answers(page, 1);
     expect(await chat.getByRole('article', { name: 'Compound growth' }).count()).toBe(1);
   });
 
