@@ -33,7 +33,7 @@ describeInBrowser('what stands below an answer', ({ open }) => {
     await choices.getByRole('button', { name: 'Over 6%' }).press('Enter');
     await answers(page, 2);
     expect(await chat.getByRole('listitem').filter({ hasText: 'Over 6%' }).count()).toBe(1);
-    await chat.getByText('Yes, pay the loan down first.').first().waitFor();
+    await chat.getByText('Pay the loan down first.').first().waitFor();
     // Only the newest question can be answered.
     await choices.waitFor({ state: 'detached' });
     await expectNoJson(page);
