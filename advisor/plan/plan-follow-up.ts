@@ -65,9 +65,11 @@ function planChange(asking: Asking, last: Run | undefined): PlannedAnswer | unde
 }
 
 /** What was asked for is asked for again, and the message told nothing of it: it is about something else. */
-function isStuck(plan: Plan, { missing, inputs }: Receipt): boolean {
-  if (!missing || (plan.kind !== 'missing' && plan.kind !== 'problem')) return false;
-  return Object.keys(plan.planned.origins).every((name) => name in inputs);
+function isStuck(plan: Plan, receipt: Receipt): boolean {
+  if (!receipt.missing || (plan.kind !== 'missing' && plan.kind !== 'problem')) return false;
+  const { input, origins } = plan.planned;
+  const told = Object.fromEntries(Object.entries(input).filter(([name]) => origins[name] !== undefined));
+  return changesOf({ ...plan.planned, input: told }, receipt).length === 0;
 }
 
 const goOn = (asking: Asking, last: Run | undefined) =>
