@@ -1,3 +1,4 @@
+import type { Relative } from '#advisor/reader/acts.ts';
 import { cases, owners, roles, thingKinds } from '#advisor/reader/roles.ts';
 
 /** A marked number of a corpus line. */
@@ -8,6 +9,8 @@ export interface MarkedSpan {
   owner: string;
   kind: string | undefined;
   case: string;
+  /** How it relates to what was said before. */
+  relative: Relative;
 }
 
 export interface MarkedText {
@@ -17,7 +20,9 @@ export interface MarkedText {
 }
 
 const mark = /\{([^{}|]+)\|([^{}|]+)\}/g;
-const tag = /^([a-z0-9_]+)(?:@([a-z]+))?(?::([a-z_]+))?(?:\/([a-d]))?$/;
+const tag = /^([+*-])?([a-z0-9_]+)(?:@([a-z]+))?(?::([a-z_]+))?(?:\/([a-d]))?$/;
+
+const relativeOfSign: Readonly<Record<string, Relative>> = { '+': 'plus', '-': 'minus', '*': 'times' };
 
 /** Reads `{51k|wages@spouse}` and the like; throws a sentence where the markup is wrong. */
 export function readMarkup(marked: string): MarkedText {
@@ -37,11 +42,11 @@ export function readMarkup(marked: string): MarkedText {
 }
 
 function readTag(tagged: string) {
-  const [, role = '', owner = 'me', kind, variant = 'none'] = tag.exec(tagged) ?? [];
+  const [, sign = '', role = '', owner = 'me', kind, variant = 'none'] = tag.exec(tagged) ?? [];
   if (!Object.hasOwn(roles, role)) throw new Error(`unknown role: ${tagged}`);
   if (!(owners as readonly string[]).includes(owner)) throw new Error(`unknown owner: ${tagged}`);
   if (kind !== undefined && !(thingKinds as readonly string[]).includes(kind))
     throw new Error(`unknown kind: ${tagged}`);
   if (!(cases as readonly string[]).includes(variant)) throw new Error(`unknown case: ${tagged}`);
-  return { role, owner, kind, case: variant };
+  return { role, owner, kind, case: variant, relative: relativeOfSign[sign] ?? 'none' };
 }
