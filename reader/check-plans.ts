@@ -75,10 +75,10 @@ function annotatedReading(turn: Turn): Reading {
   };
 }
 
-function rolesOf({ role, owner, kind, case: variant }: MarkedSpan) {
-  return { role, owner, kind: kind ?? 'none', case: variant } as Pick<
+function rolesOf({ role, owner, kind, case: variant, relative }: MarkedSpan) {
+  return { role, owner, kind: kind ?? 'none', case: variant, relative } as Pick<
     ReadQuantity,
-    'role' | 'owner' | 'kind' | 'case'
+    'role' | 'owner' | 'kind' | 'case' | 'relative'
   >;
 }
 

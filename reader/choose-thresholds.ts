@@ -24,7 +24,7 @@ for (const { file, turns } of await loadCorpus()) {
   const [turn] = turns;
   if (!isTestFile(file) || turns.length > 1 || !turn?.text.includes('|')) continue;
   const { text, spans } = readMarkup(turn.text);
-  const reading = await reader.read({ text, before: [], asked: undefined });
+  const reading = await reader.read({ text, before: [], asked: undefined, topic: undefined });
   const [ask] = reading.asks;
   const calculator = calculators.find(({ name }) => name === ask?.id);
   if (!ask || !calculator) continue;

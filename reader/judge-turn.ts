@@ -132,11 +132,15 @@ function judgeChange({ turn, planned, before }: PlayedTurn, plan: Plan): string[
     return about && about.unit !== 'choice' && about.unit !== 'flag' && !isTold(about);
   });
   const untaken = facts.filter((fact) => !fields.some(({ about }) => takes(about, fact)));
+  const relativeOf = ({ start }: PictureFact) => {
+    const relative = remembered!.reading.told.find((one) => one.start === start)?.relative;
+    return relative === 'none' ? undefined : relative;
+  };
   const perFact = facts.flatMap((fact) => {
     const fitting = fields.filter(({ about }) => takes(about, fact));
     return fitting.length === 0
       ? []
-      : judgeFact(fact, fitting, { before, run, plan, relative: turn.relative });
+      : judgeFact(fact, fitting, { before, run, plan, relative: relativeOf(fact) });
   });
   // What has no field of its own may have changed another: the number of shares changes what they cost.
   const unplaced = followed.length > 0 ? [] : untaken.map(({ role }) => `takes no ${role}`);

@@ -22,7 +22,7 @@ import {
 import { readMarkup } from '#reader/markup.ts';
 import { loadArticles } from '#server/embedder/load-knowledge.ts';
 import { model } from '#server/embedder/model.ts';
-import { contextOf } from '#advisor/reader/context.ts';
+import { contextOf, type Context } from '#advisor/reader/context.ts';
 import { createTokenizer, type Vocabulary } from '#server/embedder/encoder/wordpiece.ts';
 import { trimBase } from '#reader/trim-base.ts';
 
@@ -39,6 +39,7 @@ let markedSpans = 0;
 const indexOf = <T>(all: readonly T[], one: T | undefined): number =>
   one === undefined ? -1 : all.indexOf(one);
 const askIds = asks.map(({ id }) => id);
+const titles = new Map(asks.map(({ id, title }) => [id, title]));
 
 function askIndexes(ids: readonly string[] | undefined): number[] | undefined {
   return ids?.flatMap((id) => {
@@ -76,6 +77,7 @@ function exampleOf(turn: Turn, marked: string, context: string, isFirst: boolean
           owner: label ? owners.indexOf(label.owner as never) : -1,
           kind: label?.kind ? thingKinds.indexOf(label.kind as never) : isKnown && label ? 0 : -1,
           case: label && isKnown ? cases.indexOf(label.case as never) : -1,
+          span_relative: label && !isFirst ? relatives.indexOf(label.relative) : -1,
         },
       ];
     }),
@@ -90,16 +92,29 @@ function exampleOf(turn: Turn, marked: string, context: string, isFirst: boolean
 
 function examplesOf({ turns, file, line }: CorpusLine, random: ReturnType<typeof createRandom> | undefined) {
   let before: string[] = [];
+  let topic: string | undefined;
   return turns.map((turn, at) => {
     const marked = random ? augment(turn.text, random) : turn.text;
-    const context = contextOf(before, turn.us);
+    const context = contextOf(partly({ before, asked: turn.us, topic }, random));
     before = [...before, readMarkup(turn.text).text];
+    topic = titles.get(turn.ask?.[0] ?? '') ?? topic;
     try {
       return exampleOf(turn, marked, context, at === 0);
     } catch (error) {
       throw new Error(`${file}:${line}: ${(error as Error).message}`, { cause: error });
     }
   });
+}
+
+/** What a conversation is about is not always known, nor all that was said: variants learn to do with less. */
+function partly(context: Context, random: ReturnType<typeof createRandom> | undefined): Context {
+  if (!random) return context;
+  const [hasTopic, seesAll] = [random.next() < 0.75, random.next() < 0.6];
+  return {
+    ...context,
+    topic: hasTopic ? context.topic : undefined,
+    before: seesAll ? context.before : context.before.slice(-1),
+  };
 }
 
 const lines: string[] = [];

@@ -39,6 +39,7 @@ BYTE_HEADS = ('span_hidden', 'span_role', 'sentence_ask', 'ask_text')
 WIDTH, HEADS, INNER, LAYERS, SPACE = 384, 12, 1536, 6, 256
 FEATURES = 26
 MAX_ASK_TOKENS = 48
+SPAN_HEADS = ('owner', 'kind', 'case', 'span_relative')
 
 
 def read_safetensors(path):
@@ -107,6 +108,7 @@ class Reader(nn.Module):
         self.owner = nn.Linear(WIDTH, len(labels['owners']))
         self.kind = nn.Linear(WIDTH, len(labels['thingKinds']))
         self.case = nn.Linear(WIDTH, len(labels['cases']))
+        self.span_relative = nn.Linear(WIDTH, len(labels['relatives']))
         self.act = nn.Linear(WIDTH, len(labels['acts']))
         self.want = nn.Linear(WIDTH, len(labels['wants']))
         self.relative = nn.Linear(WIDTH, len(labels['relatives']))
@@ -197,7 +199,9 @@ class Examples:
         self.start = torch.tensor([s['at'][0] for _, s in spans], device=device)
         self.end = torch.tensor([s['at'][1] for _, s in spans], device=device)
         self.unit = torch.tensor([s['features'][0] for _, s in spans], device=device)
-        self.role, self.owner, self.kind, self.case = (column(key) for key in ('role', 'owner', 'kind', 'case'))
+        self.role, self.owner, self.kind, self.case, self.span_relative = (
+            column(key) for key in ('role', 'owner', 'kind', 'case', 'span_relative')
+        )
         counts = torch.tensor([len(e['spans']) for e in examples], device=device)
         self.span_from = torch.cumsum(counts, 0) - counts
         self.span_count = counts
@@ -229,6 +233,7 @@ def forward(model, examples, rows, role_vectors, ask_vectors):
         'owner': model.owner(inner),
         'kind': model.kind(inner),
         'case': model.case(inner),
+        'span_relative': model.span_relative(inner),
         'spans': spans,
     }
 
@@ -261,7 +266,7 @@ def total_loss(out, examples, rows):
     known = examples.has_facts[rows]
     loss = loss + 0.056 * (facts * known).sum() / known.sum().clamp(min=1)
     loss = loss + 1.5 * masked(out['role'], examples.role[spans])
-    for head in ('owner', 'kind', 'case'):
+    for head in SPAN_HEADS:
         loss = loss + 0.4 * masked(out[head], getattr(examples, head)[spans])
     return loss
 
@@ -355,7 +360,7 @@ def predict(model, held):
         out = {key: value.float().cpu() for key, value in out.items() if key != 'spans'}
         span = 0
         for n, e in enumerate(held[at : at + 128]):
-            spans = [{k: out[k][span + i] for k in ('role', 'owner', 'kind', 'case')} for i in range(len(e['spans']))]
+            spans = [{k: out[k][span + i] for k in ('role', *SPAN_HEADS)} for i in range(len(e['spans']))]
             span += len(spans)
             found.append((e, {k: out[k][n] for k in ('act', 'want', 'relative', 'fact', 'ask')}, spans))
     return found
@@ -368,6 +373,19 @@ def fit_temperature(scores, targets):
     stacked, target = torch.stack(scores), torch.tensor(targets)
     grid = np.exp(np.linspace(math.log(0.3), math.log(4), 60))
     return float(min(grid, key=lambda t: F.cross_entropy(stacked / t, target).item()))
+
+
+def signed(rows):
+    """Numbers that add to, take from or multiply what was said: how many there are, how many were found, and how many
+    were found where there is none."""
+    counts = Counter()
+    for e, _, spans in rows:
+        for label, got in zip(e['spans'], spans):
+            meant, read = label['span_relative'], int(got['span_relative'].argmax())
+            counts['all'] += meant > 0
+            counts['right'] += meant > 0 and read == meant
+            counts['too many'] += meant == 0 and read > 0
+    return [counts['all'], counts['right'], counts['too many']]
 
 
 def score(rows):
@@ -393,7 +411,7 @@ def score(rows):
             if not right:
                 confusions[(label['role'], best)] += 1
             everything &= right
-            for head in ('owner', 'kind', 'case'):
+            for head in SPAN_HEADS:
                 if label[head] >= 0:
                     ok = int(got[head].argmax()) == label[head]
                     counts[head] += 1
@@ -460,6 +478,8 @@ def score(rows):
         'owner': round(share('owner'), 4),
         'kind': round(share('kind'), 4),
         'case': round(share('case'), 4),
+        'span relative': round(share('span_relative'), 4),
+        'signed numbers': signed(rows),
         'facts precision': round(fact_tp / max(1, fact_tp + fact_fp), 4),
         'facts recall': round(fact_tp / max(1, fact_tp + fact_fn), 4),
         'everything right': round(share('all'), 4),
@@ -495,7 +515,7 @@ def export(model, temperatures, path):
         tensors[f'{name}.weight'] = whole.cpu().numpy().astype(np.int8)
         tensors[f'{name}.scale'] = scale.flatten().cpu().numpy().astype(np.float32)
         tensors[f'{name}.bias'] = getattr(model, name).bias.data.cpu().numpy().astype(np.float32)
-    for name in ('owner', 'kind', 'case', 'act', 'want', 'relative', 'fact'):
+    for name in (*SPAN_HEADS, 'act', 'want', 'relative', 'fact'):
         tensors[f'{name}.weight'] = half(getattr(model, name).weight)
         tensors[f'{name}.bias'] = half(getattr(model, name).bias)
     tensors['role_vectors'] = half(roles)

@@ -15,6 +15,7 @@ import { englishOnly } from '#advisor/knowledge/english-only.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import type { GivenRun } from '#advisor/plan/plan-given-run.ts';
+import { collectAsks } from '#advisor/reader/asks.ts';
 import { createReader } from '#advisor/reader/create-reader.ts';
 import { cutToRead } from '#advisor/reader/longest-read.ts';
 import { readLanguage } from '#advisor/reader/read-language.ts';
@@ -92,6 +93,7 @@ const middleLeftOut = 'Your message is very long: I have read its beginning and 
 export function createAdvisor(parts: AdvisorParts): Advisor {
   const { articles, retriever, now, seed = 1, pause = noPause, calculators = registered } = parts;
   const reader = createReader(parts.readerModel);
+  const titles = new Map(collectAsks([...articles.values()], calculators).map(({ id, title }) => [id, title]));
 
   function consider({ messages, mode, profile = {}, run }: AdviceRequest): ConsideredQuestion {
     const recent = recentOf(messages);
@@ -111,7 +113,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       if (text === '') return { asked, remembered: undefined, planned: sayHello };
       const whole = await wholeConversation(recent, answerAgain);
       const [remembered, query] = await Promise.all([
-        remember(whole, { reader, calculators, year, signal }),
+        remember(whole, { reader, calculators, titles, year, signal }),
         retriever.read(run ? run.calculator.title : cutToRead(text), signal),
       ]);
       const language = run ? undefined : readLanguage(text);

@@ -22,8 +22,41 @@ const debts = say(
   'Visa {4,000|debt_balance:card} at {24%|loan_rate} and {9,000|debt_balance:car} at {7%|loan_rate} on the car. {600|debt_budget} a month, how long?',
   { ask: 'debt_payoff' },
 );
-const change = (marked: string, relative?: 'plus' | 'minus' | 'times') =>
-  say(marked, { act: 'change', ...(relative ? { relative } : {}) });
+const change = (marked: string) => say(marked, { act: 'change' });
+
+describe('what comes on top', () => {
+  it('of a list is a further thing of it', async () => {
+    const more = change('another card, {2,100|+debt_balance:card} at {29%|loan_rate}');
+    expect(await saidAfter(debts, more)).toMatchObject({
+      debts: [{ balance: 4000 }, { balance: 9000 }, { balance: 2100, rate: 29 }],
+    });
+  });
+
+  it('is counted with what the same person has', async () => {
+    const required = say('Mom is {80|age@other}, her IRA had {156,000|bal_retirement@other}. RMD?', {
+      ask: 'rmd',
+    });
+    const second = change('she has a second one too, {44,000|+bal_retirement@other}');
+    expect(await saidAfter(required, second)).toMatchObject({ balance: 200_000 });
+  });
+
+  it('of a partner who moves in is counted for both', async () => {
+    const rent = say('How much rent on {66k|wages}?', { ask: 'rent_guideline' });
+    const joined = say('my girlfriend moves in, she earns {39k|+wages@spouse}', {
+      act: 'change',
+      facts: ['status=unmarried_couple'],
+    });
+    expect(await saidAfter(rent, joined)).toMatchObject({ pay: 105_000 });
+  });
+
+  it('of what is paid off comes off the loan', async () => {
+    const loan = say('{42,000|debt_balance:student} at {6.1%|loan_rate} for {ten years|term}, payment?', {
+      ask: 'loan_amortization',
+    });
+    const less = change('and if my parents pay off {12,000|-debt_balance:student} of it first');
+    expect(await saidAfter(loan, less)).toMatchObject({ principal: 30_000 });
+  });
+});
 
 describe('a correction', () => {
   it('gives a number to whom it belongs, and counts it once', async () => {
@@ -76,7 +109,7 @@ describe('a part of what was told', () => {
 
   it('as one’s own is taken off it', async () => {
     const mine = pay('take home on {97k|wages}, married?');
-    expect(await saidAfter(mine, change('{40k|wages@spouse} of that is hers', 'minus'))).toMatchObject({
+    expect(await saidAfter(mine, change('{40k|-wages@spouse} of that is hers'))).toMatchObject({
       wages: 57_000,
       spouse_wages: 40_000,
     });
@@ -91,12 +124,12 @@ describe('a part of what was told', () => {
 
 describe('what is added', () => {
   it('by somebody else is more of what there is', async () => {
-    const gift = change('my mother adds another {25,000|down_amount@other}', 'plus');
+    const gift = change('my mother adds another {25,000|+down_amount@other}');
     expect(await saidAfter(house, gift)).toMatchObject({ down_payment: 65_000 });
     const goal = say('{16,500|goal_amount} in {22 months|horizon}, we have {2,000|bal_cash@both}', {
       ask: 'savings_goal',
     });
-    expect(await saidAfter(goal, change('they gave us {3,500|bal_cash}', 'plus'))).toMatchObject({
+    expect(await saidAfter(goal, change('they gave us {3,500|+bal_cash}'))).toMatchObject({
       start: 5500,
     });
   });
@@ -163,13 +196,13 @@ it('a question that leaves ours aside goes on from what was said before', async 
 
 describe('a change', () => {
   it.each([
-    ['{200|save_amount} more', 'plus', { monthly: 700, years: 30 }],
-    ['{double|save_amount} that', 'times', { monthly: 1000, rate: 7 }],
-    ['only {half|save_amount} of it', 'times', { monthly: 250, rate: 7 }],
-    ['wait {a year|horizon} longer', 'plus', { monthly: 500, years: 31 }],
-    ['{a point|rate_return} lower', 'minus', { rate: 6, years: 30 }],
-  ] as const)('is counted from what was told: %s', async (marked, relative, inputs) => {
-    expect(await saidAfter(growth, change(marked, relative))).toMatchObject(inputs);
+    ['{200|+save_amount} more', { monthly: 700, years: 30 }],
+    ['{double|*save_amount} that', { monthly: 1000, rate: 7 }],
+    ['only {half|*save_amount} of it', { monthly: 250, rate: 7 }],
+    ['wait {a year|+horizon} longer', { monthly: 500, years: 31 }],
+    ['{a point|-rate_return} lower', { rate: 6, years: 30 }],
+  ] as const)('is counted from what was told: %s', async (marked, inputs) => {
+    expect(await saidAfter(growth, change(marked))).toMatchObject(inputs);
   });
 
   it('is told in the period and the scale of what it changes', async () => {
@@ -197,7 +230,7 @@ describe('a change', () => {
         ask: 'retirement_plan',
       },
     );
-    expect(await saidAfter(retire, change('what about {a year|horizon} later', 'plus'))).toMatchObject({
+    expect(await saidAfter(retire, change('what about {a year|+horizon} later'))).toMatchObject({
       retire_age: 63,
       age: 57,
     });
@@ -354,8 +387,8 @@ it('another topic keeps the person and leaves the debts behind', async () => {
 describe('what was told', () => {
   it('is not taken for pay of today where other pay was told before', async () => {
     const roth = say('roth or traditional on {60k|wages}?', { ask: 'guide:roth_or_traditional' });
-    const { opening, text } = await ask(roth, change('what if I end up making {200k|wages} later'));
-    expect(opening).toContain('Choose Roth');
+    const { text } = await ask(roth, change('what if I end up making {200k|wages} later'));
+    expect(text).toContain('Choose Roth');
     expect(text).toContain('what you make now, or what you expect later?');
   });
 

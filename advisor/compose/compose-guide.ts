@@ -20,6 +20,8 @@ interface ToGuide {
   mode: 'free' | 'pro';
   manner: GuideManner;
   chosen: Readonly<Record<string, string>>;
+  /** What was decided before the person told more. */
+  before?: { verdict: string; given: Readonly<Record<string, unknown>> };
   comfort: string | undefined;
   articles: ReadonlyMap<string, Article>;
 }
@@ -33,6 +35,7 @@ export function composeGuide({
   seed,
   mode,
   manner,
+  before,
   comfort,
   articles,
 }: ToGuide): AnswerDocument {
@@ -44,10 +47,13 @@ export function composeGuide({
   const read = [...ids].flatMap((id) => articles.get(id) ?? []);
   const [reason, ...others] = because.map(say);
   const decided = say(verdict.opening);
+  const wasDecided = before && say(runGuide(guide, before.given, year, seed).verdict.opening);
+  const isSame = manner === 'decide' && decided === wasDecided;
+  const first = manner === 'kind' ? kindWords : manner === 'decide' ? (comfort ?? changeOf()) : undefined;
   return {
-    ...(manner === 'decide' ? { comfort } : {}),
+    ...(first === undefined ? {} : { comfort: first }),
     opening: manner === 'why' && reason !== undefined ? reason : decided,
-    because: manner === 'short' ? [] : manner === 'why' ? others : because.map(say),
+    because: manner === 'short' || isSame ? [] : manner === 'why' ? [...others, decided] : because.map(say),
     ...(unless === undefined ? {} : { unless: say(unless) }),
     next: [say(next)],
     ...(words === undefined ? {} : { say: say(words) }),
@@ -66,7 +72,16 @@ export function composeGuide({
     sources: sourcesById([...guide.sources, ...facts.map(({ source }) => source)]),
     record: recordOf({ guide, given, chosen, decision, facts, question }),
   };
+
+  /** What the person told since makes of the decision. */
+  function changeOf(): string | undefined {
+    if (!before) return undefined;
+    if (before.verdict !== decision) return 'That changes my answer.';
+    return isSame ? 'That doesn’t change my answer.' : 'That changes the details, but not the decision.';
+  }
 }
+
+const kindWords = 'That worry makes sense, and you’re not alone with it.';
 
 /** An input of a run that has a value the person gave was said by them. */
 function originsOf(

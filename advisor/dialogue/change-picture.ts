@@ -4,6 +4,8 @@ import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, wordsOf } from '#advisor/picture/update-picture.ts';
+import type { Relative } from '#advisor/reader/acts.ts';
+import { timesAYear } from '#advisor/reader/quantities/quantity.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import { readRoleUse, roles, type Owner, type RoleId, type ThingKind } from '#advisor/reader/roles.ts';
 
@@ -22,22 +24,27 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
   const inLists = calculator ? rolesInLists(calculator) : new Set<RoleId>();
   const named = factsOf(reading, turn);
   const valued = named.flatMap((fact, at) => {
-    const moved = calculator && waited(fact, reading, picture, calculator);
+    const quantity = told[at]!;
+    const moved = calculator && waited(fact, quantity, picture, calculator);
     if (moved) return [moved];
     if (isNotThis(fact, named, picture) && !inLists.has(fact.role)) return [];
     const corrected = correctedBy(fact, named, picture);
     if (corrected && !inLists.has(fact.role))
       return [{ ...fact, owner: corrected.owner, kind: corrected.kind }];
-    const parts = partsOf(fact, reading, named, picture);
-    return parts ?? newValue(fact, told[at]!, reading, known);
+    if (standsBeside(fact, quantity, inLists, known, calculator)) return [fact];
+    const parts = partsOf(fact, quantity, named, picture);
+    return parts ?? newValue(fact, quantity, known);
   });
   const gone = valued.map((fact) => takenBack(fact, picture, reading));
   const facts = valued.map((fact, at) => (gone[at] ? inPlaceOf(gone[at], fact) : fact));
   const words = wordsOf(reading, turn);
   const kept = { ...picture, facts: picture.facts.filter((fact) => !gone.includes(fact)) };
   const before = besideCases(withoutNamed(withoutTogether(withoutMoved(kept, facts), facts), reading), facts);
-  const isFurther = calculator !== undefined && isFurtherThing(facts, picture, before, calculator);
-  const about = calculator && subjectOf(facts, calculator, hasWord({ facts, words }, unmarried));
+  const isOneMore = told.some(({ relative, role }) => relative === 'plus' && inLists.has(role));
+  const isFurther =
+    isOneMore || (calculator !== undefined && isFurtherThing(facts, picture, before, calculator));
+  const joins = told.some(({ relative }) => relative === 'plus');
+  const about = joins || !calculator ? undefined : subjectOf(facts, calculator, hasWord({ facts, words }, unmarried));
   const changed = replaceFacts(before, facts, words, { adds: isFurther });
   return about === undefined ? changed : { ...changed, about };
 }
@@ -45,21 +52,15 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
 /** "300 more", "half of that": the new value of what was told before. Nothing where there is nothing to take half of. */
 function newValue(
   fact: PictureFact,
-  { times }: ReadQuantity,
-  { relative }: Reading,
+  { times, relative }: ReadQuantity,
   known: readonly PictureFact[],
 ): PictureFact[] {
-  const isMultiple = times !== undefined && (relative.id === 'times' || roles[fact.role].kind !== 'rate');
-  if (relative.id === 'none' && !isMultiple) return [fact];
+  const isMultiple = times !== undefined && (relative === 'times' || roles[fact.role].kind !== 'rate');
+  if (relative === 'none' && !isMultiple) return [fact];
   const old = sameThing(fact, known);
   if (!old) return isMultiple ? [] : [fact];
-  const value = isMultiple
-    ? old.value * times
-    : relative.id === 'plus'
-      ? old.value + fact.value
-      : relative.id === 'minus'
-        ? old.value - fact.value
-        : old.value * fact.value;
+  const value = isMultiple ? old.value * times : moved[relative](old, inPeriodOf(old, fact));
+  if (value < 0) return [fact];
   const { per: _, months: __, ...rest } = fact;
   return [
     {
@@ -73,6 +74,43 @@ function newValue(
       ...(old.unit === 'time' ? { months: Math.round(value * 12) } : {}),
     },
   ];
+}
+
+/** The new value of what was said, by the number that says how it changes. */
+const moved: Record<Relative, (old: PictureFact, by: PictureFact) => number> = {
+  none: (_, by) => by.value,
+  plus: (old, by) => old.value + by.value,
+  minus: (old, by) => old.value - by.value,
+  // "10% more" is of what there was.
+  times: (old, by) => (by.unit === 'percent' ? old.value * (1 + by.value / 100) : old.value * by.value),
+};
+
+/** "$1,200 a year less" of what was told a month. */
+function inPeriodOf({ per }: PictureFact, by: PictureFact): PictureFact {
+  if (per === undefined || by.per === undefined || per === by.per) return by;
+  return { ...by, value: (by.value * timesAYear[by.per]) / timesAYear[per], per };
+}
+
+/**
+ * What comes on top and is a thing of its own: another debt of a list, the pay of a partner where the calculation counts
+ * both. Everything else that comes on top is more of the same.
+ */
+function standsBeside(
+  fact: PictureFact,
+  { relative }: ReadQuantity,
+  inLists: ReadonlySet<RoleId>,
+  known: readonly PictureFact[],
+  calculator: AnyCalculator | undefined,
+): boolean {
+  if (relative !== 'plus') return false;
+  if (inLists.has(fact.role)) return true;
+  const isTheirFirst = !isHeld(fact, known) && fact.owner !== 'me' && fact.owner !== 'both';
+  return isTheirFirst && (!calculator || takesFor(fact, calculator));
+}
+
+function takesFor({ role, owner }: PictureFact, { fields }: AnyCalculator): boolean {
+  const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
+  return abouts.flatMap(usesOf).some((use) => use.role === role && use.owner === owner);
 }
 
 /**
@@ -113,19 +151,19 @@ const halves: Partial<Record<Owner, Owner>> = { me: 'spouse', spouse: 'me' };
 /** "40k of that is hers": a part of what was told for both, or as one's own, is another's; the rest is what stays. */
 function partsOf(
   fact: PictureFact,
-  { relative }: Reading,
+  { relative }: ReadQuantity,
   named: readonly PictureFact[],
   { facts }: Picture,
 ): PictureFact[] | undefined {
   const other = halves[fact.owner];
   const isOther = (one: PictureFact) => one.role === fact.role && one.owner === other;
-  const isChange = fact.owner === 'me' && relative.id !== 'none';
+  const isChange = fact.owner === 'me' && relative !== 'none';
   if (!other || isChange || fact.unit !== 'money' || named.some(isOther) || isHeld(fact, facts))
     return undefined;
   const both = facts.find(({ role, owner }) => role === fact.role && owner === 'both');
-  const mine = relative.id === 'minus' ? facts.find((one) => isOther(one) && other === 'me') : undefined;
+  const mine = relative === 'minus' ? facts.find((one) => isOther(one) && other === 'me') : undefined;
   const whole = both ?? mine;
-  if (!whole || whole.value <= fact.value || (both && relative.id !== 'none' && relative.id !== 'minus'))
+  if (!whole || whole.value <= fact.value || (both && relative !== 'none' && relative !== 'minus'))
     return undefined;
   const { per: _, ...rest } = fact;
   const per = whole.per === undefined ? {} : { per: whole.per };
@@ -206,15 +244,15 @@ function besideCases(picture: Picture, facts: readonly PictureFact[]): Picture {
 /** "What if I wait two years?" after an age to claim or to stop working moves that age; after none, one's own. */
 function waited(
   fact: PictureFact,
-  { relative }: Reading,
+  { relative }: ReadQuantity,
   { facts }: Picture,
   calculator: AnyCalculator,
 ): PictureFact | undefined {
   const taken = rolesTaken(calculator);
   if (fact.role !== 'horizon' || facts.some(({ role }) => role === 'horizon')) return undefined;
-  if (relative.id === 'minus' || (relative.id === 'none' && isUntilThen(calculator))) return undefined;
-  const moved = (['age_claim', 'age_retire', 'age'] as const).filter((role) => taken.has(role));
-  const [start] = moved
+  if (relative === 'minus' || (relative === 'none' && isUntilThen(calculator))) return undefined;
+  const ages = (['age_claim', 'age_retire', 'age'] as const).filter((role) => taken.has(role));
+  const [start] = ages
     .filter((role) => role !== 'age' || (!taken.has('age_claim') && !isUntilThen(calculator)))
     .flatMap((role) => facts.findLast((one) => one.role === role && one.owner === fact.owner) ?? []);
   if (!start) return undefined;

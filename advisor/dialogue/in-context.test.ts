@@ -14,6 +14,7 @@ const quantity = (read: Partial<ReadQuantity>): ReadQuantity => ({
   owner: 'me',
   kind: 'none',
   case: 'none',
+  relative: 'none',
   probability: 0.9,
   otherRoles: [],
   ...read,

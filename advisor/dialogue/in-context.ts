@@ -4,6 +4,8 @@ import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import { readRoleUse, roles, type RoleId } from '#advisor/reader/roles.ts';
 
+type WithFields = Pick<AnyCalculator, 'fields'>;
+
 /** How much likelier a message means what is talked about than something new. */
 const talkedAbout = 20;
 /** Below this no role of the calculation is meant. */
@@ -20,7 +22,7 @@ const likelyRole = 0.6;
  */
 export function preferRoles(
   told: readonly ReadQuantity[],
-  calculator: AnyCalculator,
+  calculator: WithFields,
   about: ReadonlySet<RoleId>,
 ): ReadQuantity[] {
   const taken = rolesTaken(calculator);
@@ -31,9 +33,10 @@ export function preferRoles(
       .map(({ id, probability }) => ({ id, probability: probability * (about.has(id) ? talkedAbout : 1) }))
       .toSorted((one, other) => other.probability - one.probability);
     const [best, ...others] = weighed;
+    if (!best) return quantity;
+    const own = about.has(best.id) ? best.probability / talkedAbout : best.probability;
     const isForeign = !taken.has(quantity.role);
-    const isClear = isForeign && quantity.probability > Math.max(likelyRole, 2 * (best?.probability ?? 0));
-    if (!best || isClear) return quantity;
+    if (isForeign && quantity.probability > Math.max(likelyRole, 2 * own)) return quantity;
     const total = weighed.reduce((sum, { probability }) => sum + probability, 0);
     return {
       ...quantity,
@@ -45,7 +48,7 @@ export function preferRoles(
 }
 
 /** "What if I go at 65?" after an age to claim at: what fills the same field as a number told before stands in its place. */
-function inPlaceOf(role: RoleId, { fields }: AnyCalculator, about: ReadonlySet<RoleId>): RoleId | undefined {
+function inPlaceOf(role: RoleId, { fields }: WithFields, about: ReadonlySet<RoleId>): RoleId | undefined {
   const taking = Object.values(fields as Fields).filter((field) => rolesOfField(field).includes(role));
   const [field, ...more] = taking;
   const { adds, items } = aboutField(field) ?? {};
@@ -69,18 +72,19 @@ export function ownersLikeBefore(told: readonly ReadQuantity[], { facts }: Pictu
 }
 
 /** Numbers of a change in the unit, period and scale of what they change: "and for 48?" after "72 months" means months. */
-export function readLikeBefore({ told, relative }: Reading, { facts }: Picture): ReadQuantity[] {
+export function readLikeBefore({ told }: Reading, { facts }: Picture): ReadQuantity[] {
   return told.map((quantity) => {
     const alike = facts.filter(({ role }) => role === quantity.role);
     const before = alike.findLast(({ owner }) => owner === quantity.owner) ?? alike.at(-1);
     if (!before || quantity.times !== undefined) return quantity;
     if (before.unit === 'time') return inMonthsLike(before, quantity);
     if (before.unit !== 'money' || quantity.unit === 'percent' || quantity.unit === 'time') return quantity;
+    const isRelative = quantity.relative !== 'none';
     const isFull =
-      quantity.unit === 'money' || !isInThousands(before, quantity.value, relative.id !== 'none');
+      quantity.unit === 'money' || !isInThousands(before, quantity.value, isRelative);
     const value = isFull ? quantity.value : quantity.value * 1000;
     const per =
-      quantity.per ?? (relative.id !== 'none' || isNear(value, before.value) ? before.per : undefined);
+      quantity.per ?? (isRelative || isNear(value, before.value) ? before.per : undefined);
     return { ...quantity, unit: 'money', value, ...(per === undefined ? {} : { per }) };
   });
 }
@@ -111,6 +115,6 @@ export function rolesOfField(field: Fields[string] | undefined): RoleId[] {
   return [...uses.map((use) => readRoleUse(use).role), ...Object.values(items).flatMap(rolesOfField)];
 }
 
-export function rolesTaken({ fields }: Pick<AnyCalculator, 'fields'>): Set<RoleId> {
+export function rolesTaken({ fields }: WithFields): Set<RoleId> {
   return new Set(Object.values(fields as Fields).flatMap(rolesOfField));
 }

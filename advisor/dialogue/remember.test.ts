@@ -9,6 +9,7 @@ import { createScriptedReader } from '#server/testing/scripted-reader.ts';
 
 const model = createScriptedReader();
 const reader = createReader(model);
+const titles = new Map<string, string>();
 const user = (...said: Parameters<typeof model.say>): Message => ({
   role: 'user',
   content: model.say(...said),
@@ -17,7 +18,7 @@ const assistant = (content: string): Message => ({ role: 'assistant', content })
 
 /** What is known at the end of a conversation, by role. */
 const known = async (...messages: Message[]) => {
-  const { picture } = await remember(messages, { reader, calculators, year: 2026 });
+  const { picture } = await remember(messages, { reader, calculators, titles, year: 2026 });
   return Object.fromEntries(picture.facts.map(({ role, value }) => [role, value]));
 };
 
@@ -43,26 +44,27 @@ describe('a change', () => {
   });
 
   it.each([
-    ['{$100|save_amount} more a month', 'plus', 600],
-    ['{$200|save_amount} less a month', 'minus', 300],
-  ] as const)('is counted from what was told: %s', async (text, relative, amount) => {
+    ['{$100|+save_amount} more a month', 600],
+    ['{$200|-save_amount} less a month', 300],
+    ['{twice|*save_amount} as much', 1000],
+  ] as const)('is counted from what was told: %s', async (text, amount) => {
     const { save_amount: saved, horizon } = await known(
       growth,
       grown,
-      user(text, { act: 'change', relative }),
+      user(text, { act: 'change' }),
     );
     expect([saved, horizon]).toEqual([amount, 30]);
   });
 
   it('that names the old number again puts the new one in its place', async () => {
     const change = user('the {$500|save_amount} was before, it’s {$350|save_amount} now', { act: 'change' });
-    const { picture } = await remember([growth, grown, change], { reader, calculators, year: 2026 });
+    const { picture } = await remember([growth, grown, change], { reader, calculators, titles, year: 2026 });
     const saved = picture.facts.filter(({ role }) => role === 'save_amount');
     expect(saved.map(({ value }) => value)).toEqual([350]);
   });
 
   it('is counted from the change before', async () => {
-    const more = user('{$100|save_amount} more a month', { act: 'change', relative: 'plus' });
+    const more = user('{$100|+save_amount} more a month', { act: 'change' });
     expect(await known(growth, grown, more, grown, more)).toMatchObject({ save_amount: 700 });
   });
 
@@ -70,6 +72,7 @@ describe('a change', () => {
     const { reading } = await remember([user('and at {5%|rate_return}?', { act: 'change' })], {
       reader,
       calculators,
+      titles,
       year: 2026,
     });
     expect(reading.act.id).toBe('new');
@@ -117,6 +120,7 @@ describe('an answer to our question', () => {
     const { pending } = await remember([question, asked, user('{6.5|other}', { act: 'answer' })], {
       reader,
       calculators,
+      titles,
       year: 2026,
     });
     expect(pending).toMatchObject({ names: ['rate'], topic: 'loan_amortization' });
@@ -136,6 +140,7 @@ it('a new question keeps the person and forgets the last one', async () => {
   const { picture, topic } = await remember([first, assistant('…'), next], {
     reader,
     calculators,
+    titles,
     year: 2026,
   });
   expect(picture.words.map(({ key, value }) => `${key}=${value}`)).toEqual(['filing=single']);
@@ -155,7 +160,7 @@ it('what was entered in a card is known, and stays what is talked about', async 
     change,
   ];
   expect(await known(...messages)).toMatchObject({ save_amount: 800, rate_return: 5, horizon: 25 });
-  const { last } = await remember(messages, { reader, calculators, year: 2026 });
+  const { last } = await remember(messages, { reader, calculators, titles, year: 2026 });
   expect(last?.receipt.inputs.monthly?.value).toBe(800);
 });
 

@@ -1,4 +1,4 @@
-import { aboutField } from '#advisor/calculators/define/fields.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
@@ -13,6 +13,7 @@ import {
   rolesTaken,
 } from '#advisor/dialogue/in-context.ts';
 import { askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
+import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { emptyPicture, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
@@ -49,6 +50,8 @@ export interface Remembered {
   article: string | undefined;
   /** What the last question may be for, likeliest first. */
   topic: readonly Likely<string>[];
+  /** The ask that the last answer was for. */
+  answered: string | undefined;
 }
 
 type State = Omit<Remembered, 'reading' | 'turn'>;
@@ -56,6 +59,8 @@ type State = Omit<Remembered, 'reading' | 'turn'>;
 interface Remembering {
   reader: Reader;
   calculators: readonly AnyCalculator[];
+  /** The title of each ask. */
+  titles: ReadonlyMap<string, string>;
   /** Whose figures of law count. */
   year: number;
   signal?: AbortSignal | undefined;
@@ -64,7 +69,7 @@ interface Remembering {
 /** Reads the conversation from its start. The messages are whatever the browser sent: nothing in them is trusted. */
 export async function remember(
   messages: readonly Message[],
-  { reader, calculators, year, signal }: Remembering,
+  { reader, calculators, titles, year, signal }: Remembering,
 ): Promise<Remembered> {
   const before: string[] = [];
   let state: State = {
@@ -76,6 +81,7 @@ export async function remember(
     pending: undefined,
     article: undefined,
     topic: [],
+    answered: undefined,
   };
   let reading: Reading | undefined;
   let turn = 0;
@@ -91,7 +97,8 @@ export async function remember(
       const facts = cardFacts(given.calculator, given.input, turn);
       state = { ...state, picture: replaceFacts(state.picture, facts, []) };
     } else {
-      const read = await readAfter(state.pending, { reader, text, before, signal });
+      const topic = titles.get(state.answered ?? state.topic[0]?.id ?? '');
+      const read = await readAfter(state.pending, { reader, text, before, topic, signal });
       state = { ...state, ...backToEarlier(read, state, turn) };
       reading = inConversation(read, state, turn);
       const wider = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
@@ -108,6 +115,7 @@ interface ToReadAfter {
   reader: Reader;
   text: string;
   before: readonly string[];
+  topic: string | undefined;
   signal: AbortSignal | undefined;
 }
 
@@ -117,12 +125,12 @@ interface ToReadAfter {
  */
 async function readAfter(
   pending: Pending | undefined,
-  { reader, text, before, signal }: ToReadAfter,
+  { reader, text, before, topic, signal }: ToReadAfter,
 ): Promise<Reading> {
   const asked = pending?.question;
-  if (!pending?.isBelow) return reader.read({ text, before, asked }, signal);
-  const plain = await reader.read({ text, before, asked: undefined }, signal);
-  return mayAnswer.has(plain.act.id) ? reader.read({ text, before, asked }, signal) : plain;
+  if (!pending?.isBelow) return reader.read({ text, before, asked, topic }, signal);
+  const plain = await reader.read({ text, before, asked: undefined, topic }, signal);
+  return mayAnswer.has(plain.act.id) ? reader.read({ text, before, asked, topic }, signal) : plain;
 }
 
 const mayAnswer = new Set<Act>(['new', 'change', 'answer', 'other']);
@@ -136,16 +144,25 @@ const needingBefore = new Set<Act>([...goingOn, 'why', 'simpler', 'sure', 'summa
 function inConversation(read: Reading, state: State, turn: number): Reading {
   const reading = { ...read, act: possibleAct(read, state, turn) };
   if (!goingOn.has(reading.act.id)) return reading;
-  const { last, pending, picture } = state;
+  const { pending, picture } = state;
   const answered = pending && reading.act.id === 'answer' ? asAnswer(reading, pending) : reading.told;
   const about = new Set(
     pending && reading.act.id === 'answer'
       ? pending.names.flatMap((name) => rolesOfField(pending.fields[name]))
       : picture.facts.map(({ role }) => role),
   );
-  const told = last ? preferRoles(answered, last.calculator, about) : answered;
+  const taking = takingNumbers(state);
+  const told = taking ? preferRoles(answered, taking, about) : answered;
   const owned = ownersLikeBefore(told, picture);
   return { ...reading, told: readLikeBefore({ ...reading, told: owned }, picture) };
+}
+
+/** What takes the numbers that are told next: the last calculation, and the decision that it was run for. */
+function takingNumbers({ last, answered }: State): Pick<AnyCalculator, 'fields'> | undefined {
+  const guide = guides.find(({ id }) => `guide:${id}` === answered);
+  if (!guide) return last?.calculator;
+  const own = Object.entries(guide.fields as Fields).map(([name, field]) => [`${guide.id}.${name}`, field]);
+  return { fields: { ...last?.calculator.fields, ...Object.fromEntries(own) } };
 }
 
 /** "Back to the mortgage: what if the rate were 6%?" What is talked about has no place for it, and an earlier run has. */
@@ -186,6 +203,9 @@ function possibleAct(reading: Reading, state: State, turn: number): Reading['act
   if (nothingBefore && needingBefore.has(act.id)) return { ...act, id: 'new' };
   const [ask] = asks;
   const isOther = ask !== undefined && ask.id !== pending?.topic && ask.id !== topic[0]?.id;
+  // The same is asked for again: what was told before still counts.
+  if (act.id === 'new' && act.probability < surelyNew && ask && isTalkedOf(ask.id, state))
+    return { ...act, id: 'change' };
   if (act.id !== 'answer' || !isOther) return act;
   const tellsNothing = told.length === 0 && facts.length === 0;
   if (tellsNothing && ask.probability > sureAsk) return { ...act, id: 'new' };
@@ -196,6 +216,10 @@ function possibleAct(reading: Reading, state: State, turn: number): Reading['act
     !told.some(({ role, otherRoles }) => [role, ...idsOf(otherRoles)].some((id) => wanted.has(id)));
   return pending && leavesAside && ask.probability > likelyAsk ? { id: 'new', probability: mayGoOn } : act;
 }
+
+const surelyNew = 0.9;
+
+const isTalkedOf = (ask: string, { answered, topic }: State) => ask === (answered ?? topic[0]?.id);
 
 /** "Why is everyone telling us that's dangerous?" may sound upset, but a question is answered before a mood. */
 function asksCalmly({ act, otherActs = [], want }: Reading): Reading['act'] {
@@ -276,18 +300,20 @@ const sureAnswer = 0.95;
 function afterAnswer(
   answer: string,
   calculators: readonly AnyCalculator[],
-  { topic, last, previous, earlier }: State,
+  { topic, last, previous, earlier, answered: before }: State,
   act: Act | undefined,
 ): Partial<Remembered> {
   const [receipt] = readReceipts(answer);
   const calculator = receipt && calculators.find(({ name }) => name === receipt.calculator);
   const record = readRecord(answer);
+  const answered = record?.topic ?? receipt?.calculator ?? before;
   // Texts that are only named beside a question of ours are not talked about.
   const isNamed = record?.topic === 'clarify' || record?.topic === 'unknown';
   const article = isNamed ? undefined : /\(#article\.([\w-]+)\)/.exec(answer)?.[1];
   // What was worked out before a question that a text answers is no longer talked about.
   if (!receipt || !calculator)
     return {
+      answered: isNamed ? before : answered,
       pending: askedByGuide(record),
       ...(act === 'new'
         ? { last: undefined, previous: undefined, earlier: withRun(earlier, last), article }
@@ -295,6 +321,7 @@ function afterAnswer(
       ...(article === undefined ? {} : { article }),
     };
   return {
+    answered,
     last: { receipt, calculator },
     previous: runBefore(receipt, last, previous),
     earlier: withRun(earlier, last),

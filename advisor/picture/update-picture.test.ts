@@ -100,7 +100,14 @@ describe('a reading', () => {
 
   it('gives a fact for each number that means something', () => {
     const quantity = { unit: 'none', value: 85, start: 0, end: 2, said: '85' } as const;
-    const meaning = { owner: 'me', kind: 'none', case: 'none', probability: 0.9, otherRoles: [] } as const;
+    const meaning = {
+      owner: 'me',
+      kind: 'none',
+      case: 'none',
+      relative: 'none',
+      probability: 0.9,
+      otherRoles: [],
+    } as const;
     const told = [
       { ...quantity, ...meaning, role: 'wages' },
       { ...quantity, ...meaning, role: 'other' },

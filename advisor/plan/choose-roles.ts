@@ -74,7 +74,7 @@ function shareTried(roles: readonly Likely<RoleId>[]): number {
 
 /** Numbers of the message whose role is in doubt; of a change that says "300 more", none. */
 function doubtfulOf({ picture, reading, turn }: Told): Doubtful[] {
-  if (reading.relative.id !== 'none') return [];
+  if (reading.told.some(({ relative }) => relative !== 'none')) return [];
   return picture.facts
     .filter(
       (fact) =>

@@ -46,10 +46,10 @@ export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   if (toPlan.run) return { plan: planGivenRun(asking, toPlan.run), weighed: [], confidence: 1 };
   const followUp = planAfterGuide(asking) ?? planFollowUp(asking);
   const planned = followUp ?? planByAsk(asking, year);
-  // After a decision, a form for a calculation that nobody asked for is no answer.
+  // After a decision, a form or a question back about something that nobody asked for is no answer.
   const { id, probability } = asking.reading.act;
   const isNew = id === 'new' && probability >= surelyNew;
-  return isForm(planned.plan) && !isNew ? (planAfterGuide(asking, true) ?? planned) : planned;
+  return leadsNowhere(planned.plan) && !isNew ? (planAfterGuide(asking, true) ?? planned) : planned;
 }
 
 function planByAsk(asking: Asking, year: number): PlannedAnswer {
@@ -57,7 +57,7 @@ function planByAsk(asking: Asking, year: number): PlannedAnswer {
   return continueLast(asking, weighed, year) ?? { ...planAsk(asking, weighed), weighed };
 }
 
-const isForm = ({ kind }: Plan) => kind === 'missing' || kind === 'problem';
+const leadsNowhere = ({ kind }: Plan) => ['missing', 'problem', 'clarify', 'unknown'].includes(kind);
 
 /** Below this a question may as well go on with the last one. */
 const sureNew = 0.8;

@@ -177,6 +177,7 @@ describe('numbers beside the question', () => {
       owner: 'me',
       kind: 'none',
       case: 'none',
+      relative: 'none',
       probability: 0.6,
       otherRoles: [{ id: 'save_amount', probability: 0.3 }],
     };

@@ -40,6 +40,7 @@ const manners: Partial<Record<string, GuideManner>> = {
   summarize: 'short',
   which: 'short',
   for_me: 'short',
+  upset: 'kind',
 };
 
 /**
@@ -65,18 +66,21 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const stays =
     isLastResort ||
     (told.length > 0 && ['change', 'answer', 'for_me'].includes(act.id) && asksNothingElse(asking));
+  if (manner === 'kind' && !asksNothingElse(asking)) return undefined;
   if (manner === undefined && !goesOn && !stays) return undefined;
   if (manner !== 'decide' && manner !== undefined && told.length > 0 && !goesOn && !isLastResort)
     return undefined;
   const kept = Object.entries({ ...record.chosen, ...chosen?.words }).filter(
     ([name]) => !(name in said) && name in given,
   );
+  const tells = told.length > 0 || asking.reading.facts.length > 0 || chosen !== undefined;
   const plan: Plan = {
     kind: 'guide',
     guide,
     given,
     chosen: Object.fromEntries(kept),
-    manner: goesOn ? 'decide' : (manner ?? (isLastResort ? 'short' : 'decide')),
+    manner: goesOn ? 'decide' : (manner ?? (isLastResort && !tells ? 'short' : 'decide')),
+    ...(record.verdict === undefined ? {} : { before: { verdict: record.verdict, given: before } }),
     comfort: undefined,
   };
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };

@@ -30,8 +30,8 @@ export interface Clarification {
   isBelow?: boolean;
 }
 
-/** What of a decision is said: the decision, its reasons once more, or only what to do. */
-export type GuideManner = 'decide' | 'why' | 'short';
+/** What of a decision is said: the decision, its reasons once more, only what to do, or a kind word with it. */
+export type GuideManner = 'decide' | 'why' | 'short' | 'kind';
 
 /** What of a finished run is said: in short, what it rests on, what to do, all that was worked out, or a kind word. */
 export type AgainManner = 'short' | 'sure' | 'do' | 'all' | 'sorry';
@@ -92,6 +92,8 @@ export type Plan =
       /** The words of buttons that stand for a range, by the input they were pressed for. */
       chosen: Readonly<Record<string, string>>;
       manner: GuideManner;
+      /** What was decided before the person told more. */
+      before?: { verdict: string; given: Readonly<Record<string, unknown>> };
       /** One human sentence first, for somebody who sounds shaken. */
       comfort: string | undefined;
     }

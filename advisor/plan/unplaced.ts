@@ -16,7 +16,7 @@ export function withUnplaced(
   { picture, reading, turn, year, month }: ToCalculate,
   plan: (picture: Picture) => Calculation,
 ): Calculation | undefined {
-  if (reading.relative.id !== 'none') return undefined;
+  if (reading.told.some(({ relative }) => relative !== 'none')) return undefined;
   const whole = reading.told.flatMap((quantity) => {
     const [next] = quantity.role === 'other' ? quantity.otherRoles : [];
     if (!next || next.probability < leastRole) return [];

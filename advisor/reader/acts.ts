@@ -35,6 +35,6 @@ export const wants = [
 ] as const;
 export type Want = (typeof wants)[number];
 
-/** Whether a change names the new value, or how far it lies from the old one: "300 more", "half of that". */
+/** Whether a later number is a value of its own, or comes on top of, off or times what was said: "300 more". */
 export const relatives = ['none', 'plus', 'minus', 'times'] as const;
 export type Relative = (typeof relatives)[number];

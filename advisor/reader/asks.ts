@@ -15,13 +15,16 @@ export interface Ask {
   id: string;
   kind: AskKind;
   name: string;
+  /** A few words for it. */
+  title: string;
   texts: readonly string[];
 }
 
-const named = (kind: AskKind, name: string, texts: readonly string[]): Ask => ({
+const named = (kind: AskKind, name: string, title: string, texts: readonly string[]): Ask => ({
   id: kind === 'calculator' ? name : `${kind}:${name}`,
   kind,
   name,
+  title,
   texts,
 });
 
@@ -32,17 +35,17 @@ export function collectAsks(
 ): Ask[] {
   return [
     ...calculators.map(({ name, title, about, examples }) =>
-      named('calculator', name, [`${title}. ${about}`, ...examples.map(({ question }) => question)]),
+      named('calculator', name, title, [`${title}. ${about}`, ...examples.map(({ question }) => question)]),
     ),
-    ...guides.map(({ id, about, questions }) => named('guide', id, [about, ...questions])),
+    ...guides.map(({ id, about, questions }) => named('guide', id, about, [about, ...questions])),
     ...articles.map(({ id, title, topics: subjects, asked }) =>
-      named('article', id, [`${title}: ${subjects.join(', ')}`, ...asked]),
+      named('article', id, title, [`${title}: ${subjects.join(', ')}`, ...asked]),
     ),
     ...Object.entries<FactEntry>(ledger)
       .filter(([, { notAsked }]) => !notAsked)
-      .map(([id, { label, asked = [] }]) => named('fact', id, [label, ...asked])),
-    ...limits.map(({ id, sentence, examples }) => named('limit', id, [sentence, ...examples])),
-    named('limit', 'other_language', ['written in a language other than English']),
-    ...Object.entries(refusalTopics).map(([name, about]) => named('refuse', name, [about])),
+      .map(([id, { label, asked = [] }]) => named('fact', id, label, [label, ...asked])),
+    ...limits.map(({ id, sentence, examples }) => named('limit', id, sentence, [sentence, ...examples])),
+    named('limit', 'other_language', 'another language', ['written in a language other than English']),
+    ...Object.entries(refusalTopics).map(([name, about]) => named('refuse', name, about, [about])),
   ];
 }

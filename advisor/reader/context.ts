@@ -1,5 +1,18 @@
-/** What the reader sees of the conversation beside the message itself: our last question, then the person's last words. */
-export function contextOf(before: readonly string[], asked: string | undefined): string {
-  const last = before.at(-1) ?? '';
-  return [asked ?? '', last].filter((part) => part !== '').join(' | ');
+/** What the reader sees of a conversation beside the message itself. */
+export interface Context {
+  /** The person's messages before it, oldest first. */
+  before: readonly string[];
+  /** Our last question, where we asked one. */
+  asked: string | undefined;
+  /** The title of what the last answer was about. */
+  topic: string | undefined;
+}
+
+/** How many of the person's earlier messages show what a later one is about. */
+export const maxEarlier = 3;
+
+/** One text, the most telling first: whatever the model has no room for is lost at the end. */
+export function contextOf({ before, asked, topic }: Context): string {
+  const [last, ...earlier] = before.slice(-maxEarlier).toReversed();
+  return [asked, last, topic, ...earlier].filter((part) => part !== undefined && part !== '').join(' | ');
 }

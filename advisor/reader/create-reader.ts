@@ -1,17 +1,13 @@
+import { contextOf, type Context } from '#advisor/reader/context.ts';
 import { decodeSpans, likeliestOf } from '#advisor/reader/decode.ts';
 import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import { scoreInContext } from '#advisor/reader/score-in-context.ts';
 import type { ReaderModel } from '#advisor/reader/scores.ts';
 import { spanFeatures } from '#advisor/reader/span-features.ts';
 
 /** A message to read, with as much of the conversation as matters. */
-export interface ToRead {
+export interface ToRead extends Context {
   text: string;
-  /** The person's messages before it, oldest first. */
-  before: readonly string[];
-  /** Our last question, where we asked one. */
-  asked: string | undefined;
 }
 
 /** The one way from a text to its meaning. */
@@ -21,14 +17,15 @@ export interface Reader {
 
 export function createReader(model: ReaderModel): Reader {
   return {
-    async read({ text, before, asked }, signal) {
+    async read({ text, ...context }, signal) {
+      const { before, asked } = context;
       const quantities = readQuantities(text, { goesOn: before.length > 0 });
       const spans = quantities.map((quantity) => ({
         start: quantity.start,
         end: quantity.end,
         features: spanFeatures(quantity),
       }));
-      const scores = await scoreInContext(model, { text, spans, before, asked }, signal);
+      const scores = await model.score({ text, context: contextOf(context), spans }, signal);
       const act =
         before.length === 0 && asked === undefined ? firstAct(scores.acts) : likeliestOf(scores.acts, 'new');
       return {

@@ -75,6 +75,7 @@ function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQu
     otherOwners: scores.owners.slice(1),
     kind: tickerKind(text, quantity) ?? scores.kinds[0]?.id ?? 'none',
     case: scores.cases[0]?.id ?? 'none',
+    relative: scores.relatives[0]?.id ?? 'none',
   };
 }
 

@@ -9,6 +9,8 @@ export interface ReadQuantity extends Quantity {
   owner: Owner;
   kind: ThingKind;
   case: Case;
+  /** How it relates to what was said before of the same meaning. */
+  relative: Relative;
   /** Of the role. */
   probability: number;
   /** Other roles it might have, likeliest first. */
@@ -24,7 +26,7 @@ export interface Reading {
   /** Other things it might do, likeliest first. */
   otherActs?: readonly Likely<Act>[];
   want: Likely<Want>;
-  /** How the numbers of a change are meant. */
+  /** Whether a message without numbers takes something away: "without the car loan". */
   relative: Likely<Relative>;
   /** What the person may want, likeliest first. */
   asks: readonly Likely<string>[];

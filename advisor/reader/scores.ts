@@ -13,6 +13,7 @@ export interface SpanScores {
   owners: readonly Likely<Owner>[];
   kinds: readonly Likely<ThingKind>[];
   cases: readonly Likely<Case>[];
+  relatives: readonly Likely<Relative>[];
 }
 
 /** What the model makes of a message. */
@@ -34,7 +35,7 @@ export interface SpanToScore {
 
 export interface MessageToScore {
   text: string;
-  /** Our last question and the person's last words. */
+  /** Our last question, what is talked about and what the person said before. */
   context: string;
   spans: readonly SpanToScore[];
 }

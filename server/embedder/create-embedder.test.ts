@@ -95,7 +95,7 @@ describe('giving up', () => {
 
   it('waits longer for a reading, without which there is no answer, but not for longer than it is told', async () => {
     const asks = [
-      { id: 'growth', kind: 'calculator', name: 'growth', texts: ['What savings grow to'] },
+      { id: 'growth', kind: 'calculator', name: 'growth', title: 'Growth', texts: ['What savings grow to'] },
     ] as const;
     const message = { text: 'What will my savings be?', context: '', spans: [] };
     const { asks: found } = await open({ patienceMs: 1 }).openReaderModel(asks).score(message);

@@ -46,6 +46,8 @@ describe('one number as people write it', () => {
     ['sold it within a year', 'time', 1],
     ['a year and a half later', 'time', 1.5],
     ['wait a year longer', 'time', 1],
+    ['what if I wait another year', 'time', 1],
+    ['should we wait a year', 'time', 1],
     ['rates a point lower', 'percent', 1],
     ['down a full point', 'percent', 1],
     ['half a point more', 'percent', 0.5],

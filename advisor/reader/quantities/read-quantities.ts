@@ -118,16 +118,19 @@ function readPoint(tokens: readonly Token[], at: number): Found | undefined {
 
 const articleTimes: Record<string, number> = { year: 12, month: 1, decade: 120, week: 12 / 52 };
 
-/** "In a year", "a year ago", "a year and a half": a time told without a number. */
+/** "In a year", "a year ago", "another year", "a year and a half": a time told without a number. */
 function readArticleTime(tokens: readonly Token[], at: number): Found | undefined {
   const word = (offset: number) => tokens[at + offset]?.text ?? '';
-  if (!['a', 'an'].includes(word(0)) || !Object.hasOwn(articleTimes, word(1))) return undefined;
+  if (!['a', 'an', 'another'].includes(word(0)) || !Object.hasOwn(articleTimes, word(1))) return undefined;
+  const isOneMore = word(0) === 'another';
   const half = word(2) === 'and' && word(3) === 'a' && word(4) === 'half';
-  const led = ['in', 'within', 'for', 'over', 'about', 'after', 'than', 'least'].includes(word(-1));
+  const led = ['in', 'within', 'for', 'over', 'about', 'after', 'than', 'least', 'wait'].includes(word(-1));
+  // "$2,400 a year more" is a rhythm.
+  const isRhythm = tokens[at - 1]?.kind === 'number';
   const followed =
     ['ago', 'later', 'left', 'longer', 'more', 'less', 'sooner', 'earlier', 'older'].includes(word(2)) ||
     (word(2) === 'from' && ['now', 'today'].includes(word(3)));
-  if (!half && !led && !followed) return undefined;
+  if (!isOneMore && !half && !led && (!followed || isRhythm)) return undefined;
   const months = articleTimes[word(1)]! * (half ? 1.5 : 1);
   return { quantity: { unit: 'time', value: months / 12, months }, next: at + (half ? 5 : 2) };
 }

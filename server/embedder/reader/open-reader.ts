@@ -95,6 +95,7 @@ export async function openReader(
       owners: likeliest(metadata.owners, heads.owner.apply(inner)),
       kinds: likeliest(metadata.thingKinds, heads.kind.apply(inner)),
       cases: likeliest(metadata.cases, heads.case.apply(inner)),
+      relatives: likeliest(metadata.relatives, heads.span_relative.apply(inner)),
     } as SpanScores;
   }
 
@@ -132,6 +133,7 @@ const unread: SpanScores = {
   owners: [{ id: 'me', probability: 1 }],
   kinds: [{ id: 'none', probability: 1 }],
   cases: [{ id: 'none', probability: 1 }],
+  relatives: [{ id: 'none', probability: 1 }],
 };
 
 const headNames = [
@@ -142,6 +144,7 @@ const headNames = [
   'owner',
   'kind',
   'case',
+  'span_relative',
   'act',
   'want',
   'relative',
