@@ -205,19 +205,23 @@ const rolesOfAccount: Readonly<Record<string, readonly RoleId[]>> = {
   hsa: ['hsa_contrib'],
 };
 
-/** What a message without a number says is no longer there: "after I pay off the car", "without the 401(k)". */
+/** What a message says is no longer there: "after I pay off the car", "without the 401(k)". */
 export interface Gone {
   kinds: readonly ThingKind[];
   roles: readonly RoleId[];
 }
 
 export function goneIn({ relative, told, facts }: Reading): Gone {
-  if (relative.id !== 'minus' || told.length > 0) return { kinds: [], roles: [] };
+  if (relative.id !== 'minus') return { kinds: [], roles: [] };
   const valuesOf = (key: string) =>
     facts.flatMap(({ id }) => (id.startsWith(`${key}=`) ? [id.slice(key.length + 1)] : []));
   return {
-    kinds: valuesOf('loan').flatMap((loan) => kindOfLoan[loan] ?? []),
-    roles: valuesOf('account').flatMap((account) => rolesOfAccount[account] ?? []),
+    kinds: valuesOf('loan')
+      .flatMap((loan) => kindOfLoan[loan] ?? [])
+      .filter((kind) => !told.some((one) => one.kind === kind)),
+    roles: valuesOf('account')
+      .flatMap((account) => rolesOfAccount[account] ?? [])
+      .filter((role) => !told.some((one) => one.role === role)),
   };
 }
 
@@ -331,7 +335,9 @@ function withoutMoved(picture: Picture, facts: readonly PictureFact[]): Picture 
     facts.some(
       (fact) =>
         fact.value === old.value &&
-        (fact.role === old.role ? isElsewhere(fact, old) : wasDoubtful(old, fact.role)) &&
+        (fact.role === old.role
+          ? isElsewhere(fact, old)
+          : wasDoubtful(old, fact.role) || isSameIncome(fact, old)) &&
         fact.case === 'none',
     );
   return { ...picture, facts: picture.facts.filter((fact) => !isMoved(fact)) };
@@ -339,6 +345,11 @@ function withoutMoved(picture: Picture, facts: readonly PictureFact[]): Picture 
 
 const isElsewhere = (fact: PictureFact, old: PictureFact) =>
   fact.owner !== old.owner || fact.kind !== old.kind;
+
+/** "AGI is the 240k" after "we earn 240k": income by another name is not earned twice. */
+const isSameIncome = (fact: PictureFact, old: PictureFact) =>
+  incomes.has(fact.role) && incomes.has(old.role) && fact.value === old.value;
+const incomes: ReadonlySet<RoleId> = new Set<RoleId>(['wages', 'agi', 'se_income', 'other_income']);
 
 /** The least that speaks for the role which the person now says it is. */
 const leastDoubt = 0.1;

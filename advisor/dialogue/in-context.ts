@@ -6,8 +6,6 @@ import { readRoleUse, roles, type RoleId } from '#advisor/reader/roles.ts';
 
 type WithFields = Pick<AnyCalculator, 'fields'>;
 
-/** How much likelier a message means what is talked about than something new. */
-const talkedAbout = 20;
 /** Below this no role of the calculation is meant. */
 const leastLikely = 0.003;
 /** A role that clearly is none of the calculation's is not bent to fit it. */
@@ -16,10 +14,7 @@ export const clearRole = 0.85;
 /** From here on that holds where it is twice as likely as any of them. */
 const likelyRole = 0.6;
 
-/**
- * "At 6% instead" changes the last calculation: only the roles that it takes are meant, rather those that are talked
- * about: of a change what was told before, of an answer what we asked for.
- */
+/** "At 6% instead" changes the last calculation: only the roles that it takes are meant. */
 export function preferRoles(
   told: readonly ReadQuantity[],
   calculator: WithFields,
@@ -30,13 +25,11 @@ export function preferRoles(
     if (quantity.role === 'other') return quantity;
     const weighed = [{ id: quantity.role, probability: quantity.probability }, ...quantity.otherRoles]
       .filter(({ id, probability }) => taken.has(id) && probability >= leastLikely)
-      .map(({ id, probability }) => ({ id, probability: probability * (about.has(id) ? talkedAbout : 1) }))
       .toSorted((one, other) => other.probability - one.probability);
     const [best, ...others] = weighed;
     if (!best) return quantity;
-    const own = about.has(best.id) ? best.probability / talkedAbout : best.probability;
     const isForeign = !taken.has(quantity.role);
-    if (isForeign && quantity.probability > Math.max(likelyRole, 2 * own)) return quantity;
+    if (isForeign && quantity.probability > Math.max(likelyRole, 2 * best.probability)) return quantity;
     const total = weighed.reduce((sum, { probability }) => sum + probability, 0);
     return {
       ...quantity,

@@ -265,6 +265,10 @@ function afterMessage(
   const { picture } = state;
   if (reading.act.id === 'new') {
     const words = wordsOf(reading, turn);
+    if (asksOfTheSame(reading, turn)) {
+      const kept = replaceFacts(picture, factsOf(reading, turn), words);
+      return { picture: { ...kept, ...about }, topic: reading.asks };
+    }
     const begun = startQuestion(picture, factsOf(reading, turn), words);
     // A question that may as well go on with the last one is about the same account or loan.
     const leastNew = reading.told.length === 0 ? sureNew : likelyNew;
@@ -276,6 +280,16 @@ function afterMessage(
   if (!goingOn.has(reading.act.id)) return {};
   return { picture: changePicture(picture, { reading, turn, year, calculator: state.last?.calculator }) };
 }
+
+/** "Do we itemize?" after what was paid: a later question for a calculation that tells no numbers is about those before. */
+function asksOfTheSame({ told, asks, act }: Reading, turn: number): boolean {
+  const [ask] = asks;
+  const isCalculation = ask !== undefined && !ask.id.includes(':') && ask.probability > likelyAsk;
+  return turn > 0 && isCalculation && act.probability < leavesAll && told.every(({ role }) => role === 'other');
+}
+
+/** From here on a new question has nothing to do with what was said. */
+const leavesAll = 0.95;
 
 /** A bare number is what we asked for, whatever it might mean elsewhere. */
 function asAnswer({ text, told }: Reading, { fields, names }: Pending): ReadQuantity[] {

@@ -106,7 +106,9 @@ const sureDistress = 0.95;
 /** "How much more is that than before?": the last two runs of the same calculation side by side. */
 function planDifference(asking: Asking): PlannedAnswer | undefined {
   const { reading, last, previous } = asking;
-  const asks = reading.want.id === 'change' && reading.told.length === 0 && reading.facts.length === 0;
+  const tellsNothingNew =
+    reading.told.length === 0 && reading.facts.every(({ id }) => wasSaid(asking, id));
+  const asks = reading.want.id === 'change' && tellsNothingNew;
   if (!asks || !last || last.receipt.missing || !previous) return undefined;
   const before = runAgain(previous, last.calculator);
   const now = runAgain(last.receipt, last.calculator);
@@ -121,6 +123,10 @@ function planDifference(asking: Asking): PlannedAnswer | undefined {
   };
   return { plan, weighed: [], confidence: reading.act.probability };
 }
+
+const wasSaid = ({ picture, turn }: Asking, fact: string) =>
+  picture.words.some((word) => `${word.key}=${word.value}` === fact && word.turn < turn) ||
+  /^(?:account|loan)=/.test(fact);
 
 /** "Why is that rate lower than on my pay?" asks for a rule, not for the working: the text that gives the reason. */
 function planReason(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {
