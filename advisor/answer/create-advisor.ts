@@ -112,10 +112,11 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
         (await consider({ messages: before, mode: 'free', profile }).answer(signal)).text;
       if (text === '') return { asked, remembered: undefined, planned: sayHello };
       const whole = await wholeConversation(recent, answerAgain);
-      const [remembered, query] = await Promise.all([
-        remember(whole, { reader, calculators, titles, year, signal }),
-        retriever.read(run ? run.calculator.title : cutToRead(text), signal),
-      ]);
+      const remembered = await remember(whole, { reader, calculators, titles, year, signal });
+      const query = await retriever.read(
+        run ? run.calculator.title : inThread(cutToRead(text), remembered, titles),
+        signal,
+      );
       const language = run ? undefined : readLanguage(text);
       if (language !== undefined) {
         const plan = { kind: 'limit', limit: englishOnly(language) } as const;
@@ -189,6 +190,20 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     answer: (request, signal) => considerOnce(request).answer(signal),
   };
 }
+
+/** "Can I take it out early?" after a text about the Roth IRA looks for that with its topic. */
+function inThread(
+  text: string,
+  { reading: { act }, turn, answered = '' }: Remembered,
+  titles: ReadonlyMap<string, string>,
+): string {
+  const isText = /^(?:article|guide|fact):/.test(answered);
+  const leaves = act.id === 'new' && act.probability >= surelyNew;
+  const topic = turn > 0 && isText && !leaves ? titles.get(answered) : undefined;
+  return topic === undefined ? text : `${topic}: ${text}`;
+}
+
+const surelyNew = 0.9;
 
 function declinedBy(asked: string, answered: string | undefined): string | undefined {
   if (findDistress(asked)) return distressText;

@@ -13,6 +13,8 @@ interface Reading {
   part: string;
   /** What it answers to this very question, in a sentence or two. */
   answer: string | undefined;
+  /** Only the first sentence. */
+  isShort?: boolean | undefined;
 }
 
 interface FromArticles {
@@ -36,14 +38,15 @@ export function composeArticle({
   seed,
 }: FromArticles): AnswerDocument {
   const [reading, ...others] = readings;
-  const { article, part, answer } = reading;
+  const { article, part, answer, isShort = false } = reading;
   const sections = sectionsOf(article, year);
-  const { lead, paragraphs, wanted } =
+  const arranged =
     answer === undefined ? openWithPart(sections, part, mode) : openWithAnswer(sections, part, answer, mode);
+  const { lead, paragraphs, wanted } = isShort ? { ...arranged, paragraphs: [], wanted: [] } : arranged;
   const [opening = '', ...further] = firstSentences(lead);
   return {
-    opening,
-    because: [further.join(' ')],
+    opening: isShort ? `In short: ${opening}` : opening,
+    because: isShort ? [] : [further.join(' ')],
     next: [],
     parts: [
       ...(paragraphs.length > 0 ? [{ title: '', text: paragraphs.join('\n\n') }] : []),
@@ -55,6 +58,7 @@ export function composeArticle({
     sources: article.sources,
     record: {
       topic: `article:${article.id}`,
+      part,
       followUps: [
         ...otherQuestions(reading, year).map((label) => ({ label })),
         ...calculators.slice(0, 1).map(({ examples }) => ({ label: examples[0]?.question ?? '' })),

@@ -11,6 +11,8 @@ const choice = z.object({
 const recordSchema = z.object({
   /** What the answer was about: an ask of the reader, "guide:windfall" or "loan_amortization". */
   topic: z.string(),
+  /** Of an article: the heading of the part that answered; empty for its opening. */
+  part: z.string().optional(),
   /** Of a guide: its verdict, and what it was decided from. */
   verdict: z.string().optional(),
   given: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),

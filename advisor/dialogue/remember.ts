@@ -50,8 +50,9 @@ export interface Remembered {
   article: string | undefined;
   /** What the last question may be for, likeliest first. */
   topic: readonly Likely<string>[];
-  /** The ask that the last answer was for. */
+  /** The ask that the last answer was for, and of an article the part. */
   answered: string | undefined;
+  part: string | undefined;
 }
 
 type State = Omit<Remembered, 'reading' | 'turn'>;
@@ -82,6 +83,7 @@ export async function remember(
     article: undefined,
     topic: [],
     answered: undefined,
+    part: undefined,
   };
   let reading: Reading | undefined;
   let turn = 0;
@@ -328,6 +330,7 @@ function afterAnswer(
   if (!receipt || !calculator)
     return {
       answered: isNamed ? before : answered,
+      part: record?.part,
       pending: askedByGuide(record),
       ...(act === 'new'
         ? { last: undefined, previous: undefined, earlier: withRun(earlier, last), article }
@@ -336,6 +339,7 @@ function afterAnswer(
     };
   return {
     answered,
+    part: record?.part,
     last: { receipt, calculator },
     previous: runBefore(receipt, last, previous),
     earlier: withRun(earlier, last),

@@ -54,9 +54,23 @@ const decidesByNumbers = 2;
 export function nearestAnswer(asking: Asking, plan: Plan, best: WeighedAsk | undefined): Plan | undefined {
   const least = leastFor(asking, plan, best);
   if (least === undefined) return undefined;
-  const found = asking.query.find('articles', { limit: 3 }).find((one) => isSame(one, least));
+  const found = asking.query
+    .find('articles', { limit: 3 })
+    .find((one) => isSame(one, least) && mayBeMeant(asking, one.entry.id));
   return found && { kind: 'article', readings: [readingOf(found.entry)] };
 }
+
+/**
+ * "Can I take it out early?" after a question about a Roth IRA is near to what texts about other things answer: in a
+ * conversation only a text that the reading thinks of is meant.
+ */
+function mayBeMeant({ reading: { act, asks }, turn, article }: Asking, id: string): boolean {
+  if (turn === 0 || (act.id === 'new' && act.probability >= surelyNew) || id === article) return true;
+  return asks.some((ask) => ask.id === `article:${id}` && ask.probability >= leastMeant);
+}
+
+const surelyNew = 0.9;
+const leastMeant = 0.03;
 
 function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): number | undefined {
   const numbers = asking.reading.told.filter(({ role }) => role !== 'other').length;

@@ -12,7 +12,7 @@ import { nearAnswer } from '#advisor/plan/plan-article.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
-import type { AgainManner, Clarification, Plan } from '#advisor/plan/plan.ts';
+import type { AgainManner, Clarification, Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
 /** A reply that goes on from what was said before; undefined where the message stands for itself. */
@@ -24,6 +24,9 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
     return { plan: { kind: 'say', text: said }, weighed: [], confidence: reading.act.probability };
   if (reading.act.id === 'upset' && tellsNothing) return planKindWord(asking);
   if (turn === 0 || (tellsNothing && asksBeyondUs(asking))) return undefined;
+  // What was worked out before a text that answered since is no longer asked about.
+  if (aboutAnswer.has(reading.act.id) && tellsNothing && isText(asking.answered ?? ''))
+    return planAboutText(asking);
   const last = runGoneOnFrom(asking);
   const finished = last && !last.receipt.missing ? last : undefined;
   switch (reading.act.id) {
@@ -47,6 +50,8 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
       return undefined;
   }
 }
+
+const aboutAnswer: ReadonlySet<string> = new Set(['why', 'simpler', 'sure', 'summarize']);
 
 /** "And the best rate I could get today?" is for what we do not know, whatever was worked out before. */
 function asksBeyondUs({ reading: { asks, act } }: Asking): boolean {
@@ -230,6 +235,11 @@ function planAboutText(asking: Asking): PlannedAnswer | undefined {
       confidence: reading.act.probability,
     };
   }
+  const again = readAgain(asking, article);
+  if (again) {
+    const plan: Plan = { kind: 'article', readings: [again] };
+    return { plan, weighed: [], confidence: reading.act.probability };
+  }
   const passages = query.find('articles', { limit: Infinity, id: article });
   const answered = passages.find(
     ({ entry, cosine }) => entry.answer !== undefined && (cosine ?? 0) >= nearAnswer,
@@ -243,6 +253,20 @@ function planAboutText(asking: Asking): PlannedAnswer | undefined {
       : {}),
   };
   return { plan, weighed: [], confidence: reading.act.probability };
+}
+
+/** "Say it simpler" is the gist once more; "why?" is the part that the answer was from. */
+function readAgain({ reading, part = '' }: Asking, article: string): PlannedReading | undefined {
+  switch (reading.act.id) {
+    case 'simpler':
+    case 'summarize':
+      return { article, part: '', isShort: true };
+    case 'why':
+    case 'sure':
+      return part === '' ? undefined : { article, part };
+    default:
+      return undefined;
+  }
 }
 
 const sureAsk = 0.6;

@@ -12,6 +12,8 @@ export interface PlannedReading {
   part: string;
   /** What the article answers to this very question. */
   answer?: string;
+  /** Only its first sentence, for whoever wants it simpler. */
+  isShort?: boolean;
 }
 
 /** What could be worked out for somebody who asks about their own case, and what they would have to say for it. */
