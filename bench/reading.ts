@@ -30,7 +30,9 @@ export async function benchReading(): Promise<void> {
   const rows = [];
   for (const { what, text, goalMs } of texts) {
     const floor = await cpuOf(() => Promise.resolve(vectorOf(text)));
-    const took = await cpuOf(() => messages.read({ text: cutToRead(text), before: [], asked: undefined, topic: undefined }));
+    const took = await cpuOf(() =>
+      messages.read({ text: cutToRead(text), before: [], asked: undefined, topic: undefined }),
+    );
     rows.push({
       what,
       'CPU ms': took.toFixed(1),

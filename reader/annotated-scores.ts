@@ -32,7 +32,13 @@ export function annotatedScores(
 const sure = <T>(id: T) => ({ id, probability: 0.97 });
 
 function scoresOf(span: MarkedSpan | undefined): SpanScores {
-  const { role = 'other', owner = 'me', kind = 'none', case: variant = 'none', relative = 'none' } = span ?? {};
+  const {
+    role = 'other',
+    owner = 'me',
+    kind = 'none',
+    case: variant = 'none',
+    relative = 'none',
+  } = span ?? {};
   return {
     roles: [sure(role)],
     owners: [sure(owner)],

@@ -40,6 +40,8 @@ WIDTH, HEADS, INNER, LAYERS, SPACE = 384, 12, 1536, 6, 256
 FEATURES = 26
 MAX_ASK_TOKENS = 48
 SPAN_HEADS = ('owner', 'kind', 'case', 'span_relative')
+# Few numbers of a later message add to what was said, or take from it: each counts more.
+SIGN_WEIGHT = torch.tensor([1.0, 3.0, 3.0, 3.0], device=device)
 
 
 def read_safetensors(path):
@@ -244,8 +246,10 @@ def strongest_token(scores, first):
     return scores.masked_fill((place[None] >= first[:, None])[..., None], -1e4).amax(1)
 
 
-def masked(scores, target, smoothing=0.05):
-    loss = F.cross_entropy(scores.float(), target, ignore_index=-1, label_smoothing=smoothing, reduction='sum')
+def masked(scores, target, smoothing=0.05, weight=None):
+    loss = F.cross_entropy(
+        scores.float(), target, weight=weight, ignore_index=-1, label_smoothing=smoothing, reduction='sum'
+    )
     return loss / (target >= 0).sum().clamp(min=1)
 
 
@@ -260,14 +264,15 @@ def total_loss(out, examples, rows):
     spans = out['spans']
     loss = ask_loss(out['ask'], examples.ask_shares[rows], examples.any_of[rows], examples.has_ask[rows])
     loss = loss + 0.5 * masked(out['act'], examples.act[rows]) + 0.5 * masked(out['want'], examples.want[rows])
-    loss = loss + 0.2 * masked(out['relative'], examples.relative[rows])
+    loss = loss + 0.2 * masked(out['relative'], examples.relative[rows], weight=SIGN_WEIGHT)
     # The sum: a fact counts the same, however many others there are.
     facts = F.binary_cross_entropy_with_logits(out['fact'].float(), examples.facts[rows], reduction='none').sum(1)
     known = examples.has_facts[rows]
     loss = loss + 0.056 * (facts * known).sum() / known.sum().clamp(min=1)
     loss = loss + 1.5 * masked(out['role'], examples.role[spans])
     for head in SPAN_HEADS:
-        loss = loss + 0.4 * masked(out[head], getattr(examples, head)[spans])
+        weight = SIGN_WEIGHT if head == 'span_relative' else None
+        loss = loss + 0.4 * masked(out[head], getattr(examples, head)[spans], weight=weight)
     return loss
 
 

@@ -4,11 +4,13 @@ import { calculators as registered } from '#advisor/calculators/registry.ts';
 import { composePlan } from '#advisor/answer/compose-plan.ts';
 import { recentOf } from '#advisor/answer/recent.ts';
 import { wholeConversation } from '#advisor/answer/whole-conversation.ts';
+import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { renderAnswer, type AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
+import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import { englishOnly } from '#advisor/knowledge/english-only.ts';
@@ -93,7 +95,9 @@ const middleLeftOut = 'Your message is very long: I have read its beginning and 
 export function createAdvisor(parts: AdvisorParts): Advisor {
   const { articles, retriever, now, seed = 1, pause = noPause, calculators = registered } = parts;
   const reader = createReader(parts.readerModel);
-  const titles = new Map(collectAsks([...articles.values()], calculators).map(({ id, title }) => [id, title]));
+  const titles = new Map(
+    collectAsks([...articles.values()], calculators).map(({ id, title }) => [id, title]),
+  );
 
   function consider({ messages, mode, profile = {}, run }: AdviceRequest): ConsideredQuestion {
     const recent = recentOf(messages);
@@ -192,18 +196,13 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
 }
 
 /** "Can I take it out early?" after a text about the Roth IRA looks for that with its topic. */
-function inThread(
-  text: string,
-  { reading: { act }, turn, answered = '' }: Remembered,
-  titles: ReadonlyMap<string, string>,
-): string {
-  const isText = /^(?:article|guide|fact):/.test(answered);
-  const leaves = act.id === 'new' && act.probability >= surelyNew;
-  const topic = turn > 0 && isText && !leaves ? titles.get(answered) : undefined;
+function inThread(text: string, remembered: Remembered, titles: ReadonlyMap<string, string>): string {
+  const { answered = '' } = remembered;
+  const isText = /^(?:article|guide|fact):/.test(answered) && isInThread(remembered);
+  const guide = guides.find(({ id }) => `guide:${id}` === answered);
+  const topic = isText ? (guide?.title ?? titles.get(answered)) : undefined;
   return topic === undefined ? text : `${topic}: ${text}`;
 }
-
-const surelyNew = 0.9;
 
 function declinedBy(asked: string, answered: string | undefined): string | undefined {
   if (findDistress(asked)) return distressText;

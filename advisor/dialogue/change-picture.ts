@@ -1,13 +1,15 @@
-import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { withoutNamed } from '#advisor/dialogue/gone.ts';
 import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
+import { subjectOf, unmarried, usesOf } from '#advisor/dialogue/subject.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Relative } from '#advisor/reader/acts.ts';
 import { timesAYear } from '#advisor/reader/quantities/quantity.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { readRoleUse, roles, type Owner, type RoleId, type ThingKind } from '#advisor/reader/roles.ts';
+import { roles, type Owner, type RoleId } from '#advisor/reader/roles.ts';
 
 interface Change {
   reading: Reading;
@@ -44,7 +46,8 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
   const isFurther =
     isOneMore || (calculator !== undefined && isFurtherThing(facts, picture, before, calculator));
   const joins = told.some(({ relative }) => relative === 'plus');
-  const about = joins || !calculator ? undefined : subjectOf(facts, calculator, hasWord({ facts, words }, unmarried));
+  const about =
+    joins || !calculator ? undefined : subjectOf(facts, calculator, hasWord({ facts, words }, unmarried));
   const changed = replaceFacts(before, facts, words, { adds: isFurther });
   return about === undefined ? changed : { ...changed, about };
 }
@@ -187,50 +190,6 @@ function sameThing(
   return among.findLast((fact) => fact.kind === kind) ?? among.at(-1);
 }
 
-const kindOfLoan: Readonly<Record<string, ThingKind>> = {
-  mortgage: 'mortgage',
-  car: 'car',
-  student: 'student',
-  card: 'card',
-  personal: 'personal',
-  home_equity: 'heloc',
-  business: 'business',
-  family: 'family',
-};
-const rolesOfAccount: Readonly<Record<string, readonly RoleId[]>> = {
-  workplace: ['k401_contrib', 'save_share'],
-  roth_workplace: ['k401_contrib', 'save_share'],
-  traditional_ira: ['ira_contrib'],
-  roth_ira: ['ira_contrib'],
-  hsa: ['hsa_contrib'],
-};
-
-/** What a message says is no longer there: "after I pay off the car", "without the 401(k)". */
-export interface Gone {
-  kinds: readonly ThingKind[];
-  roles: readonly RoleId[];
-}
-
-export function goneIn({ relative, told, facts }: Reading): Gone {
-  if (relative.id !== 'minus') return { kinds: [], roles: [] };
-  const valuesOf = (key: string) =>
-    facts.flatMap(({ id }) => (id.startsWith(`${key}=`) ? [id.slice(key.length + 1)] : []));
-  return {
-    kinds: valuesOf('loan')
-      .flatMap((loan) => kindOfLoan[loan] ?? [])
-      .filter((kind) => !told.some((one) => one.kind === kind)),
-    roles: valuesOf('account')
-      .flatMap((account) => rolesOfAccount[account] ?? [])
-      .filter((role) => !told.some((one) => one.role === role)),
-  };
-}
-
-function withoutNamed(picture: Picture, reading: Reading): Picture {
-  const gone = goneIn(reading);
-  const isGone = ({ role, kind }: PictureFact) => gone.kinds.includes(kind) || gone.roles.includes(role);
-  return { ...picture, facts: picture.facts.filter((fact) => !isGone(fact)) };
-}
-
 /** "Versus one at .25": beside a second case the number that was there is the first. */
 function besideCases(picture: Picture, facts: readonly PictureFact[]): Picture {
   const isFirst = (old: PictureFact) =>
@@ -272,36 +231,6 @@ function isUntilThen({ fields }: AnyCalculator): boolean {
 function rolesInLists({ fields }: AnyCalculator): Set<RoleId> {
   const lists = Object.values(fields as Fields).filter((field) => aboutField(field)?.items);
   return new Set(lists.flatMap(rolesOfField));
-}
-
-export const unmarried = 'status=unmarried_couple';
-
-const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse);
-
-/**
- * "And for my brother? He is 80": all that is told is of one other person, and the calculation is made for one. Where it
- * counts most of that beside one's own, as a spouse's, it stays with both, unless they are not married.
- */
-export function subjectOf(
-  facts: readonly PictureFact[],
-  { fields }: AnyCalculator,
-  isUnmarried: boolean,
-): Owner | undefined {
-  const [first] = facts;
-  if (!first || first.owner === 'me' || first.owner === 'both') return undefined;
-  // Ages of children tell how many there are.
-  if (first.owner === 'child' && facts.every(({ role }) => role === 'age')) return undefined;
-  const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
-  const uses = abouts.flatMap(usesOf).filter(({ owner }) => owner === first.owner);
-  const beside = facts.filter(({ role }) => uses.some((use) => use.role === role));
-  if (uses.length > 0 && beside.length * 2 >= facts.length && !isUnmarried) return undefined;
-  const isForOne = ({ role, owner }: PictureFact) => {
-    const taking = abouts.filter((about) => usesOf(about).some((use) => use.role === role));
-    const isOwn = owner === first.owner && roles[role].kind !== 'count';
-    const isShared = owner === 'spouse' && !isUnmarried && taking.some(({ adds }) => adds);
-    return isOwn && taking.length > 0 && !isShared;
-  };
-  return facts.every(isForOne) ? first.owner : undefined;
 }
 
 /** The fact that a message takes back: "80, not 90". Whichever of several it was, the new number stands in its place. */

@@ -73,11 +73,9 @@ export function readLikeBefore({ told }: Reading, { facts }: Picture): ReadQuant
     if (before.unit === 'time') return inMonthsLike(before, quantity);
     if (before.unit !== 'money' || quantity.unit === 'percent' || quantity.unit === 'time') return quantity;
     const isRelative = quantity.relative !== 'none';
-    const isFull =
-      quantity.unit === 'money' || !isInThousands(before, quantity.value, isRelative);
+    const isFull = quantity.unit === 'money' || !isInThousands(before, quantity.value, isRelative);
     const value = isFull ? quantity.value : quantity.value * 1000;
-    const per =
-      quantity.per ?? (isRelative || isNear(value, before.value) ? before.per : undefined);
+    const per = quantity.per ?? (isRelative || isNear(value, before.value) ? before.per : undefined);
     return { ...quantity, unit: 'money', value, ...(per === undefined ? {} : { per }) };
   });
 }

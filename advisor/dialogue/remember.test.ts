@@ -48,11 +48,7 @@ describe('a change', () => {
     ['{$200|-save_amount} less a month', 300],
     ['{twice|*save_amount} as much', 1000],
   ] as const)('is counted from what was told: %s', async (text, amount) => {
-    const { save_amount: saved, horizon } = await known(
-      growth,
-      grown,
-      user(text, { act: 'change' }),
-    );
+    const { save_amount: saved, horizon } = await known(growth, grown, user(text, { act: 'change' }));
     expect([saved, horizon]).toEqual([amount, 30]);
   });
 

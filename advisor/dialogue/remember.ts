@@ -3,7 +3,8 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
-import { changePicture, subjectOf, unmarried } from '#advisor/dialogue/change-picture.ts';
+import { changePicture } from '#advisor/dialogue/change-picture.ts';
+import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
 import {
   clearRole,
   ownersLikeBefore,
@@ -12,6 +13,8 @@ import {
   rolesOfField,
   rolesTaken,
 } from '#advisor/dialogue/in-context.ts';
+import { givenRun, runBefore, withRun } from '#advisor/dialogue/earlier-runs.ts';
+import { surelyNew } from '#advisor/dialogue/in-thread.ts';
 import { askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
@@ -219,8 +222,6 @@ function possibleAct(reading: Reading, state: State, turn: number): Reading['act
   return pending && leavesAside && ask.probability > likelyAsk ? { id: 'new', probability: mayGoOn } : act;
 }
 
-const surelyNew = 0.9;
-
 const isTalkedOf = (ask: string, { answered, topic }: State) => ask === (answered ?? topic[0]?.id);
 
 /** "Why is everyone telling us that's dangerous?" may sound upset, but a question is answered before a mood. */
@@ -287,7 +288,9 @@ function afterMessage(
 function asksOfTheSame({ told, asks, act }: Reading, turn: number): boolean {
   const [ask] = asks;
   const isCalculation = ask !== undefined && !ask.id.includes(':') && ask.probability > likelyAsk;
-  return turn > 0 && isCalculation && act.probability < leavesAll && told.every(({ role }) => role === 'other');
+  return (
+    turn > 0 && isCalculation && act.probability < leavesAll && told.every(({ role }) => role === 'other')
+  );
 }
 
 /** From here on a new question has nothing to do with what was said. */
@@ -347,35 +350,4 @@ function afterAnswer(
     article,
     topic: topic.length > 0 ? topic : [{ id: calculator.name, probability: 1 }],
   };
-}
-
-/** The finished run of the same calculator that a run came after, unless it only repeats that. */
-function runBefore(
-  receipt: Receipt,
-  last: State['last'],
-  previous: Receipt | undefined,
-): Receipt | undefined {
-  if (last?.receipt.calculator !== receipt.calculator || last.receipt.missing) return undefined;
-  const isSame = JSON.stringify(last.receipt.inputs) === JSON.stringify(receipt.inputs);
-  return isSame ? previous : last.receipt;
-}
-
-/** Of each calculator the latest run that was finished. */
-function withRun(earlier: State['earlier'], last: State['last']): State['earlier'] {
-  if (!last || last.receipt.missing) return earlier;
-  return [last, ...earlier.filter(({ calculator }) => calculator !== last.calculator)];
-}
-
-/** The run that a question came with, by the answer to it. */
-function givenRun(
-  answer: Message | undefined,
-  calculators: readonly AnyCalculator[],
-): { calculator: AnyCalculator; input: Record<string, unknown> } | undefined {
-  if (answer?.role !== 'assistant' || !readRecord(answer.content)?.ran) return undefined;
-  const [receipt] = readReceipts(answer.content);
-  const calculator = calculators.find(({ name }) => name === receipt?.calculator);
-  const set = Object.entries(receipt?.inputs ?? {}).filter(([, { origin }]) => origin !== 'assumption');
-  return (
-    calculator && { calculator, input: Object.fromEntries(set.map(([name, { value }]) => [name, value])) }
-  );
 }

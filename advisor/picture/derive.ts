@@ -2,6 +2,7 @@ import { presentValue } from '#advisor/numerics/annuity.ts';
 import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
+import { withMaxedOut } from '#advisor/picture/maxed-out.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
 import { withPersons } from '#advisor/picture/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
@@ -21,7 +22,8 @@ const sharesPerContract = 100;
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
   const dollars = withThousands(picture.facts);
   const pay = withPayTold(withShareTotals(withoutTotals(dollars)), picture.words);
-  const told = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));
+  const persons = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));
+  const told = withMaxedOut(persons, picture.words, year);
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
   const find = (role: RoleId, owner: Owner = 'me') =>

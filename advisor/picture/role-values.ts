@@ -39,7 +39,7 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
       return { unit: 'time', value: value / 12, months: value };
     return { unit: 'time', value, months: value * 12 };
   }
-  if (kind === 'age') return { unit: 'age', value };
+  if (kind === 'age') return { unit: 'age', value: quantity.isBelow ? value - 1 : value };
   if (kind === 'money' && unit === 'none') {
     const inThousands =
       per === undefined &&

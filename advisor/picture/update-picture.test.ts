@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { valueInRole } from '#advisor/picture/role-values.ts';
+import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 import { toldFact, toldPicture, toldWord } from '#server/testing/picture-facts.ts';
@@ -96,6 +98,12 @@ describe('a reading', () => {
     told: [],
     facts: [],
     ...part,
+  });
+
+  it('takes an age told as “under 50” for less than that', () => {
+    const quantity = { unit: 'none', value: 50, isBelow: true, start: 6, end: 8, said: '50' } as const;
+    expect(valueInRole('age', quantity)).toEqual({ unit: 'age', value: 49 });
+    expect(readQuantities('both under 50')).toMatchObject([{ value: 50, isBelow: true }]);
   });
 
   it('gives a fact for each number that means something', () => {

@@ -1,7 +1,7 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
-import type { Gone } from '#advisor/dialogue/change-picture.ts';
+import type { Gone } from '#advisor/dialogue/gone.ts';
 import { rolesOfField } from '#advisor/dialogue/in-context.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { ReadQuantity } from '#advisor/reader/reading.ts';

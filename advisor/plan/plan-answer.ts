@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { isInThread, surelyNew } from '#advisor/dialogue/in-thread.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import type { Message, Remembered } from '#advisor/dialogue/remember.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
@@ -47,9 +48,8 @@ export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const followUp = planAfterGuide(asking) ?? planFollowUp(asking);
   const planned = followUp ?? planByAsk(asking, year);
   // After a decision, a form or a question back about something that nobody asked for is no answer.
-  const { id, probability } = asking.reading.act;
-  const isNew = id === 'new' && probability >= surelyNew;
-  return leadsNowhere(planned.plan) && !isNew ? (planAfterGuide(asking, true) ?? planned) : planned;
+  const isOpen = leadsNowhere(planned.plan) || (!followUp && isGuideAgain(planned.plan, asking));
+  return isOpen && isInThread(asking) ? (planAfterGuide(asking, true) ?? planned) : planned;
 }
 
 function planByAsk(asking: Asking, year: number): PlannedAnswer {
@@ -57,12 +57,15 @@ function planByAsk(asking: Asking, year: number): PlannedAnswer {
   return continueLast(asking, weighed, year) ?? { ...planAsk(asking, weighed), weighed };
 }
 
+/** The decision before it, word for word, is no answer either. */
+function isGuideAgain(plan: Plan, { answered }: Asking): boolean {
+  return plan.kind === 'guide' && `guide:${plan.guide.id}` === answered;
+}
+
 const leadsNowhere = ({ kind }: Plan) => ['missing', 'problem', 'clarify', 'unknown'].includes(kind);
 
 /** Below this a question may as well go on with the last one. */
 const sureNew = 0.8;
-/** From here on a question that lacks something is not filled up with what was said to another one. */
-const surelyNew = 0.9;
 
 /**
  * "If I pay $300 extra, how much does that save?" after a loan reads like a question of its own, but tells nothing of

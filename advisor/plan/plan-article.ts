@@ -1,3 +1,4 @@
+import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { areByBirth, rowsOf } from '#advisor/compose/fact-rows.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
@@ -64,12 +65,11 @@ export function nearestAnswer(asking: Asking, plan: Plan, best: WeighedAsk | und
  * "Can I take it out early?" after a question about a Roth IRA is near to what texts about other things answer: in a
  * conversation only a text that the reading thinks of is meant.
  */
-function mayBeMeant({ reading: { act, asks }, turn, article }: Asking, id: string): boolean {
-  if (turn === 0 || (act.id === 'new' && act.probability >= surelyNew) || id === article) return true;
-  return asks.some((ask) => ask.id === `article:${id}` && ask.probability >= leastMeant);
+function mayBeMeant(asking: Asking, id: string): boolean {
+  if (!isInThread(asking) || id === asking.article) return true;
+  return asking.reading.asks.some((ask) => ask.id === `article:${id}` && ask.probability >= leastMeant);
 }
 
-const surelyNew = 0.9;
 const leastMeant = 0.03;
 
 function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): number | undefined {

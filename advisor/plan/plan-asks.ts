@@ -9,6 +9,7 @@ import { guides } from '#advisor/guides/registry.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
+import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
@@ -191,7 +192,10 @@ function weighAsk(asking: Asking, ask: Likely<string>, calculation: Calculation 
 }
 
 /** A text whose own words are far from the message is a doubtful answer, however sure the reading is. */
-function withNearness({ query }: Asking, one: WeighedAsk, id: string): WeighedAsk {
+function withNearness(asking: Asking, one: WeighedAsk, id: string): WeighedAsk {
+  // "Is it taxed?" is near to no text: what is talked about, which the reading knows, makes it clear.
+  if (isInThread(asking)) return one;
+  const { query } = asking;
   const [nearest] = query.find(one.plan.kind === 'guide' ? 'guides' : 'articles', { limit: 1, id });
   const cosine = nearest?.cosine ?? 1;
   const factor = cosine < doubtThresholds.farText ? 0.4 : cosine < doubtThresholds.nearText ? 0.85 : 1;

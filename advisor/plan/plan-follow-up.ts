@@ -1,7 +1,7 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
-import { goneIn } from '#advisor/dialogue/change-picture.ts';
+import { goneIn } from '#advisor/dialogue/gone.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { kindWord, smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { changesOf, runAgain, withEarlier } from '#advisor/plan/earlier-run.ts';
@@ -111,8 +111,7 @@ const sureDistress = 0.95;
 /** "How much more is that than before?": the last two runs of the same calculation side by side. */
 function planDifference(asking: Asking): PlannedAnswer | undefined {
   const { reading, last, previous } = asking;
-  const tellsNothingNew =
-    reading.told.length === 0 && reading.facts.every(({ id }) => wasSaid(asking, id));
+  const tellsNothingNew = reading.told.length === 0 && reading.facts.every(({ id }) => wasSaid(asking, id));
   const asks = reading.want.id === 'change' && tellsNothingNew;
   if (!asks || !last || last.receipt.missing || !previous) return undefined;
   const before = runAgain(previous, last.calculator);
@@ -199,7 +198,8 @@ function runGoneOnFrom({ last, article, reading, picture, turn }: Asking): Askin
 /** What a further question asks for by itself, where it clearly does. */
 function planAsked(asking: Asking): PlannedAnswer | undefined {
   const [ask] = asking.reading.asks;
-  if (!ask || ask.probability < sureSwitch) return undefined;
+  const least = asking.reading.act.id === 'another' ? likelyOther : sureSwitch;
+  if (!ask || ask.probability < least) return undefined;
   const weighed = weighAsks(asking);
   const planned = planAsk(asking, weighed);
   // What only adds to what was said asks for something else where that can be worked out.
@@ -207,6 +207,9 @@ function planAsked(asking: Asking): PlannedAnswer | undefined {
   const isMeant = act.id === 'another' || (told.length > 0 && planned.plan.kind === 'calculate');
   return isMeant ? { ...planned, weighed } : undefined;
 }
+
+/** Where another thing is asked for, this likely is likely enough. */
+const likelyOther = 0.4;
 
 /** The last question again, with what is known now. What was refused is not refused again for asking about it. */
 function planTopicAgain(asking: Asking): PlannedAnswer | undefined {
@@ -285,12 +288,15 @@ function continued(asking: Asking, before: AnyCalculator): AnyCalculator {
   const changesNothing =
     reading.told.length === 0 && (reading.act.probability < doubtfulAct || !choosesAnew(asking, before));
   const stays = !changesNothing && planCalculation(before, asking).leftover.length === 0;
-  if (reading.act.id !== 'another' && stays) return before;
+  // Hardly a change, and clearly for something else: "and if I get a bonus, what's left of it?"
+  const isForOther = ask!.probability >= surelyOther && reading.act.probability < doubtfulAct;
+  if (reading.act.id !== 'another' && stays && !isForOther) return before;
   const { missing, problem } = planCalculation(other, asking);
   return missing.length === 0 && problem === undefined ? other : before;
 }
 
 const sureSwitch = 0.8;
+const surelyOther = 0.95;
 /** Below this a message hardly is what it is taken for. */
 const doubtfulAct = 0.6;
 

@@ -55,13 +55,17 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
     .at(-1);
   const guide = guides.find(({ id }) => `guide:${id}` === record?.topic);
   if (!record || !guide) return undefined;
+  const aside = isLastResort ? undefined : planAside(asking, guide);
+  if (aside) return aside;
   const { act, told } = asking.reading;
   const before = acceptable(guide, record.given ?? {});
   const chosen = chosenIn(record, asking.reading.text);
   const said = fillFields(guide, withOtherPay(guide, before, asking)).input;
   const given = { ...before, ...said, ...chosen?.given };
   const manner = chosen ? 'decide' : manners[act.id];
-  const goesOn = ['change', 'answer', 'for_me', 'another'].includes(act.id) && isNew(before, said);
+  const mayGoOn =
+    ['change', 'answer', 'for_me'].includes(act.id) || (act.id === 'another' && asksNothingElse(asking));
+  const goesOn = mayGoOn && isNew(before, said);
   // What tells nothing that decides it, and asks for nothing else, stays with the decision.
   const stays =
     isLastResort ||
@@ -85,6 +89,34 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   };
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
 }
+
+/**
+ * "He says I can borrow from it": a question about the decision that one of its articles answers. What tells numbers, or
+ * takes up the decision itself, is for the decision.
+ */
+function planAside(asking: Asking, guide: AnyGuide): PlannedAnswer | undefined {
+  const { reading, query } = asking;
+  if (reading.told.length > 0 || !aside.has(reading.act.id) || !asksNothingElse(asking)) return undefined;
+  const found = query
+    .find('articles', { limit: nearby })
+    .find(
+      ({ entry, cosine }) =>
+        entry.answer !== undefined && guide.articles.includes(entry.id) && (cosine ?? 0) >= nearAside,
+    );
+  if (!found) return undefined;
+  const { id: article, part, answer } = found.entry;
+  const plan: Plan = {
+    kind: 'article',
+    readings: [{ article, part, ...(answer === undefined ? {} : { answer }) }],
+  };
+  return { plan, weighed: [], confidence: reading.act.probability };
+}
+
+const aside: ReadonlySet<string> = new Set(['another', 'new', 'define', 'sure', 'which', 'change', 'other']);
+/** So many passages around a question are looked through. */
+const nearby = 12;
+/** From this cosine on an answer of a text is to what was asked. */
+const nearAside = 0.5;
 
 /** From here on a message is for a calculation of its own. */
 const likelyAsk = 0.5;

@@ -11,6 +11,7 @@ const scored = (roles: Partial<Record<RoleId, number>>, variant: [Case, number] 
     owners: [],
     kinds: [],
     cases: [{ id: variant[0], probability: variant[1] }],
+    relatives: [],
   }) as unknown as SpanScores;
 
 const decode = (text: string, spans: SpanScores[], isFirst = true) =>

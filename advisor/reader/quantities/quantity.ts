@@ -31,6 +31,8 @@ export interface Quantity {
   day?: number;
   /** "58k each", "$19,000 apiece": so much for every one of several. */
   each?: true;
+  /** "Under 50": less than this. */
+  isBelow?: true;
   /** Of "double", "half of that": how many times what was told before. */
   times?: number;
   start: number;

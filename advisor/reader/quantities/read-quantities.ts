@@ -158,6 +158,7 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
       unit: unit === 'none' && number.amountLike ? 'money' : unit,
       value,
       ...(months === undefined ? {} : { months: number.value * months, unitMonths: months }),
+      ...(/^(?:under|below)$/.test(tokens[at - 1]?.text ?? '') ? { isBelow: true as const } : {}),
       ...(number.amountLike && digits > 0 && number.value > digits ? { scaled: number.value / digits } : {}),
     },
     next,
