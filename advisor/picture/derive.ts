@@ -6,6 +6,7 @@ import { withPayTold } from '#advisor/picture/pay-told.ts';
 import { withPersons } from '#advisor/picture/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
 import { withRatesOfOthers } from '#advisor/picture/rates-told.ts';
+import { holdingOfGain, withoutGainOfPrices, withShareTotals } from '#advisor/picture/sale-told.ts';
 import { withThousands } from '#advisor/picture/with-thousands.ts';
 import { withoutTotals } from '#advisor/picture/without-totals.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
@@ -20,7 +21,8 @@ const sharesPerContract = 100;
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
   const dollars = withThousands(picture.facts);
-  const pay = withPayTold(withShareTotals(withoutTotals(dollars)), picture.words);
+  const sale = withShareTotals(withoutTotals(dollars));
+  const pay = withPayTold(withoutGainOfPrices(sale), picture.words);
   const told = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));
   const derived: PictureFact[] = [];
   const all = () => [...told, ...derived];
@@ -175,7 +177,8 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   if (firstTier) derived.push(firstTier);
   const contracts = find('n_contracts');
   if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
-  return { facts: [...told, ...derived], words: withHolding(withFiling(picture), find('time_held')) };
+  const words = holdingOfGain(withFiling(picture), sale);
+  return { facts: [...told, ...derived], words: withHolding(words, find('time_held')) };
 }
 
 /** What the months add to the years between two dates; nothing where one of them is only a year. */
@@ -297,28 +300,3 @@ function withHolding(words: readonly WordFact[], held: PictureFact | undefined):
   const { value, turn, probability } = held;
   return [...words, { key: 'holding', value: value > 1 ? 'long' : 'short', turn, probability }];
 }
-
-/** "200 shares at $41": prices of a share become what all of them cost. */
-function withShareTotals(facts: readonly PictureFact[]): PictureFact[] {
-  const shares = facts.filter(({ role }) => role === 'n_shares');
-  const [count] = shares;
-  const isOneByOne = facts.some(
-    ({ role }) => role === 'strike' || role === 'dividend_per_share' || role === 'eps',
-  );
-  if (!count || shares.length > 1 || isOneByOne) return [...facts];
-  return facts.map((fact) =>
-    isPrice(fact) && fact.source !== 'derived' && fact.value < maxSharePrice
-      ? {
-          ...fact,
-          value: fact.value * count.value,
-          source: 'derived' as const,
-          said: `${count.said} x ${fact.said}`,
-        }
-      : fact,
-  );
-}
-
-const isPrice = ({ role }: PictureFact) => role === 'price_buy' || role === 'price_now';
-
-/** More than this is the price of all of them. */
-const maxSharePrice = 10_000;
