@@ -5,7 +5,7 @@ import { hasWord, type Picture, type PictureFact } from '#advisor/picture/pictur
 import { fillRows } from '#advisor/plan/fill-rows.ts';
 import { matchingFacts } from '#advisor/plan/matching-facts.ts';
 import { withoutToldTwice } from '#advisor/plan/told-twice.ts';
-import { isLeftOut } from '#advisor/plan/left-out.ts';
+import { valueInWords } from '#advisor/plan/value-in-words.ts';
 import { readRoleUse, type ReadRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -288,21 +288,4 @@ function usualValue({ usual }: FieldAbout, said: Input, picture: Picture): numbe
   if (!usual) return undefined;
   if ('by' in usual) return usual.by(said);
   return hasWord(picture, usual.fact) ? usual.value : undefined;
-}
-
-/** The value that facts in words give a rate, a choice or a flag. */
-function valueInWords(about: FieldAbout, picture: Picture): number | string | boolean | undefined {
-  if (about.unit === 'percent') return isLeftOut(about, picture) ? 0 : undefined;
-  if (about.unit === 'flag')
-    return about.fact !== undefined && hasWord(picture, about.fact)
-      ? about.default?.value !== true
-      : undefined;
-  if (about.unit !== 'choice') return undefined;
-  const { facts } = about;
-  if (facts)
-    return Object.keys(facts).find((option) =>
-      [facts[option]!].flat().some((fact: string) => hasWord(picture, fact)),
-    );
-  const told = picture.words.findLast(({ key }) => key === about.fact);
-  return told && about.options?.includes(told.value) ? told.value : undefined;
 }
