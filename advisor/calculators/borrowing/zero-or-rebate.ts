@@ -95,7 +95,7 @@ export const zeroOrRebate = defineCalculator({
     }),
     other_rate: percent({
       label: 'Loan rate with the rebate',
-      roles: ['loan_rate#2', 'loan_rate'],
+      roles: ['loan_rate#2', 'loan_rate', 'loan_rate_new'],
       min: 0,
       max: highestRate,
       default: {
@@ -150,6 +150,7 @@ export const zeroOrRebate = defineCalculator({
 
   run(told) {
     const input = inOrder(told);
+    const lowRate = figure('low_rate', 'Promotional rate', input.low_rate, 'percent', exact);
     const bankRate = figure('other_rate', 'Loan rate with the rebate', input.other_rate, 'percent', exact);
     const { low, other, earned, lead } = bothWays(input);
     const rebateWins = lead > 0;
@@ -196,6 +197,7 @@ export const zeroOrRebate = defineCalculator({
             ]),
         lowTotal,
         otherTotal,
+        lowRate,
         ...(even === null
           ? []
           : [figure('even_rate', 'Rate at which both cost the same', even, 'percent', exact)]),
@@ -226,12 +228,32 @@ export const zeroOrRebate = defineCalculator({
         text`Sales tax is left out: in many states it’s charged on the price before the rebate.`,
       ],
       warnings: [],
-      detail: { difference, rebateWins, cash, lowPayment, otherPayment, lowTotal, otherTotal, bankRate },
+      detail: {
+        difference,
+        rebateWins,
+        cash,
+        lowPayment,
+        otherPayment,
+        lowTotal,
+        otherTotal,
+        bankRate,
+        lowRate,
+      },
     };
   },
 
   explain({ figures, detail }, { rebate, savings_rate: savings }) {
-    const { difference, rebateWins, cash, lowPayment, otherPayment, lowTotal, otherTotal, bankRate } = detail;
+    const {
+      difference,
+      rebateWins,
+      cash,
+      lowPayment,
+      otherPayment,
+      lowTotal,
+      otherTotal,
+      bankRate,
+      lowRate,
+    } = detail;
     const even = figures.find(({ id }) => id === 'even_rate');
     const gift = given('rebate', rebate, 'usd');
     return {
@@ -241,14 +263,16 @@ export const zeroOrRebate = defineCalculator({
       openings: {
         ...(cash
           ? {}
-          : { payment: text`It’s ${lowPayment} at the low rate, against ${otherPayment} with the rebate.` }),
+          : {
+              payment: text`It’s ${lowPayment} at ${lowRate}, against ${otherPayment} with the rebate at ${bankRate}.`,
+            }),
         ...(even ? { rate: text`The rebate wins if you can borrow below ${even} elsewhere.` } : {}),
         change: text`The difference is about ${difference}: ${lowTotal} at the low rate, ${otherTotal} with the rebate.`,
       },
       reasons: [
         cash
           ? text`Paying cash takes ${otherTotal}. Financing costs ${lowTotal}, while your savings earn ${given('savings_rate', savings, 'percent')}.`
-          : text`At the low rate you pay ${lowPayment} and ${lowTotal} in all. With the rebate and a loan at ${bankRate} it’s ${otherPayment} and ${otherTotal}.`,
+          : text`At ${lowRate} you pay ${lowPayment} and ${lowTotal} in all. With the rebate and a loan at ${bankRate} it’s ${otherPayment} and ${otherTotal}.`,
         ...(even ? [text`The two break even at a bank rate of ${even}; below that the rebate wins.`] : []),
       ],
       next: [
