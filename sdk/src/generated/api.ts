@@ -1754,7 +1754,7 @@ export interface CalculatorInputs {
      */
     selling_rate?: number | undefined;
     /**
-     * Other costs of selling (dollars). Left out: one percent of the price for title, transfer tax and fees.
+     * Other costs of selling (dollars). Left out: one percent of the price for title, transfer tax and fees; none where your percentage has them in it.
      * From 0 to 100000000.
      */
     costs?: number | undefined;
@@ -5525,7 +5525,7 @@ export interface CalculatorInputs {
      */
     income?: number | undefined;
     /**
-     * No other income (true or false). Left out: most sellers have some.
+     * No other income (true or false). Left out: most people have some.
      * Default: false.
      */
     no_other_income?: boolean | undefined;
@@ -7362,6 +7362,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     wages?: number | undefined;
+    /**
+     * No other income (true or false). Left out: most people have some.
+     * Default: false.
+     */
+    no_other_income?: boolean | undefined;
     /**
      * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
