@@ -30,7 +30,7 @@ function isToldIn(fact: PictureFact, used: readonly PictureFact[]): boolean {
 }
 
 const isSameNumber = (one: PictureFact, other: PictureFact) =>
-  one.value === other.value && one.unit === other.unit && one.per === other.per;
+  one.role === other.role && one.value === other.value && one.unit === other.unit && one.per === other.per;
 
 /** "My wife has her own card": what somebody else has, where one's own of the same meaning counts. */
 function isAside({ role, owner }: PictureFact, used: readonly PictureFact[]): boolean {
