@@ -64,7 +64,7 @@ export const socialSecurityBenefit = defineCalculator({
     const full = fullAge > 0 ? fullAge * monthsPerYear : fullRetirementMonths(born, facts);
     const quoted = claimingFactor(quotedMonths(input.quoted_age, full), full, facts);
     const pia = earned?.pia ?? (known * keptWhenStopping(input, facts)) / quoted;
-    const claim = claimAt(claimAge * monthsPerYear, full, facts);
+    const claim = claimAt(claimAge * monthsPerYear + input.claim_months, full, facts);
     // An amount that people give is mostly a round one: cutting it to the dollar would only feign exactness.
     const pays = (factor: number) => (earned ? cutToDollar(benefitAt(pia, factor)) : pia * factor);
     const monthly = pays(claim.factor);
@@ -141,7 +141,7 @@ export const socialSecurityBenefit = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { full } }, { claim_age: claimAge }) {
+  explain({ figures, detail: { full } }, { claim_age: claimAge, claim_months: months }) {
     const find = (id: string) => figures.find((candidate) => candidate.id === id)!;
     const fullYears = fact('full_retirement_age', Math.floor(full / monthsPerYear), 'years');
     const extra = full % monthsPerYear;
@@ -151,7 +151,7 @@ export const socialSecurityBenefit = defineCalculator({
         : text`${fullYears} and ${fact('full_retirement_age', extra, 'months')}`;
     const waiting = text`Wait if you expect to live past ${find('break_even_earliest_latest')}: the latest claim pays ${find('benefit_latest')}, the earliest ${find('benefit_earliest')}.`;
     return {
-      conclusion: text`You’d get about ${find('monthly_benefit')} from Social Security if you claim at ${given('claim_age', claimAge, 'age')}.`,
+      conclusion: text`You’d get about ${find('monthly_benefit')} from Social Security if you claim at ${given('claim_age', claimAge, 'age')}${months > 0 ? text` and ${given('claim_months', months, 'months')}` : ''}.`,
       openings: { which: waiting, yesno: waiting, plan: waiting, time: waiting },
       reasons: [
         text`That’s ${find('share')} of your full benefit of ${find('pia')}, which you’d get at ${fullAge}.`,

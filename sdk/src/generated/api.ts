@@ -4351,6 +4351,11 @@ export interface CalculatorInputs {
      */
     claim_age?: number | undefined;
     /**
+     * Months past the claiming age (a whole number). Left out: you claim in the month you reach the age.
+     * From 0 to 11. Default: 0.
+     */
+    claim_months?: number | undefined;
+    /**
      * Full retirement age (age in whole years). Left out: it follows from the year of birth.
      * From 0 to 67. Default: 0.
      */
@@ -5653,8 +5658,8 @@ export interface CalculatorInputs {
      */
     cost?: number | undefined;
     /**
-     * Number of children under thirteen in care (a whole number). Left out: one child, unless you say more.
-     * From 0 to 20. Default: 1.
+     * Number of children under thirteen in care (a whole number). Left out: nothing says how many: taken as one, and told for more.
+     * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
     /**
