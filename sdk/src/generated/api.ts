@@ -7471,6 +7471,16 @@ export interface CalculatorInputs {
      */
     lived_apart?: boolean | undefined;
     /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
