@@ -33,7 +33,7 @@ it('a figure of law gives way to a calculator that works with it and with what w
   expect(others.map(({ id }) => id)).toEqual(['fact:ira_limit']);
 });
 
-it('it stays where nothing is told, or something would be left over', () => {
+it('a figure of law stays where nothing is told, or something would be left over', () => {
   expect(weigh([])).toEqual(likely);
   const wages = { role: 'wages', value: 60_000 } as const;
   expect(weigh([{ role: 'miles', value: 9400, unit: 'none' }, wages])).toEqual(likely);
