@@ -6,7 +6,12 @@ import { withPayTold } from '#advisor/picture/pay-told.ts';
 import { withPersons } from '#advisor/picture/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
 import { withRatesOfOthers } from '#advisor/picture/rates-told.ts';
-import { holdingOfGain, withoutGainOfPrices, withShareTotals } from '#advisor/picture/sale-told.ts';
+import {
+  holdingOfGain,
+  withHolding,
+  withoutGainOfPrices,
+  withShareTotals,
+} from '#advisor/picture/sale-told.ts';
 import { withThousands } from '#advisor/picture/with-thousands.ts';
 import { withoutTotals } from '#advisor/picture/without-totals.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
@@ -146,7 +151,6 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
         unit: 'percent',
       },
     );
-
   const [horizon, child] = [find('horizon'), find('age', 'child')];
   if (horizon && !child && has('college_cost', 'bal_529') && horizon.value <= collegeAge)
     add([horizon], 'age', collegeAge - Math.round(horizon.value), { owner: 'child', unit: 'age' });
@@ -292,11 +296,4 @@ function withFiling({ facts, words }: Picture): readonly WordFact[] {
     ...words,
     { key: 'filing', value: 'married_joint', turn: spouse.turn, probability: spouse.probability },
   ];
-}
-
-/** "Held it for 8 months": how long says of which kind a gain is. */
-function withHolding(words: readonly WordFact[], held: PictureFact | undefined): readonly WordFact[] {
-  if (!held || words.some(({ key }) => key === 'holding')) return words;
-  const { value, turn, probability } = held;
-  return [...words, { key: 'holding', value: value > 1 ? 'long' : 'short', turn, probability }];
 }

@@ -65,3 +65,10 @@ function isGainOfPrices(
     return now && paid && Math.abs(now.value - paid.value - value) <= rounding * value;
   });
 }
+
+/** "Held it for 8 months": how long says of which kind a gain is. */
+export function withHolding(words: readonly WordFact[], held: PictureFact | undefined): readonly WordFact[] {
+  if (!held || words.some(({ key }) => key === 'holding')) return words;
+  const { value, turn, probability } = held;
+  return [...words, { key: 'holding', value: value > 1 ? 'long' : 'short', turn, probability }];
+}

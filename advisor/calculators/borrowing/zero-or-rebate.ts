@@ -1,3 +1,4 @@
+import { zeroOrRebateExamples } from '#advisor/calculators/borrowing/zero-or-rebate-examples.ts';
 import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent } from '#advisor/calculators/define/fields.ts';
@@ -8,9 +9,8 @@ import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-const monthsPerYear = 12;
+const [monthsPerYear, highestRate] = [12, 60];
 const exact = { decimals: 2 };
-const highestRate = 60;
 
 interface Deal {
   price: number;
@@ -294,20 +294,6 @@ export const zeroOrRebate = defineCalculator({
     ],
   }),
 
-  examples: [
-    {
-      question: '0% for 60 months or a $3,500 rebate with 6.4% from my credit union? the truck is $46,800',
-      input: { price: 46_800, rebate: 3500, low_rate: 0, other_rate: 6.4, term: 5 },
-    },
-    {
-      question: 'dealer: 1.9% for 48 months or $2,000 customer cash. my bank is at 6.1%, car 31,250, 6k down',
-      input: { price: 31_250, rebate: 2000, low_rate: 1.9, other_rate: 6.1, term: 4, down: 6000 },
-    },
-    {
-      question:
-        'zero percent for 36 months on the tractor or 4,100 off for cash? it is 38k and my savings earn 4.3%',
-      input: { price: 38_000, rebate: 4100, low_rate: 0, term: 3, savings_rate: 4.3 },
-    },
-  ],
+  examples: zeroOrRebateExamples,
   sources: ['cfpb_amortization'],
 });

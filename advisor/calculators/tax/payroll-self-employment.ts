@@ -1,3 +1,4 @@
+import { payrollExamples } from '#advisor/calculators/tax/payroll-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, type Step } from '#advisor/calculators/define/result.ts';
@@ -282,25 +283,6 @@ export const payrollSelfEmployment = defineCalculator({
     })),
   }),
 
-  examples: [
-    { question: 'How much FICA comes out of a $95,000 salary?', input: { wages: 95_000 } },
-    {
-      question: 'What is the self-employment tax on 60k of freelance profit?',
-      input: { self_employment: 60_000 },
-    },
-    {
-      question:
-        'I make one hundred fifty thousand at my job and 100k on the side as a contractor. What are my payroll taxes?',
-      input: { wages: 150_000, self_employment: 100_000 },
-    },
-    {
-      question: 'social security and medicare withheld on 62k',
-      input: { wages: 62_000 },
-    },
-    {
-      question: 'uber side gig netted 14,000, what do i owe in se tax',
-      input: { self_employment: 14_000 },
-    },
-  ],
+  examples: payrollExamples,
   sources: ['irs_topic_751', 'irs_topic_554', 'irs_topic_560', 'irs_schedule_se'],
 });
