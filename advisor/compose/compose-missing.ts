@@ -14,7 +14,7 @@ import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import type { Offer } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
-import { typicalValues } from '#advisor/plan/typical-values.ts';
+import { typicalBeside, typicalValues } from '#advisor/plan/typical-values.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 
 interface Missing {
@@ -165,7 +165,7 @@ function overRange(
   const middle = usual[usual.length >> 1];
   if (second !== undefined && middle === undefined) return {};
   const also = second !== undefined ? { [second]: middle } : {};
-  const tried = typicalValues(calculator, field)
+  const tried = typicalBeside(calculator, field, input)
     .map((value) => ({ ...also, [field]: value }))
     .filter((changes) => isAcceptable(calculator, { ...input, ...changes }))
     .map((changes) => ({
@@ -187,10 +187,27 @@ function overRange(
   const at = (changes: Record<string, unknown>) => describeValue(about, changes[field]);
   const range = {
     variants: runs.map(({ changes, figure }) => ({ changes, value: figure.value })),
-    words: `It depends on the ${uncapitalize(about.label)}: ${formatQuantity(low.figure)} at ${at(low.changes)}, ${formatQuantity(high.figure)} at ${at(high.changes)}${withWords(calculator, also)}.`,
+    words: sayRange(
+      uncapitalize(about.label),
+      { result: formatQuantity(low.figure), at: at(low.changes) },
+      { result: formatQuantity(high.figure), at: at(high.changes) },
+      withWords(calculator, also),
+    ),
     choices: runs.slice(0, maxChoices).map(({ changes }) => ({ label: capitalize(at(changes)) })),
   };
   return { range };
+}
+
+interface End {
+  result: string;
+  at: string;
+}
+
+/** What is the same at both ends depends on nothing between them. */
+function sayRange(label: string, low: End, high: End, taking: string): string {
+  return low.result === high.result
+    ? `It’s ${low.result} if the ${label} is between ${low.at} and ${high.at}${taking}.`
+    : `It depends on the ${label}: ${low.result} at ${low.at}, ${high.result} at ${high.at}${taking}.`;
 }
 
 function withWords(calculator: AnyCalculator, also: Record<string, unknown>): string {

@@ -94,8 +94,21 @@ function nameOf({ keys }: FactEntry, key: string): string {
 export function rowsMeant(rows: readonly Row[], question: string): Row[] {
   const one = rowBornIn(rows, question) ?? endOfList(rows, question);
   if (one) return [one];
+  const named = filerKeys(rows, question);
+  // "For singles, and for couples?" asks for the lines of both.
+  return named.length > 1
+    ? named.flatMap((filer) =>
+        bestRows(
+          rows.filter(({ keys }) => keys.includes(filer)),
+          question,
+        ),
+      )
+    : bestRows(rows, question, named[0]);
+}
+
+/** The rows that the words of a question, and who it is about, speak for most. */
+function bestRows(rows: readonly Row[], question: string, filer?: string): Row[] {
   const asked = new Set(meaningfulWords(question));
-  const filer = filerKeys(rows, question);
   const counted = countedChildren(question);
   const numbers = new Set(question.match(/\d+/g));
   const words = rows.map((row) => new Set(meaningfulWords(row.path.join(' '))));
@@ -168,12 +181,16 @@ const filers: readonly (readonly [words: RegExp, keys: readonly string[]])[] = [
     ['head_of_household', 'single', 'other'],
   ],
   [/\b(?:married|joint\w*|couples?|mfj|spouses?|wife|husband)\b/i, ['married_joint', 'joint']],
-  [/\b(?:single\w*|unmarried|individual)\b/i, ['single', 'other']],
+  [/\b(?:single\w*|unmarried|individual)\b/i, ['single', 'individual', 'other']],
 ];
 
-function filerKeys(rows: readonly Row[], question: string): string | undefined {
-  const keys = filers.find(([words]) => words.test(question))?.[1];
-  return keys?.find((key) => rows.some((row) => row.keys.includes(key)));
+function filerKeys(rows: readonly Row[], question: string): string[] {
+  const [separate, head, joint, single] = filers.map(([words, keys]) =>
+    words.test(question) ? keys.find((key) => rows.some((row) => row.keys.includes(key))) : undefined,
+  );
+  // Who files separately is married, and a head of household is single.
+  const named = [separate ?? joint, head ?? single].filter((key) => key !== undefined);
+  return [...new Set(named)];
 }
 
 const whereItBegins =

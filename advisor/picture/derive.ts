@@ -7,6 +7,12 @@ import { withPayTold } from '#advisor/picture/pay-told.ts';
 import { withPersons } from '#advisor/picture/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
 import { withRatesOfOthers } from '#advisor/picture/rates-told.ts';
+import {
+  holdingOfGain,
+  withHolding,
+  withoutGainOfPrices,
+  withShareTotals,
+} from '#advisor/picture/sale-told.ts';
 import { withThousands } from '#advisor/picture/with-thousands.ts';
 import { withoutTotals } from '#advisor/picture/without-totals.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
@@ -21,7 +27,8 @@ const sharesPerContract = 100;
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
   const dollars = withThousands(picture.facts);
-  const pay = withPayTold(withShareTotals(withoutTotals(dollars)), picture.words);
+  const sale = withShareTotals(withoutTotals(dollars));
+  const pay = withPayTold(withoutGainOfPrices(sale), picture.words);
   const persons = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));
   const told = withMaxedOut(persons, picture.words, year);
   const derived: PictureFact[] = [];
@@ -146,7 +153,6 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
         unit: 'percent',
       },
     );
-
   const [horizon, child] = [find('horizon'), find('age', 'child')];
   if (horizon && !child && has('college_cost', 'bal_529') && horizon.value <= collegeAge)
     add([horizon], 'age', collegeAge - Math.round(horizon.value), { owner: 'child', unit: 'age' });
@@ -177,7 +183,8 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   if (firstTier) derived.push(firstTier);
   const contracts = find('n_contracts');
   if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
-  return { facts: [...told, ...derived], words: withHolding(withFiling(picture), find('time_held')) };
+  const words = holdingOfGain(withFiling(picture), sale);
+  return { facts: [...told, ...derived], words: withHolding(words, find('time_held')) };
 }
 
 /** What the months add to the years between two dates; nothing where one of them is only a year. */
@@ -292,35 +299,3 @@ function withFiling({ facts, words }: Picture): readonly WordFact[] {
     { key: 'filing', value: 'married_joint', turn: spouse.turn, probability: spouse.probability },
   ];
 }
-
-/** "Held it for 8 months": how long says of which kind a gain is. */
-function withHolding(words: readonly WordFact[], held: PictureFact | undefined): readonly WordFact[] {
-  if (!held || words.some(({ key }) => key === 'holding')) return words;
-  const { value, turn, probability } = held;
-  return [...words, { key: 'holding', value: value > 1 ? 'long' : 'short', turn, probability }];
-}
-
-/** "200 shares at $41": prices of a share become what all of them cost. */
-function withShareTotals(facts: readonly PictureFact[]): PictureFact[] {
-  const shares = facts.filter(({ role }) => role === 'n_shares');
-  const [count] = shares;
-  const isOneByOne = facts.some(
-    ({ role }) => role === 'strike' || role === 'dividend_per_share' || role === 'eps',
-  );
-  if (!count || shares.length > 1 || isOneByOne) return [...facts];
-  return facts.map((fact) =>
-    isPrice(fact) && fact.source !== 'derived' && fact.value < maxSharePrice
-      ? {
-          ...fact,
-          value: fact.value * count.value,
-          source: 'derived' as const,
-          said: `${count.said} x ${fact.said}`,
-        }
-      : fact,
-  );
-}
-
-const isPrice = ({ role }: PictureFact) => role === 'price_buy' || role === 'price_now';
-
-/** More than this is the price of all of them. */
-const maxSharePrice = 10_000;

@@ -16,6 +16,8 @@ it.each<[string, RoleId, number]>([
   ['6.5', 'loan_rate', 6.5],
   ['0.35% a month', 'rate_withdrawal', 4.2],
   ['1.5% per month', 'loan_rate', 18],
+  ['6.2% a month', 'loan_rate', 6.2],
+  ['25% a month', 'loan_rate', 300],
   ['5% a month', 'save_share', 5],
   ['30', 'term', 30],
   ['6', 'months_cover', 0.5],

@@ -15,6 +15,8 @@ const toldInThousands = new Set<RoleId>([
 ]);
 /** Counted by the year; told by the month, they come twelve times. */
 const yearlyRates = new Set<RoleId>(['rate_withdrawal', 'loan_rate']);
+/** "6.2%, monthly?": what loans cost in a year; a card is below it by the month, a payday loan above. */
+const yearlyLoans = { from: 3.5, through: 9.9 };
 const monthsPerYear = 12;
 const leastInThousands = 20;
 /** Nobody puts 60 dollars down; 500 may well be what is paid down on a car. */
@@ -27,8 +29,10 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
   const { unit, value, per, months } = quantity;
   const kind: RoleKind = roles[role].kind;
   if (kind === 'rate') {
-    const times = quantity.isMonthly && yearlyRates.has(role) ? monthsPerYear : 1;
-    return { unit: 'percent', value: rateOf(role, quantity) * times };
+    const rate = rateOf(role, quantity);
+    const isYearly = role === 'loan_rate' && rate >= yearlyLoans.from && rate <= yearlyLoans.through;
+    const times = quantity.isMonthly && yearlyRates.has(role) && !isYearly ? monthsPerYear : 1;
+    return { unit: 'percent', value: rate * times };
   }
   if (kind === 'time') {
     if (unit === 'time') return { unit, value, ...(months === undefined ? {} : { months }) };

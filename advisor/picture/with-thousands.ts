@@ -17,7 +17,8 @@ const sums: ReadonlySet<RoleId> = new Set<RoleId>([
 ]);
 /** Nobody counts single dollars beside sums of this size. */
 const largeSum = 10_000;
-const leastDigits = /^\d{1,2}(?:\.\d)?$/;
+/** In digits or in one word, without a sign or a unit. */
+const bareNumber = /^(?:\d{1,2}(?:\.\d)?|[a-z]+(?:-[a-z]+)?)$/i;
 
 /** "25 thousand, and we have 6 saved": a bare number beside large sums is told in thousands as well. */
 export function withThousands(facts: readonly PictureFact[]): PictureFact[] {
@@ -29,7 +30,7 @@ export function withThousands(facts: readonly PictureFact[]): PictureFact[] {
       fact.per === undefined &&
       fact.value > 0 &&
       fact.value < 100 &&
-      leastDigits.test(fact.said);
+      bareNumber.test(fact.said);
     const isBesideLarge = facts.some(
       ({ turn, unit, value }) => turn === fact.turn && unit === 'money' && value >= largeSum,
     );

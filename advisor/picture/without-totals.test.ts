@@ -35,3 +35,13 @@ it('numbers that add up by chance all count', () => {
   const balances: Told = [2000, 3000, 5000].map((value) => ({ role: 'debt_balance', value }));
   expect(kept(balances)).toHaveLength(3);
 });
+
+it('numbers that make up a sum surely mean the same as it', () => {
+  const told: Told = [
+    { role: 'wages', value: 104_000, owner: 'both' },
+    { role: 'wages', value: 62_000 },
+    { role: 'wages', value: 42_000, owner: 'spouse', probability: 0.63 },
+  ];
+  const [, spouse] = withoutTotals(toldPicture(told).facts);
+  expect(spouse).toMatchObject({ value: 42_000, probability: 0.95 });
+});

@@ -22,11 +22,15 @@ function withoutTotal(facts: readonly PictureFact[], total: PictureFact): readon
   if (Math.abs(sum - yearly(total)) > rounding * yearly(total)) return facts;
   return facts
     .filter((fact) => fact !== total)
-    .map((fact) =>
-      parts.includes(fact) && fact.per === undefined && total.per !== undefined
-        ? { ...fact, per: total.per }
-        : fact,
-    );
+    .map((fact) => (parts.includes(fact) ? asPart(fact, total) : fact));
+}
+
+/** How sure it is what a number means that makes up a sum with others: nothing else adds up by chance. */
+const surePart = 0.95;
+
+function asPart(fact: PictureFact, { per }: PictureFact): PictureFact {
+  const often = fact.per === undefined && per !== undefined ? { per } : {};
+  return { ...fact, ...often, probability: Math.max(fact.probability, surePart) };
 }
 
 function isPartOf(part: PictureFact, total: PictureFact): boolean {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
+import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
@@ -61,6 +63,40 @@ describe('a doubtful number', () => {
     } as const;
     const { runs } = plan(homeSale, toldPicture([...sale, improved]));
     expect(runs[0].input).toMatchObject({ improvements: 85_000 });
+  });
+
+  it('is no second one of what a sure number says already', () => {
+    const { runs } = plan(
+      carTradeIn,
+      toldPicture([
+        { role: 'trade_in', value: 17_000 },
+        { role: 'debt_balance', value: 21_400, kind: 'car' },
+        {
+          role: 'trade_in',
+          value: 36_000,
+          probability: 0.51,
+          otherRoles: [{ id: 'car_price', probability: 0.47 }],
+        },
+      ]),
+    );
+    expect(runs[0].input).toMatchObject({ worth: 17_000, price: 36_000 });
+  });
+
+  it('needs less doubt where nothing can be worked out otherwise', () => {
+    const { runs, problem } = plan(
+      raiseAfterTax,
+      toldPicture([
+        { role: 'wages', value: 110_000, case: 'a' },
+        {
+          role: 'wages',
+          value: 125_000,
+          probability: 0.82,
+          otherRoles: [{ id: 'wages_new', probability: 0.16 }],
+        },
+      ]),
+    );
+    expect(problem).toBeUndefined();
+    expect(runs[0].input).toMatchObject({ wages: 110_000, new_pay: 125_000 });
   });
 
   it('that may not matter is told apart from one that does', () => {

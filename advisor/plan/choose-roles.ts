@@ -12,6 +12,8 @@ const [mostFacts, mostRoles] = [3, 3];
 const leastRole = 0.06;
 /** What a plan is worth that cannot be run; for each number, that it leaves over, takes for another case, or ignores. */
 const [cannotRun, leavesOver, isAnotherCase, doesNotMatter] = [0.3, 0.25, 0.5, 0.5];
+/** What it is worth for each doubtful number in a meaning that a sure one of the same message has already. */
+const isToldAlready = 0.75;
 
 interface Told {
   picture: Picture;
@@ -38,14 +40,21 @@ interface Doubtful {
 /**
  * Plans with doubtful numbers in each of their likely roles, and takes the plan in which all of them fit best: a number
  * that may be what the home is worth or what selling it cost is the cost, where the worth is told already. How likely a
- * role is says then what the other readings leave of it. Undefined where nothing is doubtful.
+ * role is says then what the other readings leave of it. Undefined where nothing is doubtful: all roles are read `surely`.
  */
-export function chooseRoles<T extends Fit>(told: Told, plan: (picture: Picture) => T): T | undefined {
-  const doubtful = doubtfulOf(told);
+export function chooseRoles<T extends Fit>(
+  told: Told,
+  plan: (picture: Picture) => T,
+  surely: number = doubtThresholds.doubtfulRole,
+): T | undefined {
+  const doubtful = doubtfulOf(told, surely);
   if (doubtful.length === 0) return undefined;
   const tried = assignmentsOf(doubtful).map((roles) => {
     const result = plan(pictureIn(told, doubtful, roles));
-    return { roles, weight: weightOf(doubtful, roles, result) };
+    return {
+      roles,
+      weight: weightOf(doubtful, roles, result) * isToldAlready ** repeatsOf(told, doubtful, roles),
+    };
   });
   const total = tried.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return undefined;
@@ -73,13 +82,10 @@ function shareTried(roles: readonly Likely<RoleId>[]): number {
 }
 
 /** Numbers of the message whose role is in doubt; of a change that says "300 more", none. */
-function doubtfulOf({ picture, reading, turn }: Told): Doubtful[] {
+function doubtfulOf({ picture, reading, turn }: Told, surely: number): Doubtful[] {
   if (reading.told.some(({ relative }) => relative !== 'none')) return [];
   return picture.facts
-    .filter(
-      (fact) =>
-        fact.turn === turn && fact.source === 'words' && fact.probability < doubtThresholds.doubtfulRole,
-    )
+    .filter((fact) => fact.turn === turn && fact.source === 'words' && fact.probability < surely)
     .flatMap((fact) => {
       const quantity = reading.told.find(({ start, role }) => start === fact.start && role === fact.role);
       const roles = [{ id: fact.role, probability: fact.probability }, ...fact.otherRoles]
@@ -113,6 +119,22 @@ function weightOf(
     isAnotherCase ** assumedCases *
     doesNotMatter ** unused
   );
+}
+
+/** How many doubtful numbers stand for what a sure one of the message says already: one trade-in, and not two. */
+function repeatsOf({ picture, turn }: Told, doubtful: readonly Doubtful[], roles: readonly RoleId[]): number {
+  return doubtful.filter(({ fact }, at) =>
+    picture.facts.some(
+      (one) =>
+        one.role === roles[at] &&
+        one.turn === turn &&
+        one.source === 'words' &&
+        one.case === fact.case &&
+        one.owner === fact.owner &&
+        one.kind === fact.kind &&
+        !doubtful.some((other) => other.fact === one),
+    ),
+  ).length;
 }
 
 /** The picture with these numbers in other roles, and with what follows from it then. */

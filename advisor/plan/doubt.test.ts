@@ -47,6 +47,22 @@ describe('what is asked', () => {
     for (const choice of asked.choices) expect(choice).toMatch(/^\$300 is /);
   });
 
+  it('offers no meaning twice', () => {
+    const quoted = toldFact({
+      role: 'age_quoted',
+      value: 67,
+      unit: 'age',
+      probability: 0.5,
+      otherRoles: [
+        { id: 'age_quoted', probability: 0.3 },
+        { id: 'age_claim', probability: 0.1 },
+      ],
+    });
+    const { choices } = askAboutDoubt({ ask: 0.9, used: [quoted], leftover: [] })!;
+    expect(choices).toHaveLength(2);
+    expect(new Set(choices).size).toBe(2);
+  });
+
   it('is about what was left over where everything used is sure', () => {
     const left = toldFact({ role: 'hoa', value: 250, said: '250' });
     expect(askAboutDoubt({ ask: 0.9, used: [sure], leftover: [left] })?.question).toContain('250');

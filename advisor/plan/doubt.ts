@@ -85,8 +85,8 @@ const maxOthers = 3;
 const nameOf = (option: string) => option.replaceAll('_', ' ');
 
 function askMeaning({ said, role, otherRoles }: PictureFact): Clarification {
-  const meanings = [role, ...otherRoles.map(({ id }) => id)].filter((id) => id !== 'other').slice(0, 2);
-  const names = meanings.map((id) => roleNames[id]);
+  const meanings = [role, ...otherRoles.map(({ id }) => id)].filter((id) => id !== 'other');
+  const names = [...new Set(meanings.map((id) => roleNames[id]))].slice(0, 2);
   return {
     question: names.length > 1 ? `Is ${said} ${names.join(', or ')}?` : `Is ${said} ${names[0]}?`,
     choices: names.map((name) => `${said} is ${name}`),

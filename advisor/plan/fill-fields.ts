@@ -3,9 +3,8 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
-import { matchingFacts } from '#advisor/plan/matching-facts.ts';
-import { withoutToldTwice } from '#advisor/plan/told-twice.ts';
-import { isLeftOut } from '#advisor/plan/left-out.ts';
+import { fillSum, ownFacts, type Filled } from '#advisor/plan/fill-sum.ts';
+import { valueInWords } from '#advisor/plan/value-in-words.ts';
 import { readRoleUse, type ReadRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -58,6 +57,12 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
     from.set(name, filled.facts);
     for (const fact of filled.facts) used.add(fact);
   }
+  for (const { name, about } of entries) {
+    const months = about.monthsOf === undefined ? 0 : monthsBeyond(from.get(about.monthsOf));
+    if (months === 0) continue;
+    input[name] = months;
+    input[about.monthsOf!] = Math.floor(from.get(about.monthsOf!)![0]!.value);
+  }
   for (const { name, field, about } of entries) {
     if (name in input) continue;
     const word = valueInWords(about, picture);
@@ -80,6 +85,12 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
   return { input, from, missing, used, usual };
 }
 
+/** "63 and a half": the months of an age beyond its years. */
+function monthsBeyond(facts: readonly PictureFact[] = []): number {
+  const [age] = facts;
+  return age ? Math.min(11, Math.round((age.value % 1) * 12)) : 0;
+}
+
 interface FieldEntry {
   name: string;
   field: Fields[string];
@@ -91,11 +102,6 @@ function inOrder(entries: readonly FieldEntry[]): FieldEntry[] {
   const rank = ({ about: { roles = [], adds, default: taken } }: FieldEntry) =>
     (roles.some((role) => role.includes(':')) ? 0 : adds ? 4 : 2) + (taken ? 1 : 0);
   return entries.toSorted((one, other) => rank(one) - rank(other));
-}
-
-interface Filled {
-  value: unknown;
-  facts: readonly PictureFact[];
 }
 
 function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureFact>): Filled | undefined {
@@ -143,11 +149,23 @@ function fillFirst(
       return value === undefined ? [] : [{ value, facts: [fact] }];
     });
     // A pension from 58 on is not when Social Security starts: the next one may be.
-    const first = filled.find(({ value }) => isWithin(value, about));
+    const within = filled.filter(({ value }) => isWithin(value, about));
+    const first = within.find(({ facts: [fact] }) => isSurest(fact!, matching)) ?? within[0];
     if (first) return first;
     outside ??= filled[0];
   }
   return outside;
+}
+
+/** So unsure is what was told first that what is read surely goes before it. */
+const [unsure, surely] = [0.75, 0.9];
+
+/** "Through the 15th paycheck … three more": of what is told twice in one message, the one that is meant beyond doubt. */
+function isSurest(fact: PictureFact, all: readonly PictureFact[]): boolean {
+  return (
+    fact.probability >= surely &&
+    all.every((one) => one === fact || (one.turn === fact.turn && one.probability < unsure))
+  );
 }
 
 function isWithin(value: number, { min = -Infinity, max = Infinity }: FieldAbout): boolean {
@@ -192,83 +210,6 @@ function fillWithin(
   return undefined;
 }
 
-/** Of these, the same amount told twice is one amount told again: "if I save $200 … what does the $200 become". */
-const toldAgain = new Set<RoleId>(['save_amount', 'lump_sum', 'goal_amount', 'bal_total']);
-
-/** Everything of its roles together; what both have together is not counted again with what each has. */
-function fillSum(
-  about: FieldAbout,
-  uses: readonly ReadRoleUse[],
-  picture: Picture,
-  used: ReadonlySet<PictureFact>,
-): Filled | undefined {
-  const told = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
-  const all = about.toldTwice ? withoutToldTwice(told, picture) : told;
-  const together = all.filter(({ owner }) => owner === 'both');
-  const counted = all.filter(
-    ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
-  );
-  const values = counted.flatMap((fact, at) =>
-    isToldBefore(fact, counted.slice(0, at)) ? [] : (lessSpouses(fact, about, used) ?? []),
-  );
-  if (values.length === 0) return undefined;
-  const parts = [
-    ...all.filter((fact) => !counted.includes(fact)),
-    ...together.flatMap((fact) => spousesOf(fact, used)),
-  ];
-  const value = Math.round(values.reduce((sum, one) => sum + one, 0) * 100) / 100;
-  return { value, facts: isSumOf(parts, together) ? all : counted };
-}
-
-/** What another field has taken of the spouse's, where this is what both have together. */
-function spousesOf({ role, owner }: PictureFact, used: ReadonlySet<PictureFact>): PictureFact[] {
-  return owner === 'both' ? [...used].filter((one) => one.role === role && one.owner === 'spouse') : [];
-}
-
-/** "310k together, 105 of it his": where his has a field of its own, the rest is left for this one. */
-function lessSpouses(
-  fact: PictureFact,
-  about: FieldAbout,
-  used: ReadonlySet<PictureFact>,
-): number | undefined {
-  const value = convert(fact, about);
-  const elsewhere = spousesOf(fact, used).reduce((sum, one) => sum + (convert(one, about) ?? 0), 0);
-  return value !== undefined && elsewhere < value ? value - elsewhere : value;
-}
-
-const roundingOfParts = 0.03;
-
-/** "168k together, 101 and 67 of it": the parts say nothing new. Where they do not add up, they are left over. */
-function isSumOf(parts: readonly PictureFact[], together: readonly PictureFact[]): boolean {
-  const total = together.reduce((sum, { value }) => sum + value, 0);
-  const sum = parts.reduce((added, { value }) => added + value, 0);
-  return Math.abs(sum - total) <= roundingOfParts * total;
-}
-
-function isToldBefore({ role, owner, value, per }: PictureFact, before: readonly PictureFact[]): boolean {
-  return (
-    toldAgain.has(role) &&
-    before.some(
-      (one) =>
-        one.role === role &&
-        one.owner === owner &&
-        one.value === value &&
-        (one.per === per || one.per === undefined || per === undefined),
-    )
-  );
-}
-
-/** The facts of a role use, without another's where the field is only for one's own. */
-function ownFacts(
-  { ownOnly }: FieldAbout,
-  use: ReadRoleUse,
-  picture: Picture,
-  used: ReadonlySet<PictureFact>,
-): PictureFact[] {
-  const matching = matchingFacts(use, picture, used);
-  return ownOnly ? matching.filter(({ owner }) => owner === use.owner) : matching;
-}
-
 function distinct(facts: readonly PictureFact[]): PictureFact[] {
   return facts.filter((fact, at) => facts.findIndex(({ value }) => value === fact.value) === at);
 }
@@ -288,21 +229,4 @@ function usualValue({ usual }: FieldAbout, said: Input, picture: Picture): numbe
   if (!usual) return undefined;
   if ('by' in usual) return usual.by(said);
   return hasWord(picture, usual.fact) ? usual.value : undefined;
-}
-
-/** The value that facts in words give a rate, a choice or a flag. */
-function valueInWords(about: FieldAbout, picture: Picture): number | string | boolean | undefined {
-  if (about.unit === 'percent') return isLeftOut(about, picture) ? 0 : undefined;
-  if (about.unit === 'flag')
-    return about.fact !== undefined && hasWord(picture, about.fact)
-      ? about.default?.value !== true
-      : undefined;
-  if (about.unit !== 'choice') return undefined;
-  const { facts } = about;
-  if (facts)
-    return Object.keys(facts).find((option) =>
-      [facts[option]!].flat().some((fact: string) => hasWord(picture, fact)),
-    );
-  const told = picture.words.findLast(({ key }) => key === about.fact);
-  return told && about.options?.includes(told.value) ? told.value : undefined;
 }

@@ -23,6 +23,7 @@ const asking = (entries: readonly Found[], role?: string, want = 'howmuch') =>
     query: { byMeaning: true, find: () => [...entries] },
     articles: new Map([['bonds', {}]]),
     reading: { told: role === undefined ? [] : [{ role }], want: { id: want } },
+    year: 2026,
   }) as unknown as Asking;
 
 const clarify: Plan = { kind: 'clarify', clarification: { question: 'Which?', choices: [] }, readings: [] };
@@ -62,4 +63,16 @@ it('says yes or no before it asks for what a calculator lacks', () => {
   const near = [found('', 0.68, 'Yes, this year.')];
   expect(nearestAnswer(asking(near, 'age', 'yesno'), missing, undefined)).toBeDefined();
   expect(nearestAnswer(asking(near, 'age'), missing, undefined)).toBeUndefined();
+});
+
+it('leaves a figure of another year to the ledger: an article has this year’s', () => {
+  const fact = (year: number): Plan => ({
+    kind: 'fact',
+    ids: ['standard_deduction'],
+    years: [year],
+    readings: [],
+  });
+  const near = [found('', 0.9, 'It is $16,100.')];
+  expect(nearestAnswer(asking(near, 'year'), fact(2026), undefined)).toBeDefined();
+  expect(nearestAnswer(asking(near, 'year'), fact(2024), undefined)).toBeUndefined();
 });

@@ -92,7 +92,7 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
       if (Object.keys(plan.given).length >= decidesByNumbers) return leastBefore.byNumbers;
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
     case 'fact':
-      if (isToldByBirth(asking, plan.ids)) return undefined;
+      if (isToldByBirth(asking, plan.ids) || isOfOtherYear(asking, plan.years)) return undefined;
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
     case 'article':
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
@@ -100,6 +100,9 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
       return undefined;
   }
 }
+
+/** Amounts in an article are those of this year. */
+const isOfOtherYear = ({ year }: Asking, years: readonly number[]) => years.some((one) => one !== year);
 
 /** A figure that goes by the year of birth, where that is told: an article knows it only roughly. */
 function isToldByBirth({ reading }: Asking, ids: readonly FactId[]): boolean {

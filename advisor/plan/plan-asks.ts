@@ -10,6 +10,7 @@ import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
+import { withCoveredFacts } from '#advisor/plan/covered-facts.ts';
 import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
@@ -50,7 +51,7 @@ export function weighAsks(asking: Asking): WeighedAsk[] {
       return calculator ? [[id, planCalculation(calculator, asking)] as const] : [];
     }),
   );
-  return withFit(likely, calculations)
+  return withCoveredFacts(withFit(likely, calculations), calculations)
     .flatMap((ask) => weighAsk(asking, ask, calculations.get(ask.id)))
     .toSorted((one, other) => other.score - one.score);
 }

@@ -1,17 +1,17 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
-import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withTwinsAsCases } from '#advisor/plan/twin-cases.ts';
 import { withoutOtherDebts } from '#advisor/plan/other-debts.ts';
+import { casesOf } from '#advisor/plan/compared-cases.ts';
 import { chooseRoles } from '#advisor/plan/choose-roles.ts';
 import { withUnplaced } from '#advisor/plan/unplaced.ts';
-import { fillFields, placeProbability, type FilledFields } from '#advisor/plan/fill-fields.ts';
+import { fillFields, placeProbability, type FilledFields, type Input } from '#advisor/plan/fill-fields.ts';
+import { leftoverFacts } from '#advisor/plan/leftover-facts.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import { readRoleUse, roleIds, roles, type RoleId } from '#advisor/reader/roles.ts';
 import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
 
 export interface Calculation {
@@ -53,8 +53,13 @@ export interface ToCalculate {
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const plan = (picture: Picture) => planCases(calculator, { ...asking, picture });
   const planned = chooseRoles(asking, plan) ?? plan(asking.picture);
-  return isWhole(planned) ? planned : (withUnplaced(asking, plan) ?? planned);
+  if (isWhole(planned)) return planned;
+  const less = chooseRoles(asking, plan, surelyRead);
+  return less && isWhole(less) ? less : (withUnplaced(asking, plan) ?? planned);
 }
+
+/** Where a calculation cannot be run as read, numbers below this may mean something else. */
+const surelyRead = 0.97;
 
 const isWhole = ({ missing, problem }: Calculation) => missing.length === 0 && problem === undefined;
 
@@ -74,7 +79,7 @@ function planCases(calculator: AnyCalculator, asking: ToCalculate): Calculation 
 function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const { turn } = asking;
   const picture = withoutOtherDebts(calculator, onOneReturn(calculator, asking.picture));
-  const compared = casesOf({ ...asking, picture }, rolesInPairs(calculator), rolesInRows(calculator));
+  const compared = casesOf(calculator, { ...asking, picture });
   const cases = runnableFirst(calculator, compared, asking);
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
@@ -86,24 +91,26 @@ function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation
       ? [{ run, used: filled.used }]
       : [];
   });
-  const beside = [...otherYears(picture, base, turn), ...withoutWeighed(calculator, base)];
+  const beside = [
+    ...(calculator.looksBack ? [] : otherYears(picture, base, turn)),
+    ...withoutWeighed(calculator, base),
+  ];
   const others =
     further.length > 0 ? further : beside.slice(0, 1).map((run) => ({ run, used: new Set<PictureFact>() }));
   const used = [first.used, ...others.map((other) => other.used)].flatMap((facts) => [...facts]);
-  const missing = first.missing.filter((name) => !(name in base.input));
+  const missing = [...first.missing, ...neededOf(calculator, base.input, asking.reading)].filter(
+    (name) => !(name in base.input),
+  );
   return {
     runs: [base, ...others.map(({ run }) => run)],
     missing,
     problem: missing.length > 0 ? undefined : problemOf(calculator, base.input, base.year),
     used: placed(calculator, first),
-    leftover: picture.facts.filter(
-      (fact) =>
-        fact.turn === turn &&
-        fact.source === 'words' &&
-        isTelling(fact) &&
-        !isToldIn(fact, used) &&
-        !isAside(fact, used) &&
-        !isToldTwice(calculator, fact, first),
+    leftover: leftoverFacts(
+      calculator,
+      picture.facts.filter((fact) => fact.turn === turn),
+      used,
+      first,
     ),
     assumedCases: 0,
     words: usedWords(calculator, picture, turn),
@@ -111,17 +118,13 @@ function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation
   };
 }
 
-/** Whether a number went into one of these facts, itself, told again, or through what follows from it. */
-function isToldIn(fact: PictureFact, used: readonly PictureFact[]): boolean {
-  return used.some(
-    (one) =>
-      (one.turn === fact.turn && (one.start === fact.start || isSameNumber(one, fact))) ||
-      (one.from !== undefined && isToldIn(fact, one.from)),
+/** Fields that could be left out, and that somebody has to be asked for with what they told and want. */
+function neededOf({ fields }: AnyCalculator, said: Input, { want }: Reading): string[] {
+  const wanted = want.probability >= sureWant ? want.id : undefined;
+  return Object.entries(fields as Fields).flatMap(([name, field]) =>
+    !(name in said) && aboutField(field)?.needed?.(said, wanted) ? [name] : [],
   );
 }
-
-const isSameNumber = (one: PictureFact, other: PictureFact) =>
-  one.value === other.value && one.unit === other.unit && one.per === other.per;
 
 /** Who files apart, or is not married, has no partner's money on the return; where both ways are compared it counts. */
 function onOneReturn({ fields, twoReturns }: AnyCalculator, picture: Picture): Picture {
@@ -157,41 +160,6 @@ function placed(calculator: AnyCalculator, { from }: FilledFields): PictureFact[
 
 /** Somebody who tells of one of the last years may mean its tax. */
 const recentYears = 3;
-
-/** "My wife has her own card": what somebody else has, where one's own of the same meaning counts. */
-function isAside({ role, owner }: PictureFact, used: readonly PictureFact[]): boolean {
-  return owner !== 'me' && owner !== 'both' && used.some((one) => one.role === role && one.owner === 'me');
-}
-
-/** What stands for the same thing as what was taken. */
-function isToldTwice(
-  { fields }: AnyCalculator,
-  { role, owner }: PictureFact,
-  { from }: FilledFields,
-): boolean {
-  return [...from].some(
-    ([name, facts]) =>
-      aboutField((fields as Fields)[name])?.toldTwice === true &&
-      facts.some((one) => one.role === role && one.owner === owner),
-  );
-}
-
-/** Told as part of the story: it may well not matter. */
-function isTelling({ role }: PictureFact): boolean {
-  return ![
-    'year_past',
-    'year_future',
-    'time_held',
-    'year',
-    'age',
-    'credit_score',
-    'n_periods',
-    'year_birth',
-    'n_children',
-    'hours',
-    'household_size',
-  ].includes(role);
-}
 
 /** The same in another tax year that the message names. */
 function otherYears({ facts }: Picture, base: PlannedRun, turn: number): PlannedRun[] {
@@ -236,45 +204,16 @@ function runOf(
         isLawYear(fact) &&
         !(isAtYearEnd && fact.value === year - 1),
     );
+  // Who names the year of the income that counts today asks about today.
+  const isIncomeYear = taxYear !== undefined && taxYear.value + (calculator.looksBack ?? 0) === year;
   const tellsYear = [...from.values()].flat().some(({ role }) => role === taxYear?.role);
   return {
     calculator,
     input: { ...Object.fromEntries(known), ...input },
     origins,
-    year: taxYear && !tellsYear ? taxYear.value : year,
+    year: taxYear && !tellsYear && !isIncomeYear ? taxYear.value : year,
     changed,
   };
-}
-
-/** A picture for each case of a comparison; one as it is where nothing is compared. */
-function casesOf(
-  { picture, year, month }: ToCalculate,
-  paired: ReadonlySet<RoleId>,
-  inRows: ReadonlySet<RoleId>,
-): Picture[] {
-  const compared = picture.facts.filter(
-    (fact) => fact.case !== 'none' && !paired.has(fact.role) && !inRows.has(fact.role),
-  );
-  const groups = groupsOf(compared);
-  if (groups.length < 2) return [withoutCases(picture, inRows)];
-  // "From 25 on, versus from 35": what only a later case tells stands in place of what was told before it.
-  const isReplaced = (group: readonly PictureFact[], fact: PictureFact) =>
-    hasAlike(group, fact) && !hasAlike(groups[0]!, fact);
-  // "For 30 years, and for 15?": the second takes the place of what was told without a case.
-  const isAgain = new Set(compared.map((fact) => fact.case)).size === 1;
-  return groups.map((group) => {
-    const facts = picture.facts
-      // What follows from a case follows anew for each of them: other ages, other years.
-      .filter(({ from }) => from === undefined)
-      .filter(
-        (fact) =>
-          (!compared.includes(fact) && !isReplaced(group, fact) && !(isAgain && hasAlike(group, fact))) ||
-          group.includes(fact) ||
-          (!hasAlike(group, fact) && isShared(compared, fact)),
-      )
-      .map((fact) => ({ ...fact, case: 'none' as const }));
-    return withDerived({ ...picture, facts }, year, month);
-  });
 }
 
 /** "With the bonus": without it there may be nothing to work out, and then the cases that can be run are the question. */
@@ -286,54 +225,6 @@ function runnableFirst(calculator: AnyCalculator, cases: readonly Picture[], ask
   };
   const first = cases.length > 1 ? Math.max(0, cases.findIndex(runs)) : 0;
   return cases.slice(first);
-}
-
-/** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */
-function rolesInPairs({ fields, compares }: AnyCalculator): Set<RoleId> {
-  if (compares) return new Set(roleIds);
-  const uses = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.roles ?? []);
-  return new Set(uses.filter((use) => use.includes('#2')).map((use) => readRoleUse(use).role));
-}
-
-/** Roles of a list whose rows are the cases: one run compares them. */
-function rolesInRows({ fields }: AnyCalculator): Set<RoleId> {
-  const lists = Object.values(fields as Fields).flatMap((field) => {
-    const about = aboutField(field);
-    return about?.comparesCases ? Object.values(about.items ?? {}) : [];
-  });
-  const uses = lists.flatMap((item) => aboutField(item)?.roles ?? []);
-  return new Set(uses.map((use) => readRoleUse(use).role));
-}
-
-/** Facts by their case. With only a second case the first one is without it: "and with 10k in the 401(k)?" */
-function groupsOf(compared: readonly PictureFact[]): PictureFact[][] {
-  const names = [...new Set(compared.map((fact) => fact.case))].toSorted();
-  if (names.length > 1) return names.map((name) => compared.filter((fact) => fact.case === name));
-  const alike = compared.filter((fact) => hasAlike(compared.slice(0, 1), fact));
-  if (alike.length > 1) return alike.map((fact) => [fact]);
-  return names[0] === 'b' ? [[], [...compared]] : [];
-}
-
-const hasAlike = (group: readonly PictureFact[], { role, owner }: PictureFact) =>
-  group.some((fact) => fact.role === role && fact.owner === owner);
-
-/**
- * Told for one case only while the others say nothing else: it holds for the first of its kind in all of them. So does a
- * rate or a time of the first case, of which the others say nothing.
- */
-function isShared(compared: readonly PictureFact[], fact: PictureFact): boolean {
-  const alike = compared.filter(({ role, owner }) => role === fact.role && owner === fact.owner);
-  const isCondition = roles[fact.role].kind === 'rate' || roles[fact.role].kind === 'time';
-  const isOfFirst = compared.some((one) => one.case > fact.case);
-  return alike[0] === fact && (alike.length > 1 || (isCondition && isOfFirst));
-}
-
-/** Rows that are themselves the cases keep them. */
-function withoutCases(picture: Picture, inRows: ReadonlySet<RoleId>): Picture {
-  return {
-    ...picture,
-    facts: picture.facts.map((fact) => (inRows.has(fact.role) ? fact : { ...fact, case: 'none' as const })),
-  };
 }
 
 const sureWant = 0.7;

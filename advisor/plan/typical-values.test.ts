@@ -3,7 +3,8 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { choice, flag, money, percent, years, type Fields } from '#advisor/calculators/define/fields.ts';
 import { figure } from '#advisor/calculators/define/result.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { typicalValues } from '#advisor/plan/typical-values.ts';
+import { typicalBeside, typicalValues } from '#advisor/plan/typical-values.ts';
+import { simpleReturn } from '#advisor/calculators/investing/simple-return.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const zero = { value: 0, reason: 'there is none' };
@@ -76,4 +77,14 @@ it('are in order, lowest first', () => {
       expect(values).toEqual(values.toSorted((a, b) => a - b));
     }
   }
+});
+
+it('are of the size of what was said', () => {
+  const beside = (worth: number) => typicalBeside(simpleReturn, 'paid', { worth }).map(Number);
+  for (const value of beside(84_000)) {
+    expect(value).toBeGreaterThan(8400);
+    expect(value).toBeLessThan(840_000);
+  }
+  expect(beside(840_000)).toEqual(beside(84_000).map((value) => value * 10));
+  expect(typicalBeside(simpleReturn, 'paid', {})).toEqual(typicalValues(simpleReturn, 'paid'));
 });

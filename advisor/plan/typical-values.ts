@@ -24,6 +24,44 @@ export function typicalValues(calculator: AnyCalculator, field: string): (number
   );
 }
 
+/** Fewer examples with both amounts say nothing of how they go together. */
+const leastExamples = 2;
+
+/**
+ * Usual values beside what was said: of an account of $84,000 nobody put in $600. An amount is as large beside another
+ * as it is in the examples; what has no such example is as usual as ever.
+ */
+export function typicalBeside(
+  calculator: AnyCalculator,
+  field: string,
+  said: Readonly<Record<string, unknown>>,
+): (number | string)[] {
+  const fields = calculator.fields as Fields;
+  const unit = aboutField(fields[field])?.unit;
+  const amounts = Object.keys(said).filter(
+    (name) => unit === 'usd' && name !== field && aboutField(fields[name])?.unit === unit,
+  );
+  const beside = amounts.map((name) =>
+    calculator.examples.flatMap(({ input }) => {
+      const [own, other, told] = [input[field], input[name], said[name]].map(Number);
+      return own! > 0 && other! > 0 && told! > 0 ? [roundly((own! / other!) * told!)] : [];
+    }),
+  );
+  const values = [...new Set(beside.find((all) => all.length >= leastExamples) ?? [])].toSorted(
+    (a, b) => a - b,
+  );
+  const fitting = values.filter((value) => fields[field]!.safeParse(value).success);
+  const from = Math.max(0, (fitting.length >> 1) - 1);
+  return fitting.length >= leastExamples
+    ? fitting.slice(from, from + mostValues)
+    : typicalValues(calculator, field);
+}
+
+const mostValues = 3;
+
+/** To two digits, as people name amounts that they do not know exactly. */
+const roundly = (value: number) => Number(value.toPrecision(2));
+
 /** A point up and down for a rate; half and double for what has a size. */
 function around(value: number, isRate: boolean): number[] {
   return isRate ? [value - 1, value, value + 1] : [value / 2, value, value * 2].map(Math.round);

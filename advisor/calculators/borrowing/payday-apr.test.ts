@@ -37,6 +37,7 @@ describe('yearly rate of a payday loan', () => {
   it.each([
     [{ amount: 300 }, 'Give the fee'],
     [{ amount: 300, payment: 20, years: 1 }, 'check the amounts'],
+    [{ amount: 400, fee: 460 }, 'The fee is more than the loan'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);

@@ -98,8 +98,10 @@ export const paydayApr = defineCalculator({
   },
   alternatives: [{ fields: ['fee', 'payment'] }],
   check(input) {
-    const { amount, fee, payment } = input;
+    const { amount, fee, payment, rollovers } = input;
     if (fee === 0 && payment === 0) return 'Give the fee, or what you have to pay back.';
+    if (fee >= amount && rollovers === 0)
+      return 'The fee is more than the loan: give what you pay back as that, and the fee alone as the fee.';
     return costOf(input) <= 0
       ? `What is paid back has to be more than the ${formatQuantity({ value: amount, unit: 'usd' })} borrowed: check the amounts and the time.`
       : null;

@@ -23,6 +23,11 @@ describe('seller proceeds', () => {
     expect(run({ price: 284_000, owed: 37_000, selling_rate: 6, people: 2 }).each).toBe(113_560);
   });
 
+  it('has the other costs in a share that no agents get alone', () => {
+    // 465,000 x 0.93 - 288,400.
+    expect(run({ price: 465_000, owed: 288_400, selling_rate: 7 }).proceeds).toBeCloseTo(144_050, 6);
+  });
+
   it('tells the gain where it knows what was paid', () => {
     // 300,000 - 18,000 - 4,000 - 233,000.
     const sale = { price: 300_000, owed: 209_000, selling_rate: 6, costs: 4000, basis: 233_000 };

@@ -5,11 +5,13 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** Title, transfer tax and the like, of the price. */
 const usualCosts = 0.01;
+/** No agents get more in all: a larger share has the other costs in it. */
+const mostCommission = 6;
 
 /** What a seller walks away with. */
 export const sellerProceeds = defineCalculator({
   name: 'seller_proceeds',
-  version: 1,
+  version: 2,
   title: 'Proceeds of a home sale',
   about:
     'What the seller of a home has left after paying off the mortgage, the commission and other costs of selling, each share where it is split, and the price it takes to clear a wanted amount.',
@@ -45,8 +47,12 @@ export const sellerProceeds = defineCalculator({
       max: 1e8,
       default: {
         value: 0,
-        reason: 'one percent of the price for title, transfer tax and fees',
-        by: ({ price }) => (typeof price === 'number' ? Math.round(price * usualCosts) : undefined),
+        reason:
+          'one percent of the price for title, transfer tax and fees; none where your percentage has them in it',
+        by: ({ price, selling_rate: rate }) =>
+          typeof price !== 'number' || (typeof rate === 'number' && rate > mostCommission)
+            ? undefined
+            : Math.round(price * usualCosts),
       },
     }),
     basis: money({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { zeroOrRebate } from '#advisor/calculators/borrowing/zero-or-rebate.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -45,6 +46,10 @@ describe('low rate or rebate', () => {
   it('counts less interest where the loan is paid off early', () => {
     expect(run({ ...truck, pay_off: 1 }).rebate_interest).toBeLessThan(run(truck).rebate_interest! / 2);
     expect(say({ ...truck, pay_off: 1 })).toMatch(/^Take the \$3,500 rebate/);
+  });
+
+  it('names both rates', () => {
+    expect(openingOf(zeroOrRebate, truck, 'payment')).toMatch(/at 0%, against .* with the rebate at 6\.4%/);
   });
 
   it('refuses a deal with nothing to borrow', () => {

@@ -1,3 +1,4 @@
+import { zeroOrRebateExamples } from '#advisor/calculators/borrowing/zero-or-rebate-examples.ts';
 import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent } from '#advisor/calculators/define/fields.ts';
@@ -8,9 +9,8 @@ import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-const monthsPerYear = 12;
+const [monthsPerYear, highestRate] = [12, 60];
 const exact = { decimals: 2 };
-const highestRate = 60;
 
 interface Deal {
   price: number;
@@ -95,7 +95,7 @@ export const zeroOrRebate = defineCalculator({
     }),
     other_rate: percent({
       label: 'Loan rate with the rebate',
-      roles: ['loan_rate#2', 'loan_rate'],
+      roles: ['loan_rate#2', 'loan_rate', 'loan_rate_new'],
       min: 0,
       max: highestRate,
       default: {
@@ -150,6 +150,7 @@ export const zeroOrRebate = defineCalculator({
 
   run(told) {
     const input = inOrder(told);
+    const lowRate = figure('low_rate', 'Promotional rate', input.low_rate, 'percent', exact);
     const bankRate = figure('other_rate', 'Loan rate with the rebate', input.other_rate, 'percent', exact);
     const { low, other, earned, lead } = bothWays(input);
     const rebateWins = lead > 0;
@@ -196,6 +197,7 @@ export const zeroOrRebate = defineCalculator({
             ]),
         lowTotal,
         otherTotal,
+        lowRate,
         ...(even === null
           ? []
           : [figure('even_rate', 'Rate at which both cost the same', even, 'percent', exact)]),
@@ -226,12 +228,32 @@ export const zeroOrRebate = defineCalculator({
         text`Sales tax is left out: in many states it’s charged on the price before the rebate.`,
       ],
       warnings: [],
-      detail: { difference, rebateWins, cash, lowPayment, otherPayment, lowTotal, otherTotal, bankRate },
+      detail: {
+        difference,
+        rebateWins,
+        cash,
+        lowPayment,
+        otherPayment,
+        lowTotal,
+        otherTotal,
+        bankRate,
+        lowRate,
+      },
     };
   },
 
   explain({ figures, detail }, { rebate, savings_rate: savings }) {
-    const { difference, rebateWins, cash, lowPayment, otherPayment, lowTotal, otherTotal, bankRate } = detail;
+    const {
+      difference,
+      rebateWins,
+      cash,
+      lowPayment,
+      otherPayment,
+      lowTotal,
+      otherTotal,
+      bankRate,
+      lowRate,
+    } = detail;
     const even = figures.find(({ id }) => id === 'even_rate');
     const gift = given('rebate', rebate, 'usd');
     return {
@@ -241,14 +263,16 @@ export const zeroOrRebate = defineCalculator({
       openings: {
         ...(cash
           ? {}
-          : { payment: text`It’s ${lowPayment} at the low rate, against ${otherPayment} with the rebate.` }),
+          : {
+              payment: text`It’s ${lowPayment} at ${lowRate}, against ${otherPayment} with the rebate at ${bankRate}.`,
+            }),
         ...(even ? { rate: text`The rebate wins if you can borrow below ${even} elsewhere.` } : {}),
         change: text`The difference is about ${difference}: ${lowTotal} at the low rate, ${otherTotal} with the rebate.`,
       },
       reasons: [
         cash
           ? text`Paying cash takes ${otherTotal}. Financing costs ${lowTotal}, while your savings earn ${given('savings_rate', savings, 'percent')}.`
-          : text`At the low rate you pay ${lowPayment} and ${lowTotal} in all. With the rebate and a loan at ${bankRate} it’s ${otherPayment} and ${otherTotal}.`,
+          : text`At ${lowRate} you pay ${lowPayment} and ${lowTotal} in all. With the rebate and a loan at ${bankRate} it’s ${otherPayment} and ${otherTotal}.`,
         ...(even ? [text`The two break even at a bank rate of ${even}; below that the rebate wins.`] : []),
       ],
       next: [
@@ -270,20 +294,6 @@ export const zeroOrRebate = defineCalculator({
     ],
   }),
 
-  examples: [
-    {
-      question: '0% for 60 months or a $3,500 rebate with 6.4% from my credit union? the truck is $46,800',
-      input: { price: 46_800, rebate: 3500, low_rate: 0, other_rate: 6.4, term: 5 },
-    },
-    {
-      question: 'dealer: 1.9% for 48 months or $2,000 customer cash. my bank is at 6.1%, car 31,250, 6k down',
-      input: { price: 31_250, rebate: 2000, low_rate: 1.9, other_rate: 6.1, term: 4, down: 6000 },
-    },
-    {
-      question:
-        'zero percent for 36 months on the tractor or 4,100 off for cash? it is 38k and my savings earn 4.3%',
-      input: { price: 38_000, rebate: 4100, low_rate: 0, term: 3, savings_rate: 4.3 },
-    },
-  ],
+  examples: zeroOrRebateExamples,
   sources: ['cfpb_amortization'],
 });

@@ -38,6 +38,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   examples: readonly { question: string; input: GivenOf<F> }[];
   /** Inputs that people weigh, such as a contribution: the answer also tells the result without them. */
   weighed?: readonly (keyof F & string)[];
+  /** So many years ago was the income that counts: who names that year asks about this one. */
+  looksBack?: number;
   /** True where two people are looked at apart and together: a partner's money counts however they file. */
   twoReturns?: true;
   /** True where one run compares: what belongs to the cases of a question is told to it side by side. */

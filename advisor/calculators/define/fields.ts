@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
+import type { Want } from '#advisor/reader/acts.ts';
 import type { RoleId, RoleUse, ThingKind } from '#advisor/reader/roles.ts';
 import type { WordFactKey } from '#advisor/reader/word-facts.ts';
 
@@ -52,6 +53,13 @@ export interface FieldAbout {
   ofKind?: true;
   /** Taken where nobody says otherwise, and why that is fair. Without one the field has to be given. */
   default?: Default<unknown>;
+  /**
+   * Of a field with a default: where nobody told it, whether a person is asked for it all the same, because the result
+   * hangs on it. `said` is what else was told, `want` the kind of result that is wanted.
+   */
+  needed?: (said: Readonly<Record<string, unknown>>, want: Want | undefined) => boolean;
+  /** Of a count: the months that an age in this other field has beyond its whole years. */
+  monthsOf?: string;
   /** Of an item of a list: why it is fair to fill it with more than the default where nobody tells it. */
   guess?: string;
   /** Of an item of a list: what is taken for a thing of this kind where nobody tells it, as no interest on a medical bill. */

@@ -158,4 +158,12 @@ describe('bond price and yield', () => {
     expect(values({ years: 12, yield: 4.6, face: 10_000 }).price).toBeCloseTo(10_000 / 1.023 ** 24, 6);
     expect(values({ coupon: 5, years: 10, yield: 5, tax_rate: 22 }).after_tax_yield).toBeCloseTo(3.9, 8);
   });
+
+  it('takes cents on the dollar for what they are', () => {
+    const bond = { coupon: 3.25, years: 5, face: 1000 };
+    const ytm = (price: number) =>
+      runCalculator(bondPriceYtm, { ...bond, price }, { year: 2026 }).result.figures[0]?.value;
+    expect(ytm(0.92)).toBe(ytm(920));
+    expect(ytm(92)).toBe(ytm(920));
+  });
 });

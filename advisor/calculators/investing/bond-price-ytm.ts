@@ -33,8 +33,13 @@ function isQuote({ price, face, coupon }: { price: number; face: number; coupon:
   return coupon > 0 && price > 0 && price <= quotes.highest && price / face < quotes.least;
 }
 
-const priceOf = (input: { price: number; face: number; coupon: number }) =>
-  isQuote(input) ? (input.price * input.face) / 100 : input.price;
+/** "92 cents on the dollar": no quote per hundred is as low. */
+const mostOnTheDollar = 2;
+
+function priceOf(input: { price: number; face: number; coupon: number }): number {
+  if (!isQuote(input)) return input.price;
+  return input.price * input.face * (input.price <= mostOnTheDollar ? 1 : 0.01);
+}
 
 /** The price of a bond from its yield, or its yield from its price, and how it moves with interest rates. */
 export const bondPriceYtm = defineCalculator({
@@ -135,7 +140,9 @@ export const bondPriceYtm = defineCalculator({
         text`Every payment is made on time, you hold the bond to maturity, it can’t be called early, and coupons are reinvested at the same yield.`,
         ...(isQuote(input)
           ? [
-              text`A price of ${given('price', input.price, 'ratio', exact)} is taken as dealers quote it, per hundred of face: ${clean} for the whole bond.`,
+              input.price <= mostOnTheDollar
+                ? text`A price of ${given('price', input.price, 'usd', exact)} is taken for each dollar of face: ${clean} for the whole bond.`
+                : text`A price of ${given('price', input.price, 'ratio', exact)} is taken as dealers quote it, per hundred of face: ${clean} for the whole bond.`,
             ]
           : []),
         text`Taxes and trading costs are left out. The time to maturity is counted in equal parts of a year, not in days.`,

@@ -62,7 +62,7 @@ export const marketHistory = defineCalculator({
     }),
     to_year: calendarYear({
       label: 'Last year',
-      roles: ['year_future', 'year_past#2', 'year#2'],
+      roles: ['year_future', 'year_past#2', 'year#2', 'year'],
       min: 0,
       max: 2150,
       default: { value: 0, reason: 'one year only' },

@@ -25,12 +25,14 @@ function financing(input: RentalInput) {
 
 /** A year of rent and of everything but the mortgage. */
 function operation(input: RentalInput) {
-  const collected = input.rent * monthsPerYear * (1 - input.vacancy / 100);
+  const rent = input.rent * monthsPerYear;
+  const collected = rent * (1 - input.vacancy / 100);
   const costs = {
     tax: input.property_tax + (input.price * input.tax_rate) / 100,
     insurance: input.insurance,
     dues: input.hoa * monthsPerYear,
-    upkeep: input.maintenance + (collected * input.maintenance_rate) / 100,
+    // A reserve for repairs is set aside of the whole rent; a manager's fee comes off what is collected.
+    upkeep: input.maintenance + (rent * input.maintenance_rate) / 100,
     pmi: (financing(input).loan * input.pmi_rate) / 100,
     management: input.management * monthsPerYear + (collected * input.management_rate) / 100,
   };
@@ -41,7 +43,7 @@ function operation(input: RentalInput) {
 /** What a rental leaves each month, and what that is of the price and of the cash in it. */
 export const rentalProperty = defineCalculator({
   name: 'rental_property',
-  version: 1,
+  version: 2,
   title: 'Rental property',
   about:
     'The monthly cash flow, cap rate and cash-on-cash return of a rental property, from price, rent, down payment or loan, rate, taxes, insurance, dues, upkeep and vacancy.',
@@ -233,8 +235,9 @@ export const rentalProperty = defineCalculator({
 
 /** Costs that go by the rent leave less of each dollar for the others; null where they leave nothing. */
 function breakEvenRent(input: RentalInput, payment: number): number | null {
-  const { collected, all } = operation(input);
-  const share = (input.maintenance_rate + input.management_rate) / 100;
-  const fixed = (all - collected * share) / monthsPerYear + payment;
-  return share < 1 ? fixed / ((1 - input.vacancy / 100) * (1 - share)) : null;
+  const { all } = operation(input);
+  const occupied = 1 - input.vacancy / 100;
+  const byRent = input.maintenance_rate / 100 + (input.management_rate / 100) * occupied;
+  const fixed = all / monthsPerYear - input.rent * byRent + payment;
+  return occupied > byRent ? fixed / (occupied - byRent) : null;
 }

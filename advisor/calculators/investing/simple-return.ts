@@ -24,7 +24,7 @@ export const simpleReturn = defineCalculator({
   input: {
     paid: money({
       label: 'Purchase price',
-      ask: 'how much did you pay for it',
+      ask: 'how much did you put in, or pay for it',
       roles: ['price_buy', 'lump_sum', 'home_basis'],
       min: 0.0001,
       max: 1e10,

@@ -4,6 +4,7 @@ import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
 import { filingStatuses } from '#advisor/facts/filing-status.ts';
+import { readFacts } from '#advisor/facts/read-facts.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (input: object, year = 2026) =>
@@ -122,6 +123,10 @@ describe('what it says', () => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
   });
+});
+
+it('looks as far back as the law does', () => {
+  expect(medicareIrmaa.looksBack).toBe(readFacts(2026).get('irmaa_look_back'));
 });
 
 it.each([

@@ -11,6 +11,8 @@ import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
+/** As the fact `irmaa_look_back` has it, which a test holds this against. */
+const yearsBack = 2;
 /** So near below a threshold, it is worth a word. */
 const close = 5000;
 const none = { partB: 0, partD: 0 };
@@ -203,6 +205,7 @@ export const medicareIrmaa = defineCalculator({
     series: [{ name: 'Part B', points: byIncome }],
   }),
 
+  looksBack: yearsBack,
   weighed: ['one_time'],
   examples: [
     {

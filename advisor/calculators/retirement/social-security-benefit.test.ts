@@ -189,6 +189,12 @@ describe('the calculator', () => {
     );
   });
 
+  it('counts the months past a claiming age', () => {
+    // Born in 1962, 42 months early: 36 x 5/9 % and 6 x 5/12 % less.
+    const claim = { full_benefit: 2150, birth_year: 1962, claim_age: 63, claim_months: 6 };
+    expect(run(claim).monthly_benefit).toBeCloseTo(2150 * 0.775, 6);
+  });
+
   it('counts no salary above the maximum', () => {
     expect(run({ salary: 1_000_000 })).toEqual(run({ salary: 5_000_000 }));
   });

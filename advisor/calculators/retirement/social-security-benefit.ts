@@ -1,3 +1,4 @@
+import { socialSecurityExamples } from '#advisor/calculators/retirement/social-security-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
@@ -64,7 +65,7 @@ export const socialSecurityBenefit = defineCalculator({
     const full = fullAge > 0 ? fullAge * monthsPerYear : fullRetirementMonths(born, facts);
     const quoted = claimingFactor(quotedMonths(input.quoted_age, full), full, facts);
     const pia = earned?.pia ?? (known * keptWhenStopping(input, facts)) / quoted;
-    const claim = claimAt(claimAge * monthsPerYear, full, facts);
+    const claim = claimAt(claimAge * monthsPerYear + input.claim_months, full, facts);
     // An amount that people give is mostly a round one: cutting it to the dollar would only feign exactness.
     const pays = (factor: number) => (earned ? cutToDollar(benefitAt(pia, factor)) : pia * factor);
     const monthly = pays(claim.factor);
@@ -141,7 +142,7 @@ export const socialSecurityBenefit = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { full } }, { claim_age: claimAge }) {
+  explain({ figures, detail: { full } }, { claim_age: claimAge, claim_months: months }) {
     const find = (id: string) => figures.find((candidate) => candidate.id === id)!;
     const fullYears = fact('full_retirement_age', Math.floor(full / monthsPerYear), 'years');
     const extra = full % monthsPerYear;
@@ -151,7 +152,7 @@ export const socialSecurityBenefit = defineCalculator({
         : text`${fullYears} and ${fact('full_retirement_age', extra, 'months')}`;
     const waiting = text`Wait if you expect to live past ${find('break_even_earliest_latest')}: the latest claim pays ${find('benefit_latest')}, the earliest ${find('benefit_earliest')}.`;
     return {
-      conclusion: text`You’d get about ${find('monthly_benefit')} from Social Security if you claim at ${given('claim_age', claimAge, 'age')}.`,
+      conclusion: text`You’d get about ${find('monthly_benefit')} from Social Security if you claim at ${given('claim_age', claimAge, 'age')}${months > 0 ? text` and ${given('claim_months', months, 'months')}` : ''}.`,
       openings: { which: waiting, yesno: waiting, plan: waiting, time: waiting },
       reasons: [
         text`That’s ${find('share')} of your full benefit of ${find('pia')}, which you’d get at ${fullAge}.`,
@@ -173,32 +174,7 @@ export const socialSecurityBenefit = defineCalculator({
     series: byAge,
   }),
 
-  examples: [
-    {
-      question: 'How much Social Security will I get if I make $80,000 a year and claim at 67?',
-      input: { salary: 80_000, claim_age: 67 },
-    },
-    {
-      question: 'I was born in 1962 and earn 120k. What is my benefit if I start at 62?',
-      input: { salary: 120_000, birth_year: 1962, claim_age: 62 },
-    },
-    {
-      question: 'My AIME is $6,000. What would I get by waiting until 70?',
-      input: { aime: 6000, claim_age: 70 },
-    },
-    {
-      question: 'my primary insurance amount is $2,400, what do i get if i claim at 64',
-      input: { full_benefit: 2400, claim_age: 64 },
-    },
-    {
-      question: 'ssa says $3,000 a month at my full retirement age. how much if i hold off until 70?',
-      input: { full_benefit: 3000, claim_age: 70 },
-    },
-    {
-      question: 'full benefit of 2,000 at fra 67 but i want to start collecting at 65',
-      input: { full_benefit: 2000, full_age: 67, claim_age: 65 },
-    },
-  ],
+  examples: socialSecurityExamples,
   sources: ['ssa_pia_formula', 'ssa_benefit_examples', 'ssa_early_late'],
 });
 

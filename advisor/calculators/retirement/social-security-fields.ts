@@ -40,6 +40,13 @@ export const socialSecurityFields = {
     max: 70,
     default: { value: 67, reason: 'about the full retirement age' },
   }),
+  claim_months: count({
+    label: 'Months past the claiming age',
+    monthsOf: 'claim_age',
+    min: 0,
+    max: 11,
+    default: { value: 0, reason: 'you claim in the month you reach the age' },
+  }),
   full_age: age({
     label: 'Full retirement age',
     min: 0,

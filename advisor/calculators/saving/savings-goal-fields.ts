@@ -46,10 +46,12 @@ export const savingsGoalFields = {
   }),
   years: years({
     label: 'Time to reach it',
+    ask: 'by when do you want to have it',
     roles: ['horizon', 'term'],
     fromAges: true,
     min: 0,
     max: 100,
+    needed: (said, want) => isOpen(said) && want !== 'time',
     default: { value: 0, reason: 'no time is set, so the time is worked out' },
   }),
   monthly: moneyPerMonth({

@@ -1,7 +1,7 @@
 import { choice, flag, months } from '#advisor/calculators/define/fields.ts';
 import { longGainField } from '#advisor/calculators/tax/gain-fields.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
-import { namedRate, otherIncome } from '#advisor/calculators/tax/other-income.ts';
+import { namedRate, noOtherIncome, otherIncome } from '#advisor/calculators/tax/other-income.ts';
 import { saleFields } from '#advisor/calculators/tax/sale-fields.ts';
 
 /** Long-term is more than a year: the day after a year has passed. */
@@ -14,11 +14,7 @@ export const capitalGainsFields = {
   age: householdFields.age,
   spouse_age: householdFields.spouse_age,
   income: otherIncome,
-  no_other_income: flag({
-    label: 'No other income',
-    fact: 'flag=no_other_income',
-    default: { value: false, reason: 'most sellers have some' },
-  }),
+  no_other_income: noOtherIncome,
   rate: namedRate,
   after_deductions: householdFields.after_deductions,
   short_gain: householdFields.short_gain,

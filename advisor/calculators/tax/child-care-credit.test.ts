@@ -57,6 +57,14 @@ describe('child care credit or dependent care FSA', () => {
     expect(run({ account: 7500, rate: 24 }).account_alone).toBe(2373.75);
   });
 
+  it('is told both ways where nobody says how many children there are', () => {
+    const { children: _, ...open } = family;
+    expect(run(open).credit).toBe(run({ ...family, children: 1 }).credit);
+    expect(run(open).credit_of_more).toBe(run(family).credit);
+    expect(say(open)).toContain('with two or more');
+    expect(run(family)).not.toHaveProperty('credit_of_more');
+  });
+
   it.each([
     [{ wages: 50_000 }, 'Give what you pay for child care in a year.'],
     [{ cost: 5000, wages: 50_000, spouse_wages: 1 }, 'choose married filing jointly'],

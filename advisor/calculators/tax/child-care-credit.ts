@@ -3,7 +3,7 @@ import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { careCredit } from '#advisor/calculators/tax/care-credit.ts';
-import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
@@ -35,7 +35,7 @@ const input = {
     counts: { role: 'age@child', from: 0, through: lastAgeInCare },
     min: 0,
     max: 20,
-    default: { value: 1, reason: 'one child, unless you say more' },
+    default: { value: 0, reason: 'nothing says how many: taken as one, and told for more' },
   }),
   account: moneyPerYear({
     label: 'Dependent care FSA contribution',
@@ -90,7 +90,7 @@ function savedByAccount(account: Cents, { household }: Care, rate: number, facts
 /** The credit for child care, and whether a dependent care account is worth more. */
 export const childCareCredit = defineCalculator({
   name: 'child_care_credit',
-  version: 1,
+  version: 2,
   title: 'Child care credit or dependent care FSA',
   about:
     'The child and dependent care tax credit for daycare, preschool, after-school care or a nanny, what a dependent care FSA saves in its place, and which of the two is worth more.',
@@ -110,6 +110,8 @@ export const childCareCredit = defineCalculator({
     const { own, spouses } = earningsOf(household);
     const account = Math.min(told.account > 0 ? toCents(told.account) : limit, limit, cost, own, spouses);
     const alone = creditBeside(0, care, facts);
+    // Where nobody says how many children there are, both answers are told.
+    const ofMore = told.children === 0 ? creditBeside(0, { ...care, children: 2 }, facts).credit : 0;
     const beside = creditBeside(account, care, facts);
     const saved = savedByAccount(account, care, told.rate, facts);
     const withAccount = saved + beside.credit;
@@ -123,6 +125,9 @@ export const childCareCredit = defineCalculator({
     return {
       figures: [
         ...(told.account > 0 ? [accountFigure, creditFigure] : [creditFigure, accountFigure]),
+        ...(ofMore > alone.credit
+          ? [centsFigure('credit_of_more', 'Child care credit with two or more children', ofMore)]
+          : []),
         figure('credit_percent', 'Share of costs the credit pays', alone.percent, 'percent'),
         centsFigure('counted', 'Costs that count for the credit', alone.counted),
         centsFigure('account', 'FSA contribution', account),
@@ -165,14 +170,17 @@ export const childCareCredit = defineCalculator({
 
   explain({ figures, detail: { year, accountWins, weighsAccount, isCapped } }, told) {
     const at = (id: string) => requireFigure(figures, id);
+    const more = findFigure(figures, 'credit_of_more');
     return {
       conclusion: weighsAccount
         ? accountWins
           ? text`The FSA is worth more: about ${at('account_saves')} in ${year}, against ${at('credit')} from the credit alone.`
           : text`The credit is worth more: about ${at('credit')} in ${year}, against ${at('account_saves')} with the FSA.`
-        : isCapped
-          ? text`Your child care credit for ${year} would be about ${at('credit')}, which takes your income tax down to nothing.`
-          : text`Your child care credit for ${year} would be about ${at('credit')}: ${at('credit_percent')} of ${at('counted')}.`,
+        : more
+          ? text`Your child care credit for ${year} would be about ${at('credit')} with one child in care, ${more} with two or more.`
+          : isCapped
+            ? text`Your child care credit for ${year} would be about ${at('credit')}, which takes your income tax down to nothing.`
+            : text`Your child care credit for ${year} would be about ${at('credit')}: ${at('credit_percent')} of ${at('counted')}.`,
       openings: {
         which: accountWins
           ? text`The FSA, by about ${at('difference')}: ${at('account_saves')} in ${year} against ${at('credit')} from the credit.`

@@ -22,6 +22,7 @@ describe('itemize or standard deduction', () => {
     expect(run({ ...couple, charity: 3500 })).toMatchObject({
       itemized: 36_550,
       standard: 32_200,
+      over_standard: 4350,
       gifts_beside: 2000,
       difference: 2350,
       tax_saved: 282,

@@ -111,6 +111,9 @@ export const itemizeOrStandard = defineCalculator({
         ),
         centsFigure('itemized', 'Itemized deductions', itemized),
         centsFigure('standard', 'Standard deduction', standard),
+        ...(giftsBeside > 0 && itemized > standard
+          ? [centsFigure('over_standard', 'Itemized over the standard deduction alone', itemized - standard)]
+          : []),
         ...someCents('gifts_beside', 'Charity deducted on top of the standard deduction', giftsBeside),
         centsFigure('tax_saved', 'Tax saved by the better choice', saved),
         ...someCents('salt_counted', 'State and local tax that counts', ways.stateLocalTaxes),
@@ -149,7 +152,9 @@ export const itemizeOrStandard = defineCalculator({
 
   explain({ figures, detail: { year, itemizes } }, { charity }) {
     const at = (id: string) => requireFigure(figures, id);
-    const [lost, beside] = [findFigure(figures, 'salt_lost'), findFigure(figures, 'gifts_beside')];
+    const [lost, beside, over] = ['salt_lost', 'gifts_beside', 'over_standard'].map((id) =>
+      findFigure(figures, id),
+    );
     const standard = beside
       ? text`the standard deduction of ${at('standard')} and ${beside} of charity on top`
       : text`the standard deduction of ${at('standard')}`;
@@ -162,7 +167,9 @@ export const itemizeOrStandard = defineCalculator({
           ? text`Yes, itemize for ${year}: it saves you about ${at('tax_saved')} in tax.`
           : text`No, don’t itemize for ${year}: you’re ${at('difference')} short of the standard deduction.`,
         which: itemizes
-          ? text`Itemize: ${at('itemized')} beats the standard deduction by ${at('difference')}.`
+          ? over
+            ? text`Itemize: ${at('itemized')} beats the standard deduction by ${over}, and by ${at('difference')} with the ${beside!} of charity that you could deduct on top of it.`
+            : text`Itemize: ${at('itemized')} beats the standard deduction by ${at('difference')}.`
           : text`Take the standard deduction: it beats itemizing by ${at('difference')}.`,
         change: itemizes
           ? text`Itemizing lowers your tax by about ${at('tax_saved')} for ${year}.`

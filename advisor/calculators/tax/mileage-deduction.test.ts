@@ -15,6 +15,10 @@ describe('mileage deduction', () => {
     expect(openingOf(mileageDeduction, { miles: 11_000 })).toContain('$7,975');
   });
 
+  it('refuses tolls that no road takes', () => {
+    expect(() => deduction({ miles: 9400, tolls: 6000 })).toThrow('without other expenses');
+  });
+
   it('refuses miles below nothing', () => {
     expect(() => deduction({ miles: -1 })).toThrow('at least');
   });

@@ -7,6 +7,9 @@ import { namedRate } from '#advisor/calculators/tax/other-income.ts';
 import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { text } from '#advisor/quantities/text.ts';
 
+/** Nobody pays so many dollars of tolls for each mile: it is something else that was told. */
+const mostTolls = 0.5;
+
 /** What business miles take off the profit of a business of one’s own. */
 export const mileageDeduction = defineCalculator({
   name: 'mileage_deduction',
@@ -32,6 +35,10 @@ export const mileageDeduction = defineCalculator({
     }),
     rate: namedRate,
   },
+  check: ({ miles, tolls }) =>
+    tolls > miles * mostTolls
+      ? 'Parking and tolls are more than driving costs: give them alone, without other expenses.'
+      : null,
   run({ miles, tolls, rate }, { facts }) {
     const { year, warnings } = factYear(facts, 'business_mileage_cents');
     const cents = facts.get('business_mileage_cents');

@@ -11,16 +11,37 @@ export const paidField = choice<keyof typeof checksAYear>({
   default: { value: 'every_two_weeks', reason: 'the most common way to be paid' },
 });
 
+const wages = {
+  label: 'Yearly wages or salary',
+  roles: ['wages', 'wages@both', 'agi', 'agi@both'],
+  adds: true,
+  min: 0,
+  max: mostDollars,
+  default: nothingSaid('wages are'),
+} as const;
+
+const anyIncome = [
+  'spouse_wages',
+  'self_employment',
+  'retirement_income',
+  'other_income',
+  'social_security',
+  'interest',
+  'tax_exempt_interest',
+  'qualified_dividends',
+  'long_gain',
+];
+
+/** Pay beside which something else is taxed: without any income nobody can say at which rate. */
+export const wagesBeside = moneyPerYear({
+  ...wages,
+  ask: 'what other income do you have this year',
+  needed: (said) => ![...anyIncome, 'rate', 'no_other_income'].some((name) => said[name] !== undefined),
+});
+
 /** What work brings in. */
 export const payFields = {
-  wages: moneyPerYear({
-    label: 'Yearly wages or salary',
-    roles: ['wages', 'wages@both', 'agi', 'agi@both'],
-    adds: true,
-    min: 0,
-    max: mostDollars,
-    default: nothingSaid('wages are'),
-  }),
+  wages: moneyPerYear(wages),
   spouse_wages: moneyPerYear({
     label: 'Spouse’s pay',
     roles: ['wages@spouse'],

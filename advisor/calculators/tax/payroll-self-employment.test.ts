@@ -10,6 +10,13 @@ const run = (input: object, year = 2026) =>
   );
 
 describe('payroll and self-employment tax', () => {
+  it('tells the whole federal tax beside that of a business', () => {
+    // 2025, single: 15,000 x 92.35 % x 15.3 % = 2,119.43, half of it and 20 % of the rest off 85,000 - 15,750.
+    const { federal_tax: tax } = run({ wages: 70_000, self_employment: 15_000 }, 2025);
+    expect(tax).toBeCloseTo(11_421.92, 1);
+    expect(run({ wages: 70_000 })).not.toHaveProperty('federal_tax');
+  });
+
   it('takes business miles off at the standard rate', () => {
     // Notice 2026-10: 72.5 cents. 31,700 - 18,400 x 0.725 = 18,360; x 92.35 % x 15.3 %.
     expect(run({ self_employment: 31_700, miles: 18_400 }).self_employment_tax).toBeCloseTo(2594.19, 1);

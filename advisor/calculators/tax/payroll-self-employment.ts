@@ -1,3 +1,4 @@
+import { payrollExamples } from '#advisor/calculators/tax/payroll-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, type Step } from '#advisor/calculators/define/result.ts';
@@ -12,6 +13,7 @@ import {
   businessProfit,
   checkHousehold,
   householdFields,
+  householdFrom,
   type HouseholdInput,
 } from '#advisor/calculators/tax/household-fields.ts';
 import {
@@ -20,12 +22,13 @@ import {
   selfEmploymentTax,
   type SelfEmploymentTax,
 } from '#advisor/calculators/tax/payroll-tax.ts';
+import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { checksAYear, paidField } from '#advisor/calculators/tax/pay-fields.ts';
 import { profitSteps } from '#advisor/calculators/tax/return-figures.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
+import { roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 type Given = Pick<
@@ -75,6 +78,20 @@ function reckon(input: Given, facts: FactReader) {
     expenses: toCents(Math.min(expenses, input.self_employment)),
     earned: together + profit + spouseProfit,
   };
+}
+
+/** What the return of this year owes, if there is no more to it than these earnings. */
+function federalTax(input: Given, facts: FactReader): Cents {
+  const { filing_status, spouse_wages, self_employment, spouse_self_employment } = input;
+  const household = householdFrom({
+    filing_status,
+    spouse_wages,
+    self_employment,
+    spouse_self_employment,
+    wages: input.wages + input.tips,
+    business_expenses: Math.min(expensesOf(input, facts), self_employment),
+  });
+  return federalReturn(household, facts).totalTax;
 }
 
 function stepsOf(done: ReturnType<typeof reckon>, taxablePercent: number): Step[] {
@@ -168,6 +185,11 @@ export const payrollSelfEmployment = defineCalculator({
           total,
         ),
         figure('share', 'Share of your earnings', earned === 0 ? 0 : (total / earned) * 100, 'percent'),
+        ...someCents('self_employment_tax', 'Self-employment tax', business.tax),
+        ...someCents('deductible_half', 'Deductible half of it', business.deductible),
+        ...(business.tax > 0
+          ? someCents('federal_tax', 'Federal income tax and self-employment tax', federalTax(input, facts))
+          : []),
         ...someCents(
           'fica_check',
           'Social Security and Medicare from each paycheck',
@@ -175,8 +197,6 @@ export const payrollSelfEmployment = defineCalculator({
         ),
         ...someCents('social_security_tax', 'Social Security tax on wages', socialSecurity),
         ...someCents('medicare_tax', 'Medicare tax on wages', medicare),
-        ...someCents('self_employment_tax', 'Self-employment tax', business.tax),
-        ...someCents('deductible_half', 'Deductible half of it', business.deductible),
         ...someCents('additional_medicare_tax', 'Additional Medicare tax', additional),
         ...someCents('employer_share', 'Employer’s share on top', socialSecurity + medicare),
         ...someCents('both_shares', 'Your share and the employer’s together', both),
@@ -190,7 +210,9 @@ export const payrollSelfEmployment = defineCalculator({
               text`Miles count at the standard rate of ${fact('business_mileage_cents', facts.get('business_mileage_cents') / 100, 'usd', { decimals: 3 })} each, in place of what the car costs.`,
             ]
           : []),
-        text`Income tax comes on top.`,
+        business.tax > 0
+          ? text`Income tax comes on top; it is worked out with the standard deduction and no other income.`
+          : text`Income tax comes on top.`,
       ],
       warnings,
       detail: {
@@ -261,25 +283,6 @@ export const payrollSelfEmployment = defineCalculator({
     })),
   }),
 
-  examples: [
-    { question: 'How much FICA comes out of a $95,000 salary?', input: { wages: 95_000 } },
-    {
-      question: 'What is the self-employment tax on 60k of freelance profit?',
-      input: { self_employment: 60_000 },
-    },
-    {
-      question:
-        'I make one hundred fifty thousand at my job and 100k on the side as a contractor. What are my payroll taxes?',
-      input: { wages: 150_000, self_employment: 100_000 },
-    },
-    {
-      question: 'social security and medicare withheld on 62k',
-      input: { wages: 62_000 },
-    },
-    {
-      question: 'uber side gig netted 14,000, what do i owe in se tax',
-      input: { self_employment: 14_000 },
-    },
-  ],
+  examples: payrollExamples,
   sources: ['irs_topic_751', 'irs_topic_554', 'irs_topic_560', 'irs_schedule_se'],
 });

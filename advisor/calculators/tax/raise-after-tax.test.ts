@@ -22,6 +22,14 @@ describe('raise after tax', () => {
     });
   });
 
+  it('tells the federal tax before and after', () => {
+    // 2026 brackets on 93,900 and 108,900.
+    expect(run({ wages: 110_000, new_pay: 125_000 })).toMatchObject({
+      tax_before: 15_370,
+      tax_after: 18_734,
+    });
+  });
+
   it('taxes only what lies in the next bracket at its rate', () => {
     // Head of household 2026 (Rev. Proc. 2025-32): 88,000 - 24,150 = 63,850; up to 67,450 at 12 %, the rest at 22 %.
     const bonus = { wages: 88_000, bonus: 12_000, filing_status: 'head_of_household' };

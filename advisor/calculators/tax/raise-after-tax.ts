@@ -101,6 +101,12 @@ export const raiseAfterTax = defineCalculator({
         figure('kept_share', 'Share of it you take home', (kept / more) * 100, 'percent'),
         figure('bracket', 'Tax bracket with it', after.bracket, 'percent'),
         figure('bracket_before', 'Tax bracket now', before.bracket, 'percent'),
+        ...(isKnown
+          ? [
+              centsFigure('tax_before', 'Federal income tax before', before.tax),
+              centsFigure('tax_after', 'Federal income tax after', after.tax),
+            ]
+          : []),
       ],
       steps: [
         centsStep(`${change} before taxes`, more),

@@ -18,6 +18,7 @@ import { federalReturn, ordinarySchedule } from '#advisor/calculators/tax/federa
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
+import { wagesBeside } from '#advisor/calculators/tax/pay-fields.ts';
 import { rateAt } from '#advisor/calculators/tax/rate-schedule.ts';
 import { returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
@@ -53,7 +54,7 @@ export const rothConversionRoom = defineCalculator({
     filing_status: householdFields.filing_status,
     age: householdFields.age,
     spouse_age: householdFields.spouse_age,
-    wages: householdFields.wages,
+    wages: wagesBeside,
     spouse_wages: householdFields.spouse_wages,
     self_employment: householdFields.self_employment,
     business_expenses: householdFields.business_expenses,

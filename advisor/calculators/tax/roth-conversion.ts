@@ -27,7 +27,8 @@ import {
 } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn, type Household } from '#advisor/calculators/tax/household.ts';
-import { namedRate } from '#advisor/calculators/tax/other-income.ts';
+import { namedRate, noOtherIncome } from '#advisor/calculators/tax/other-income.ts';
+import { wagesBeside } from '#advisor/calculators/tax/pay-fields.ts';
 import { rateAt } from '#advisor/calculators/tax/rate-schedule.ts';
 import { minimumTaxWarnings, returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
@@ -132,7 +133,8 @@ export const rothConversion = defineCalculator({
     filing_status: householdFields.filing_status,
     age: householdFields.age,
     spouse_age: householdFields.spouse_age,
-    wages: householdFields.wages,
+    wages: wagesBeside,
+    no_other_income: noOtherIncome,
     spouse_wages: householdFields.spouse_wages,
     self_employment: householdFields.self_employment,
     business_expenses: householdFields.business_expenses,

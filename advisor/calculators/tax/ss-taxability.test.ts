@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
 
 const run = (input: object) =>
@@ -10,6 +11,17 @@ const run = (input: object) =>
   );
 
 describe('taxable Social Security', () => {
+  it('tells the federal tax of such a year as the return has it', () => {
+    const told = { age: 72, filing_status: 'single' };
+    const { result } = runCalculator(
+      federalIncomeTax,
+      { ...told, retirement_income: 26_000, social_security: 31_200 },
+      { year: 2026 },
+    );
+    const total = result.figures.find(({ id }) => id === 'total_tax')?.value;
+    expect(run({ ...told, benefits: 31_200, other_income: 26_000 }).federal_tax).toBe(total);
+  });
+
   it('agrees with the filled-in worksheets of IRS Publication 915', () => {
     // George White, line by line: line 6 31,980, line 10 6,980, line 14 3,490, line 15 2,990, line 19 2,990.
     expect(run({ benefits: 5980, other_income: 28_990 })).toMatchObject({

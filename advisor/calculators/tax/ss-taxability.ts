@@ -2,10 +2,16 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, type Step } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
-import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
+import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import {
+  householdFields,
+  householdFrom,
+  type HouseholdInput,
+} from '#advisor/calculators/tax/household-fields.ts';
 import { taxableBenefits, type TaxableBenefits } from '#advisor/calculators/tax/taxable-benefits.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const chartPoints = 40;
@@ -25,6 +31,27 @@ const otherIncomeRoles = (
     'conversion',
   ] as const
 ).flatMap((role) => [role, `${role}@spouse`, `${role}@both`] as const);
+
+/** The tax of a year with these benefits and this income, if all of it is taxed at the ordinary rates. */
+function federalTax(
+  input: Pick<
+    HouseholdInput,
+    'filing_status' | 'lived_apart' | 'age' | 'spouse_age' | 'tax_exempt_interest'
+  > & {
+    benefits: number;
+    other_income: number;
+    adjustments: number;
+  },
+  facts: FactReader,
+): Cents {
+  const { benefits, other_income: other, adjustments, ...rest } = input;
+  const household = householdFrom({
+    ...rest,
+    social_security: benefits,
+    other_income: Math.max(0, other - adjustments),
+  });
+  return federalReturn(household, facts).totalTax;
+}
 
 /** How much of Social Security is taxable. */
 export const ssTaxability = defineCalculator({
@@ -58,6 +85,8 @@ export const ssTaxability = defineCalculator({
       default: { value: 0, reason: 'none is mentioned' },
     }),
     lived_apart: householdFields.lived_apart,
+    age: householdFields.age,
+    spouse_age: householdFields.spouse_age,
   },
 
   run(input, { facts }) {
@@ -83,6 +112,7 @@ export const ssTaxability = defineCalculator({
         figure('taxable_share', 'Taxable share of the benefits', share, 'percent'),
         centsFigure('untaxed_benefits', 'Untaxed part of the benefits', benefits - done.taxable),
         centsFigure('combined_income', 'Combined income', done.combined),
+        centsFigure('federal_tax', 'Federal income tax on all of it', federalTax(input, facts)),
         centsFigure('room_to_first', 'Room before any of it is taxable', room[0]!),
         centsFigure('room_to_second', 'Room before the larger share begins', room[1]!),
       ],
@@ -90,6 +120,7 @@ export const ssTaxability = defineCalculator({
       assumptions: [
         text`These thresholds are fixed in the law and do not rise with inflation.`,
         text`Taxable benefits are added to your income and taxed at your usual rates; they are not lost. Many states do not tax them.`,
+        text`The federal tax takes the standard deduction, and all income as taxed at the ordinary rates.`,
         text`Payments for earlier years, and foreign or adoption exclusions, are left out.`,
       ],
       warnings,

@@ -21,6 +21,12 @@ describe('refinance or not', () => {
     expect(decide({ gap: 'not_lower' })).toBe('keep');
   });
 
+  it('asks what is owed where both rates are known', () => {
+    expect(run({ rate: 6.75, new_rate: 5.25 }).question?.field).toBe('balance');
+    expect(run({}).question?.field).toBe('gap');
+    expect(run(loans).question?.field).not.toBe('balance');
+  });
+
   it('compares over what is left of the old loan, so that stretching it is no saving', () => {
     expect(run({ ...loans, left: 19 }).runs[0]?.run.input).toMatchObject({ years_left: 19, new_years: 19 });
   });

@@ -154,6 +154,16 @@ export const refinanceChoice = defineGuide({
       ],
     },
     {
+      field: 'balance',
+      settled: ({ rate, new_rate }) => rate === undefined || new_rate === undefined,
+      question: 'How much do you still owe on the loan?',
+      choices: [
+        { label: 'About $50,000', value: 50_000 },
+        { label: 'About $200,000', value: 200_000 },
+        { label: 'About $400,000', value: 400_000 },
+      ],
+    },
+    {
       field: 'stay',
       question: 'How long will you keep this loan?',
       choices: [

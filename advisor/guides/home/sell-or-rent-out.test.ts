@@ -23,7 +23,7 @@ describe('sell or rent out', () => {
   it('counts a manager, and tries no rental whose mortgage is not known', () => {
     const [rental] = run({ ...home, rent: 2600 }).runs;
     expect(rental?.run.input).toMatchObject({ management_rate: 10, payment: 1650 });
-    expect(rental?.run.result.figures[0]?.value).toBeCloseTo(375.4, 2);
+    expect(rental?.run.result.figures[0]?.value).toBeCloseTo(365, 2);
     expect(decide({ value: 400_000, owed: 200_000, rent: 2600 })).toBe('sell');
   });
 });

@@ -1754,7 +1754,7 @@ export interface CalculatorInputs {
      */
     selling_rate?: number | undefined;
     /**
-     * Other costs of selling (dollars). Left out: one percent of the price for title, transfer tax and fees.
+     * Other costs of selling (dollars). Left out: one percent of the price for title, transfer tax and fees; none where your percentage has them in it.
      * From 0 to 100000000.
      */
     costs?: number | undefined;
@@ -4351,6 +4351,11 @@ export interface CalculatorInputs {
      */
     claim_age?: number | undefined;
     /**
+     * Months past the claiming age (a whole number). Left out: you claim in the month you reach the age.
+     * From 0 to 11. Default: 0.
+     */
+    claim_months?: number | undefined;
+    /**
      * Full retirement age (age in whole years). Left out: it follows from the year of birth.
      * From 0 to 67. Default: 0.
      */
@@ -5525,7 +5530,7 @@ export interface CalculatorInputs {
      */
     income?: number | undefined;
     /**
-     * No other income (true or false). Left out: most sellers have some.
+     * No other income (true or false). Left out: most people have some.
      * Default: false.
      */
     no_other_income?: boolean | undefined;
@@ -5653,8 +5658,8 @@ export interface CalculatorInputs {
      */
     cost?: number | undefined;
     /**
-     * Number of children under thirteen in care (a whole number). Left out: one child, unless you say more.
-     * From 0 to 20. Default: 1.
+     * Number of children under thirteen in care (a whole number). Left out: nothing says how many: taken as one, and told for more.
+     * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
     /**
@@ -7363,6 +7368,11 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
+     * No other income (true or false). Left out: most people have some.
+     * Default: false.
+     */
+    no_other_income?: boolean | undefined;
+    /**
      * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
@@ -7460,6 +7470,16 @@ export interface CalculatorInputs {
      * Default: false.
      */
     lived_apart?: boolean | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { withDerived } from '#advisor/picture/derive.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
+
+const prices = [
+  { role: 'price_now', value: 112_000 },
+  { role: 'price_buy', value: 42_000 },
+] as const;
+const rolesOf = ({ facts }: ReturnType<typeof withDerived>) => facts.map(({ role }) => role);
+
+it('a gain that is the difference of its prices is not counted again, and keeps its kind', () => {
+  const told = toldPicture([{ role: 'gain_amount', value: 70_000, kind: 'long' }, ...prices]);
+  const picture = withDerived(told, 2026);
+  expect(rolesOf(picture)).toEqual(['price_now', 'price_buy']);
+  expect(picture.words).toMatchObject([{ key: 'holding', value: 'long' }]);
+});
+
+it('a gain of something else stays beside the prices', () => {
+  const told = toldPicture([{ role: 'gain_amount', value: 15_000, kind: 'short' }, ...prices]);
+  const picture = withDerived(told, 2026);
+  expect(rolesOf(picture)).toContain('gain_amount');
+  expect(picture.words).toEqual([]);
+});

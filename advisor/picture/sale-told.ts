@@ -1,0 +1,74 @@
+import type { PictureFact, WordFact } from '#advisor/picture/picture.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
+
+/** "200 shares at $41": prices of a share become what all of them cost. */
+export function withShareTotals(facts: readonly PictureFact[]): PictureFact[] {
+  const shares = facts.filter(({ role }) => role === 'n_shares');
+  const [count] = shares;
+  const isOneByOne = facts.some(
+    ({ role }) => role === 'strike' || role === 'dividend_per_share' || role === 'eps',
+  );
+  if (!count || shares.length > 1 || isOneByOne) return [...facts];
+  return facts.map((fact) =>
+    isPrice(fact) && fact.source !== 'derived' && fact.value < maxSharePrice
+      ? {
+          ...fact,
+          value: fact.value * count.value,
+          source: 'derived' as const,
+          said: `${count.said} x ${fact.said}`,
+        }
+      : fact,
+  );
+}
+
+const isPrice = ({ role }: PictureFact) => role === 'price_buy' || role === 'price_now';
+
+/** More than this is the price of all of them. */
+const maxSharePrice = 10_000;
+
+/** People round what they gained. */
+const rounding = 0.005;
+const prices: readonly (readonly [now: RoleId, paid: RoleId])[] = [
+  ['price_now', 'price_buy'],
+  ['home_value', 'home_basis'],
+];
+
+/** "70,000 of gains (worth 112,000, paid 42,000)": a gain that is the difference of two prices told says nothing new. */
+export function withoutGainOfPrices(facts: readonly PictureFact[]): readonly PictureFact[] {
+  return facts.filter((fact) => !isGainOfPrices(fact, facts));
+}
+
+/** The kind of such a gain still says how long it was held. */
+export function holdingOfGain(
+  words: readonly WordFact[],
+  facts: readonly PictureFact[],
+): readonly WordFact[] {
+  const gain = facts.find(
+    (fact) => (fact.kind === 'long' || fact.kind === 'short') && isGainOfPrices(fact, facts),
+  );
+  if (!gain || words.some(({ key }) => key === 'holding')) return words;
+  const { kind: value, turn, probability } = gain;
+  return [...words, { key: 'holding', value, turn, probability }];
+}
+
+function isGainOfPrices(
+  { role, turn, value, case: variant }: PictureFact,
+  facts: readonly PictureFact[],
+): boolean {
+  const only = (one: RoleId) => {
+    const found = facts.filter((fact) => fact.role === one && fact.turn === turn && fact.case === variant);
+    return found.length === 1 ? found[0] : undefined;
+  };
+  if (role !== 'gain_amount') return false;
+  return prices.some(([nowRole, paidRole]) => {
+    const [now, paid] = [only(nowRole), only(paidRole)];
+    return now && paid && Math.abs(now.value - paid.value - value) <= rounding * value;
+  });
+}
+
+/** "Held it for 8 months": how long says of which kind a gain is. */
+export function withHolding(words: readonly WordFact[], held: PictureFact | undefined): readonly WordFact[] {
+  if (!held || words.some(({ key }) => key === 'holding')) return words;
+  const { value, turn, probability } = held;
+  return [...words, { key: 'holding', value: value > 1 ? 'long' : 'short', turn, probability }];
+}

@@ -1,0 +1,87 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
+import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { readRoleUse, roleIds, roles, type RoleId } from '#advisor/reader/roles.ts';
+
+interface Compared {
+  picture: Picture;
+  year: number;
+  month?: number | undefined;
+}
+
+/** A picture for each case of a comparison; one as it is where nothing is compared. */
+export function casesOf(calculator: AnyCalculator, { picture, year, month }: Compared): Picture[] {
+  const [paired, inRows] = [rolesInPairs(calculator), rolesInRows(calculator)];
+  const compared = picture.facts.filter(
+    (fact) => fact.case !== 'none' && !paired.has(fact.role) && !inRows.has(fact.role),
+  );
+  const groups = groupsOf(compared);
+  if (groups.length < 2) return [withoutCases(picture, inRows)];
+  // "From 25 on, versus from 35": what only a later case tells stands in place of what was told before it.
+  const isReplaced = (group: readonly PictureFact[], fact: PictureFact) =>
+    hasAlike(group, fact) && !hasAlike(groups[0]!, fact);
+  // "For 30 years, and for 15?": the second takes the place of what was told without a case.
+  const isAgain = new Set(compared.map((fact) => fact.case)).size === 1;
+  return groups.map((group) => {
+    const facts = picture.facts
+      // What follows from a case follows anew for each of them: other ages, other years.
+      .filter(({ from }) => from === undefined)
+      .filter(
+        (fact) =>
+          (!compared.includes(fact) && !isReplaced(group, fact) && !(isAgain && hasAlike(group, fact))) ||
+          group.includes(fact) ||
+          (!hasAlike(group, fact) && isShared(compared, fact)),
+      )
+      .map((fact) => ({ ...fact, case: 'none' as const }));
+    return withDerived({ ...picture, facts }, year, month);
+  });
+}
+
+/** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */
+function rolesInPairs({ fields, compares }: AnyCalculator): Set<RoleId> {
+  if (compares) return new Set(roleIds);
+  const uses = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.roles ?? []);
+  return new Set(uses.filter((use) => use.includes('#2')).map((use) => readRoleUse(use).role));
+}
+
+/** Roles of a list whose rows are the cases: one run compares them. */
+function rolesInRows({ fields }: AnyCalculator): Set<RoleId> {
+  const lists = Object.values(fields as Fields).flatMap((field) => {
+    const about = aboutField(field);
+    return about?.comparesCases ? Object.values(about.items ?? {}) : [];
+  });
+  const uses = lists.flatMap((item) => aboutField(item)?.roles ?? []);
+  return new Set(uses.map((use) => readRoleUse(use).role));
+}
+
+/** Facts by their case. With only a second case the first one is without it: "and with 10k in the 401(k)?" */
+function groupsOf(compared: readonly PictureFact[]): PictureFact[][] {
+  const names = [...new Set(compared.map((fact) => fact.case))].toSorted();
+  if (names.length > 1) return names.map((name) => compared.filter((fact) => fact.case === name));
+  const alike = compared.filter((fact) => hasAlike(compared.slice(0, 1), fact));
+  if (alike.length > 1) return alike.map((fact) => [fact]);
+  return names[0] === 'b' ? [[], [...compared]] : [];
+}
+
+const hasAlike = (group: readonly PictureFact[], { role, owner }: PictureFact) =>
+  group.some((fact) => fact.role === role && fact.owner === owner);
+
+/**
+ * Told for one case only while the others say nothing else: it holds for the first of its kind in all of them. So does a
+ * rate or a time of the first case, of which the others say nothing.
+ */
+function isShared(compared: readonly PictureFact[], fact: PictureFact): boolean {
+  const alike = compared.filter(({ role, owner }) => role === fact.role && owner === fact.owner);
+  const isCondition = roles[fact.role].kind === 'rate' || roles[fact.role].kind === 'time';
+  const isOfFirst = compared.some((one) => one.case > fact.case);
+  return alike[0] === fact && (alike.length > 1 || (isCondition && isOfFirst));
+}
+
+/** Rows that are themselves the cases keep them. */
+function withoutCases(picture: Picture, inRows: ReadonlySet<RoleId>): Picture {
+  return {
+    ...picture,
+    facts: picture.facts.map((fact) => (inRows.has(fact.role) ? fact : { ...fact, case: 'none' as const })),
+  };
+}

@@ -1,0 +1,89 @@
+import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
+import { convert } from '#advisor/picture/convert.ts';
+import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { matchingFacts } from '#advisor/plan/matching-facts.ts';
+import { withoutToldTwice } from '#advisor/plan/told-twice.ts';
+import type { ReadRoleUse, RoleId } from '#advisor/reader/roles.ts';
+
+/** A value of a field with the facts that it was made of. */
+export interface Filled {
+  value: unknown;
+  facts: readonly PictureFact[];
+}
+
+/** Of these, the same amount told twice is one amount told again: "if I save $200 … what does the $200 become". */
+const toldAgain = new Set<RoleId>(['save_amount', 'lump_sum', 'goal_amount', 'bal_total']);
+
+/** Everything of its roles together; what both have together is not counted again with what each has. */
+export function fillSum(
+  about: FieldAbout,
+  uses: readonly ReadRoleUse[],
+  picture: Picture,
+  used: ReadonlySet<PictureFact>,
+): Filled | undefined {
+  const told = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
+  const all = about.toldTwice ? withoutToldTwice(told, picture) : told;
+  const together = all.filter(({ owner }) => owner === 'both');
+  const counted = all.filter(
+    ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
+  );
+  const values = counted.flatMap((fact, at) =>
+    isToldBefore(fact, counted.slice(0, at)) ? [] : (lessSpouses(fact, about, used) ?? []),
+  );
+  if (values.length === 0) return undefined;
+  const parts = [
+    ...all.filter((fact) => !counted.includes(fact)),
+    ...together.flatMap((fact) => spousesOf(fact, used)),
+  ];
+  const value = Math.round(values.reduce((sum, one) => sum + one, 0) * 100) / 100;
+  return { value, facts: isSumOf(parts, together) ? all : counted };
+}
+
+/** What another field has taken of the spouse's, where this is what both have together. */
+function spousesOf({ role, owner }: PictureFact, used: ReadonlySet<PictureFact>): PictureFact[] {
+  return owner === 'both' ? [...used].filter((one) => one.role === role && one.owner === 'spouse') : [];
+}
+
+/** "310k together, 105 of it his": where his has a field of its own, the rest is left for this one. */
+function lessSpouses(
+  fact: PictureFact,
+  about: FieldAbout,
+  used: ReadonlySet<PictureFact>,
+): number | undefined {
+  const value = convert(fact, about);
+  const elsewhere = spousesOf(fact, used).reduce((sum, one) => sum + (convert(one, about) ?? 0), 0);
+  return value !== undefined && elsewhere < value ? value - elsewhere : value;
+}
+
+const roundingOfParts = 0.03;
+
+/** "168k together, 101 and 67 of it": the parts say nothing new. Where they do not add up, they are left over. */
+function isSumOf(parts: readonly PictureFact[], together: readonly PictureFact[]): boolean {
+  const total = together.reduce((sum, { value }) => sum + value, 0);
+  const sum = parts.reduce((added, { value }) => added + value, 0);
+  return Math.abs(sum - total) <= roundingOfParts * total;
+}
+
+function isToldBefore({ role, owner, value, per }: PictureFact, before: readonly PictureFact[]): boolean {
+  return (
+    toldAgain.has(role) &&
+    before.some(
+      (one) =>
+        one.role === role &&
+        one.owner === owner &&
+        one.value === value &&
+        (one.per === per || one.per === undefined || per === undefined),
+    )
+  );
+}
+
+/** The facts of a role use, without another's where the field is only for one's own. */
+export function ownFacts(
+  { ownOnly }: FieldAbout,
+  use: ReadRoleUse,
+  picture: Picture,
+  used: ReadonlySet<PictureFact>,
+): PictureFact[] {
+  const matching = matchingFacts(use, picture, used);
+  return ownOnly ? matching.filter(({ owner }) => owner === use.owner) : matching;
+}

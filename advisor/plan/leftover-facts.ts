@@ -1,0 +1,68 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { PictureFact } from '#advisor/picture/picture.ts';
+import type { FilledFields } from '#advisor/plan/fill-fields.ts';
+
+/** Numbers of a message that mean something and went into no run. */
+export function leftoverFacts(
+  calculator: AnyCalculator,
+  told: readonly PictureFact[],
+  used: readonly PictureFact[],
+  first: FilledFields,
+): PictureFact[] {
+  return told.filter(
+    (fact) =>
+      fact.source === 'words' &&
+      isTelling(fact) &&
+      !isToldIn(fact, used) &&
+      !isAside(fact, used) &&
+      !isToldTwice(calculator, fact, first),
+  );
+}
+
+/** Whether a number went into one of these facts, itself, told again, or through what follows from it. */
+function isToldIn(fact: PictureFact, used: readonly PictureFact[]): boolean {
+  return used.some(
+    (one) =>
+      (one.turn === fact.turn && (one.start === fact.start || isSameNumber(one, fact))) ||
+      (one.from !== undefined && isToldIn(fact, one.from)),
+  );
+}
+
+const isSameNumber = (one: PictureFact, other: PictureFact) =>
+  one.role === other.role && one.value === other.value && one.unit === other.unit && one.per === other.per;
+
+/** "My wife has her own card": what somebody else has, where one's own of the same meaning counts. */
+function isAside({ role, owner }: PictureFact, used: readonly PictureFact[]): boolean {
+  return owner !== 'me' && owner !== 'both' && used.some((one) => one.role === role && one.owner === 'me');
+}
+
+/** What stands for the same thing as what was taken. */
+function isToldTwice(
+  { fields }: AnyCalculator,
+  { role, owner }: PictureFact,
+  { from }: FilledFields,
+): boolean {
+  return [...from].some(
+    ([name, facts]) =>
+      aboutField((fields as Fields)[name])?.toldTwice === true &&
+      facts.some((one) => one.role === role && one.owner === owner),
+  );
+}
+
+/** Told as part of the story: it may well not matter. */
+function isTelling({ role }: PictureFact): boolean {
+  return ![
+    'year_past',
+    'year_future',
+    'time_held',
+    'year',
+    'age',
+    'credit_score',
+    'n_periods',
+    'year_birth',
+    'n_children',
+    'hours',
+    'household_size',
+  ].includes(role);
+}
