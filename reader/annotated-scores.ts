@@ -4,6 +4,8 @@ import type { MarkedSpan } from '#reader/markup.ts';
 /** What a message means, as a line of the corpus or a test says it. */
 export interface Annotation {
   act?: string | undefined;
+  /** How sure that is. */
+  actProbability?: number | undefined;
   want?: string | undefined;
   relative?: string | undefined;
   ask?: readonly string[] | undefined;
@@ -13,12 +15,12 @@ export interface Annotation {
 
 /** The scores of a model that reads a message exactly as it is annotated. */
 export function annotatedScores(
-  { act = 'new', want, relative = 'none', ask = [], facts = [] }: Annotation,
+  { act = 'new', actProbability = 0.97, want, relative = 'none', ask = [], facts = [] }: Annotation,
   marked: readonly MarkedSpan[],
   spans: readonly SpanToScore[],
 ): MessageScores {
   return {
-    acts: [sure(act)],
+    acts: [{ id: act, probability: actProbability }],
     wants: want === undefined ? [] : [sure(want)],
     relatives: [sure(relative)],
     asks: ask.map(sure),

@@ -109,7 +109,7 @@ function openWithAnswer(
 }
 
 /** An answer of this many words stands alone: what its part says around it would only be read past. */
-const enoughWords = 45;
+const enoughWords = 20;
 /** From this share of shared words on, a paragraph only says once more what was answered. */
 const shareSaidAgain = 0.4;
 /** Fewer words in common are chance. */

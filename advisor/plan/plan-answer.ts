@@ -48,7 +48,7 @@ export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const followUp = planAfterGuide(asking) ?? planFollowUp(asking);
   const planned = followUp ?? planByAsk(asking, year);
   // After a decision, a form or a question back about something that nobody asked for is no answer.
-  const isOpen = leadsNowhere(planned.plan) || (!followUp && isGuideAgain(planned.plan, asking));
+  const isOpen = leadsNowhere(planned.plan) || isGuideAgain(planned.plan, asking);
   return isOpen && isInThread(asking) ? (planAfterGuide(asking, true) ?? planned) : planned;
 }
 
@@ -59,7 +59,7 @@ function planByAsk(asking: Asking, year: number): PlannedAnswer {
 
 /** The decision before it, word for word, is no answer either. */
 function isGuideAgain(plan: Plan, { answered }: Asking): boolean {
-  return plan.kind === 'guide' && `guide:${plan.guide.id}` === answered;
+  return plan.kind === 'guide' && plan.before === undefined && `guide:${plan.guide.id}` === answered;
 }
 
 const leadsNowhere = ({ kind }: Plan) => ['missing', 'problem', 'clarify', 'unknown'].includes(kind);

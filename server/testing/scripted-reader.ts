@@ -7,6 +7,7 @@ interface Meaning {
   /** Nothing: whatever the conversation is about. */
   ask?: string;
   act?: Act;
+  actProbability?: number;
   want?: Want;
   relative?: Relative;
   /** Facts in words: "filing=single". */

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+
+const reader = createScriptedReader();
+const { say } = reader;
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor({ openReaderModel: () => reader }));
+});
+const saidAfter = async (...messages: readonly [string, ...string[]]) => (await ask(...messages)).said;
+
+describe('after a decision', () => {
+  const windfall = say('{80k|lump_sum} from my aunt, what now?', { ask: 'guide:windfall', want: 'plan' });
+
+  it('says that what was told changes it', async () => {
+    const card = say('i owe {12k|debt_balance:card} at {22%|loan_rate}', {
+      act: 'answer',
+      ask: 'guide:windfall',
+    });
+    const { text } = await ask(windfall, card);
+    expect(text).toMatch(/^That changes my answer\.\s+\*\*Pay off the cards/);
+  });
+
+  it('says that what was told does not change it, and gives no reason twice', async () => {
+    const stable = say('my job is safe, county government', {
+      act: 'change',
+      ask: 'guide:windfall',
+      facts: ['income_steadiness=steady'],
+    });
+    const [first, second] = [await ask(windfall), await ask(windfall, stable)];
+    const [, reason = ''] = first.text.split('\n\n');
+    expect(second.text).toMatch(/^That doesn’t change my answer\./);
+    expect(second.text).not.toContain(reason);
+  });
+
+  it('meets fear with a kind word and the decision', async () => {
+    const afraid = say('honestly i’m scared to touch it', {
+      act: 'upset',
+      ask: 'guide:windfall',
+      facts: ['flag=afraid'],
+    });
+    const { text } = await ask(windfall, afraid);
+    expect(text).toMatch(/^That worry makes sense/);
+    expect(text).toContain('**Next:**');
+  });
+});
+
+describe('after an article', () => {
+  const roth = say('what is a roth ira', { ask: 'article:roth-ira', want: 'explain' });
+
+  it('gives the gist to whoever wants it simpler', async () => {
+    const { text } = await ask(roth, say('simpler please', { act: 'simpler', ask: 'article:roth-ira' }));
+    expect(text).toMatch(/^\*\*In short: .*Roth IRA/);
+  });
+});
+
+describe('a later question without numbers', () => {
+  it('is about those that were told before', async () => {
+    const paid = say(
+      'Joint, {240k|wages@both}, paid {26,000|state_tax} state and property tax and {21,500|mortgage_interest} interest',
+      { ask: 'federal_income_tax', facts: ['filing=married_joint'] },
+    );
+    const itemize = say('do we itemize?', { ask: 'itemize_or_standard', want: 'which', actProbability: 0.7 });
+    expect(await saidAfter(paid, itemize)).toMatchObject({ mortgage_interest: 21_500 });
+  });
+
+  it('counts income by another name once', async () => {
+    const paid = say('Joint, we earn {240k|wages@both}, federal tax?', {
+      ask: 'federal_income_tax',
+      facts: ['filing=married_joint'],
+    });
+    const again = say('agi is the {240k|agi@both}', { act: 'change', ask: 'federal_income_tax' });
+    const said = await saidAfter(paid, again);
+    expect(Object.values(said).filter((value) => value === 240_000)).toHaveLength(1);
+  });
+});
