@@ -102,6 +102,6 @@ export const debtsOfTheDead = defineGuide({
   ],
   comfort: 'The rules are kinder to families here than collectors make it sound.',
   followUps: ['What does an executor do?', 'A debt collector is calling me. What should I do?'],
-  articles: ['estate-basics', 'beneficiaries'],
+  articles: ['estate-basics', 'beneficiaries', 'debts-after-a-death'],
   sources: ['ftc_deceased_debts', 'cfpb_spouse_debts'],
 });

@@ -96,6 +96,6 @@ export const didNotFile = defineGuide({
   ],
   comfort: 'Plenty of people fall behind on this, and it can be put right.',
   followUps: ["What if I can't pay what I owe the IRS?", 'How do estimated taxes work?'],
-  articles: ['estimated-tax'],
+  articles: ['estimated-tax', 'paychecks-and-withholding'],
   sources: ['irs_topic_153', 'irs_failure_to_file', 'irs_payment_plans'],
 });

@@ -130,6 +130,6 @@ export const oldBillsCollections = defineGuide({
   ],
   comfort: 'Those calls are unnerving, and you have more rights than the caller lets on.',
   followUps: ['Should I sign up for debt settlement?', 'How can I rebuild my credit?'],
-  articles: ['credit-score', 'debt-consolidation'],
+  articles: ['credit-score', 'debt-consolidation', 'medical-bills'],
   sources: ['ftc_debt_collection', 'cfpb_old_debts', 'cfpb_debt_collection'],
 });

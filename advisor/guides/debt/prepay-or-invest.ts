@@ -118,6 +118,6 @@ export const prepayOrInvest = defineGuide({
     },
   ],
   followUps: ['Which debt should I pay off first?', 'How big should my emergency fund be?'],
-  articles: ['opportunity-cost', 'pay-yourself-first'],
+  articles: ['opportunity-cost', 'pay-yourself-first', 'home-buying'],
   sources: [],
 });

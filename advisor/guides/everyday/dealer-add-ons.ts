@@ -134,6 +134,6 @@ export const dealerAddOns = defineGuide({
     'Should I buy a new or a used car?',
     'Do I still need full coverage on my car?',
   ],
-  articles: ['emergency-fund', 'opportunity-cost'],
+  articles: ['opportunity-cost', 'umbrella-insurance', 'emergency-fund'],
   sources: ['cfpb_gap_insurance', 'cfpb_auto_loans', 'ftc_financing_or_leasing_a_car', 'ftc_used_car'],
 });

@@ -128,6 +128,6 @@ export const reverseMortgage = defineGuide({
     'When should I claim Social Security?',
     'How do I help my parents with their money?',
   ],
-  articles: ['home-equity-lines', 'annuities', 'long-term-care'],
+  articles: ['home-equity-lines', 'annuities', 'long-term-care', 'debts-after-a-death'],
   sources: ['cfpb_reverse_mortgages', 'ftc_reverse_mortgages', 'cfpb_housing_counselor', 'cfpb_rescission'],
 });

@@ -121,6 +121,6 @@ export const collegeAccount = defineGuide({
     'What is a Trump account?',
     'What is the kiddie tax?',
   ],
-  articles: ['college-529-plans', 'trump-accounts', 'kiddie-tax', 'roth-ira'],
+  articles: ['college-529-plans', 'trump-accounts', 'kiddie-tax', 'roth-ira', 'estate-basics'],
   sources: ['usc_26_529', 'irs_pub_970', 'irs_trump_accounts', 'irs_able_accounts'],
 });

@@ -105,6 +105,13 @@ export const newBaby = defineGuide({
     'Is a 529 the best account for a child?',
     'What is a Trump account?',
   ],
-  articles: ['life-insurance', 'trump-accounts', 'college-529-plans', 'emergency-fund'],
+  articles: [
+    'life-insurance',
+    'trump-accounts',
+    'college-529-plans',
+    'emergency-fund',
+    'health-insurance-terms',
+    'family-tax-credits',
+  ],
   sources: ['healthcare_gov_life_changes', 'dol_family_leave', 'irs_trump_accounts'],
 });

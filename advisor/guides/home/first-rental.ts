@@ -162,6 +162,6 @@ export const firstRental = defineGuide({
     'Should I sell or rent out my old home?',
     'What is a REIT?',
   ],
-  articles: ['reits', 'diversification', 'emergency-fund'],
+  articles: ['reits', 'diversification', 'emergency-fund', 'cost-basis'],
   sources: ['irs_pub_527'],
 });

@@ -178,6 +178,6 @@ export const leaseOrBuyCar = defineGuide({
     'Should I take 0% financing or the rebate?',
     'How much car insurance do I need?',
   ],
-  articles: ['opportunity-cost', 'credit-score'],
+  articles: ['opportunity-cost', 'credit-score', 'umbrella-insurance'],
   sources: ['ftc_financing_or_leasing_a_car', 'cfpb_auto_loans'],
 });

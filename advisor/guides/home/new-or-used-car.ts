@@ -153,6 +153,6 @@ export const newOrUsedCar = defineGuide({
     'Should I take 0% financing or the rebate?',
     'How much car insurance do I need?',
   ],
-  articles: ['opportunity-cost', 'emergency-fund'],
+  articles: ['opportunity-cost', 'emergency-fund', 'buy-now-pay-later', 'tax-law-changes-2025'],
   sources: ['ftc_used_car', 'cfpb_auto_loans', 'usc_26_163'],
 });

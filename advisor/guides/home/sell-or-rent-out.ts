@@ -175,6 +175,6 @@ export const sellOrRentOut = defineGuide({
     'How is the gain on selling my home taxed?',
     'Should I buy or keep renting?',
   ],
-  articles: ['rent-or-buy', 'long-term-capital-gains', 'cost-basis'],
+  articles: ['rent-or-buy', 'long-term-capital-gains', 'cost-basis', 'reits'],
   sources: ['usc_26_121', 'irs_pub_523', 'irs_pub_527'],
 });

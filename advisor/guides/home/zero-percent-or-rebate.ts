@@ -140,6 +140,6 @@ export const zeroPercentOrRebate = defineGuide({
     'Should I lease or buy a car?',
     'How can I raise my credit score?',
   ],
-  articles: ['credit-score', 'opportunity-cost'],
+  articles: ['credit-score', 'opportunity-cost', 'tax-law-changes-2025'],
   sources: ['cfpb_auto_loans', 'ftc_financing_or_leasing_a_car'],
 });

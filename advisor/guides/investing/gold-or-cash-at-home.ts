@@ -104,6 +104,6 @@ export const goldOrCashAtHome = defineGuide({
     'Should I buy gold?',
     'Is all my money in cash a mistake?',
   ],
-  articles: ['fdic-insurance', 'ncua-insurance', 'sipc-protection', 'gold'],
+  articles: ['fdic-insurance', 'ncua-insurance', 'sipc-protection', 'gold', 'cash-reports-and-structuring'],
   sources: ['fdic_insurance', 'ncua_insurance', 'sipc_protection', 'fincen_cash_reports'],
 });

@@ -144,6 +144,6 @@ export const leveragedAndDayTrading = defineGuide({
     },
   ],
   followUps: ['How do I start investing?', 'What is margin?', 'How do covered calls work?'],
-  articles: ['behavioral-biases', 'margin', 'options-basics', 'covered-calls'],
+  articles: ['behavioral-biases', 'margin', 'options-basics', 'covered-calls', 'leveraged-and-inverse-funds'],
   sources: ['sec_day_trading', 'sec_leveraged_etfs', 'occ_characteristics', 'usc_26_1211'],
 });

@@ -130,6 +130,6 @@ export const windfall = defineGuide({
   ],
   comfort: "I'm sorry for the loss behind this money.",
   comfortOnlyWith: ['flag=inherited'],
-  articles: ['dollar-cost-averaging-and-lump-sum', 'fdic-insurance', 'estate-basics'],
+  articles: ['dollar-cost-averaging-and-lump-sum', 'fdic-insurance', 'estate-basics', 'gift-and-estate-tax'],
   sources: ['irs_pub_525', 'irs_pub_590b', 'fdic_insurance'],
 });

@@ -198,6 +198,6 @@ export const canIRetire = defineGuide({
     'When should I claim Social Security?',
     'What is the four percent rule?',
   ],
-  articles: ['four-percent-rule', 'sequence-of-returns-risk'],
+  articles: ['four-percent-rule', 'sequence-of-returns-risk', 'early-retirement-and-aca-credits'],
   sources: ['bengen_1994', 'trinity_study'],
 });

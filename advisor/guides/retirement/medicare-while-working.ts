@@ -147,6 +147,6 @@ export const medicareWhileWorking = defineGuide({
     'What is IRMAA?',
     'Should I invest my HSA or spend it?',
   ],
-  articles: ['medicare', 'irmaa', 'health-savings-account'],
+  articles: ['medicare', 'irmaa', 'health-savings-account', 'cobra-and-marketplace'],
   sources: ['medicare_get_started', 'medicare_late_enrollment', 'irs_pub_969'],
 });

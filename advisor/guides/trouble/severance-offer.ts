@@ -125,6 +125,6 @@ export const severanceOffer = defineGuide({
     'What should I do with my old 401(k)?',
   ],
   comfort: "I'm sorry about the job. You don't have to decide this today.",
-  articles: ['cobra-and-marketplace', 'emergency-fund'],
+  articles: ['cobra-and-marketplace', 'emergency-fund', 'paychecks-and-withholding'],
   sources: ['eeoc_severance_waivers', 'usc_29_626', 'dol_unemployment', 'dol_cobra'],
 });

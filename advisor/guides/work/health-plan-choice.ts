@@ -184,6 +184,11 @@ export const healthPlanChoice = defineGuide({
     },
   ],
   followUps: ['Is an HSA a good investment?', 'How does Medicare work if I still have a job at 65?'],
-  articles: ['cobra-and-marketplace', 'early-retirement-and-aca-credits', 'health-savings-account'],
+  articles: [
+    'cobra-and-marketplace',
+    'early-retirement-and-aca-credits',
+    'health-savings-account',
+    'health-insurance-terms',
+  ],
   sources: ['dol_cobra', 'healthcare_special_enrollment', 'healthcare_cobra', 'medicare_late_enrollment'],
 });

@@ -141,6 +141,6 @@ export const howMuchLifeInsurance = defineGuide({
     },
   ],
   followUps: ['Term or whole life insurance?', 'Do I need disability insurance?'],
-  articles: ['life-insurance', 'spousal-and-survivor-benefits'],
+  articles: ['life-insurance', 'spousal-and-survivor-benefits', 'beneficiaries'],
   sources: ['naic_life_insurance', 'ssa_survivors'],
 });

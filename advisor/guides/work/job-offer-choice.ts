@@ -119,6 +119,6 @@ export const jobOfferChoice = defineGuide({
     'What should I do with my old 401(k) when I leave?',
     'How much of a raise do I keep after taxes?',
   ],
-  articles: ['employer-match', 'rsu-iso-espp'],
+  articles: ['employer-match', 'rsu-iso-espp', 'vesting'],
   sources: ['irs_pub_17'],
 });

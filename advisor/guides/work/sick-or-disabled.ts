@@ -113,6 +113,6 @@ export const sickOrDisabled = defineGuide({
   ],
   comfort: "I'm sorry you're going through this. Health comes first, and the money part has an order.",
   comfortOnlyWith: ['flag=sick'],
-  articles: ['disability-insurance', 'emergency-fund'],
+  articles: ['disability-insurance', 'emergency-fund', 'medical-bills'],
   sources: ['ssa_disability', 'dol_fmla', 'irs_financial_assistance'],
 });
