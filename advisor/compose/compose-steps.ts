@@ -4,6 +4,7 @@ import { sourcesById } from '#advisor/compose/cite.ts';
 import { followUpsOf, stepsLabel } from '#advisor/compose/follow-ups.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { toldFigure } from '#advisor/calculators/define/result.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { linked, numbered, renderLinked } from '#advisor/compose/markdown.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
@@ -19,7 +20,8 @@ export async function composeSteps(done: DoneRun, seed: number, pause: Pause): P
   const [reason] = calculator.explain(run.result, run.input).reasons;
   const assumed = assumptionsOf(done);
   const steps = run.result.steps.filter(({ value }) => value !== 0);
-  const figure = run.result.figures[0];
+  const [headline] = run.result.figures;
+  const figure = headline && toldFigure(headline);
   return {
     opening: figure
       ? `${figure.label} is ${linked(figure, id)}. Here is how I got it.`

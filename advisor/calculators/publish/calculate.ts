@@ -83,8 +83,12 @@ function chartOf(
 ): ApiCalculation['chart'] {
   const chart = calculator.chart?.(result, input);
   if (!chart) return null;
+  const { kind, title, x, y } = chart;
   return {
-    ...chart,
+    kind,
+    title,
+    x: { label: x.label, unit: x.unit },
+    y,
     series: chart.series.map(({ name, points }) => ({
       name,
       points: points.map(([x, y]): [number, number] => [x, y]),

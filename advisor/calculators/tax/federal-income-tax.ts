@@ -1,6 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given, type Figure } from '#advisor/calculators/define/result.ts';
+import { barsByRate } from '#advisor/calculators/tax/bars-by-rate.ts';
 import { centsFigure, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { accountsWithRoom, leftOutWarnings } from '#advisor/calculators/tax/contribution-notes.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
@@ -200,7 +201,10 @@ export const federalIncomeTax = defineCalculator({
     title: 'Tax by bracket',
     x: { label: 'Rate', unit: 'percent' },
     y: { label: 'Tax in the bracket', unit: 'usd' },
-    series: [{ name: 'Tax', points: brackets.map(({ rate, tax }) => [rate, tax] as const) }],
+    ...barsByRate(
+      'Tax',
+      brackets.map(({ rate, tax }) => [rate, tax] as const),
+    ),
   }),
 
   weighed: ['pre_tax_401k', 'contribution_percent', 'ira', 'hsa', 'charity'],

@@ -77,7 +77,9 @@ export const refundOrDue = defineCalculator({
     return {
       figures: [
         centsFigure('balance', isRefund ? 'Refund' : 'Balance due', Math.abs(left)),
-        centsFigure('total_tax', 'Federal tax for the year', tax),
+        centsFigure('total_tax', 'Federal tax for the year', tax, {
+          labelBelowZero: 'Credits beyond your tax',
+        }),
         centsFigure('withheld', 'Tax withheld or paid so far', toCents(input.withheld)),
         centsFigure('taxable_income', 'Taxable income', done.taxableIncome),
         centsFigure(

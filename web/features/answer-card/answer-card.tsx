@@ -1,4 +1,5 @@
 import { aboutField } from '#advisor/calculators/define/fields.ts';
+import { toldFigure } from '#advisor/calculators/define/result.ts';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import type { AskedRun } from '#advisor/compose/ask-again.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
@@ -124,7 +125,7 @@ interface HeadlineProps {
 }
 
 function Headline({ calculator, run, isBelowText }: HeadlineProps) {
-  const [first, ...further] = run.result.figures;
+  const [first, ...further] = run.result.figures.map(toldFigure);
   const { conclusion, reasons } = calculator.explain(run.result, run.input);
   if (!first) return null;
   const beside = further.slice(0, (isBelowText ? shownFigures.belowText : shownFigures.alone) - 1);

@@ -1,3 +1,4 @@
+import { toldFigure } from '#advisor/calculators/define/result.ts';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { sources } from '#advisor/facts/sources.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
@@ -26,7 +27,7 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
         <summary className="flex min-h-12 items-center font-medium">{texts.show}</summary>
         <h3 className="mt-1 font-medium">{texts.figures}</h3>
         <dl className="figures mt-1 mb-4">
-          {figures.map((figure) => (
+          {figures.map(toldFigure).map((figure) => (
             <div key={figure.id} className="flex justify-between gap-4 border-t border-line py-2">
               <dt>{figure.label}</dt>
               <dd className="text-right whitespace-nowrap">{formatQuantity(figure)}</dd>
