@@ -167,8 +167,8 @@ function tellAsked(
       const sentence = named[id];
       if (figure && sentence) return renderLinked(sentence, receipt);
       if (!figure) return '';
-      const told = toldFigure(figure);
-      return `${told.label}: ${linked(told, receipt)}.`;
+      const asTold = toldFigure(figure);
+      return `${asTold.label}: ${linked(asTold, receipt)}.`;
     })
     .filter((sentence) => sentence !== '');
   return told.join(' ');

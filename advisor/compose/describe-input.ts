@@ -1,5 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
+import { optionInWords } from '#advisor/compose/option-words.ts';
 import { capitalize, uncapitalize } from '#advisor/compose/markdown.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
 
@@ -7,7 +8,7 @@ import type { Unit } from '#advisor/quantities/unit.ts';
 export function describeValue(about: FieldAbout, value: unknown): string {
   if (typeof value === 'number') return formatQuantity({ value, unit: about.unit as Unit });
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return value.replaceAll('_', ' ');
+  if (typeof value === 'string') return optionInWords(value, about.options);
   return '';
 }
 

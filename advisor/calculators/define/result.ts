@@ -12,9 +12,9 @@ export interface Figure extends Quantity {
 }
 
 /** A figure as a person is told it: "Gain from buying: −$8,000" contradicts itself, "Gain from renting: $8,000" does not. */
-export function toldFigure(figure: Figure): Figure {
-  const { labelBelowZero, value } = figure;
-  return labelBelowZero && value < 0 ? { ...figure, label: labelBelowZero, value: -value } : figure;
+export function toldFigure(one: Figure): Figure {
+  const { labelBelowZero, value } = one;
+  return labelBelowZero && value < 0 ? { ...one, label: labelBelowZero, value: -value } : one;
 }
 
 /** One line of the reckoning, in the order a person would do it. */

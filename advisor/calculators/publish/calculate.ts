@@ -83,12 +83,12 @@ function chartOf(
 ): ApiCalculation['chart'] {
   const chart = calculator.chart?.(result, input);
   if (!chart) return null;
-  const { kind, title, x, y } = chart;
+  const { kind, title, x: across, y: up } = chart;
   return {
     kind,
     title,
-    x: { label: x.label, unit: x.unit },
-    y,
+    x: { label: across.label, unit: across.unit },
+    y: up,
     series: chart.series.map(({ name, points }) => ({
       name,
       points: points.map(([x, y]): [number, number] => [x, y]),

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
+import { capitalize } from '#advisor/compose/markdown.ts';
+import { optionInWords } from '#advisor/compose/option-words.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { useTakeOver } from '#web/features/answer-card/use-take-over.ts';
 import { parseAmount } from '#web/lib/parse-amount.ts';
@@ -58,7 +60,7 @@ export function InputControl({ id, about, value, invalid, describedBy, onChange 
       >
         {(about.options ?? []).map((option) => (
           <option key={option} value={option}>
-            {inWords(option)}
+            {capitalize(optionInWords(option, about.options))}
           </option>
         ))}
       </select>
@@ -101,10 +103,6 @@ function NumberBox({ id, about, value, invalid, describedBy, onChange }: InputCo
       {after[about.unit] && <span className="flex-none pr-3 text-sm text-quiet">{after[about.unit]}</span>}
     </div>
   );
-}
-
-function inWords(option: string): string {
-  return option.charAt(0).toUpperCase() + option.slice(1).replaceAll('_', ' ');
 }
 
 function display(value: unknown, about: FieldAbout): string {

@@ -54,7 +54,7 @@ function PlaneChart({ data }: { data: ChartData }) {
     if (event.pointerType !== 'mouse' && pointed !== null) setKept(pointed);
     setPointed(null);
   };
-  const wanted = [pointed, kept, data.about].find((place) => place != null && xs.includes(place)) ?? null;
+  const wanted = [pointed, kept, data.about].find((place) => xs.includes(place ?? NaN)) ?? null;
   const marked = wanted === null ? null : shownAt(xs.indexOf(wanted));
   const widest = Math.max(...y.ticks.map((tick) => data.formatTick(tick).length));
   return (
