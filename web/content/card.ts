@@ -4,6 +4,11 @@ export const cardTexts = {
   assumed: (reason: string) => `assumed: ${reason}`,
   lastGood: 'The figures below are those of the last numbers that made sense.',
   others: (count: number) => `What else goes into it (${count})`,
+  find: 'Find an input',
+  notFound: 'No input is called that. Try a shorter word.',
+  otherInputs: 'Other',
+  slide: 'Slide to change',
+  was: (figure: string) => `was ${figure}`,
   askAgain: 'Ask again with these',
   reset: 'Back to the numbers of the question',
   understood: {

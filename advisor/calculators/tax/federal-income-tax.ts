@@ -11,6 +11,7 @@ import {
   householdFrom,
   waysToTell401k,
 } from '#advisor/calculators/tax/household-fields.ts';
+import { householdGroups } from '#advisor/calculators/tax/household-groups.ts';
 import { namedRate } from '#advisor/calculators/tax/other-income.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
@@ -54,6 +55,7 @@ export const federalIncomeTax = defineCalculator({
       default: nothingSaid('other figure is'),
     }),
   },
+  groups: householdGroups,
   alternatives: [waysToTell401k],
   check: (input) => {
     const household = householdFrom(input);
