@@ -9,6 +9,7 @@ import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { linked, numbered, renderLinked } from '#advisor/compose/markdown.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
+import { inSigns } from '#advisor/quantities/formula.ts';
 
 /** The card below has all of them. */
 const maxSteps = 8;
@@ -35,7 +36,7 @@ export async function composeSteps(done: DoneRun, seed: number, pause: Pause): P
             .slice(-maxSteps)
             .map(
               (step) =>
-                `${step.label}${step.formula ? ` (\`${step.formula}\`)` : ''}: ${formatQuantity(step)}`,
+                `${step.label}${step.formula ? ` (\`${inSigns(step.formula)}\`)` : ''}: ${formatQuantity(step)}`,
             ),
         ),
       },

@@ -18,6 +18,13 @@ export const cardTexts = {
     entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   },
   nextSteps: { followUps: 'You could ask next' },
+  figure: {
+    formula: 'Formula',
+    steps: 'Steps of the calculation',
+    inputs: 'What went into it',
+    origin: (origin: string) => (origin === 'assumption' ? 'assumed' : ''),
+    unknown: 'This figure cannot be worked out again here.',
+  },
   units: { perMonth: 'a month', perYear: 'a year', years: 'years', months: 'months' },
   list: {
     row: (list: string, number: number) => `${list}, row ${number}`,

@@ -2,6 +2,7 @@ import { toldFigure } from '#advisor/calculators/define/result.ts';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { sources } from '#advisor/facts/sources.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
+import { inSigns } from '#advisor/quantities/formula.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { safeHref } from '#web/lib/safe-href.ts';
@@ -42,7 +43,7 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
               <tr key={`${index}-${label}`} className="border-t border-line align-top">
                 <th scope="row" className="py-2 pr-4 text-left font-normal">
                   {label}
-                  {formula && <span className="block text-xs text-quiet">{formula}</span>}
+                  {formula && <span className="block text-xs text-quiet">{inSigns(formula)}</span>}
                 </th>
                 <td className="py-2 text-right whitespace-nowrap">{formatQuantity(quantity)}</td>
               </tr>

@@ -3,6 +3,7 @@ import type { ChatRun } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { MarkdownBlock } from '#web/features/chat/markdown-block.tsx';
 import { splitAnswer } from '#web/features/chat/split-answer.ts';
+import { useOneTabStop } from '#web/features/chat/use-one-tab-stop.ts';
 
 /** What stands below the text of an answer: what was understood, cards, buttons. */
 export type AnswerPartsView = ComponentType<{
@@ -24,6 +25,8 @@ interface AnswerViewProps {
   /** Comes from elsewhere: the chat knows only that answers carry parts. */
   Parts: AnswerPartsView;
   isNewest?: boolean;
+  /** More of it is on its way. */
+  isGrowing?: boolean;
   /** On paper nothing is folded. */
   isPrinted?: boolean;
   onAsk?: (question: string, run?: ChatRun) => void;
@@ -32,17 +35,37 @@ interface AnswerViewProps {
 
 /** An answer as a document. Paragraph by paragraph: while it grows, only its last one is read again. */
 export function AnswerView(props: AnswerViewProps) {
-  const { text, scope, Parts, isNewest = false, isPrinted = false, onAsk, onBegin } = props;
+  const {
+    text,
+    scope,
+    Parts,
+    isNewest = false,
+    isGrowing = false,
+    isPrinted = false,
+    onAsk,
+    onBegin,
+  } = props;
   const { said, parts, sources, notes } = splitAnswer(text);
   const joined = parts.join('\n');
   const cards = parts.flatMap(idOf).join(' ');
+  const { root, onKeyDown } = useOneTabStop();
   const cited = sources.map((source, index) => `${index + 1}. ${source}`).join('\n');
   return (
     <>
-      {said.map((block, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- Paragraphs only ever come at the end.
-        <MarkdownBlock key={index} text={block} scope={scope} cards={cards} />
-      ))}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Its figures are buttons; it hears their keys. */}
+      <div ref={root} onKeyDown={onKeyDown}>
+        {said.map((block, index) => (
+          <MarkdownBlock
+            // eslint-disable-next-line react/no-array-index-key -- Paragraphs only ever come at the end.
+            key={index}
+            text={block}
+            scope={scope}
+            parts={joined}
+            cards={cards}
+            isGrowing={isGrowing}
+          />
+        ))}
+      </div>
       {joined !== '' && (
         <Parts parts={joined} scope={scope} isNewest={isNewest} onAsk={onAsk} onBegin={onBegin} />
       )}
@@ -53,7 +76,7 @@ export function AnswerView(props: AnswerViewProps) {
               <summary className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-ink">
                 {chatTexts.answer.sources(sources.length)}
               </summary>
-              <MarkdownBlock text={cited} scope={scope} cards={cards} />
+              <MarkdownBlock text={cited} scope={scope} />
             </details>
           )}
           {notes.map((note) => (

@@ -124,7 +124,7 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
           {(here || awaiting) && (
             <li aria-busy="true" className="py-3">
               {here && here.shown !== '' ? (
-                <AnswerView text={here.shown} scope={here.id} Parts={Parts} />
+                <AnswerView text={here.shown} scope={here.id} Parts={Parts} isGrowing />
               ) : (
                 <p className="flex items-center gap-3 text-quiet">
                   <span className="spinner" aria-hidden="true" />
