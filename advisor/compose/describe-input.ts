@@ -28,6 +28,25 @@ export function nameOfList({ label }: FieldAbout): string {
   return capitalize(label.replace(/^list of /i, ''));
 }
 
+const mostRows = 3;
+
+/** The rows of a list by what they are and their first amount: "credit card $6,000, car loan $9,000". */
+export function describeRows({ items = {} }: FieldAbout, rows: readonly unknown[]): string {
+  const told = (rows as readonly Readonly<Record<string, unknown>>[]).map((row) => {
+    const parts = Object.entries(items).flatMap(([name, field]) => {
+      const about = aboutField(field);
+      const value = row[name];
+      return about && value !== undefined && value !== about.default?.value ? [{ about, value }] : [];
+    });
+    const kind = parts.find(({ about }) => about.ofKind);
+    const amount = parts.find(({ value }) => typeof value === 'number');
+    return [kind, amount].flatMap((part) => (part ? [describeValue(part.about, part.value)] : [])).join(' ');
+  });
+  const further = told.length - mostRows;
+  const shown = told.slice(0, mostRows).join(', ');
+  return further > 0 ? `${shown} and ${further} more` : shown;
+}
+
 /** "rate 5%", "filing status married joint": what sets one run apart from another. */
 export function describeChange(fields: Fields, field: string, value: unknown): string {
   const about = aboutField(fields[field]);

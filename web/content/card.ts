@@ -15,7 +15,6 @@ export const cardTexts = {
     title: 'What I understood',
     change: (label: string) => `Change ${label}`,
     actually: (label: string) => `Actually, my ${label} is `,
-    entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   },
   nextSteps: { followUps: 'You could ask next' },
   figure: {

@@ -4,7 +4,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { toldFigure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
-import { describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
+import { describeRows, describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
 import { inSigns } from '#advisor/quantities/formula.ts';
@@ -86,9 +86,7 @@ function runOf({ receipt, calculator }: Card) {
     const about = aboutField((calculator.fields as Fields)[name]);
     const isIdle = origin === 'assumption' && (!value || about?.matters?.(run.input) === false);
     if (!about || isIdle) return [];
-    const words = Array.isArray(value)
-      ? cardTexts.understood.entries(value.length)
-      : describeValue(about, value);
+    const words = Array.isArray(value) ? describeRows(about, value) : describeValue(about, value);
     return words === '' ? [] : [{ label: nameOfList(about), words, origin: texts.origin(origin) }];
   });
   const said = inputs.filter(({ origin }) => origin === '');
