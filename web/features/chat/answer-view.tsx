@@ -3,7 +3,6 @@ import type { ChatRun } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { MarkdownBlock } from '#web/features/chat/markdown-block.tsx';
 import { splitAnswer } from '#web/features/chat/split-answer.ts';
-import { useOneTabStop } from '#web/features/chat/use-one-tab-stop.ts';
 
 /** What stands below the text of an answer: what was understood, cards, buttons. */
 export type AnswerPartsView = ComponentType<{
@@ -48,24 +47,20 @@ export function AnswerView(props: AnswerViewProps) {
   const { said, parts, sources, notes } = splitAnswer(text);
   const joined = parts.join('\n');
   const cards = parts.flatMap(idOf).join(' ');
-  const { root, onKeyDown } = useOneTabStop();
   const cited = sources.map((source, index) => `${index + 1}. ${source}`).join('\n');
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Its figures are buttons; it hears their keys. */}
-      <div ref={root} onKeyDown={onKeyDown}>
-        {said.map((block, index) => (
-          <MarkdownBlock
-            // eslint-disable-next-line react/no-array-index-key -- Paragraphs only ever come at the end.
-            key={index}
-            text={block}
-            scope={scope}
-            parts={joined}
-            cards={cards}
-            isGrowing={isGrowing}
-          />
-        ))}
-      </div>
+      {said.map((block, index) => (
+        <MarkdownBlock
+          // eslint-disable-next-line react/no-array-index-key -- Paragraphs only ever come at the end.
+          key={index}
+          text={block}
+          scope={scope}
+          parts={joined}
+          cards={cards}
+          isGrowing={isGrowing}
+        />
+      ))}
       {joined !== '' && (
         <Parts parts={joined} scope={scope} isNewest={isNewest} onAsk={onAsk} onBegin={onBegin} />
       )}

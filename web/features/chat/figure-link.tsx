@@ -1,5 +1,6 @@
-import { use, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ArticleContext } from '#web/features/chat/article-context.ts';
+import { keepTabStop, moveTabStop } from '#web/features/chat/tab-stop.ts';
 import { FigurePopover } from '#web/features/chat/figure-popover.tsx';
 
 interface FigureLinkProps {
@@ -22,6 +23,9 @@ export function FigureLink({ target, scope, parts, cards, isGrowing, children }:
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [card = '', part = ''] = target.split('.');
+  useEffect(() => {
+    if (button.current) keepTabStop(button.current);
+  });
   if (card === 'article' && openArticle) {
     return (
       <button
@@ -45,6 +49,9 @@ export function FigureLink({ target, scope, parts, cards, isGrowing, children }:
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
+        onKeyDown={(event) => {
+          if (moveTabStop(event.currentTarget, event.key)) event.preventDefault();
+        }}
         // As large as a thumb needs it; the words of a neighbor stay in front of that.
         className={`${look} relative after:absolute after:top-1/2 after:left-1/2 after:h-11 after:w-full after:min-w-11 after:-translate-1/2 after:content-[''] hover:decoration-accent`}
       >
