@@ -98,6 +98,7 @@ describeInBrowser('the inputs of a card', ({ open }) => {
       .getByRole('button', { name: /585,000/ })
       .first()
       .click();
+    await chat.getByRole('button', { name: 'Show the whole working' }).click();
     await card.getByText('What this assumes').waitFor();
   });
 

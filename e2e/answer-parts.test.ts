@@ -45,7 +45,7 @@ describeInBrowser('what stands below an answer', ({ open }) => {
     await ask(page, growth);
     await answers(page, 1);
     const followUps = chat.getByRole('list', { name: 'You could ask next' });
-    const another = followUps.getByRole('button', { name: /^What if the monthly contribution is/ });
+    const another = followUps.getByRole('button', { name: /^What if I put in \$\d+ a month/ });
     const label = await another.innerText();
     const sent = page.waitForRequest('**/functions/v1/chat');
     await another.click();

@@ -27,6 +27,21 @@ const AnswerParts = lazyPart(
   async () => (await import('#web/features/answer-card/answer-parts.tsx')).AnswerParts,
 );
 
+const FigureDetails = lazyPart(
+  async () => (await import('#web/features/answer-card/figure-details.tsx')).FigureDetails,
+);
+
+/** How a figure of an answer came about; fetched with the first that is asked about. */
+function drawFigure(about: ComponentProps<typeof FigureDetails>) {
+  return (
+    <ErrorBoundary Fallback={NoCard} onLeave={retryFailedParts}>
+      <Suspense fallback={<div className="h-40" />}>
+        <FigureDetails {...about} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 /** The cards and buttons of an answer; the calculators are fetched with the first that are shown. */
 function Parts(props: ComponentProps<typeof AnswerParts>) {
   const hasCard = props.parts.includes('"figures":[{');
@@ -94,6 +109,7 @@ export function Overlays() {
       {overlay.kind === 'chat' && (
         <ChatOverlay
           Parts={Parts}
+          drawFigure={drawFigure}
           startMode={overlay.mode}
           startQuestion={overlay.question}
           onClose={close}

@@ -143,7 +143,7 @@ it('what a card sends when a number was changed keeps all of its digits', async 
 it('what a card asks reads like a question', () => {
   const growth = receiptOf('compound_growth', { monthly: 500, rate: 7, years: 30 });
   expect(sentBy(growth, { rate: 12.125, monthly: 1250.5 }).question).toBe(
-    'What if the monthly contribution is $1,250.50 a month and the yearly return is 12.125%?',
+    'What if I put in $1,250.50 a month and the yearly return is 12.125%?',
   );
   const debts = [{ balance: 5000, rate: 20, minimum: 0 }];
   const payoff = receiptOf('debt_payoff', { debts, budget: 900 });

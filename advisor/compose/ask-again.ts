@@ -3,9 +3,9 @@ import type { ChatRun } from '#contract/chat.ts';
 import { isGiven } from '#advisor/calculators/define/alternatives.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { describeExactly, nameOfList } from '#advisor/compose/describe-input.ts';
-import { uncapitalize } from '#advisor/compose/markdown.ts';
+import { describeExactly } from '#advisor/compose/describe-input.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
+import { changeInWords } from '#advisor/compose/what-if.ts';
 
 type Inputs = Readonly<Record<string, { value: unknown; origin: string }>>;
 
@@ -34,15 +34,13 @@ export function askAgain(calculator: AnyCalculator, receipt: Receipt, inputs: In
     inputs: Object.fromEntries(said.map(([field, { value }]) => [field, value])),
     ...(receipt.facts.length > 0 ? { year: receipt.year } : {}),
   };
-  const question = `What if ${changes.map(([field, { value }]) => changeInWords(fields, field, value)).join(' and ')}?`;
+  const question = `What if ${changes.map(([field, { value }]) => tellChange(fields, field, value)).join(' and ')}?`;
   const fits = Math.max(JSON.stringify(run).length, question.length) <= chatTextLimits.run;
   return changes.length > 0 && fits ? { question, run } : null;
 }
 
-/** "the yearly return is 5%"; of a list only that it is another one. */
-function changeInWords(fields: Fields, field: string, value: unknown): string {
+/** One change of a run: "the yearly return is 5%". */
+function tellChange(fields: Fields, field: string, value: unknown): string {
   const about = aboutField(fields[field]);
-  if (!about) return `the ${field} changes`;
-  if (about.unit === 'list') return `the ${uncapitalize(nameOfList(about))} are the ones I entered`;
-  return `the ${uncapitalize(about.label)} is ${describeExactly(about, value)}`;
+  return about ? changeInWords(about, value, describeExactly(about, value)) : `the ${field} changes`;
 }

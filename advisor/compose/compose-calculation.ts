@@ -1,6 +1,6 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
-import type { Explanation, Figure } from '#advisor/calculators/define/result.ts';
+import { toldFigure, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
 import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { namedFigures } from '#advisor/compose/asked-figures.ts';
@@ -166,7 +166,9 @@ function tellAsked(
       const figure = figures.find((one) => one.id === id);
       const sentence = named[id];
       if (figure && sentence) return renderLinked(sentence, receipt);
-      return figure ? `${figure.label}: ${linked(figure, receipt)}.` : '';
+      if (!figure) return '';
+      const asTold = toldFigure(figure);
+      return `${asTold.label}: ${linked(asTold, receipt)}.`;
     })
     .filter((sentence) => sentence !== '');
   return told.join(' ');
@@ -272,13 +274,11 @@ function figuresTable(runs: readonly DoneRun[], most: number, question: string):
   const [first, ...others] = runs;
   const figures = byRelevance(first?.run.result.figures ?? [], question);
   if (!first) return '';
-  const rows = figures.slice(0, most).map((figure) => [
-    figure.label,
-    linked(figure, first.id),
-    ...others.map(({ id, run }) => {
-      const same = run.result.figures.find((other) => other.id === figure.id);
-      return same ? linked(same, id) : '';
-    }),
-  ]);
-  return table(['', 'As it is', ...others.map((done) => capitalize(changeOf(done)))], rows);
+  const rows = figures.slice(0, most).map((figure) => {
+    const same = runs.map(({ run }) => run.result.figures.find(({ id }) => id === figure.id));
+    // One row has one label: it goes by the sign only where all of its figures have that sign.
+    const tell = same.every((one) => !one || one.value < 0) ? toldFigure : (one: Figure) => one;
+    return [tell(figure).label, ...same.map((one, at) => (one ? linked(tell(one), runs[at]!.id) : ''))];
+  });
+  return table(['Figure', 'As it is', ...others.map((done) => capitalize(changeOf(done)))], rows);
 }

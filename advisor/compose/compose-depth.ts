@@ -94,7 +94,7 @@ async function sensitivity({ runs, seed, pause }: Calculation, variants: Variant
   const [most] = found;
   return sections(
     `${most?.label ?? ''} moves the answer most. Each line changes one input by about a tenth and leaves the rest alone.`,
-    table(['', 'A tenth lower', 'A tenth higher'], rows),
+    table(['Input', 'A tenth lower', 'A tenth higher'], rows),
   );
 }
 

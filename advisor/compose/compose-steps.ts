@@ -4,10 +4,12 @@ import { sourcesById } from '#advisor/compose/cite.ts';
 import { followUpsOf, stepsLabel } from '#advisor/compose/follow-ups.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { toldFigure } from '#advisor/calculators/define/result.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { linked, numbered, renderLinked } from '#advisor/compose/markdown.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
+import { inSigns } from '#advisor/quantities/formula.ts';
 
 /** The card below has all of them. */
 const maxSteps = 8;
@@ -19,7 +21,8 @@ export async function composeSteps(done: DoneRun, seed: number, pause: Pause): P
   const [reason] = calculator.explain(run.result, run.input).reasons;
   const assumed = assumptionsOf(done);
   const steps = run.result.steps.filter(({ value }) => value !== 0);
-  const figure = run.result.figures[0];
+  const [headline] = run.result.figures;
+  const figure = headline && toldFigure(headline);
   return {
     opening: figure
       ? `${figure.label} is ${linked(figure, id)}. Here is how I got it.`
@@ -33,7 +36,7 @@ export async function composeSteps(done: DoneRun, seed: number, pause: Pause): P
             .slice(-maxSteps)
             .map(
               (step) =>
-                `${step.label}${step.formula ? ` (\`${step.formula}\`)` : ''}: ${formatQuantity(step)}`,
+                `${step.label}${step.formula ? ` (\`${inSigns(step.formula)}\`)` : ''}: ${formatQuantity(step)}`,
             ),
         ),
       },

@@ -1,5 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
+import { optionInWords } from '#advisor/compose/option-words.ts';
 import { capitalize, uncapitalize } from '#advisor/compose/markdown.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
 
@@ -7,7 +8,7 @@ import type { Unit } from '#advisor/quantities/unit.ts';
 export function describeValue(about: FieldAbout, value: unknown): string {
   if (typeof value === 'number') return formatQuantity({ value, unit: about.unit as Unit });
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return value.replaceAll('_', ' ');
+  if (typeof value === 'string') return optionInWords(value, about.options);
   return '';
 }
 
@@ -25,6 +26,25 @@ export function describeExactly(about: FieldAbout, value: unknown): string {
 /** "Debts" of the "List of debts". */
 export function nameOfList({ label }: FieldAbout): string {
   return capitalize(label.replace(/^list of /i, ''));
+}
+
+const mostRows = 3;
+
+/** The rows of a list by what they are and their first amount: "credit card $6,000, car loan $9,000". */
+export function describeRows({ items = {} }: FieldAbout, rows: readonly unknown[]): string {
+  const told = (rows as readonly Readonly<Record<string, unknown>>[]).map((row) => {
+    const parts = Object.entries(items).flatMap(([name, field]) => {
+      const about = aboutField(field);
+      const value = row[name];
+      return about && value !== undefined && value !== about.default?.value ? [{ about, value }] : [];
+    });
+    const kind = parts.find(({ about }) => about.ofKind);
+    const amount = parts.find(({ value }) => typeof value === 'number');
+    return [kind, amount].flatMap((part) => (part ? [describeValue(part.about, part.value)] : [])).join(' ');
+  });
+  const further = told.length - mostRows;
+  const shown = told.slice(0, mostRows).join(', ');
+  return further > 0 ? `${shown} and ${further} more` : shown;
 }
 
 /** "rate 5%", "filing status married joint": what sets one run apart from another. */

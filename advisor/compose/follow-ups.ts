@@ -6,8 +6,8 @@ import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { runHeadline } from '#advisor/calculators/define/run-calculator.ts';
 import type { DoneRun } from '#advisor/compose/compose-calculation.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
-import { uncapitalize } from '#advisor/compose/markdown.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
+import { changeInWords } from '#advisor/compose/what-if.ts';
 
 const maxFollowUps = 2;
 
@@ -44,7 +44,7 @@ function changeTo({ calculator, run, origins, year }: DoneRun, field: string, ne
   const input = changedInput(calculator, run.input, { [field]: next }, year);
   const { value: figure } = attemptRun(() => runHeadline(calculator, input, { year }));
   if (!figure || figure.value === run.result.figures[0]?.value) return [];
-  const label = `What if the ${uncapitalize(about.label)} is ${describeValue(about, next)}?`;
+  const label = `What if ${changeInWords(about, next, describeValue(about, next))}?`;
   // What was assumed is assumed anew.
   const inputs = Object.fromEntries(
     Object.entries(input).filter(([name]) => name === field || origins[name] !== undefined),

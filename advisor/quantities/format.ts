@@ -1,5 +1,8 @@
 import type { Quantity } from '#advisor/quantities/unit.ts';
 
+/** The sign that typesetting has for it: as wide as a digit, and no line ends after it. */
+export const minus = '−';
+
 /** The one place where a number becomes words. Rounding happens here, and nowhere before. */
 export function formatQuantity({ value, unit, decimals }: Quantity): string {
   switch (unit) {
@@ -33,7 +36,7 @@ function formatMoney(
 ): string {
   const text = formatNumber(Math.abs(value), decimals, decimals);
   const negative = value < 0 && Number(text.replaceAll(',', '')) !== 0;
-  return `${negative ? '-' : ''}$${text}`;
+  return `${negative ? minus : ''}$${text}`;
 }
 
 const finestPercent = 6;
@@ -68,5 +71,5 @@ function formatNumber(value: number, most: number, least = 0): string {
     formats.set(key, format);
   }
   const text = format.format(value);
-  return text === '-0' ? '0' : text;
+  return text === '-0' ? '0' : text.replace('-', minus);
 }

@@ -122,7 +122,9 @@ export const chatTexts = {
     dropUnsaved:
       'Asking again from here removes the questions and answers after it that are not saved. Your account is full, so the saved ones stay. Go on?',
     sources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
-    showWorking: 'Show how this was computed',
+    howComputed: 'How this was computed',
+    closeFigure: 'Close',
+    wholeWorking: 'Show the whole working',
     you: 'You asked',
     findeus: 'FinDeus answered',
   },

@@ -161,7 +161,11 @@ export const homeEquity = defineCalculator({
         borrowable,
         figure('target_balance', 'Balance at which mortgage insurance may end', target, 'usd'),
         ...(basis > 0 && basis !== value
-          ? [figure('gain', 'Gain since you bought', value - basis, 'usd')]
+          ? [
+              figure('gain', 'Gain since you bought', value - basis, 'usd', {
+                labelBelowZero: 'Loss since you bought',
+              }),
+            ]
           : []),
         ...(basis > 0 && down > 0
           ? [figure('paid_off', 'Principal paid off so far', basis - down - first, 'usd')]

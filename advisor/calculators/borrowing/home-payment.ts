@@ -97,6 +97,7 @@ export const homePayment = defineCalculator({
       'Cash left after closing',
       input.cash - toDollars(down + closing),
       'usd',
+      { labelBelowZero: 'Cash you are short at closing' },
     );
     return {
       figures: [

@@ -82,7 +82,9 @@ export const incomeForHome = defineCalculator({
       Math.abs(input.earned - needed),
       'usd_per_year',
     );
-    const cashLeft = figure('cash_left', 'Cash left after the down payment', input.cash - down.value, 'usd');
+    const cashLeft = figure('cash_left', 'Cash left after the down payment', input.cash - down.value, 'usd', {
+      labelBelowZero: 'Cash you are short for the down payment',
+    });
     const beside = besidePayment({ income: 0, take_home: 0, rent_now: input.rent_now }, cost.value);
     return {
       figures: [

@@ -79,25 +79,26 @@ export const refinanceBreakeven = defineCalculator({
       'Gain from refinancing in today’s dollars',
       presentGain(old, fresh, upFront, stay, input.discount) / 100,
       'usd',
+      { labelBelowZero: 'Loss from refinancing in today’s dollars' },
     );
-    const monthly = figure(
-      'monthly_saving',
-      'Drop in the payment',
-      toDollars(saving),
-      'usd_per_month',
-      exact,
-    );
+    const monthly = figure('monthly_saving', 'Drop in the payment', toDollars(saving), 'usd_per_month', {
+      ...exact,
+      labelBelowZero: 'Rise in the payment',
+    });
     const interest = figure(
       'interest_saved',
       'Interest saved over the full terms',
       toDollars(old.schedule.interest - fresh.schedule.interest),
       'usd',
+      { labelBelowZero: 'Extra interest over the full terms' },
     );
     const enough = npv.value > 0 ? null : payingRate(worthAt, input.rate);
     const target =
       enough === null ? null : figure('paying_rate', 'Rate at which refinancing pays', enough, 'percent');
     const price = figure('costs', 'Costs of the new loan', toDollars(costs), 'usd');
-    const stayed = figure('stay_gain', 'Gain by the time you leave', toDollars(gained[stay] ?? 0), 'usd');
+    const stayed = figure('stay_gain', 'Gain by the time you leave', toDollars(gained[stay] ?? 0), 'usd', {
+      labelBelowZero: 'Loss by the time you leave',
+    });
     const payments = [
       figure('old_payment', 'Current payment', toDollars(old.schedule.payment), 'usd_per_month', exact),
       figure('new_payment', 'New payment', toDollars(fresh.schedule.payment), 'usd_per_month', exact),
@@ -196,10 +197,10 @@ export const refinanceBreakeven = defineCalculator({
 
   chart: ({ detail: { byYear, known } }) => ({
     kind: 'line',
-    title: 'What refinancing has gained you by each year',
+    title: 'What refinancing has gained or lost you by each year',
     x: { label: 'Year', unit: 'years' },
     y: { label: known ? 'Gain, counting what you owe' : 'Payments saved, less the costs', unit: 'usd' },
-    series: [{ name: 'Gain', points: byYear.map(({ year, gain }) => [year, gain] as const) }],
+    series: [{ name: 'Gain or loss', points: byYear.map(({ year, gain }) => [year, gain] as const) }],
   }),
 
   examples: [

@@ -50,7 +50,9 @@ export const rentVsBuy = defineCalculator({
       month % monthsPerYear === 0 ? [{ year: month / monthsPerYear, gain: ahead(at) }] : [],
     );
     const turn = byYear.find(({ year, gain }) => year > 0 && gain > 0);
-    const gain = figure('buying_ahead', 'Gain from buying over renting', ahead(end), 'usd');
+    const gain = figure('buying_ahead', 'Gain from buying over renting', ahead(end), 'usd', {
+      labelBelowZero: 'Gain from renting over buying',
+    });
     const buying = figure('buying_cost', 'Cost of buying in today’s dollars', end.buying, 'usd');
     const renting = figure('renting_cost', 'Cost of renting in today’s dollars', end.renting, 'usd');
     const breakeven = turn
@@ -64,7 +66,9 @@ export const rentVsBuy = defineCalculator({
     );
     const equity = figure('equity', 'Cash from a sale at the end', end.equity, 'usd');
     const start = (input.price * (input.down_percent + input.buying_costs)) / 100 + input.repairs;
-    const cashLeft = figure('cash_left', 'Cash left after buying', input.cash - start, 'usd');
+    const cashLeft = figure('cash_left', 'Cash left after buying', input.cash - start, 'usd', {
+      labelBelowZero: 'Cash you are short for buying',
+    });
     return {
       figures: [
         gain,
@@ -78,6 +82,7 @@ export const rentVsBuy = defineCalculator({
           'Owning less renting in the first month',
           owner.value - input.rent,
           'usd_per_month',
+          { labelBelowZero: 'Renting less owning in the first month' },
         ),
         ...(input.cash > 0 ? [cashLeft] : []),
         ...(input.rent_received > 0
@@ -171,13 +176,14 @@ export const rentVsBuy = defineCalculator({
     };
   },
 
-  chart: ({ detail: { byYear } }) => ({
+  chart: ({ detail: { byYear } }, { years: time }) => ({
     kind: 'line',
-    title: 'How far buying is ahead, by the year you leave',
+    title: 'Buying against renting, by the year you leave',
     x: { label: 'Year', unit: 'years' },
-    y: { label: 'Ahead in today’s dollars', unit: 'usd' },
+    y: { label: 'Gain or loss in today’s dollars', unit: 'usd' },
+    about: Math.round(time),
     series: [
-      { name: 'Buying ahead of renting', points: byYear.map(({ year, gain }) => [year, gain] as const) },
+      { name: 'Gain or loss from buying', points: byYear.map(({ year, gain }) => [year, gain] as const) },
     ],
   }),
 

@@ -114,10 +114,18 @@ export const sellerProceeds = defineCalculator({
               figure('selling_costs', 'Commission and other costs', commission + costs, 'usd'),
               figure('paid_off', 'Loan payoff', owed, 'usd'),
               ...(basis > 0
-                ? [figure('gain', 'Gain over what you paid', price - commission - costs - basis, 'usd')]
+                ? [
+                    figure('gain', 'Gain over what you paid', price - commission - costs - basis, 'usd', {
+                      labelBelowZero: 'Loss against what you paid',
+                    }),
+                  ]
                 : []),
               ...(next > 0
-                ? [figure('after_next', 'Cash left after buying the next home', left - next, 'usd')]
+                ? [
+                    figure('after_next', 'Cash left after buying the next home', left - next, 'usd', {
+                      labelBelowZero: 'Cash you are short for the next home',
+                    }),
+                  ]
                 : []),
               ...(share < 100
                 ? [figure('own_part', 'Your share of the proceeds', (left * share) / 100, 'usd')]

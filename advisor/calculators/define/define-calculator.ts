@@ -36,6 +36,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   chart?: (outcome: Outcome<D>, input: InputOf<F>) => Chart;
   /** Questions as people ask them, each with what it means; the reader matches new questions with them. */
   examples: readonly { question: string; input: GivenOf<F> }[];
+  /** Where there are many inputs: the fields by the titles that they stand under. */
+  groups?: Readonly<Record<string, readonly (keyof F & string)[]>>;
   /** Inputs that people weigh, such as a contribution: the answer also tells the result without them. */
   weighed?: readonly (keyof F & string)[];
   /** So many years ago was the income that counts: who names that year asks about this one. */

@@ -7,6 +7,14 @@ import type { Want } from '#advisor/reader/acts.ts';
 export interface Figure extends Quantity {
   id: string;
   label: string;
+  /** What it is called where it is less than zero: a person is then told how much, and not a minus sign. */
+  labelBelowZero?: string;
+}
+
+/** A figure as a person is told it: "Gain from buying: −$8,000" contradicts itself, "Gain from renting: $8,000" does not. */
+export function toldFigure(one: Figure): Figure {
+  const { labelBelowZero, value } = one;
+  return labelBelowZero && value < 0 ? { ...one, label: labelBelowZero, value: -value } : one;
 }
 
 /** One line of the reckoning, in the order a person would do it. */
@@ -47,9 +55,16 @@ export interface Chart {
    */
   kind: 'line' | 'area' | 'bar' | 'stacked' | 'fan' | 'donut';
   title: string;
-  x: { label: string; unit: Unit };
+  x: {
+    label: string;
+    unit: Unit;
+    /** Of places that are things and not amounts, such as holdings: what each is called, from the place 1 on. */
+    names?: readonly string[];
+  };
   y: { label: string; unit: Unit };
   series: readonly { name: string; points: readonly (readonly [x: number, y: number])[] }[];
+  /** The place on the x axis that the answer is about, where none of the points is the first figure itself. */
+  about?: number;
 }
 
 /** How much the first figure moves when one input does, all others being as they are. */
@@ -75,7 +90,7 @@ export function figure(
   label: string,
   value: number,
   unit: Unit,
-  options: { decimals?: number } = {},
+  options: { decimals?: number; labelBelowZero?: string } = {},
 ): Figure {
   return { id, label, value, unit, ...options, ref: `figure:${id}` };
 }

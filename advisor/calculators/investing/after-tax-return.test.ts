@@ -28,7 +28,7 @@ describe('return after tax and inflation', () => {
     expect(run({ rate: 5, income: 180_000, filing_status: 'married_joint' }).tax_rate).toBe(22);
     const { result, input } = finish({ rate: 2, tax_rate: 22, inflation: 3 });
     const { conclusion, reasons } = afterTaxReturn.explain(result as never, input as never);
-    expect(renderPlain(conclusion)).toContain('which is -1.4');
+    expect(renderPlain(conclusion)).toContain('which is −1.4');
     expect(reasons.map(renderPlain).join(' ')).toContain('buys less every year');
   });
 

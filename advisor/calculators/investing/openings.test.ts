@@ -111,7 +111,7 @@ const bothSides: [string, Want, [object, RegExp], [object, RegExp]][] = [
     'reward_for_risk',
     'yesno',
     [{ return: 11, beta: 0.9, market: 10, riskFree: 4 }, /^Yes, alpha is 1\.6% a year/],
-    [{ return: 8, beta: 0.9, market: 10, riskFree: 4 }, /^No, alpha is -1\.4% a year/],
+    [{ return: 8, beta: 0.9, market: 10, riskFree: 4 }, /^No, alpha is −1\.4% a year/],
   ],
   [
     'risk_profile',

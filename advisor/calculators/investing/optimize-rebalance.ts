@@ -201,12 +201,12 @@ export const optimizeRebalance = defineCalculator({
     };
   },
 
-  chart: ({ detail: { aim, amounts } }) => {
+  chart: ({ detail: { aim, amounts, names } }) => {
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
     return {
       kind: 'bar',
       title: 'Shares now and wanted',
-      x: { label: 'Holding', unit: 'count' },
+      x: { label: 'Holding', unit: 'count', names },
       y: { label: 'Share', unit: 'percent' },
       series: [
         ...(total > 0 ? [{ name: 'Now', points: bars(amounts.map((amount) => amount / total)) }] : []),

@@ -25,6 +25,7 @@ import {
   valueAtRisk,
 } from '#advisor/numerics/performance.ts';
 import { geometricMean, mean, standardDeviation } from '#advisor/numerics/statistics.ts';
+import { namesOf } from '#advisor/calculators/investing/rebalancing.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 const ofAll = (figures: readonly Figure[]) => figures;
@@ -249,7 +250,8 @@ export const portfolioAnalysis = defineCalculator({
     };
   },
 
-  chart: ({ detail: { returns, fees } }) => (returns.length > 0 ? chartOfYears(returns) : chartOfFees(fees)),
+  chart: ({ detail: { returns, fees } }, { holdings }) =>
+    returns.length > 0 ? chartOfYears(returns) : chartOfFees(fees, namesOf({ holdings, hasRest: false })),
 
   examples: [
     {

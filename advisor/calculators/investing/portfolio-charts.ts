@@ -16,11 +16,11 @@ export function chartOfYears(returns: readonly number[]): Chart {
   };
 }
 
-export function chartOfFees(fees: readonly number[]): Chart {
+export function chartOfFees(fees: readonly number[], names: readonly string[]): Chart {
   return {
     kind: 'bar',
     title: 'What each holding costs a year',
-    x: { label: 'Holding', unit: 'count' },
+    x: { label: 'Holding', unit: 'count', names },
     y: { label: 'Fees', unit: 'usd_per_year' },
     series: [{ name: 'Fees', points: fees.map((fee, index) => [index + 1, fee] as const) }],
   };

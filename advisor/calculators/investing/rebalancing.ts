@@ -94,7 +94,13 @@ function withTargets(holdings: HoldingPlan[], amounts: readonly number[]): Holdi
 }
 
 /** "Stocks", where the kind says which holding is meant; otherwise its place. */
-export function namesOf({ holdings, hasRest }: Pick<Plan, 'holdings' | 'hasRest'>): string[] {
+export function namesOf({
+  holdings,
+  hasRest,
+}: {
+  holdings: readonly { kind: Kind }[];
+  hasRest: boolean;
+}): string[] {
   return holdings.map(({ kind }, at) => {
     if (hasRest && at === holdings.length - 1) return 'everything else';
     const isOnlyOne = holdings.filter((one) => one.kind === kind).length === 1;

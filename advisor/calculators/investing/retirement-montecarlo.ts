@@ -200,6 +200,7 @@ export const retirementMontecarlo = defineCalculator({
 
   chart: ({ detail: { byYear } }) => ({
     kind: 'fan',
+    about: byYear.at(-1)?.year ?? 0,
     title: 'What is left, in today’s dollars',
     x: { label: 'Year', unit: 'years' },
     y: { label: 'Portfolio', unit: 'usd' },

@@ -54,7 +54,7 @@ describe('statistics of returns', () => {
 
   it.each([
     [of(5), 'List of yearly returns: give at least 2.'],
-    [of(5, -100), 'Return must be at least -100%.'],
+    [of(5, -100), 'Return must be at least −100%.'],
   ])('refuses %j', (returns, sentence) => {
     expect(() => run(returns)).toThrow(InputProblem);
     expect(() => run(returns)).toThrow(sentence);

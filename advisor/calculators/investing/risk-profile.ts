@@ -248,8 +248,9 @@ export const riskProfile = defineCalculator({
     };
   },
 
-  chart: ({ detail: { byHorizon } }) => ({
+  chart: ({ detail: { byHorizon } }, { horizon: time }) => ({
     kind: 'line',
+    about: time,
     title: 'The range by how long the money stays invested',
     x: { label: 'Years until you need it', unit: 'years' },
     y: { label: 'In stocks', unit: 'percent' },

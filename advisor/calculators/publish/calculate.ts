@@ -83,8 +83,12 @@ function chartOf(
 ): ApiCalculation['chart'] {
   const chart = calculator.chart?.(result, input);
   if (!chart) return null;
+  const { kind, title, x: across, y: up } = chart;
   return {
-    ...chart,
+    kind,
+    title,
+    x: { label: across.label, unit: across.unit },
+    y: up,
     series: chart.series.map(({ name, points }) => ({
       name,
       points: points.map(([x, y]): [number, number] => [x, y]),

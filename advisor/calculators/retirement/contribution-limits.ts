@@ -125,8 +125,9 @@ export const contributionLimits = defineCalculator({
     };
   },
 
-  chart: ({ detail: { byAge } }, { plan }) => ({
+  chart: ({ detail: { byAge } }, { plan, age: now }) => ({
     kind: 'line',
+    about: now,
     title: `What you may put into ${planNames[plan]}, by age`,
     x: { label: 'Age', unit: 'age' },
     y: { label: 'Allowed', unit: 'usd' },

@@ -217,8 +217,9 @@ export const pensionOrLumpSum = defineCalculator({
     };
   },
 
-  chart: ({ detail: { byAge } }, { lump }) => ({
+  chart: ({ detail: { byAge } }, { lump, until }) => ({
     kind: 'line',
+    about: until,
     title: 'Worth today, by the age you live to',
     x: { label: 'Age', unit: 'age' },
     y: { label: 'Value today', unit: 'usd' },

@@ -100,7 +100,9 @@ export const rothVsTraditional = defineCalculator({
     const { grown, roth, traditional, side, breakEven } = compare(comparison);
     return {
       figures: [
-        figure('roth_advantage', 'Roth advantage', roth - traditional, 'usd'),
+        figure('roth_advantage', 'Roth advantage', roth - traditional, 'usd', {
+          labelBelowZero: 'Traditional advantage',
+        }),
         figure('roth_value', 'Roth money to spend', roth, 'usd'),
         figure('traditional_value', 'Traditional money to spend', traditional, 'usd'),
         figure('break_even_rate', 'Break-even tax rate in retirement', breakEven * 100, 'percent'),
@@ -190,8 +192,9 @@ export const rothVsTraditional = defineCalculator({
     };
   },
 
-  chart: ({ detail: { byRate } }) => ({
+  chart: ({ detail: { byRate } }, { rate_later: later }) => ({
     kind: 'line',
+    about: later,
     title: 'What is left to spend, by the later tax rate',
     x: { label: 'Tax rate in retirement', unit: 'percent' },
     y: { label: 'After tax', unit: 'usd' },

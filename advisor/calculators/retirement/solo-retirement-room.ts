@@ -136,7 +136,11 @@ export const soloRetirementRoom = defineCalculator({
     const other = chosen === sep ? solo : sep;
     const gap =
       input.wanted > 0
-        ? [figure('wanted_gap', 'Room beyond what you want to put in', chosen.value - input.wanted, 'usd')]
+        ? [
+            figure('wanted_gap', 'Room beyond what you want to put in', chosen.value - input.wanted, 'usd', {
+              labelBelowZero: 'Part of what you want that doesn’t fit',
+            }),
+          ]
         : [];
     return {
       figures: [

@@ -95,13 +95,25 @@ export const budget503020 = defineCalculator({
     };
     const compared: Figure[] = [
       ...(needs > 0
-        ? [figure('needs_over', 'Needs above the rule', needs - limits.needs, 'usd_per_month')]
+        ? [
+            figure('needs_over', 'Needs above the rule', needs - limits.needs, 'usd_per_month', {
+              labelBelowZero: 'Needs below the rule',
+            }),
+          ]
         : []),
       ...(wants > 0
-        ? [figure('wants_over', 'Wants above the rule', wants - limits.wants, 'usd_per_month')]
+        ? [
+            figure('wants_over', 'Wants above the rule', wants - limits.wants, 'usd_per_month', {
+              labelBelowZero: 'Wants below the rule',
+            }),
+          ]
         : []),
       ...(saved > 0
-        ? [figure('savings_short', 'Savings below the rule', limits.savings - saved, 'usd_per_month')]
+        ? [
+            figure('savings_short', 'Savings below the rule', limits.savings - saved, 'usd_per_month', {
+              labelBelowZero: 'Savings above the rule',
+            }),
+          ]
         : []),
     ];
     return {
@@ -118,6 +130,7 @@ export const budget503020 = defineCalculator({
                 'Left after needs, wants and savings',
                 monthly - needs - wants - saved,
                 'usd_per_month',
+                { labelBelowZero: 'Short after needs, wants and savings' },
               ),
             ]
           : []),

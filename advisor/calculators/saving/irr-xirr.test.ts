@@ -119,7 +119,7 @@ describe('return of cash flows', () => {
       return renderPlain(irrXirr.explain(result as never, input as never).conclusion);
     };
     expect(said(yearly(100, -110))).toBe(
-      'These cash flows cost 10% a year; at 0% their net present value is -$10.',
+      'These cash flows cost 10% a year; at 0% their net present value is −$10.',
     );
     expect(said(yearly(-100, 110))).toBe(
       'These cash flows return 10% a year; at 0% their net present value is $10.',

@@ -119,7 +119,11 @@ export const rentGuideline = defineCalculator({
           ? [figure('own_rent', 'Your share of the rent', own, 'usd_per_month')]
           : []),
         ...(net > 0 && rent > 0
-          ? [figure('left', 'Take-home pay left', net - housing - debts, 'usd_per_month')]
+          ? [
+              figure('left', 'Take-home pay left', net - housing - debts, 'usd_per_month', {
+                labelBelowZero: 'Short of take-home pay',
+              }),
+            ]
           : []),
       ],
       steps: [

@@ -172,7 +172,9 @@ export const runwayCalculator = defineCalculator({
         ...tighter,
         ...(input.wanted > 0
           ? [
-              figure('left_then', 'Money left by then', atWanted, 'usd'),
+              figure('left_then', 'Money left by then', atWanted, 'usd', {
+                labelBelowZero: 'Money short by then',
+              }),
               figure('cut', 'Monthly cut to make it', Math.max(0, -atWanted / input.wanted), 'usd_per_month'),
             ]
           : []),

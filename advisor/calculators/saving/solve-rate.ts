@@ -114,7 +114,7 @@ export const solveRate = defineCalculator({
       figures: [
         needed,
         figure('contributed', 'Total contributed', contributed, 'usd'),
-        figure('growth', 'Growth', target - contributed, 'usd'),
+        figure('growth', 'Growth', target - contributed, 'usd', { labelBelowZero: 'Loss' }),
         figure(
           'total_return',
           'Growth as a share of contributions',

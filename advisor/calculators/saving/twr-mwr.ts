@@ -98,7 +98,7 @@ export const twrMwr = defineCalculator({
       figure('mwr', 'Money-weighted return per year', moneyWeighted, 'percent'),
       figure('twr_total', 'Total time-weighted return', (grown - 1) * 100, 'percent'),
       figure('cagr', 'Growth of the balance per year (CAGR)', percentPerYear(end / first, time), 'percent'),
-      figure('gain', 'Gain', end - put, 'usd'),
+      figure('gain', 'Gain', end - put, 'usd', { labelBelowZero: 'Loss' }),
       figure('net_invested', 'Net amount invested', put, 'usd'),
     ];
     return {

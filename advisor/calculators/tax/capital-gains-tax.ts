@@ -8,6 +8,7 @@ import {
 import { compareAtRates, compareReturns, stepsOf } from '#advisor/calculators/tax/compare-gains.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, figure, given as told } from '#advisor/calculators/define/result.ts';
+import { barsByRate } from '#advisor/calculators/tax/bars-by-rate.ts';
 import {
   centsFigure,
   centsStep,
@@ -91,7 +92,9 @@ export const capitalGainsTax = defineCalculator({
     return {
       figures: [
         centsFigure('tax_on_gain', 'Federal tax on the gain', tax),
-        centsFigure('gain', excluded > 0 ? 'Taxable gain' : 'Total gain for the year', gain),
+        centsFigure('gain', excluded > 0 ? 'Taxable gain' : 'Total gain for the year', gain, {
+          labelBelowZero: 'Total loss for the year',
+        }),
         ...someCents('tax_if_short', 'Tax if you held it a year or less', taxIfShort),
         ...someCents('excluded', 'Gain on your home that isn’t taxed', toCents(excluded)),
         ...someCents('tax_if_not_home', 'Tax if it wasn’t your main home', taxIfNotHome),
@@ -230,7 +233,7 @@ export const capitalGainsTax = defineCalculator({
     title: 'Long-term gain by rate',
     x: { label: 'Rate', unit: 'percent' },
     y: { label: 'Gain taxed at it', unit: 'usd' },
-    series: [{ name: 'Gain', points: byRate }],
+    ...barsByRate('Gain', byRate),
   }),
 
   examples: [

@@ -3,8 +3,13 @@ import { toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 
 /** A figure in dollars from whole cents. */
-export function centsFigure(id: string, label: string, cents: Cents): Figure {
-  return figure(id, label, toDollars(cents), 'usd');
+export function centsFigure(
+  id: string,
+  label: string,
+  cents: Cents,
+  options: { labelBelowZero?: string } = {},
+): Figure {
+  return figure(id, label, toDollars(cents), 'usd', options);
 }
 
 /** One figure, or none where there is nothing to tell. */

@@ -18,6 +18,7 @@ import {
   waysToTell401k,
 } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
+import { householdGroups } from '#advisor/calculators/tax/household-groups.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
 import { withheldField } from '#advisor/calculators/tax/withheld-tax.ts';
@@ -86,6 +87,7 @@ export const estimatedTax = defineCalculator({
   about:
     'What to pay the IRS each quarter as estimated tax so that no underpayment penalty is due, by the safe harbors of this year’s and last year’s tax, after what is withheld; and what to set aside to owe nothing in April.',
   input,
+  groups: householdGroups,
   alternatives: [waysToTell401k],
   check: (told) => {
     const isAnythingTold = moneyIn(householdFrom(told)) + told.last_year_tax + told.this_year_tax > 0;

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given, type Figure } from '#advisor/calculators/define/result.ts';
+import { barsByRate } from '#advisor/calculators/tax/bars-by-rate.ts';
 import { centsFigure, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { accountsWithRoom, leftOutWarnings } from '#advisor/calculators/tax/contribution-notes.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
@@ -10,6 +11,7 @@ import {
   householdFrom,
   waysToTell401k,
 } from '#advisor/calculators/tax/household-fields.ts';
+import { householdGroups } from '#advisor/calculators/tax/household-groups.ts';
 import { namedRate } from '#advisor/calculators/tax/other-income.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
@@ -53,6 +55,7 @@ export const federalIncomeTax = defineCalculator({
       default: nothingSaid('other figure is'),
     }),
   },
+  groups: householdGroups,
   alternatives: [waysToTell401k],
   check: (input) => {
     const household = householdFrom(input);
@@ -200,7 +203,10 @@ export const federalIncomeTax = defineCalculator({
     title: 'Tax by bracket',
     x: { label: 'Rate', unit: 'percent' },
     y: { label: 'Tax in the bracket', unit: 'usd' },
-    series: [{ name: 'Tax', points: brackets.map(({ rate, tax }) => [rate, tax] as const) }],
+    ...barsByRate(
+      'Tax',
+      brackets.map(({ rate, tax }) => [rate, tax] as const),
+    ),
   }),
 
   weighed: ['pre_tax_401k', 'contribution_percent', 'ira', 'hsa', 'charity'],

@@ -104,10 +104,14 @@ export const homeSale = defineCalculator({
               ...(income > 0 ? someCents('tax_if_lived', 'Federal tax in that case', taxOn(ifLived)) : []),
             ]
           : []),
-        centsFigure('gain', 'Gain on the home', gain),
+        centsFigure('gain', 'Gain on the home', gain, { labelBelowZero: 'Loss on the home' }),
         centsFigure('excluded', 'Tax-free gain', excluded),
         ...(given_.mortgage > 0 && given_.sold_for > 0
-          ? [centsFigure('cash_left', 'Cash left after the mortgage, costs and tax', cashLeft(given_, tax))]
+          ? [
+              centsFigure('cash_left', 'Cash left after the mortgage, costs and tax', cashLeft(given_, tax), {
+                labelBelowZero: 'Cash you owe after the mortgage, costs and tax',
+              }),
+            ]
           : []),
       ],
       steps: [

@@ -277,10 +277,12 @@ export const payrollSelfEmployment = defineCalculator({
     title: 'What it is made of',
     x: { label: 'Part', unit: 'count' },
     y: { label: 'Tax', unit: 'usd' },
-    series: ['Social Security', 'Medicare', 'Self-employment', 'Additional Medicare'].map((name, index) => ({
-      name,
-      points: [[index + 1, parts[index] ?? 0] as const],
-    })),
+    series: ['Social Security', 'Medicare', 'Self-employment', 'Additional Medicare']
+      .map((name, index) => ({
+        name,
+        points: [[index + 1, parts[index] ?? 0] as const],
+      }))
+      .filter(({ points }) => points[0]?.[1] !== 0),
   }),
 
   examples: payrollExamples,

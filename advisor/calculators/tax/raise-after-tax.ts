@@ -79,7 +79,11 @@ export const raiseAfterTax = defineCalculator({
               centsFigure('kept_month', `${change} in a month`, roundHalfUp(kept / 12)),
             ]),
         ...(care > 0
-          ? [centsFigure('kept_after_care', `${change} take-home pay after child care`, kept - care)]
+          ? [
+              centsFigure('kept_after_care', `${change} take-home pay after child care`, kept - care, {
+                labelBelowZero: 'Less take-home pay after child care',
+              }),
+            ]
           : []),
         centsFigure('extra', `${change} pay before taxes`, more),
         centsFigure('income_tax', 'Federal income tax on it', tax),

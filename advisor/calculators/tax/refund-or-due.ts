@@ -19,6 +19,7 @@ import {
   waysToTell401k,
 } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
+import { householdGroups } from '#advisor/calculators/tax/household-groups.ts';
 import { mostDollars } from '#advisor/calculators/tax/nothing-said.ts';
 import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
 import { roundHalfUp, toCents } from '#advisor/quantities/cents.ts';
@@ -58,6 +59,7 @@ export const refundOrDue = defineCalculator({
       default: { value: 0, reason: 'it is worked out from your income' },
     }),
   },
+  groups: householdGroups,
   alternatives: [waysToTell401k],
   check: (input) => {
     if (moneyIn(householdFrom(input)) === 0 && input.told_tax === 0)
@@ -77,7 +79,9 @@ export const refundOrDue = defineCalculator({
     return {
       figures: [
         centsFigure('balance', isRefund ? 'Refund' : 'Balance due', Math.abs(left)),
-        centsFigure('total_tax', 'Federal tax for the year', tax),
+        centsFigure('total_tax', 'Federal tax for the year', tax, {
+          labelBelowZero: 'Credits beyond your tax',
+        }),
         centsFigure('withheld', 'Tax withheld or paid so far', toCents(input.withheld)),
         centsFigure('taxable_income', 'Taxable income', done.taxableIncome),
         centsFigure(

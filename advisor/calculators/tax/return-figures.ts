@@ -26,7 +26,9 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
   const gross = moneyIn(household);
   const bracket = rateAt(ordinarySchedule(household.status, facts), done.onIncome.ordinaryIncome);
   return [
-    centsFigure('total_tax', 'Federal tax for the year', done.totalTax),
+    centsFigure('total_tax', 'Federal tax for the year', done.totalTax, {
+      labelBelowZero: 'Credits paid out to you',
+    }),
     centsFigure('taxable_income', 'Taxable income', done.taxableIncome),
     figure(
       'marginal_rate',

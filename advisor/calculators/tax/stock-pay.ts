@@ -81,11 +81,9 @@ export function stockVesting(given: VestingGiven, facts: FactReader): StockPay {
       centsFigure('rsu_income_tax', 'Federal income tax on it', incomeTax),
       centsFigure('rsu_payroll_tax', 'Social Security and Medicare tax on it', payroll),
       centsFigure('rsu_withheld', 'Income tax withheld at the flat rate', withheld),
-      centsFigure(
-        'rsu_still_due',
-        'Income tax still due (negative: too much withheld)',
-        incomeTax - withheld,
-      ),
+      centsFigure('rsu_still_due', 'Income tax still due', incomeTax - withheld, {
+        labelBelowZero: 'Too much income tax withheld',
+      }),
       figure(
         'rsu_rate',
         'Federal taxes as a share of the value',

@@ -260,7 +260,9 @@ export const takeHomePay = defineCalculator({
     title: 'Where your pay goes',
     x: { label: 'Part', unit: 'count' },
     y: { label: 'For the year', unit: 'usd' },
-    series: [{ name: 'Amount', points: parts.map((amount, index) => [index + 1, amount] as const) }],
+    series: ['Take-home pay', 'Income tax', 'Social Security', 'Medicare', 'Saved before taxes']
+      .map((name, index) => ({ name, points: [[index + 1, parts[index] ?? 0] as const] }))
+      .filter(({ points }) => points[0]?.[1] !== 0),
   }),
 
   weighed: ['pre_tax_401k', 'contribution_percent'],

@@ -63,7 +63,7 @@ describe('the parts of an answer', () => {
     const opening = document!.opening.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
     expect(withoutReceipts(text)).toContain(document!.opening);
     expect(html).not.toContain(opening);
-    const [inView = ''] = html.split('<fieldset');
+    const [inView = ''] = html.split('Show the working');
     expect(receipts[0]!.figures.length).toBeGreaterThan(6);
     expect(inView.match(/<dt/g)?.length).toBe(5);
     for (const { label } of receipts[0]!.figures) expect(html).toContain(label.replaceAll('&', '&amp;'));

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import { InputControl } from '#web/features/answer-card/input-control.tsx';
+import { ValueSlider } from '#web/features/answer-card/value-slider.tsx';
 import { useTakeOver } from '#web/features/answer-card/use-take-over.ts';
 
 interface CardInputFieldProps {
@@ -11,11 +12,21 @@ interface CardInputFieldProps {
   /** Where it came from. */
   note: string;
   problem: string | undefined;
+  /** Whether other values can be tried with a slider. */
+  hasSlider: boolean;
   onChange: (value: unknown) => void;
 }
 
 /** One input of a card: what it is, what it is set to, where that came from, and a way to change it. */
-export function CardInputField({ field, about, value, note, problem, onChange }: CardInputFieldProps) {
+export function CardInputField({
+  field,
+  about,
+  value,
+  note,
+  problem,
+  hasSlider,
+  onChange,
+}: CardInputFieldProps) {
   const id = useId();
   const said = `${id}-note`;
   const box = useTakeOver<HTMLInputElement>(({ checked }) => {
@@ -38,17 +49,22 @@ export function CardInputField({ field, about, value, note, problem, onChange }:
         </label>
       ) : (
         <>
-          <label htmlFor={id} className="self-end text-sm">
+          <label id={`${id}-label`} htmlFor={id} className="self-end text-sm">
             {about.label}
           </label>
-          <InputControl
-            id={id}
-            about={about}
-            value={value}
-            invalid={problem !== undefined}
-            describedBy={said}
-            onChange={onChange}
-          />
+          <div>
+            <InputControl
+              id={id}
+              about={about}
+              value={value}
+              invalid={problem !== undefined}
+              describedBy={said}
+              onChange={onChange}
+            />
+            {hasSlider && (
+              <ValueSlider about={about} value={value} labelId={`${id}-label`} onChange={onChange} />
+            )}
+          </div>
         </>
       )}
       <p id={said} className={`text-xs ${problem ? 'text-bad' : 'text-quiet'}`}>

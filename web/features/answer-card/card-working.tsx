@@ -1,6 +1,8 @@
+import { toldFigure } from '#advisor/calculators/define/result.ts';
 import type { AnyCalculator, FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { sources } from '#advisor/facts/sources.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
+import { inSigns } from '#advisor/quantities/formula.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { safeHref } from '#web/lib/safe-href.ts';
@@ -26,7 +28,7 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
         <summary className="flex min-h-12 items-center font-medium">{texts.show}</summary>
         <h3 className="mt-1 font-medium">{texts.figures}</h3>
         <dl className="figures mt-1 mb-4">
-          {figures.map((figure) => (
+          {figures.map(toldFigure).map((figure) => (
             <div key={figure.id} className="flex justify-between gap-4 border-t border-line py-2">
               <dt>{figure.label}</dt>
               <dd className="text-right whitespace-nowrap">{formatQuantity(figure)}</dd>
@@ -41,7 +43,7 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
               <tr key={`${index}-${label}`} className="border-t border-line align-top">
                 <th scope="row" className="py-2 pr-4 text-left font-normal">
                   {label}
-                  {formula && <span className="block text-xs text-quiet">{formula}</span>}
+                  {formula && <span className="block text-xs text-quiet">{inSigns(formula)}</span>}
                 </th>
                 <td className="py-2 text-right whitespace-nowrap">{formatQuantity(quantity)}</td>
               </tr>

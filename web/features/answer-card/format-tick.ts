@@ -1,4 +1,4 @@
-import { formatQuantity } from '#advisor/quantities/format.ts';
+import { formatQuantity, minus } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
 
 const steps = [
@@ -12,10 +12,10 @@ const bare: ReadonlySet<Unit> = new Set(['years', 'months']);
 
 /** A number short enough for an axis: "$1.2M", "30", "7%". */
 export function formatTick(value: number, unit: Unit): string {
-  if (bare.has(unit)) return String(Math.round(value * 10) / 10);
+  if (bare.has(unit)) return String(Math.round(value * 10) / 10).replace('-', minus);
   if (!money.has(unit)) return formatQuantity({ value, unit });
   const size = Math.abs(value);
   const [step, letter] = steps.find(([least]) => size >= least) ?? [1, ''];
   const digits = String(Math.round((size / step) * 100) / 100);
-  return `${value < 0 ? '-' : ''}$${digits}${letter}`;
+  return `${value < 0 ? minus : ''}$${digits}${letter}`;
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
+import { capitalize } from '#advisor/compose/markdown.ts';
+import { optionInWords } from '#advisor/compose/option-words.ts';
 import { cardTexts } from '#web/content/card.ts';
+import { stepFor } from '#web/features/answer-card/slider-range.ts';
 import { useTakeOver } from '#web/features/answer-card/use-take-over.ts';
 import { parseAmount } from '#web/lib/parse-amount.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
@@ -58,7 +61,7 @@ export function InputControl({ id, about, value, invalid, describedBy, onChange 
       >
         {(about.options ?? []).map((option) => (
           <option key={option} value={option}>
-            {inWords(option)}
+            {capitalize(optionInWords(option, about.options))}
           </option>
         ))}
       </select>
@@ -95,6 +98,13 @@ function NumberBox({ id, about, value, invalid, describedBy, onChange }: InputCo
           setTyped(event.target.value);
           change(event.target.value);
         }}
+        onKeyDown={(event) => {
+          const steps = arrowSteps[event.key];
+          if (steps === undefined || typeof value !== 'number') return;
+          event.preventDefault();
+          setTyped(null);
+          onChange(stepped(about, value, steps));
+        }}
         onBlur={() => setTyped(null)}
         className="figures min-h-11 w-full min-w-0 bg-transparent px-2 text-base outline-none first:pl-3"
       />
@@ -103,8 +113,16 @@ function NumberBox({ id, about, value, invalid, describedBy, onChange }: InputCo
   );
 }
 
-function inWords(option: string): string {
-  return option.charAt(0).toUpperCase() + option.slice(1).replaceAll('_', ' ');
+const arrowSteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** A step further, without what the computer's arithmetic adds to it, and never beyond what is allowed. */
+function stepped(
+  { unit, min = -Infinity, max = Infinity }: FieldAbout,
+  value: number,
+  steps: number,
+): number {
+  const next = Number((value + steps * stepFor(unit, value)).toFixed(6));
+  return Math.min(max, Math.max(min, next));
 }
 
 function display(value: unknown, about: FieldAbout): string {

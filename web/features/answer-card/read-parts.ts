@@ -1,10 +1,9 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
+import { describeRows, describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
 import { parseReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import { parseRecord, type AnswerRecord } from '#advisor/compose/record.ts';
-import { cardTexts } from '#web/content/card.ts';
 
 export interface Card {
   receipt: Receipt;
@@ -55,6 +54,6 @@ function saidIn({ receipt, calculator }: Card): Understood[] {
 
 function inWords(about: FieldAbout, value: unknown): [label: string, words: string] {
   return Array.isArray(value)
-    ? [nameOfList(about), cardTexts.understood.entries(value.length)]
+    ? [nameOfList(about), describeRows(about, value)]
     : [about.label, describeValue(about, value)];
 }

@@ -33,10 +33,13 @@ export function useRun(
   const [start] = useState(given);
   const [inputs, setInputs] = useState(start);
   const [good, setGood] = useState<FinishedRun | null>(null);
+  const [firstRun] = useState(() => tryRun(calculator, start, { year, seed }).run);
   const attempt = useMemo(() => tryRun(calculator, inputs, { year, seed }), [calculator, inputs, year, seed]);
   if (attempt.run && attempt.run !== good) setGood(attempt.run);
   return {
     run: attempt.run ?? good,
+    /** As it was before anything was changed. */
+    firstRun,
     inputs,
     problems: attempt.problems,
     change: (field: string, value: unknown) =>

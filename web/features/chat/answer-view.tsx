@@ -24,6 +24,8 @@ interface AnswerViewProps {
   /** Comes from elsewhere: the chat knows only that answers carry parts. */
   Parts: AnswerPartsView;
   isNewest?: boolean;
+  /** More of it is on its way. */
+  isGrowing?: boolean;
   /** On paper nothing is folded. */
   isPrinted?: boolean;
   onAsk?: (question: string, run?: ChatRun) => void;
@@ -32,7 +34,16 @@ interface AnswerViewProps {
 
 /** An answer as a document. Paragraph by paragraph: while it grows, only its last one is read again. */
 export function AnswerView(props: AnswerViewProps) {
-  const { text, scope, Parts, isNewest = false, isPrinted = false, onAsk, onBegin } = props;
+  const {
+    text,
+    scope,
+    Parts,
+    isNewest = false,
+    isGrowing = false,
+    isPrinted = false,
+    onAsk,
+    onBegin,
+  } = props;
   const { said, parts, sources, notes } = splitAnswer(text);
   const joined = parts.join('\n');
   const cards = parts.flatMap(idOf).join(' ');
@@ -40,8 +51,15 @@ export function AnswerView(props: AnswerViewProps) {
   return (
     <>
       {said.map((block, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- Paragraphs only ever come at the end.
-        <MarkdownBlock key={index} text={block} scope={scope} cards={cards} />
+        <MarkdownBlock
+          // eslint-disable-next-line react/no-array-index-key -- Paragraphs only ever come at the end.
+          key={index}
+          text={block}
+          scope={scope}
+          parts={joined}
+          cards={cards}
+          isGrowing={isGrowing}
+        />
       ))}
       {joined !== '' && (
         <Parts parts={joined} scope={scope} isNewest={isNewest} onAsk={onAsk} onBegin={onBegin} />
@@ -53,7 +71,7 @@ export function AnswerView(props: AnswerViewProps) {
               <summary className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-ink">
                 {chatTexts.answer.sources(sources.length)}
               </summary>
-              <MarkdownBlock text={cited} scope={scope} cards={cards} />
+              <MarkdownBlock text={cited} scope={scope} />
             </details>
           )}
           {notes.map((note) => (

@@ -39,7 +39,7 @@ export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void
       {article === 'failed' && <p role="alert">{texts.failed}</p>}
       {article && article !== 'failed' && (
         <>
-          <MarkdownBlock text={article.text} scope={`article-${id}`} cards="" />
+          <MarkdownBlock text={article.text} scope={`article-${id}`} />
           <h3 className="mt-6 font-medium">{texts.sources}</h3>
           <ul className="mt-2 list-disc pl-5 text-[0.9375rem] marker:text-quiet">
             {article.sources.map(({ title: name, publisher, url, date }) => (

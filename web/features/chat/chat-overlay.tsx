@@ -8,6 +8,7 @@ import { Composer } from '#web/features/chat/composer.tsx';
 import { ExportDialog } from '#web/features/chat/export-dialog.tsx';
 import { focusQuestion, focusSoon } from '#web/features/chat/focus.ts';
 import { LimitModal } from '#web/features/chat/limit-modal.tsx';
+import { FigureContext, type DrawFigure } from '#web/features/chat/figure-context.ts';
 import type { AnswerPartsView } from '#web/features/chat/answer-view.tsx';
 import { MessageList } from '#web/features/chat/message-list.tsx';
 import { ModePicker } from '#web/features/chat/mode-picker.tsx';
@@ -32,6 +33,7 @@ interface ChatOverlayProps {
   startQuestion?: string | undefined;
   /** Cards and buttons come from elsewhere: the chat knows only that answers carry parts. */
   Parts: AnswerPartsView;
+  drawFigure: DrawFigure;
   /** Who is signed in, and what they can do about it. */
   accountMenu: ReactNode;
 }
@@ -39,7 +41,14 @@ interface ChatOverlayProps {
 const wideEnough = '(min-width: 1024px)';
 
 /** Ask FinDeus: over the whole page, from anywhere. */
-export function ChatOverlay({ onClose, startMode, startQuestion, Parts, accountMenu }: ChatOverlayProps) {
+export function ChatOverlay({
+  onClose,
+  startMode,
+  startQuestion,
+  Parts,
+  drawFigure,
+  accountMenu,
+}: ChatOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const {
     chat,
@@ -198,7 +207,9 @@ export function ChatOverlay({ onClose, startMode, startQuestion, Parts, accountM
             />
           ) : (
             <ArticleContext value={setArticle}>
-              <MessageList key={opened} Parts={Parts} />
+              <FigureContext value={drawFigure}>
+                <MessageList key={opened} Parts={Parts} />
+              </FigureContext>
             </ArticleContext>
           )}
           <Composer key={`composer-${opened}`} />

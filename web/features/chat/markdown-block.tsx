@@ -1,8 +1,7 @@
-import { Children, memo, use, useMemo, type ReactNode } from 'react';
+import { Children, memo, useMemo, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { chatTexts } from '#web/content/chat.ts';
-import { ArticleContext } from '#web/features/chat/article-context.ts';
+import { FigureLink } from '#web/features/chat/figure-link.tsx';
 import { InlineCode } from '#web/ui/inline-text.tsx';
 import { safeHref } from '#web/lib/safe-href.ts';
 
@@ -13,13 +12,25 @@ type Element = NonNullable<ExtraProps['node']>;
 interface MarkdownBlockProps {
   text: string;
   scope: string;
-  /** The cards that the answer has, by their ids: one that was stopped has none. */
-  cards: string;
+  /** The parts that the answer has, and its cards by their ids: one that was stopped has none. */
+  parts?: string;
+  cards?: string;
+  /** More of it is on its way. */
+  isGrowing?: boolean;
 }
 
 /** A piece of Markdown: no raw HTML, no pictures, and links that can only lead somewhere. */
-export const MarkdownBlock = memo(function MarkdownBlock({ text, scope, cards }: MarkdownBlockProps) {
-  const components = useMemo(() => componentsFor(scope, cards.split(' ')), [scope, cards]);
+export const MarkdownBlock = memo(function MarkdownBlock({
+  text,
+  scope,
+  parts = '',
+  cards = '',
+  isGrowing = false,
+}: MarkdownBlockProps) {
+  const components = useMemo(
+    () => componentsFor({ scope, parts, cards: cards.split(' '), isGrowing }),
+    [scope, parts, cards, isGrowing],
+  );
   return (
     <Markdown remarkPlugins={plugins} components={components} urlTransform={(url) => safeHref(url) ?? ''}>
       {closeMarks(text)}
@@ -34,14 +45,21 @@ function closeMarks(text: string): string {
   return odd(/\*\*/g) ? `${text.trimEnd()}**` : text;
 }
 
-function componentsFor(scope: string, cards: readonly string[]): Components {
+interface Place {
+  scope: string;
+  parts: string;
+  cards: readonly string[];
+  isGrowing: boolean;
+}
+
+function componentsFor(place: Place): Components {
   return {
     a({ href, children }) {
       const safe = safeHref(href);
       if (!safe) return <span>{children}</span>;
       if (safe.startsWith('#'))
         return (
-          <FigureLink target={safe.slice(1)} scope={scope} cards={cards}>
+          <FigureLink target={safe.slice(1)} {...place}>
             {children}
           </FigureLink>
         );
@@ -126,48 +144,4 @@ function textOf({ children }: Element): string {
 
 function alignment(align: unknown): string {
   return align === 'right' ? 'text-right' : '';
-}
-
-interface FigureLinkProps {
-  target: string;
-  scope: string;
-  cards: readonly string[];
-  children: ReactNode;
-}
-
-/** A figure in the prose points to the card it comes from, a citation opens its article; anything else is only said. */
-function FigureLink({ target, scope, cards, children }: FigureLinkProps) {
-  const openArticle = use(ArticleContext);
-  const [card = '', part = ''] = target.split('.');
-  if (card === 'article' && openArticle) {
-    return (
-      <button
-        type="button"
-        onClick={() => openArticle(part)}
-        className="text-accent underline underline-offset-4"
-      >
-        {children}
-      </button>
-    );
-  }
-  if (!cards.includes(card)) return <span>{children}</span>;
-  return (
-    <button
-      type="button"
-      title={chatTexts.answer.showWorking}
-      onClick={() => showCard(`${scope}-${card}`)}
-      className="figures underline decoration-line decoration-2 underline-offset-4 hover:decoration-accent"
-    >
-      {children}
-    </button>
-  );
-}
-
-/** Brings a card into view, with its working open, and the focus along. */
-function showCard(id: string): void {
-  const card = document.getElementById(id);
-  const workings = card?.querySelectorAll('details');
-  workings?.item(workings.length - 1)?.setAttribute('open', '');
-  card?.scrollIntoView({ block: 'start' });
-  card?.focus({ preventScroll: true });
 }

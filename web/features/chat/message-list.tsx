@@ -122,9 +122,9 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
             </li>
           )}
           {(here || awaiting) && (
-            <li aria-busy="true" className="py-3">
+            <li aria-busy="true" data-answer className="py-3">
               {here && here.shown !== '' ? (
-                <AnswerView text={here.shown} scope={here.id} Parts={Parts} />
+                <AnswerView text={here.shown} scope={here.id} Parts={Parts} isGrowing />
               ) : (
                 <p className="flex items-center gap-3 text-quiet">
                   <span className="spinner" aria-hidden="true" />
@@ -229,7 +229,7 @@ const Message = memo(function Message({
   }
   return (
     // Drawn by the browser only when it comes into view.
-    <li className="py-3 [content-visibility:auto] [contain-intrinsic-size:auto_600px]">
+    <li data-answer className="py-3 [content-visibility:auto] [contain-intrinsic-size:auto_600px]">
       <h3 className="sr-only">{chatTexts.answer.findeus}</h3>
       <AnswerView
         text={message.content}

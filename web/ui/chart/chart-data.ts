@@ -12,6 +12,10 @@ export interface ChartData {
   formatY: (value: number) => string;
   /** Shorter, for the axis: $1.2M. */
   formatTick: (value: number) => string;
+  /** The place that is read out until somebody points at another. */
+  about?: number | undefined;
+  /** The places are things with names and not amounts: a list of bars says so. */
+  isNamed?: boolean;
 }
 
 /** One colour a series, told apart by eyes of every kind. */

@@ -102,6 +102,10 @@ it.each([
     [-20, 0, 20, 40],
   ],
   [[0], [0, 0.25, 0.5, 0.75, 1]],
+  [
+    [-150, -60],
+    [-150, -100, -50, 0],
+  ],
 ])('finds round ticks for %j', (values, ticks) => {
   expect(roundScale(values).ticks).toEqual(ticks);
 });

@@ -1,6 +1,7 @@
-import { useState, type PointerEvent } from 'react';
+import { useState, type MouseEvent, type PointerEvent } from 'react';
 import {
   placesOf,
+  pointsAt,
   sayAt,
   seriesColours as colours,
   stack,
@@ -9,11 +10,13 @@ import {
 } from '#web/ui/chart/chart-data.ts';
 import { ChartTable } from '#web/ui/chart/chart-table.tsx';
 import { Donut } from '#web/ui/chart/donut.tsx';
+import { NamedBars } from '#web/ui/chart/named-bars.tsx';
+import { SeriesKey } from '#web/ui/chart/series-key.tsx';
 import { plotHeight, SeriesShapes } from '#web/ui/chart/series-shapes.tsx';
 import { exactScale, roundScale, type Scale } from '#web/ui/chart/scale.ts';
 
 const top = 10;
-const bottom = 24;
+const bottom = 42;
 /** Room beside the plane for labels of so many characters: over the lines they would be in their way. */
 const gutters = ['', 'pl-5', 'pl-7', 'pl-9', 'pl-10', 'pl-11', 'pl-13', 'pl-15', 'pl-17', 'pl-19'] as const;
 
@@ -22,11 +25,14 @@ const gutters = ['', 'pl-5', 'pl-7', 'pl-9', 'pl-10', 'pl-11', 'pl-13', 'pl-15',
  * percent beside it. The same numbers are below as a table.
  */
 export function Chart({ data }: { data: ChartData }) {
-  return data.kind === 'donut' ? <Donut data={data} /> : <PlaneChart data={data} />;
+  if (data.kind === 'donut') return <Donut data={data} />;
+  return data.isNamed ? <NamedBars data={data} /> : <PlaneChart data={data} />;
 }
 
 function PlaneChart({ data }: { data: ChartData }) {
   const [pointed, setPointed] = useState<number | null>(null);
+  // A tap keeps its place, also while the numbers change.
+  const [kept, setKept] = useState<number | null>(null);
   const xs = placesOf(data);
   if (xs.length === 0) return null;
   const x = exactScale(xs);
@@ -34,30 +40,37 @@ function PlaneChart({ data }: { data: ChartData }) {
   const y = roundScale(shapes.flatMap(({ points }) => points.map(([, value]) => value)));
   const bars = data.kind === 'bar';
   const shownAt = (index: number) => (bars ? (index + 0.5) / xs.length : x.at(xs[index] ?? 0));
-  const point = (event: PointerEvent<SVGSVGElement>) => {
+  const placeAt = (event: MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - box.left) / box.width;
-    setPointed(
-      nearest(
-        xs.map((_, index) => shownAt(index)),
-        share,
-      ),
+    const index = nearest(
+      xs.map((_, at) => shownAt(at)),
+      share,
     );
+    return xs[index] ?? null;
   };
+  const leave = (event: PointerEvent<SVGSVGElement>) => {
+    // A finger that is lifted or goes on scrolling has left its place behind on purpose.
+    if (event.pointerType !== 'mouse' && pointed !== null) setKept(pointed);
+    setPointed(null);
+  };
+  const wanted = [pointed, kept, data.about].find((place) => xs.includes(place ?? NaN)) ?? null;
+  const marked = wanted === null ? null : shownAt(xs.indexOf(wanted));
   const widest = Math.max(...y.ticks.map((tick) => data.formatTick(tick).length));
   return (
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-medium">{data.title}</span>
-        <Readout data={data} at={xs[pointed ?? xs.length - 1] ?? 0} />
+        <Readout data={data} at={wanted} />
       </figcaption>
       <div className={`mt-2 ${gutters[Math.min(widest, gutters.length - 1)]}`}>
         <svg
           width="100%"
           height={top + plotHeight + bottom}
           aria-hidden="true"
-          onPointerMove={point}
-          onPointerLeave={() => setPointed(null)}
+          onPointerMove={(event) => setPointed(placeAt(event))}
+          onPointerLeave={leave}
+          onClick={(event) => setKept(placeAt(event))}
           className="block touch-pan-y overflow-visible"
         >
           <Grid y={y} format={data.formatTick} />
@@ -72,22 +85,40 @@ function PlaneChart({ data }: { data: ChartData }) {
                 places={xs}
                 x={x}
                 y={y}
-                // A fan is one thing seen in three ways.
-                className={colours[data.kind === 'fan' ? 0 : index % colours.length] ?? ''}
+                marked={wanted}
+                className={colourOf(data, index)}
               />
             ))}
           </svg>
-          {pointed !== null && (
-            <line
-              x1={percent(shownAt(pointed))}
-              x2={percent(shownAt(pointed))}
-              y1={top}
-              y2={top + plotHeight}
-              className="stroke-control"
-              strokeDasharray="2 3"
-            />
+          {marked !== null && !bars && (
+            <>
+              <line
+                x1={percent(marked)}
+                x2={percent(marked)}
+                y1={top}
+                y2={top + plotHeight}
+                className="stroke-control"
+                strokeDasharray="2 3"
+              />
+              {shapes.map(({ name, points }, index) =>
+                pointsAt(points, wanted ?? 0).map(([, value]) => (
+                  <circle
+                    key={`${name} ${value}`}
+                    cx={percent(marked)}
+                    cy={top + plotHeight * (1 - y.at(value))}
+                    r="4"
+                    fill="currentColor"
+                    className={`stroke-raised ${colourOf(data, index)}`}
+                    strokeWidth="2"
+                  />
+                )),
+              )}
+            </>
           )}
           <HorizontalLabels data={data} x={x} xs={xs} shownAt={shownAt} />
+          <text x="50%" y={top + plotHeight + 36} textAnchor="middle" className="fill-quiet text-xs">
+            {data.xLabel}
+          </text>
         </svg>
       </div>
       <ChartTable data={data} />
@@ -104,25 +135,24 @@ function shapesOf({ kind, series }: ChartData): { name: string; points: Points; 
   return series.map((one, index) => (index === series.length - 1 ? { ...one, floor: lowest } : one));
 }
 
-/** What each series says at one place; also the legend. */
-function Readout({ data, at }: { data: ChartData; at: number }) {
+/** A fan is one thing seen in three ways. */
+function colourOf({ kind }: ChartData, index: number): string {
+  return colours[kind === 'fan' ? 0 : index % colours.length] ?? '';
+}
+
+/** The legend, with what each series says at the place that is read out. */
+function Readout({ data, at }: { data: ChartData; at: number | null }) {
   return (
     <span className="figures flex flex-wrap gap-x-4 text-quiet">
-      <span>
-        {data.xLabel} {data.formatX(at)}
-      </span>
-      {data.series.map(({ name, points }, series) => (
-        <span key={name} className="inline-flex items-center gap-1.5">
-          <svg
-            width="10"
-            height="10"
-            aria-hidden="true"
-            className={colours[data.kind === 'fan' ? 0 : series % colours.length]}
-          >
-            <rect width="10" height="10" rx="2" fill="currentColor" />
-          </svg>
-          {name} <span className="text-ink">{sayAt(data, points, at)}</span>
+      {at !== null && (
+        <span>
+          {data.xLabel} {data.formatX(at)}
         </span>
+      )}
+      {data.series.map(({ name, points }, index) => (
+        <SeriesKey key={name} colour={colourOf(data, index)}>
+          {name} {at !== null && <span className="text-ink">{sayAt(data, points, at)}</span>}
+        </SeriesKey>
       ))}
     </span>
   );

@@ -10,7 +10,7 @@ export interface Scale {
 /** From the smallest to the largest value, widened to round numbers. */
 export function roundScale(values: readonly number[], wanted = 4): Scale {
   const low = Math.min(0, ...values);
-  const highest = Math.max(...values, low);
+  const highest = Math.max(0, ...values);
   // Where everything is nothing, the plane still needs a height.
   const high = highest === low ? low + 1 : highest;
   const step = roundStep((high - low) / wanted);

@@ -14,11 +14,23 @@ interface SeriesShapesProps {
   floor?: Points | undefined;
   x: Scale;
   y: Scale;
+  /** The place that is read out: bars beside it step back. */
+  marked: number | null;
   className: string;
 }
 
 /** One series on a plane of 1000 by 1000. */
-export function SeriesShapes({ kind, slot, points, places, floor, x, y, className }: SeriesShapesProps) {
+export function SeriesShapes({
+  kind,
+  slot,
+  points,
+  places,
+  floor,
+  x,
+  y,
+  marked,
+  className,
+}: SeriesShapesProps) {
   const down = (value: number) => 1000 * (1 - y.at(value));
   if (kind === 'bar') {
     const room = 1000 / places.length;
@@ -33,6 +45,7 @@ export function SeriesShapes({ kind, slot, points, places, floor, x, y, classNam
           width={(width * 0.94) / here.length}
           height={Math.abs(down(value) - down(0))}
           fill="currentColor"
+          opacity={marked === null || marked === place ? undefined : 0.45}
           className={className}
         />
       )),

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { answers, ask, visitChat } from '#e2e/support/chat.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+
+describeInBrowser('the chart of a card', ({ open }) => {
+  it('reads out what the answer is about, then what is pointed at, and a tap keeps its place', async () => {
+    const page = await open({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    });
+    const chat = await visitChat(page);
+    await ask(page, 'If I invest $500 a month at 7% for 30 years, how much will I have?');
+    await answers(page, 1);
+    const chart = chat.getByRole('article', { name: 'Compound growth' }).getByRole('figure').first();
+    const readout = () => chart.locator('figcaption').innerText();
+    expect(await readout()).toContain('Year 30');
+    const plane = chart.locator('figcaption + div > svg');
+    await plane.scrollIntoViewIfNeeded();
+    const box = (await plane.boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + 60);
+    await expect.poll(readout).toContain('Year 15');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y - 60);
+    expect(await readout()).toContain('Year 15');
+  });
+
+  it('is a plain legend where the answer is not on it', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    const chat = await visitChat(page);
+    await ask(page, 'What is the payment on a $300,000 mortgage at 6.5% for 30 years?');
+    await answers(page, 1);
+    const chart = chat.getByRole('article').getByRole('figure').first();
+    const readout = () => chart.locator('figcaption').innerText();
+    await chart.waitFor();
+    expect(await readout()).not.toContain('$');
+    const box = (await chart.locator('figcaption + div > svg').boundingBox())!;
+    await page.mouse.move(box.x + 2, box.y + 60);
+    await expect.poll(readout).toContain('$300,000');
+    await page.mouse.move(box.x + 2, box.y - 100);
+    await expect.poll(readout).not.toContain('$');
+  });
+
+  it('agrees with the headline: who is ahead is said in words, and minus signs are true ones', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    const chat = await visitChat(page);
+    await ask(page, 'Should I rent for $2,200 a month or buy a $600,000 house if I stay 5 years?');
+    await answers(page, 1);
+    const card = chat.getByRole('article', { name: 'Rent or buy' });
+    const headline = await card.locator('[aria-live]').innerText();
+    expect(headline).toContain('Gain from renting over buying');
+    expect(headline).not.toMatch(/[-−]\$/);
+    expect(await card.getByRole('figure').first().innerText()).toContain('−$');
+    expect(await chat.textContent()).not.toContain('-$');
+  });
+});

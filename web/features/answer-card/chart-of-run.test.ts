@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { chartOfRun } from '#web/features/answer-card/chart-of-run.ts';
+import { placesOf } from '#web/ui/chart/chart-data.ts';
+
+const year = 2026;
+
+function chartOf(name: string, inputs: Record<string, unknown>) {
+  const calculator = calculators.find((one) => one.name === name)!;
+  return chartOfRun(calculator, runCalculator(calculator, inputs, { year }))!;
+}
+
+describe('the chart of a run', () => {
+  it('of a tax: only the brackets that are reached, and the readout is about the highest', () => {
+    const chart = chartOf('federal_income_tax', { wages: 95_000 });
+    expect(placesOf(chart)).toEqual([10, 12, 22]);
+    expect(chart.about).toBe(22);
+  });
+
+  it('of a loan: no readout until somebody points at it, because the payment is not on it', () => {
+    expect(chartOf('loan_amortization', { principal: 300_000, rate: 6.5, years: 30 }).about).toBeUndefined();
+  });
+
+  it('of savings: about the end, where the first figure is', () => {
+    expect(chartOf('compound_growth', { monthly: 500, rate: 7, years: 30 }).about).toBe(30);
+  });
+
+  it('of a home: about the year in which it is left', () => {
+    expect(chartOf('rent_vs_buy', { price: 600_000, rent: 2200, years: 5 }).about).toBe(5);
+  });
+
+  it('of holdings: each by its name, and no number of a place', () => {
+    const chart = chartOf('optimize_rebalance', {
+      holdings: [
+        { kind: 'stocks', amount: 70_000, target: 60 },
+        { kind: 'bonds', amount: 30_000, target: 40 },
+      ],
+    });
+    expect(placesOf(chart).map(chart.formatX)).toEqual(['Stocks', 'Bonds']);
+  });
+
+  it('of parts: each by its name, without the parts that are nothing', () => {
+    const chart = chartOf('take_home_pay', { wages: 85_000 });
+    expect(placesOf(chart).map(chart.formatX)).toEqual([
+      'Take-home pay',
+      'Income tax',
+      'Social Security',
+      'Medicare',
+    ]);
+  });
+
+  it('of any calculator: what it is about is one of its places', () => {
+    const charts = calculators.flatMap((calculator) =>
+      calculator.examples.flatMap(
+        ({ input }) => chartOfRun(calculator, runCalculator(calculator, input, { year })) ?? [],
+      ),
+    );
+    const lost = charts.filter(
+      (chart) => chart.about !== undefined && !placesOf(chart).includes(chart.about),
+    );
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import '#web/lib/zod-without-eval.ts';
+import { useMemo } from 'react';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { toldFigure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
+import { describeRows, describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+import type { Unit } from '#advisor/quantities/unit.ts';
+import { inSigns } from '#advisor/quantities/formula.ts';
+import { cardTexts } from '#web/content/card.ts';
+import { readParts, type Card } from '#web/features/answer-card/read-parts.ts';
+
+interface FigureDetailsProps {
+  /** The parts of the answer, a line each. */
+  parts: string;
+  /** The card and the figure, as the text names them. */
+  card: string;
+  figure: string;
+}
+
+const texts = cardTexts.figure;
+const mostSteps = 5;
+/** What was assumed is listed only where little was said. */
+const mostInputs = 4;
+
+/** How one figure of an answer came about: its formula, and what went into it. */
+export function FigureDetails({ parts, card, figure: id }: FigureDetailsProps) {
+  const found = useMemo(() => {
+    const one = readParts(parts).cards.find(({ receipt }) => receipt.id === card);
+    return one ? runOf(one) : undefined;
+  }, [parts, card]);
+  const figure = found?.figures.find((one) => one.id === id);
+  if (!found || !figure) return <p>{texts.unknown}</p>;
+  const told = toldFigure(figure);
+  const own = stepOf(figure, found.steps);
+  const steps = own ? [own] : found.steps.slice(-mostSteps);
+  return (
+    <>
+      <p className="text-quiet">{told.label}</p>
+      <p className="figures text-2xl font-semibold">{formatQuantity(told)}</p>
+      {steps.length > 0 && (
+        <>
+          <h4 className="mt-3 font-medium">{own?.formula ? texts.formula : texts.steps}</h4>
+          <ul className="figures mt-1">
+            {steps.map(({ label, formula, ...quantity }, index) => (
+              <li key={`${index}-${label}`} className="mt-1">
+                {own?.formula ? (
+                  <span>{inSigns(own.formula)}</span>
+                ) : (
+                  <span className="flex justify-between gap-4">
+                    <span>
+                      {label}
+                      {formula && <span className="block text-xs text-quiet">{inSigns(formula)}</span>}
+                    </span>
+                    <span className="whitespace-nowrap">{formatQuantity(quantity)}</span>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h4 className="mt-3 font-medium">{texts.inputs}</h4>
+      <dl className="figures mt-1">
+        {found.inputs.map(({ label, words, origin }) => (
+          <div key={label} className="mt-1 flex justify-between gap-4">
+            <dt>
+              {label} <span className="text-xs text-quiet">{origin}</span>
+            </dt>
+            <dd className="text-right">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The run of a receipt once more; what was said of its inputs comes first, then what was assumed and counts. */
+function runOf({ receipt, calculator }: Card) {
+  const { year, seed } = receipt;
+  const given = Object.fromEntries(Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]));
+  const { value: run } = attemptRun(() => runCalculator(calculator, given, { year, seed }));
+  if (!run) return undefined;
+  const inputs = Object.entries(receipt.inputs).flatMap(([name, { value, origin }]) => {
+    const about = aboutField((calculator.fields as Fields)[name]);
+    const isIdle = origin === 'assumption' && (!value || about?.matters?.(run.input) === false);
+    if (!about || isIdle) return [];
+    const words = Array.isArray(value) ? describeRows(about, value) : describeValue(about, value);
+    return words === '' ? [] : [{ label: nameOfList(about), words, origin: texts.origin(origin) }];
+  });
+  const said = inputs.filter(({ origin }) => origin === '');
+  const assumed = inputs.filter(({ origin }) => origin !== '');
+  const { figures, steps } = run.result;
+  return { figures, steps, inputs: [...said, ...assumed.slice(0, Math.max(0, mostInputs - said.length))] };
+}
+
+/** A payment is the same amount whether it is said to be one of every month or not. */
+const kindOf = (unit: Unit) => (unit.startsWith('usd') ? 'usd' : unit);
+
+/** The step that gives this very figure. */
+function stepOf({ value, unit, label }: Figure, steps: readonly Step[]): Step | undefined {
+  const same = steps.filter(
+    (step) => kindOf(step.unit) === kindOf(unit) && Math.abs(Math.abs(step.value) - Math.abs(value)) < 0.006,
+  );
+  return same.find((step) => step.label === label) ?? same.find(({ formula }) => formula) ?? same[0];
+}
