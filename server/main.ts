@@ -63,6 +63,7 @@ async function start(env: Env): Promise<void> {
         reauthenticateForPassword: env.UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION,
         redirectAllowList: env.URI_ALLOW_LIST,
         mailsPerHour: env.MAILS_PER_HOUR,
+        passwordRule: env.PASSWORD_RULE,
       },
       passwords: createPasswords(),
       mail,

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { descriptions } from '#web/content/descriptions.ts';
 import { shell } from '#web/content/shell.ts';
+import { ConfirmedNotice } from '#web/features/navigation/confirmed-notice.tsx';
 import { ConnectionNotice } from '#web/features/navigation/connection-notice.tsx';
 import { OtherTabNotice } from '#web/features/navigation/other-tab-notice.tsx';
 import { Breadcrumb } from '#web/features/navigation/breadcrumb.tsx';
@@ -62,6 +63,7 @@ export function App() {
       </a>
       <div className="flex min-h-dvh flex-col">
         <SiteHeader texts={shell} />
+        <ConfirmedNotice texts={shell.confirmed} />
         <OtherTabNotice texts={shell.otherTab} />
         <ConnectionNotice texts={shell.problems.unreachable} />
         <Breadcrumb />

@@ -14,6 +14,10 @@ const AuthModal = lazyPart(async () => (await import('#web/features/auth/auth-mo
 const SwitchAccount = lazyPart(
   async () => (await import('#web/features/auth/switch-account.tsx')).SwitchAccount,
 );
+const ChangeEmail = lazyPart(async () => (await import('#web/features/auth/change-email.tsx')).ChangeEmail);
+const ChangePassword = lazyPart(
+  async () => (await import('#web/features/auth/change-password.tsx')).ChangePassword,
+);
 const AccountDialog = lazyPart(
   async () => (await import('#web/features/account/account-dialog.tsx')).AccountDialog,
 );
@@ -86,6 +90,8 @@ export function Overlays() {
       {overlay.kind === 'account' && account.state === 'signed in' && (
         <AccountDialog
           account={account}
+          email={<ChangeEmail account={account} />}
+          password={<ChangePassword account={account} />}
           onDeleted={() => setOverlay({ kind: 'account deleted' })}
           onClose={close}
         />

@@ -14,6 +14,13 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import { disabled, disabledForUsers } from '#server/auth/disabled.ts';
 import { challengeFactor } from '#server/auth/factors/challenge.ts';
 import { enrollFactor } from '#server/auth/factors/enroll.ts';
+import {
+  createRecoveryCodes,
+  recoveryCodeStatus,
+  regenerateRecoveryCodes,
+  removeRecoveryCodes,
+  verifyRecoveryCode,
+} from '#server/auth/factors/recovery-codes.ts';
 import { unenrollFactor } from '#server/auth/factors/unenroll.ts';
 import { verifyFactor } from '#server/auth/factors/verify.ts';
 import { health } from '#server/auth/health.ts';
@@ -57,8 +64,11 @@ export function authRoutes(deps: AuthDeps): Hono<AppEnv> {
       .get('/user/identities/authorize', limitRate('authorize', deps), authorizeIdentity(deps))
       .delete('/user/identities/:id', deleteIdentity(deps))
       // Before /factors/:id, whose pattern matches these too.
-      .post('/factors/recovery-codes/verify', disabledForUsers(deps, 'mfa_recovery_codes_verify_not_enabled'))
-      .all('/factors/recovery-codes/*', disabledForUsers(deps, 'mfa_recovery_codes_enroll_not_enabled'))
+      .get('/factors/recovery-codes', recoveryCodeStatus(deps))
+      .post('/factors/recovery-codes', limitRate('factors', deps), createRecoveryCodes(deps))
+      .delete('/factors/recovery-codes', removeRecoveryCodes(deps))
+      .post('/factors/recovery-codes/verify', limitRate('factors', deps), verifyRecoveryCode(deps))
+      .post('/factors/recovery-codes/regenerate', limitRate('factors', deps), regenerateRecoveryCodes(deps))
       .post('/factors', limitRate('factors', deps), enrollFactor(deps))
       .delete('/factors/:id', unenrollFactor(deps))
       .post('/factors/:id/challenge', limitRate('factors', deps), challengeFactor(deps))

@@ -12,18 +12,20 @@ export interface PublicConfigSource {
   proPriceId: string | undefined;
 }
 
+/** What the browser is told of how accounts work here. */
+type AccountRules = Pick<PublicConfig, 'google' | 'passwordRule'>;
+
 /** An explicit whitelist of what the browser may know. */
-export function publicConfig({
-  supabaseUrl,
-  anonKey,
-  sandbox,
-  proPriceId,
-}: PublicConfigSource): Handler<AppEnv> {
+export function publicConfig(
+  { supabaseUrl, anonKey, sandbox, proPriceId }: PublicConfigSource,
+  rules: AccountRules,
+): Handler<AppEnv> {
   return (c) => {
     const config: PublicConfig = {
       supabaseUrl: supabaseUrl ?? new URL(c.req.url).origin,
       anonKey,
       sandbox,
+      ...rules,
       plans: [freePlan, { ...proPlan, priceId: proPriceId }],
     };
     return c.json(config, 200, { 'cache-control': 'no-store' });

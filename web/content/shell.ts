@@ -43,6 +43,13 @@ export const shell = {
   disclaimer:
     'FinDeus is education about money, not individual advice by a registered adviser. It holds no assets, places no orders and promises no returns.',
   sandboxNotice: 'This installation is for trying things out: no real money moves here.',
+  confirmed: {
+    signup: 'Your email address is confirmed, and your account is ready.',
+    email_change: 'Your email address is changed.',
+    half: 'Thank you. If the link came from our email, that address is confirmed. Now open the email to your other address as well.',
+    action: 'Sign in',
+    dismiss: 'Dismiss',
+  },
   otherTab: { text: 'You have been signed out in another tab.', action: 'Sign in', dismiss: 'Dismiss' },
   problems: {
     noCard: 'This card cannot be shown with these numbers. The answer above holds.',

@@ -6,7 +6,7 @@ import { followSubscriptionNews, type SubscriptionNews } from '#web/lib/subscrip
 import { loadConfig } from '#web/lib/load-config.ts';
 import { clearAddress, errorInAddress, holdsTokens } from '#web/lib/auth-address.ts';
 import { createLinkReceiver, noLink, type LinkState } from '#web/lib/receive-link.ts';
-import { requestReset } from '#web/lib/request-reset.ts';
+import { confirmEmailChange, requestReset } from '#web/lib/mailed-proofs.ts';
 import { findUser, watchSession } from '#web/lib/session-watch.ts';
 import { remembersSession, sessionKey } from '#web/lib/kept-session.ts';
 
@@ -73,9 +73,11 @@ export function createAccountStore(window: Window & typeof globalThis) {
     sessionEnded: false,
     leftInOtherTab: false,
     ...noLink,
+    confirmed: link.isHalfConfirmed ? 'half' : null,
   };
   // Told once: a reload must not tell it again, and tokens have no business in an address.
-  if (snapshot.returnProblem !== null || link.isHere || holdsTokens(window.location)) clearAddress(window);
+  const isTold = snapshot.returnProblem !== null || snapshot.confirmed !== null;
+  if (isTold || link.isHere || holdsTokens(window.location)) clearAddress(window);
   const set = (change: Partial<AccountSnapshot>) => {
     const before = userIdOf(snapshot.account);
     snapshot = { ...snapshot, ...change };
@@ -103,7 +105,12 @@ export function createAccountStore(window: Window & typeof globalThis) {
     // With PKCE a session that comes back by an address is good only in the browser that has asked for it.
     const made = createClient(config.supabaseUrl, config.anonKey, {
       // What an address brings is looked at here first: the client would put it in the place of who is signed in.
-      auth: { storageKey: sessionKey, flowType: 'pkce', detectSessionInUrl: false },
+      auth: {
+        storageKey: sessionKey,
+        flowType: 'pkce',
+        detectSessionInUrl: false,
+        experimental: { recoveryCodes: true },
+      },
       global: { fetch: watchedFetch },
     });
     opened = made;
@@ -231,11 +238,6 @@ export function createAccountStore(window: Window & typeof globalThis) {
 
   let news: SubscriptionNews | null = null;
 
-  async function askForReset(email: string, redirectTo: string) {
-    await client();
-    return requestReset(snapshot.config!, email, redirectTo);
-  }
-
   /** Who is here, and what the server lets us know; once more whenever there is hope that it answers again. */
   async function lookAround(): Promise<void> {
     try {
@@ -253,7 +255,14 @@ export function createAccountStore(window: Window & typeof globalThis) {
       return () => listeners.delete(listener);
     },
     client,
-    askForReset,
+    askForReset: async (email: string, redirectTo: string) => {
+      await client();
+      return requestReset(snapshot.config!, email, redirectTo);
+    },
+    confirmEmailChange: async (email: string, token: string) =>
+      confirmEmailChange(await client(), snapshot.config!, { email, token }),
+    /** Whoever signs in now has proven it by a mailed code, and is to choose a password. */
+    cameByMail: () => set({ fromAddress: true }),
     refreshProfile,
     refreshSubscription,
     confirmPayment,
@@ -288,6 +297,7 @@ export function createAccountStore(window: Window & typeof globalThis) {
         listeners.add(look);
         look();
       }),
+    forgetConfirmation: () => set({ confirmed: null }),
     forgetOtherTab: () => set({ leftInOtherTab: false }),
     forgetReturnProblem: () => set({ returnProblem: null }),
   };
