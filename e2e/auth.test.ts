@@ -231,7 +231,9 @@ describeInBrowser('accounts', ({ open }) => {
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     const dialog = page.getByRole('dialog', { name: 'Welcome back' });
-    expect(await dialog.getByRole('alert').textContent()).toContain('That did not sign you in');
+    expect(await dialog.getByRole('alert').textContent()).toBe(
+      'Failed to sign in with Google. The sign-in was not completed.',
+    );
     expect(new URL(page.url()).hash).toBe('');
   });
 

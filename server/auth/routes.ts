@@ -31,6 +31,7 @@ import { otp } from '#server/auth/otp.ts';
 import { reauthenticate } from '#server/auth/reauthenticate.ts';
 import { recover } from '#server/auth/recover.ts';
 import { limitRate } from '#server/auth/request/rate-limits.ts';
+import { returnFaults } from '#server/auth/request/return-faults.ts';
 import { requireServiceRole } from '#server/auth/request/require-service-role.ts';
 import { resend } from '#server/auth/resend.ts';
 import { settings } from '#server/auth/settings.ts';
@@ -57,8 +58,8 @@ export function authRoutes(deps: AuthDeps): Hono<AppEnv> {
       .post('/otp', limitRate('otp', deps), otp(deps))
       .post('/resend', limitRate('resend', deps), resend(deps))
       .get('/reauthenticate', limitRate('reauthenticate', deps), reauthenticate(deps))
-      .get('/authorize', limitRate('authorize', deps), authorize(deps))
-      .on(['GET', 'POST'], '/callback', limitRate('authorize', deps), callback(deps))
+      .get('/authorize', returnFaults(deps), limitRate('authorize', deps), authorize(deps))
+      .on(['GET', 'POST'], '/callback', returnFaults(deps), limitRate('authorize', deps), callback(deps))
       .get('/user', getUser(deps))
       .put('/user', limitRate('user', deps), changeUser(deps))
       .get('/user/identities/authorize', limitRate('authorize', deps), authorizeIdentity(deps))

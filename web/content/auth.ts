@@ -100,13 +100,14 @@ export const authTexts = {
     google: 'Failed to sign in with Google',
     unreachable:
       'FinDeus does not answer right now. What you typed is still here; please try again in a moment.',
-    returned: 'That did not sign you in. Please try again.',
+    returned: 'That did not sign you in',
+    tryAgain: 'Please try again.',
     ended: 'You have been signed out, perhaps from another device. Sign in again to go on.',
   },
   /** Why somebody comes back with nothing, by the code of the error. */
   returned: {
-    access_denied: 'That did not sign you in: the sign-in was not completed.',
-    otp_expired: 'That link has expired or was used before. Ask for a new one.',
+    access_denied: 'The sign-in was not completed.',
+    otp_expired: 'The link has expired or was used before. Ask for a new one.',
     provider_email_needs_verification:
       'Google has not verified your e-mail address. We have sent you a mail to confirm it.',
     signup_disabled: 'New accounts cannot be created right now.',

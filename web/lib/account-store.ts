@@ -4,6 +4,7 @@ import type { PublicConfig } from '#contract/public-config.ts';
 import { clearDrafts } from '#web/lib/drafts.ts';
 import { followSubscriptionNews, type SubscriptionNews } from '#web/lib/subscription-news.ts';
 import { loadConfig } from '#web/lib/load-config.ts';
+import { endGoogleTrip } from '#web/lib/google-trip.ts';
 import { clearAddress, errorInAddress, holdsTokens } from '#web/lib/auth-address.ts';
 import { createLinkReceiver, noLink, type LinkState } from '#web/lib/receive-link.ts';
 import { confirmEmailChange, requestReset } from '#web/lib/mailed-proofs.ts';
@@ -44,8 +45,8 @@ export interface AccountSnapshot extends LinkState {
   config: PublicConfig | null;
   /** The server could not be reached when it was needed. */
   unreachable: boolean;
-  /** Why a link or another site's sign-in brought nobody in, by the code of the error. */
-  returnProblem: string | null;
+  /** Why a link or a sign-in at Google brought nobody in, by the code of the error. */
+  returnProblem: { code: string; fromGoogle: boolean } | null;
   /** Whoever was here has been signed out elsewhere, until somebody signs in. */
   sessionEnded: boolean;
   /** Whoever was here has been signed out in another tab of this browser, until somebody signs in or has read it. */
@@ -63,13 +64,15 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 export function createAccountStore(window: Window & typeof globalThis) {
   const listeners = new Set<() => void>();
   const link = createLinkReceiver(window, (change) => set(change));
+  const fromGoogle = endGoogleTrip(window);
+  const returnCode = errorInAddress(window.location);
   const mayBeKnown = link.isHere || remembersSession(window);
   let snapshot: AccountSnapshot = {
     account: mayBeKnown ? { state: 'loading' } : { state: 'signed out' },
     subscription: undefined,
     config: null,
     unreachable: false,
-    returnProblem: errorInAddress(window.location),
+    returnProblem: returnCode === null ? null : { code: returnCode, fromGoogle },
     sessionEnded: false,
     leftInOtherTab: false,
     ...noLink,
@@ -124,7 +127,8 @@ export function createAccountStore(window: Window & typeof globalThis) {
 
   /** Lets in whom the link in the address brings, or asks. */
   async function receive(made: SupabaseClient): Promise<void> {
-    await link.receive(made, snapshot.config!);
+    const isGood = await link.receive(made, snapshot.config!);
+    if (!isGood && fromGoogle) set({ returnProblem: { code: 'unexpected_failure', fromGoogle } });
     // What the client has told by now is on its way, and of that only the latest counts.
     await new Promise((resolve) => setTimeout(resolve, 0));
     const latest = held;

@@ -34,17 +34,20 @@ export function createLinkReceiver(window: Window, set: (change: Partial<LinkSta
   const confirmation = confirmationInAddress(window.location);
   let waiting: Arrival | null = null;
 
-  async function receive(made: SupabaseClient, config: PublicConfig): Promise<void> {
-    if (!link) return;
+  /** Whether the link is one that signs somebody in here. */
+  async function receive(made: SupabaseClient, config: PublicConfig): Promise<boolean> {
+    if (!link) return false;
     waiting = await readArrival(window, config, link).catch(() => null);
     if (waiting) {
       if (confirmation) set({ confirmed: confirmation });
-      return weigh(made);
+      await weigh(made);
+      return true;
     }
     keepArrival(window, null);
     // Opened in another browser than the one that asked: it signs in nobody here, and has still confirmed the address.
     if (confirmation && 'code' in link && (await isIssuedCode(config, link.code)))
       set({ confirmed: confirmation });
+    return false;
   }
 
   /** Lets in whom the link brings, unless somebody else is here: then it is asked. Once more when that changes. */

@@ -5,6 +5,7 @@ import { CredentialsForm } from '#web/features/auth/credentials-form.tsx';
 import { MailedCodeForm } from '#web/features/auth/mailed-code-form.tsx';
 import { ResetForm } from '#web/features/auth/reset-form.tsx';
 import { useAccount, useAccountStore } from '#web/lib/account.ts';
+import type { AccountSnapshot } from '#web/lib/account-store.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import type { AuthMode } from '#web/lib/overlays.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -81,7 +82,8 @@ function Told({ children }: { children: string }) {
 }
 
 /** The code comes from the address, where anybody may have written anything. */
-function wordsForReturn(code: string): string {
+function wordsForReturn({ code, fromGoogle }: NonNullable<AccountSnapshot['returnProblem']>): string {
   const { returned, problems } = authTexts;
-  return Object.hasOwn(returned, code) ? returned[code as keyof typeof returned] : problems.returned;
+  const reason = Object.hasOwn(returned, code) ? returned[code as keyof typeof returned] : problems.tryAgain;
+  return `${fromGoogle ? problems.google : problems.returned}. ${reason}`;
 }

@@ -7,6 +7,8 @@ import { EmailField } from '#web/features/auth/email-field.tsx';
 import { PasswordField } from '#web/features/auth/password-field.tsx';
 import { useAttempt } from '#web/features/auth/use-attempt.ts';
 import { usePasswordRule } from '#web/features/auth/use-password-rule.ts';
+import { useAccount } from '#web/lib/account.ts';
+import { beginGoogleTrip } from '#web/lib/google-trip.ts';
 import type { AuthMode } from '#web/lib/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -27,6 +29,7 @@ const { fields, actions, problems } = authTexts;
 
 /** By Google, or by address and password. */
 export function CredentialsForm({ mode, email, onEmail, onMode, onConfirm }: CredentialsFormProps) {
+  const { config } = useAccount();
   const rule = usePasswordRule();
   const [fullName, setFullName] = useState('');
   const [password, setPassword] = useState('');
@@ -47,21 +50,24 @@ export function CredentialsForm({ mode, email, onEmail, onMode, onConfirm }: Cre
       return { error };
     });
   const google = () =>
-    attempt(
-      (client) =>
-        client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: location.origin } }),
-      problems.google,
-    );
+    attempt((client) => {
+      beginGoogleTrip(window);
+      return client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: location.origin } });
+    }, problems.google);
 
   return (
     <>
-      <Button look="secondary" className="w-full" disabled={busy} onClick={() => void google()}>
-        <GoogleMark />
-        {actions.google}
-      </Button>
-      <p className="my-5 flex items-center gap-4 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {authTexts.or}
-      </p>
+      {config?.google && (
+        <>
+          <Button look="secondary" className="w-full" disabled={busy} onClick={() => void google()}>
+            <GoogleMark />
+            {actions.google}
+          </Button>
+          <p className="my-5 flex items-center gap-4 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {authTexts.or}
+          </p>
+        </>
+      )}
       <AttemptForm action={actions[mode]} busy={busy} problem={problem} onSubmit={submit}>
         {isNew && (
           <Field
