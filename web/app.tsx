@@ -10,7 +10,8 @@ import { SiteHeader } from '#web/features/navigation/site-header.tsx';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { isNotLoaded, lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
-import { createOverlays, OverlayContext, useOverlays } from '#web/lib/overlays.ts';
+import { rememberChat, wasChatOpen } from '#web/lib/open-chat.ts';
+import { createOverlays, isChatOpen, OverlayContext, useOverlays } from '#web/lib/overlays.ts';
 import { Overlays, warmChat } from '#web/overlays.tsx';
 import { HomePage } from '#web/pages/home-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -37,6 +38,11 @@ const pages: Record<View, ComponentType> = {
 export function App() {
   const [overlays] = useState(() => createOverlays({ warmChat }));
   const { view } = useNavigation();
+  useEffect(() => {
+    if (wasChatOpen()) overlays.set({ kind: 'chat' });
+    const unsubscribe = overlays.subscribe(() => rememberChat(isChatOpen(overlays.current())));
+    return () => void unsubscribe();
+  }, [overlays]);
   const announced = useRef(view);
   useEffect(() => {
     document.title = titleOf(view);

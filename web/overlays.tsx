@@ -55,7 +55,7 @@ function NoCard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 /** Whatever lies over the page: fetched when it is first opened. */
 export function Overlays() {
   const { account, returnProblem, question, sessionEnded, store } = useAccount();
-  const { overlay, setOverlay, openAuth, close } = useOverlays();
+  const { overlay, setOverlay, openAuth, openChat, close } = useOverlays();
   const owesCode = account.state === 'second factor';
   const { view } = useNavigation();
   // The page for a new password says by itself that its link is no good.
@@ -86,7 +86,14 @@ export function Overlays() {
   if (overlay === null) return null;
   return (
     <Suspense fallback={<Arriving />}>
-      {overlay.kind === 'auth' && <AuthModal key={overlay.mode} mode={overlay.mode} onClose={close} />}
+      {overlay.kind === 'auth' && (
+        <AuthModal
+          key={overlay.mode}
+          mode={overlay.mode}
+          onClose={close}
+          onJoined={overlay.stays ? close : openChat}
+        />
+      )}
       {overlay.kind === 'account' && account.state === 'signed in' && (
         <AccountDialog
           account={account}

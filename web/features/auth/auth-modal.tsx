@@ -13,17 +13,25 @@ import { Notice } from '#web/ui/notice.tsx';
 
 type Step = AuthMode | 'signup sent' | 'recovery sent' | 'code';
 
+interface AuthModalProps {
+  mode: AuthMode;
+  onClose: () => void;
+  /** Somebody has signed up, and is signed in. */
+  onJoined: () => void;
+}
+
 /** Signing in, signing up and resetting a password. What was typed lives as long as it is open. */
-export function AuthModal({ mode, onClose }: { mode: AuthMode; onClose: () => void }) {
+export function AuthModal({ mode, onClose, onJoined }: AuthModalProps) {
   const store = useAccountStore();
   const { show } = useNavigation();
   const { account, returnProblem, sessionEnded } = useAccount();
   const [chosen, setStep] = useState<Exclude<Step, 'code'>>(mode);
   const [email, setEmail] = useState('');
   const signedIn = account.state === 'signed in';
+  const isNew = chosen === 'signup' || chosen === 'signup sent';
   useEffect(() => {
-    if (signedIn) onClose();
-  }, [signedIn, onClose]);
+    if (signedIn) (isNew ? onJoined : onClose)();
+  }, [signedIn, isNew, onJoined, onClose]);
 
   const owesCode = account.state === 'second factor';
   const close = () => {
@@ -56,9 +64,7 @@ export function AuthModal({ mode, onClose }: { mode: AuthMode; onClose: () => vo
       {step === 'recovery sent' && (
         <MailedCodeForm kind="recovery" email={email} onVerified={choosePassword} onBack={toSignin} />
       )}
-      {step === 'signup sent' && (
-        <MailedCodeForm kind="signup" email={email} onVerified={onClose} onBack={toSignin} />
-      )}
+      {step === 'signup sent' && <MailedCodeForm kind="signup" email={email} onBack={toSignin} />}
       {(step === 'signin' || step === 'signup') && (
         <CredentialsForm
           key={step}

@@ -13,7 +13,8 @@ import { TextButton } from '#web/ui/text-button.tsx';
 interface MailedCodeFormProps {
   kind: 'signup' | 'recovery';
   email: string;
-  onVerified: () => void;
+  /** What follows besides being signed in. */
+  onVerified?: () => void;
   onBack: () => void;
 }
 
@@ -23,7 +24,7 @@ export function MailedCodeForm({ kind, email, onVerified, onBack }: MailedCodeFo
   const { busy, problem, problemOf, attempt } = useAttempt();
   const submit = async () => {
     const token = digitsOf(code);
-    if (await attempt((client) => client.auth.verifyOtp({ email, token, type: kind }))) onVerified();
+    if (await attempt((client) => client.auth.verifyOtp({ email, token, type: kind }))) onVerified?.();
     else setCode('');
   };
   return (
