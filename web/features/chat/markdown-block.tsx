@@ -135,7 +135,7 @@ interface FigureLinkProps {
   children: ReactNode;
 }
 
-/** A figure in the prose points to the card it comes from, a citation opens its article; anything else is only said. */
+/** A figure in the prose points to the card it comes from, a citation opens its article; any other hash leads to that part of the page. */
 function FigureLink({ target, scope, cards, children }: FigureLinkProps) {
   const openArticle = use(ArticleContext);
   const [card = '', part = ''] = target.split('.');
@@ -150,7 +150,21 @@ function FigureLink({ target, scope, cards, children }: FigureLinkProps) {
       </button>
     );
   }
-  if (!cards.includes(card)) return <span>{children}</span>;
+  if (!cards.includes(card)) {
+    return (
+      <a
+        href={`#${target}`}
+        // Followed here: in the address it would take the place of the view.
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(target)?.scrollIntoView({ block: 'start' });
+        }}
+        className="text-accent underline underline-offset-4"
+      >
+        {children}
+      </a>
+    );
+  }
   return (
     <button
       type="button"
