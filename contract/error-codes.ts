@@ -34,7 +34,7 @@ export const errorCodes = {
   email_provider_disabled: {
     status: 422,
     message:
-      'This site does not send e-mail, so nothing is on its way to you. Please ask its operator for help.',
+      'This site does not send email, so nothing is on its way to you. Please ask its operator for help.',
   },
   email_exists: { status: 422, message: 'A user with this email address has already been registered' },
   otp_expired: { status: 403, message: 'Token has expired or is invalid' },

@@ -10,6 +10,8 @@ export const publicConfigSchema = z.object({
   google: z.boolean(),
   /** What a new password has to have. */
   passwordRule: z.object({ minLength: z.int(), characters: z.enum(['any', 'letters_digits']) }),
+  /** Who runs the site, as the law of many places wants it told. */
+  operator: z.object({ name: z.string(), address: z.string().optional() }).optional(),
   plans: z.array(
     z.object({
       id: z.enum(['free', 'pro']),

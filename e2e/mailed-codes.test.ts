@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import {
+  closeChat,
   fillSignIn,
   fillSignUp,
   holdsFocus,
@@ -68,6 +69,7 @@ describeInBrowser('codes and links of emails, where accounts are confirmed,', ({
     const { email, dialog } = await beginSignUp(page);
     await dialog.getByLabel('Code from the email').fill((await mailTo(email, /Confirm/)).code);
     await dialog.getByRole('button', { name: 'Verify' }).click();
+    await closeChat(page);
     await userMenu(page).waitFor();
     return email;
   };
@@ -85,6 +87,7 @@ describeInBrowser('codes and links of emails, where accounts are confirmed,', ({
     await expect.poll(() => holdsFocus(field)).toBe(true);
     await field.fill(code);
     await dialog.getByRole('button', { name: 'Verify' }).click();
+    await closeChat(page);
     await userMenu(page).waitFor();
   });
 
@@ -102,6 +105,7 @@ describeInBrowser('codes and links of emails, where accounts are confirmed,', ({
     const { code } = await mailTo(email, /Confirm/, 2);
     await dialog.getByLabel('Code from the email').fill(code);
     await dialog.getByRole('button', { name: 'Verify' }).click();
+    await closeChat(page);
     await userMenu(page).waitFor();
   });
 
@@ -128,10 +132,10 @@ describeInBrowser('codes and links of emails, where accounts are confirmed,', ({
     const email = await joinByCode(page);
     await signOut(page);
     await page.getByRole('button', { name: 'Log In' }).click();
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: "Can't access your account?" }).click();
     // What was typed is still there.
-    expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+    expect(await page.getByLabel('Email address').inputValue()).toBe(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     const sent = page.getByRole('dialog', { name: 'Email Sent!' });
     await sent.getByLabel('Code from the email').fill((await mailTo(email, /Reset/)).code);

@@ -21,7 +21,7 @@ describeInBrowser('passwords and recovery codes', ({ open }) => {
     await page.getByRole('button', { name: 'Get Started', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Full name').fill('Ada');
-    await dialog.getByLabel('E-mail address').fill(someEmail());
+    await dialog.getByLabel('Email address').fill(someEmail());
     const secret = dialog.getByLabel('Password', { exact: true });
     await secret.fill('onlyletters');
     await dialog.getByRole('button', { name: 'Create account' }).click();

@@ -44,6 +44,7 @@ const modelName = z
   );
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+const oneLine = z.string().trim().max(300, 'must have at most 300 characters');
 const passwordRule = z
   .string()
   .regex(
@@ -111,6 +112,8 @@ const schema = z
     FINDEUS_MODEL_API_KEY: z.string().optional(),
     OPENAI_API_KEY: z.string().optional(),
     ANTHROPIC_API_KEY: z.string().optional(),
+    OPERATOR_NAME: oneLine.optional(),
+    OPERATOR_ADDRESS: oneLine.optional(),
     DISABLE_SIGNUP: yesOrNo.default(false),
     MANUAL_LINKING: yesOrNo.default(false),
     UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: yesOrNo.default(false),

@@ -49,6 +49,7 @@ async function start(env: Env): Promise<void> {
       anonKey: mintApiKey(await keys.signingKeys.current(), 'anon'),
       sandbox: env.sandbox,
       proPriceId: billing?.proPriceId,
+      operator: env.OPERATOR_NAME ? { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS } : undefined,
     },
     auth: {
       database,

@@ -10,6 +10,7 @@ export interface PublicConfigSource {
   sandbox: boolean;
   /** What Pro is sold for at the payment provider; undefined where payments are not set up. */
   proPriceId: string | undefined;
+  operator?: PublicConfig['operator'];
 }
 
 /** What the browser is told of how accounts work here. */
@@ -17,7 +18,7 @@ type AccountRules = Pick<PublicConfig, 'google' | 'passwordRule'>;
 
 /** An explicit whitelist of what the browser may know. */
 export function publicConfig(
-  { supabaseUrl, anonKey, sandbox, proPriceId }: PublicConfigSource,
+  { supabaseUrl, anonKey, sandbox, proPriceId, operator }: PublicConfigSource,
   rules: AccountRules,
 ): Handler<AppEnv> {
   return (c) => {
@@ -26,6 +27,7 @@ export function publicConfig(
       anonKey,
       sandbox,
       ...rules,
+      ...(operator ? { operator } : {}),
       plans: [freePlan, { ...proPlan, priceId: proPriceId }],
     };
     return c.json(config, 200, { 'cache-control': 'no-store' });

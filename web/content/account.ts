@@ -13,7 +13,7 @@ export const accountTexts = {
     free: 'You are on the free plan.',
     pro: 'You are on Pro.',
     renews: (date: string) => `It renews on ${date}.`,
-    ends: (date: string) => `It is cancelled and runs until ${date}.`,
+    ends: (date: string) => `It is canceled and runs until ${date}.`,
     card: (brand: string, last4: string) => `Paid with ${brand} ending in ${last4}.`,
     due: 'Your last payment did not go through. Update your card and Pro is back at once.',
     unpaid:

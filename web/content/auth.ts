@@ -11,7 +11,7 @@ export const authTexts = {
   leads: {
     signin: '',
     signup: 'Free, and without a card. Your conversations are saved for you alone.',
-    reset: 'Tell us your e-mail address and we send you a link to choose a new password.',
+    reset: 'Tell us your email address and we send you a link to choose a new password.',
     'recovery sent': '',
     'signup sent': '',
     code: '',
@@ -26,7 +26,7 @@ export const authTexts = {
   },
   fields: {
     fullName: 'Full name',
-    email: 'E-mail address',
+    email: 'Email address',
     password: 'Password',
     newPassword: 'New password',
     code: 'Six-digit code',
@@ -109,7 +109,7 @@ export const authTexts = {
     access_denied: 'The sign-in was not completed.',
     otp_expired: 'The link has expired or was used before. Ask for a new one.',
     provider_email_needs_verification:
-      'Google has not verified your e-mail address. We have sent you a mail to confirm it.',
+      'Google has not verified your email address. We have sent you a mail to confirm it.',
     signup_disabled: 'New accounts cannot be created right now.',
     user_banned: 'This account is blocked. Write to support.',
   },

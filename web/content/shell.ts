@@ -23,6 +23,9 @@ export const shell = {
     openMenu: 'Menu',
   },
   plans: { free: 'Free Plan', pro: 'Pro Plan' },
+  payment: { failed: 'Payment failed', update: 'Update your card' },
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  operator: (name: string) => `Operated by ${name}`,
   noName: 'Your account',
   footer: {
     promise: 'Answers about money with numbers you can check.',
