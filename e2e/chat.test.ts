@@ -342,7 +342,9 @@ describeInBrowser('the chat', ({ open }) => {
 
     await page.getByLabel('Your question').fill('Half a thou');
     await chat.getByRole('button', { name: 'Close chat' }).click();
-    await reloadChat(page);
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
     await answers(page, 1);
     expect(await page.getByLabel('Your question').inputValue()).toBe('Half a thou');
     // Only as the title, in the list and above the conversation.
