@@ -17,7 +17,7 @@ export const errorCodes = {
   email_not_confirmed: { status: 400, message: 'Email not confirmed' },
   user_banned: { status: 400, message: 'User is banned' },
   user_already_exists: { status: 422, message: 'User already registered' },
-  weak_password: { status: 422, message: 'Password should be at least 6 characters.' },
+  weak_password: { status: 422, message: 'The password does not meet the rules of this site.' },
   insufficient_aal: {
     status: 401,
     message: 'AAL2 session is required to update email or password when MFA is enabled.',
@@ -34,7 +34,7 @@ export const errorCodes = {
   email_provider_disabled: {
     status: 422,
     message:
-      'This site does not send e-mail, so nothing is on its way to you. Please ask its operator for help.',
+      'This site does not send email, so nothing is on its way to you. Please ask its operator for help.',
   },
   email_exists: { status: 422, message: 'A user with this email address has already been registered' },
   otp_expired: { status: 403, message: 'Token has expired or is invalid' },
@@ -70,13 +70,9 @@ export const errorCodes = {
   mfa_phone_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for Phone' },
   mfa_phone_verify_not_enabled: { status: 422, message: 'MFA verification is disabled for Phone' },
   mfa_webauthn_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for WebAuthn' },
-  mfa_recovery_codes_enroll_not_enabled: {
+  mfa_recovery_codes_sole_factor: {
     status: 422,
-    message: 'MFA enroll is disabled for recovery codes',
-  },
-  mfa_recovery_codes_verify_not_enabled: {
-    status: 422,
-    message: 'MFA verification is disabled for recovery codes',
+    message: 'Recovery codes need another verified factor',
   },
   mfa_factor_name_conflict: {
     status: 422,

@@ -39,3 +39,11 @@ export function isUnderWay(status: string | null | undefined): boolean {
 export function owesPayment(status: string | null | undefined): boolean {
   return ['past_due', 'unpaid', 'incomplete'].includes(status ?? '');
 }
+
+/** The plan that is sold for a price of the payment provider; undefined for a price that is not sold here any more. */
+export function findPlanByPrice<T extends { priceId?: string | undefined }>(
+  plans: readonly T[],
+  priceId: string | null,
+): T | undefined {
+  return priceId === null ? undefined : plans.find((plan) => plan.priceId === priceId);
+}

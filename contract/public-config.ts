@@ -6,6 +6,12 @@ export const publicConfigSchema = z.object({
   anonKey: z.string().min(1),
   /** True where third parties are answered by local stand-ins, so that the pages can say so. */
   sandbox: z.boolean(),
+  /** Whether somebody can sign in with Google. */
+  google: z.boolean(),
+  /** What a new password has to have. */
+  passwordRule: z.object({ minLength: z.int(), characters: z.enum(['any', 'letters_digits']) }),
+  /** Who runs the site, as the law of many places wants it told. */
+  operator: z.object({ name: z.string(), address: z.string().optional() }).optional(),
   plans: z.array(
     z.object({
       id: z.enum(['free', 'pro']),

@@ -12,7 +12,7 @@ describeInBrowser('account settings', ({ open }) => {
     await phone.goto('/');
     await phone.getByRole('button', { name: 'Menu' }).click();
     await phone.getByRole('button', { name: 'Sign In' }).click();
-    await phone.getByLabel('E-mail address').fill(email);
+    await phone.getByLabel('Email address').fill(email);
     await phone.getByLabel('Password', { exact: true }).fill(password);
     await phone.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click();
     await phone.getByRole('dialog').waitFor({ state: 'detached' });
@@ -66,7 +66,7 @@ describeInBrowser('account settings', ({ open }) => {
     await finish.click();
     await section.getByRole('alert').waitFor();
     expect(await section.getByRole('alert').textContent()).toBe(
-      'This is not the e-mail address of the account. Nothing was deleted.',
+      'This is not the email address of the account. Nothing was deleted.',
     );
     await page.unroute('**/functions/v1/delete-account');
     await page.context().setOffline(true);

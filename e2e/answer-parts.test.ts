@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { answers, answerWith, ask, joinChat, openChat, reloadChat, visitChat } from '#e2e/support/chat.ts';
+import { answers, answerWith, ask, joinChat, reloadChat, visitChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
@@ -98,7 +98,7 @@ describeInBrowser('what stands below an answer', ({ open }) => {
 
   it.each([
     ['from the tables', still, joinChat, reloadChat],
-    ['to a phone', phone, visitChat, async (page: Page) => (await page.reload(), openChat(page))],
+    ['to a phone', phone, visitChat, reloadChat],
   ])('puts the card below the text, also when it comes back %s', async (_, manner, come, comeBack) => {
     const page = await open(manner);
     const chat = await come(page);

@@ -16,7 +16,7 @@ describeInBrowser('a link that signs in somebody else', ({ open }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Log In' }).click();
     await page.getByRole('button', { name: "Can't access your account?" }).click();
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('dialog', { name: 'Email Sent!' }).waitFor();
     return mailedLink(page, email);

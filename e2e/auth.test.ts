@@ -38,7 +38,7 @@ describeInBrowser('accounts', ({ open }) => {
       // A new password by the mailed link.
       await page.getByRole('button', { name: 'Log In' }).click();
       await page.getByRole('button', { name: "Can't access your account?" }).click();
-      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Email address').fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.getByRole('dialog', { name: 'Email Sent!' }).waitFor();
       await page.getByRole('button', { name: 'Back to Sign In' }).click();
@@ -57,7 +57,7 @@ describeInBrowser('accounts', ({ open }) => {
       // The old one is no good any more, and what was typed is still there.
       const dialog = await signIn(page, email);
       expect(await dialog.getByRole('alert').textContent()).toBe('Invalid login credentials');
-      expect(await dialog.getByLabel('E-mail address').inputValue()).toBe(email);
+      expect(await dialog.getByLabel('Email address').inputValue()).toBe(email);
       await dialog.getByLabel('Password', { exact: true }).fill(better);
       await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
       await userMenu(page).waitFor();
@@ -127,7 +127,7 @@ describeInBrowser('accounts', ({ open }) => {
     await page.route('**/auth/v1/token*', (route) => route.fulfill({ status: 500, json: { error: 'x' } }));
     const dialog = await signIn(page, 'pat@example.com', 'nine pink hats 33');
     expect(await dialog.getByRole('alert').textContent()).toContain('FinDeus does not answer right now.');
-    expect(await dialog.getByLabel('E-mail address').inputValue()).toBe('pat@example.com');
+    expect(await dialog.getByLabel('Email address').inputValue()).toBe('pat@example.com');
   });
 
   it('waits a moment for a new profile, and asks for it once more', async () => {
@@ -202,6 +202,7 @@ describeInBrowser('accounts', ({ open }) => {
     const drafts = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
     expect(await drafts()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Close chat' }).click();
     // Also on a page where the chat was never opened.
     await page.reload();
     await userMenu(page).waitFor();
@@ -231,7 +232,9 @@ describeInBrowser('accounts', ({ open }) => {
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     const dialog = page.getByRole('dialog', { name: 'Welcome back' });
-    expect(await dialog.getByRole('alert').textContent()).toContain('That did not sign you in');
+    expect(await dialog.getByRole('alert').textContent()).toBe(
+      'Failed to sign in with Google. The sign-in was not completed.',
+    );
     expect(new URL(page.url()).hash).toBe('');
   });
 
@@ -259,7 +262,7 @@ describeInBrowser('accounts', ({ open }) => {
     await signOut(page);
     await page.getByRole('button', { name: 'Get Started', exact: true }).click();
     await page.getByLabel('Full name').fill('Twin');
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     const secret = page.getByLabel('Password', { exact: true });
     await secret.fill(password);
     expect(await secret.getAttribute('type')).toBe('password');
@@ -276,7 +279,7 @@ describeInBrowser('accounts', ({ open }) => {
     await page.getByRole('button', { name: 'Get Started', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Full name').fill('Patient Person');
-    await dialog.getByLabel('E-mail address').fill(someEmail());
+    await dialog.getByLabel('Email address').fill(someEmail());
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Create account' }).click();
     expect(await dialog.getByRole('alert').textContent()).toContain('FinDeus does not answer right now');

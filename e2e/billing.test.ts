@@ -121,11 +121,14 @@ describeInBrowser('billing', ({ open }) => {
     await page.route('**/rest/v1/stripe_user_subscriptions*', (route) =>
       late ? route.fulfill({ json: [{ subscription_status: 'not_started' }] }) : route.continue(),
     );
-    await subscribe(page);
+    await goToCheckout(page);
+    await payWith(page, '4242 4242 4242 4242');
     const details = page.getByRole('region', { name: 'Your subscription' });
     await details.getByText('Waiting for the confirmation of your payment').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByText('Welcome to').count()).toBe(0);
     late = false;
+    await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
     await details.getByText('Active').waitFor();
   });
 
@@ -148,7 +151,7 @@ describeInBrowser('billing', ({ open }) => {
       .click();
     await userMenu(page).getByText('Pro Plan').waitFor();
     account = await openAccount(page);
-    await account.getByText(/It is cancelled and runs until/).waitFor();
+    await account.getByText(/It is canceled and runs until/).waitFor();
   });
 
   it('tells whose payment failed what to do, and is well again once it is paid', async () => {
@@ -164,12 +167,23 @@ describeInBrowser('billing', ({ open }) => {
     await account.getByText('Your last payment did not go through').waitFor();
     await userMenu(page).getByText('Free Plan').waitFor();
     await page.keyboard.press('Escape');
+    await userMenu(page).getByText('Payment failed').waitFor();
+    await userMenu(page).click();
+    await page.getByRole('button', { name: 'Payment failed. Update your card' }).waitFor();
+    await page.keyboard.press('Escape');
+    const chat = await openChat(page);
+    await chat.getByRole('alert').getByText('Your last payment did not go through.').waitFor();
+    await expectAccessible(page);
+    await chat.getByRole('button', { name: 'Close chat' }).click();
     await manage.click();
     await page.getByRole('heading', { name: 'Your subscription', level: 1 }).waitFor();
     await letHappen(page, email, 'Pay what is open');
     await page.goto('/');
-    await proPlan(page).getByRole('button', { name: '✓ Active Pro Subscription' }).waitFor();
+    const active = proPlan(page).getByRole('button', { name: '✓ Active Pro Subscription' });
+    await active.waitFor();
     await userMenu(page).getByText('Pro Plan').waitFor();
+    await active.click();
+    await page.getByRole('heading', { name: 'Your subscription', level: 1 }).waitFor();
   });
 
   it('gives pro mode to who pays, however late that is known, and to nobody else', async () => {
@@ -178,10 +192,11 @@ describeInBrowser('billing', ({ open }) => {
     const mode = (name: 'Free' | 'Pro', pressed?: true) =>
       chat.getByRole('button', { name, exact: true, ...(pressed ? { pressed } : {}) });
     await page.goto('/?session_id=cs_test_1');
-    await page.getByRole('button', { name: 'Start a Pro chat' }).click();
-    await mode('Free', true).waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Sign in to see your plan' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Start a Pro chat' }).count()).toBe(0);
     await signUp(page);
+    await page.getByRole('heading', { name: 'Checking your payment' }).waitFor();
+    expect(await page.getByText('Welcome to').count()).toBe(0);
 
     let known = Promise.withResolvers<void>();
     let rows = [{ subscription_status: 'active', price_id: 'price_1', current_period_end: 1_800_000_000 }];
@@ -199,16 +214,8 @@ describeInBrowser('billing', ({ open }) => {
     await answered;
     expect(await mode('Pro', true).isVisible()).toBe(true);
 
-    // Opened for Pro while it is not even known who is here.
-    const whoIsHere = Promise.withResolvers<void>();
-    await page.route('**/rest/v1/profiles*', async (route) => {
-      await whoIsHere.promise;
-      await route.continue();
-    });
     await page.goto('/?session_id=cs_test_1');
     await page.getByRole('button', { name: 'Start a Pro chat' }).click();
-    await mode('Pro', true).waitFor();
-    whoIsHere.resolve();
     await chat.getByText('No conversations yet').waitFor();
     await mode('Pro', true).waitFor();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { answers, answerWith, ask, deleteTalk, openChat, tablesOf } from '#e2e/support/chat.ts';
+import { answers, answerWith, ask, deleteTalk, openChat, reloadChat, tablesOf } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { holdsFocus, signUp, userMenu } from '#e2e/support/people.ts';
 
@@ -24,6 +24,9 @@ describeInBrowser('the history of the chat', ({ open }) => {
         .insert({ session_id: data!.id, user_id: userId, role: 'assistant', content: answer });
       expect(error).toBeNull();
     }
+    // Anew: the chat that the sign-up opened knows nothing of them.
+    await page.goto('/');
+    await userMenu(page).waitFor();
     return { page, client, chat: await openChat(page) };
   };
 
@@ -87,9 +90,7 @@ describeInBrowser('the history of the chat', ({ open }) => {
       )
       .toEqual([{ title: 'First talk' }]);
     await expectAccessible(page);
-    await page.reload();
-    await userMenu(page).waitFor();
-    await openChat(page);
+    await reloadChat(page);
     await pinned.getByRole('button', { name: 'Options for First talk' }).click();
     await list.getByRole('button', { name: 'Unpin' }).click();
     await pinned.waitFor({ state: 'detached' });

@@ -282,8 +282,7 @@ describeInBrowser('the chat', ({ open }) => {
     const chat = await visitChat(page);
     await ask(page, growth);
     await answers(page, 1);
-    await page.reload();
-    await openChat(page);
+    await reloadChat(page);
     await answers(page, 1);
     expect(await chat.getByText('6 free messages left').isVisible()).toBe(true);
     await chat.getByRole('button', { name: 'Close chat' }).click();
@@ -343,7 +342,9 @@ describeInBrowser('the chat', ({ open }) => {
 
     await page.getByLabel('Your question').fill('Half a thou');
     await chat.getByRole('button', { name: 'Close chat' }).click();
-    await reloadChat(page);
+    await page.reload();
+    await userMenu(page).waitFor();
+    await openChat(page);
     await answers(page, 1);
     expect(await page.getByLabel('Your question').inputValue()).toBe('Half a thou');
     // Only as the title, in the list and above the conversation.
@@ -657,8 +658,7 @@ describeInBrowser('the chat', ({ open }) => {
     await chat.getByRole('button', { name: 'Ask this instead' }).click();
     await answers(page, 4);
     expect(await chat.getByText('4 free messages left').isVisible()).toBe(true);
-    await page.reload();
-    await openChat(page);
+    await reloadChat(page);
     expect(await answers(page, 4)).toBe(4);
     await page.unroute('**/functions/v1/chat');
     await answerWith(page, 'Another answer.');
@@ -760,8 +760,7 @@ describeInBrowser('the chat', ({ open }) => {
     const chat = await visitChat(page);
     await ask(page, growth);
     await chat.getByText('You’d have about').waitFor();
-    await page.reload();
-    await openChat(page);
+    await reloadChat(page);
     await chat.getByText('This answer was interrupted.').waitFor();
     await chat.getByRole('button', { name: 'Close chat' }).click();
     await signUp(page);
@@ -789,8 +788,7 @@ describeInBrowser('the chat', ({ open }) => {
 
     // And so does that of somebody whom this browser remembers, while the server is away.
     await page.route('**/config.json', (route) => route.abort());
-    await page.reload();
-    await openChat(page);
+    await reloadChat(page);
     await chat.getByText('Your conversations could not be loaded.').waitFor();
     expect(await chat.getByText('Sign in to keep your conversations.').count()).toBe(0);
     expect(await chat.getByText('free messages left').count()).toBe(0);

@@ -93,6 +93,7 @@ describeInBrowser('what the pages offer to ask', ({ open }) => {
     await ask(page, 'Something else');
     await answers(page, 1);
     await page.reload();
+    await chat.getByRole('button', { name: 'Close chat' }).click();
     await page.getByRole('button', { name: quoted }).click();
     await chat.getByRole('button', { name: 'Something else', exact: true }).waitFor();
     await chat.getByRole('button', { name: 'Copy answer' }).waitFor();

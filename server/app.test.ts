@@ -137,6 +137,8 @@ describe('/config.json', () => {
       supabaseUrl: 'http://127.0.0.1:3000',
       anonKey: 'anon-key',
       sandbox: true,
+      google: false,
+      passwordRule: { minLength: 6, characters: 'any' },
       plans: [
         { id: 'free', monthlyPriceCents: 0 },
         { id: 'pro', monthlyPriceCents: 999, name: 'FinDeus Pro' },

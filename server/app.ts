@@ -69,7 +69,9 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   if (deps.requireApiKey) app.use(requireApiKey(deps.auth.verifier));
 
   app.route('/', operations({ ...deps, metrics }));
-  app.get('/config.json', publicConfig(deps.config));
+  const { google, settings } = deps.auth;
+  const rules = { google: google !== null, passwordRule: settings.passwordRule };
+  app.get('/config.json', publicConfig(deps.config, rules));
   app.route('/auth/v1', authRoutes(deps.auth));
   app.route('/rest/v1', restRoutes(deps.rest));
   app.route('/functions/v1', functionRoutes(deps.functions));

@@ -33,6 +33,7 @@ it('names every wrong variable in one message, without repeating what could be s
     SMTP_URL: 'https://user:hunter2@mail.example',
     MAIL_FROM: 'a@example.com, b@example.com',
     MAILER_AUTOCONFIRM: 'perhaps',
+    PASSWORD_RULE: 'any:5',
     JWT_SIGNING_KEYS: '{"k":"hunter2"',
     GOOGLE_CLIENT_ID: 'an id',
   };
@@ -50,6 +51,7 @@ it('names every wrong variable in one message, without repeating what could be s
     '  SMTP_URL must look like smtps://user:password@mail.example:465',
     '  MAIL_FROM must look like FinDeus <no-reply@findeus.example>',
     '  MAILER_AUTOCONFIRM must be one of true, false',
+    '  PASSWORD_RULE must look like letters_digits:8 or any:6, with a length from 6 to 69',
     '  JWT_SIGNING_KEYS must be a JSON array of JWKs',
     '  METRICS_TOKEN must have at least 16 characters',
     '  SHUTDOWN_GRACE_SECONDS must be a whole number from 0 to 600',
@@ -125,4 +127,9 @@ it('confirms addresses by mail in production, where there is a mail server', () 
 it('has no stand-ins on a site that others reach, whatever NODE_ENV says', () => {
   expect(readEnv({ SITE_URL: 'https://findeus.example' }).sandbox).toBe(false);
   expect(readEnv({ SITE_URL: 'http://localhost:3000' }).sandbox).toBe(true);
+});
+
+it('PASSWORD_RULE, where it is not set, asks for 8 characters with letters and numbers', () => {
+  expect(readEnv({}).PASSWORD_RULE).toEqual({ minLength: 8, characters: 'letters_digits' });
+  expect(readEnv({ PASSWORD_RULE: 'any:12' }).PASSWORD_RULE).toEqual({ minLength: 12, characters: 'any' });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualPasswordRule, type PasswordRule } from '#contract/password-rule.ts';
 import { logLevels } from '#server/http/logger.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -43,6 +44,17 @@ const modelName = z
   );
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 const list = z.string().transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+const oneLine = z.string().trim().max(300, 'must have at most 300 characters');
+const passwordRule = z
+  .string()
+  .regex(
+    /^(any|letters_digits):([6-9]|[1-6]\d)$/,
+    'must look like letters_digits:8 or any:6, with a length from 6 to 69',
+  )
+  .transform((text): PasswordRule => {
+    const [characters, minLength] = text.split(':');
+    return { minLength: Number(minLength), characters: characters === 'any' ? 'any' : 'letters_digits' };
+  });
 const allowListHint =
   'must have patterns that begin as addresses do, such as https://*.example.com/**, or ** for all';
 /** As JSON text; whether the keys are of use is found out when they are imported. */
@@ -100,9 +112,12 @@ const schema = z
     FINDEUS_MODEL_API_KEY: z.string().optional(),
     OPENAI_API_KEY: z.string().optional(),
     ANTHROPIC_API_KEY: z.string().optional(),
+    OPERATOR_NAME: oneLine.optional(),
+    OPERATOR_ADDRESS: oneLine.optional(),
     DISABLE_SIGNUP: yesOrNo.default(false),
     MANUAL_LINKING: yesOrNo.default(false),
     UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: yesOrNo.default(false),
+    PASSWORD_RULE: passwordRule.default(usualPasswordRule),
     URI_ALLOW_LIST: list
       .refine(
         (patterns) => patterns.every((pattern) => /^(\*\*$|[\w.+*?-]+:\/)/.test(pattern)),

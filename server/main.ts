@@ -49,6 +49,7 @@ async function start(env: Env): Promise<void> {
       anonKey: mintApiKey(await keys.signingKeys.current(), 'anon'),
       sandbox: env.sandbox,
       proPriceId: billing?.proPriceId,
+      operator: env.OPERATOR_NAME ? { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS } : undefined,
     },
     auth: {
       database,
@@ -63,6 +64,7 @@ async function start(env: Env): Promise<void> {
         reauthenticateForPassword: env.UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION,
         redirectAllowList: env.URI_ALLOW_LIST,
         mailsPerHour: env.MAILS_PER_HOUR,
+        passwordRule: env.PASSWORD_RULE,
       },
       passwords: createPasswords(),
       mail,

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { descriptions } from '#web/content/descriptions.ts';
 import { shell } from '#web/content/shell.ts';
+import { ConfirmedNotice } from '#web/features/navigation/confirmed-notice.tsx';
 import { ConnectionNotice } from '#web/features/navigation/connection-notice.tsx';
 import { OtherTabNotice } from '#web/features/navigation/other-tab-notice.tsx';
 import { Breadcrumb } from '#web/features/navigation/breadcrumb.tsx';
@@ -9,7 +10,8 @@ import { SiteHeader } from '#web/features/navigation/site-header.tsx';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { isNotLoaded, lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
-import { createOverlays, OverlayContext, useOverlays } from '#web/lib/overlays.ts';
+import { rememberChat, wasChatOpen } from '#web/lib/open-chat.ts';
+import { createOverlays, isChatOpen, OverlayContext, useOverlays } from '#web/lib/overlays.ts';
 import { Overlays, warmChat } from '#web/overlays.tsx';
 import { HomePage } from '#web/pages/home-page.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -36,6 +38,11 @@ const pages: Record<View, ComponentType> = {
 export function App() {
   const [overlays] = useState(() => createOverlays({ warmChat }));
   const { view } = useNavigation();
+  useEffect(() => {
+    if (wasChatOpen()) overlays.set({ kind: 'chat' });
+    const unsubscribe = overlays.subscribe(() => rememberChat(isChatOpen(overlays.current())));
+    return () => void unsubscribe();
+  }, [overlays]);
   const announced = useRef(view);
   useEffect(() => {
     document.title = titleOf(view);
@@ -62,6 +69,7 @@ export function App() {
       </a>
       <div className="flex min-h-dvh flex-col">
         <SiteHeader texts={shell} />
+        <ConfirmedNotice texts={shell.confirmed} />
         <OtherTabNotice texts={shell.otherTab} />
         <ConnectionNotice texts={shell.problems.unreachable} />
         <Breadcrumb />

@@ -14,6 +14,10 @@ const AuthModal = lazyPart(async () => (await import('#web/features/auth/auth-mo
 const SwitchAccount = lazyPart(
   async () => (await import('#web/features/auth/switch-account.tsx')).SwitchAccount,
 );
+const ChangeEmail = lazyPart(async () => (await import('#web/features/auth/change-email.tsx')).ChangeEmail);
+const ChangePassword = lazyPart(
+  async () => (await import('#web/features/auth/change-password.tsx')).ChangePassword,
+);
 const AccountDialog = lazyPart(
   async () => (await import('#web/features/account/account-dialog.tsx')).AccountDialog,
 );
@@ -66,7 +70,7 @@ function NoCard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 /** Whatever lies over the page: fetched when it is first opened. */
 export function Overlays() {
   const { account, returnProblem, question, sessionEnded, store } = useAccount();
-  const { overlay, setOverlay, openAuth, close } = useOverlays();
+  const { overlay, setOverlay, openAuth, openChat, close } = useOverlays();
   const owesCode = account.state === 'second factor';
   const { view } = useNavigation();
   // The page for a new password says by itself that its link is no good.
@@ -97,10 +101,19 @@ export function Overlays() {
   if (overlay === null) return null;
   return (
     <Suspense fallback={<Arriving />}>
-      {overlay.kind === 'auth' && <AuthModal key={overlay.mode} mode={overlay.mode} onClose={close} />}
+      {overlay.kind === 'auth' && (
+        <AuthModal
+          key={overlay.mode}
+          mode={overlay.mode}
+          onClose={close}
+          onJoined={overlay.stays ? close : openChat}
+        />
+      )}
       {overlay.kind === 'account' && account.state === 'signed in' && (
         <AccountDialog
           account={account}
+          email={<ChangeEmail account={account} />}
+          password={<ChangePassword account={account} />}
           onDeleted={() => setOverlay({ kind: 'account deleted' })}
           onClose={close}
         />

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
-import { signUp, userMenu } from '#e2e/support/people.ts';
+import { signUp } from '#e2e/support/people.ts';
 
 export async function openChat(page: Page) {
   await page.getByRole('button', { name: 'Ask FinDeus', exact: true }).click();
@@ -22,11 +22,12 @@ export async function joinChat(page: Page) {
   return openChat(page);
 }
 
-/** The same person comes back to it. */
+/** Loads the page again, with the chat open: it opens by itself. */
 export async function reloadChat(page: Page) {
   await page.reload();
-  await userMenu(page).waitFor();
-  return openChat(page);
+  const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
+  await chat.waitFor();
+  return chat;
 }
 
 export async function ask(page: Page, question: string) {

@@ -4,19 +4,27 @@ export const password = 'correct horse battery 9';
 
 export const someEmail = () => `${crypto.randomUUID()}@example.com`;
 
-/** Signs up through the form, as a newcomer does, and waits until the menu says so. */
+/** Signs up through the form, as a newcomer does, closes the chat that opens then, and waits for the menu. */
 export async function signUp(page: Page, { name = 'Ada Lovelace', email = someEmail() } = {}) {
   await page.getByRole('button', { name: 'Get Started', exact: true }).click();
   await fillSignUp(page, { name, email });
+  await closeChat(page);
   await userMenu(page, name).waitFor();
   return { name, email };
+}
+
+/** The chat, which is open or about to open. */
+export async function closeChat(page: Page) {
+  const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  await chat.waitFor({ state: 'detached' });
 }
 
 /** The form for it is open. */
 export async function fillSignUp(page: Page, { name = 'Ada Lovelace', email = someEmail() } = {}) {
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await dialog.getByLabel('Full name').fill(name);
-  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByLabel('Email address').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Create account' }).click();
 }
@@ -32,7 +40,7 @@ export async function signIn(page: Page, email: string, secret = password) {
 /** The form for it is open. */
 export async function fillSignIn(page: Page, email: string, secret = password) {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByLabel('Email address').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(secret);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   return dialog;

@@ -5,6 +5,7 @@ import type { VerificationKeys } from '#server/auth/domain/keys/verification-key
 import type { Passwords } from '#server/auth/domain/users/passwords.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Worker } from '#server/db/start-worker.ts';
+import type { PasswordRule } from '#contract/password-rule.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
 
 export interface AuthDeps {
@@ -38,6 +39,8 @@ export interface AuthSettings {
   /** Where links in mails and sign-ins may lead besides the site itself, as patterns. */
   redirectAllowList: readonly string[];
   mailsPerHour: number;
+  /** What a new password has to have. */
+  passwordRule: PasswordRule;
 }
 
 /** What Supabase's own server begins with, but for autoconfirm, which is as its command line has it. */
@@ -48,4 +51,5 @@ export const defaultSettings: AuthSettings = {
   reauthenticateForPassword: false,
   redirectAllowList: [],
   mailsPerHour: 30,
+  passwordRule: { minLength: 6, characters: 'any' },
 };

@@ -357,6 +357,25 @@ describe('signing in with Google', () => {
     expect(await database.query('select id from auth.flow_state')).toEqual([]);
   });
 
+  it('a browser that cannot go on to Google is sent back with the fault; a program gets the status', async () => {
+    const off = await createWire(database, { google: null });
+    const address = `/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(home)}`;
+    const response = await off.app.request(address, { headers: { 'sec-fetch-mode': 'navigate' } });
+    expect(response.status).toBe(303);
+    const target = new URL(response.headers.get('location')!);
+    expect([target.pathname, target.searchParams.get('kept')]).toEqual(['/after', 'yes']);
+    expect(target.searchParams.get('error_code')).toBe('validation_failed');
+    expect((await off.app.request(address)).status).toBe(400);
+    // Only to where links may lead.
+    const elsewhere = await off.app.request(
+      '/auth/v1/authorize?provider=google&redirect_to=https://evil.example',
+      {
+        headers: { 'sec-fetch-mode': 'navigate' },
+      },
+    );
+    expect(new URL(elsewhere.headers.get('location')!).origin).toBe('http://findeus.test');
+  });
+
   it('answers the same person in several tabs at once', async () => {
     await clear();
     const sub = ada!.sub;

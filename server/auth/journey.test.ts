@@ -23,7 +23,7 @@ describe('a program with the official client, from sign-up to sign-out', () => {
   let server: RunningServer;
   let remove: () => Promise<void>;
   let anonKey: string;
-  let password = 'correct horse';
+  let password = 'correct horse 1';
   let main: SupabaseClient;
   const events: string[] = [];
 
@@ -119,7 +119,7 @@ describe('a program with the official client, from sign-up to sign-out', () => {
   it('changes the password, which ends other sessions', async () => {
     const elsewhere = client();
     await elsewhere.auth.signInWithPassword({ email, password });
-    password = 'battery staple';
+    password = 'battery staple 2';
     expect((await main.auth.updateUser({ password })).error).toBeNull();
     expect((await elsewhere.auth.getUser()).data.user).toBeNull();
     await newestMail(email, /changed/);
@@ -135,7 +135,7 @@ describe('a program with the official client, from sign-up to sign-out', () => {
       access_token: tokens.get('access_token')!,
       refresh_token: tokens.get('refresh_token')!,
     });
-    password = 'remembered now';
+    password = 'remembered now 3';
     expect((await forgetful.auth.updateUser({ password })).error).toBeNull();
     expect((await main.auth.signInWithPassword({ email, password })).error).toBeNull();
   });

@@ -14,6 +14,13 @@ import type { AuthDeps } from '#server/auth/deps.ts';
 import { disabled, disabledForUsers } from '#server/auth/disabled.ts';
 import { challengeFactor } from '#server/auth/factors/challenge.ts';
 import { enrollFactor } from '#server/auth/factors/enroll.ts';
+import {
+  createRecoveryCodes,
+  recoveryCodeStatus,
+  regenerateRecoveryCodes,
+  removeRecoveryCodes,
+  verifyRecoveryCode,
+} from '#server/auth/factors/recovery-codes.ts';
 import { unenrollFactor } from '#server/auth/factors/unenroll.ts';
 import { verifyFactor } from '#server/auth/factors/verify.ts';
 import { health } from '#server/auth/health.ts';
@@ -24,6 +31,7 @@ import { otp } from '#server/auth/otp.ts';
 import { reauthenticate } from '#server/auth/reauthenticate.ts';
 import { recover } from '#server/auth/recover.ts';
 import { limitRate } from '#server/auth/request/rate-limits.ts';
+import { returnFaults } from '#server/auth/request/return-faults.ts';
 import { requireServiceRole } from '#server/auth/request/require-service-role.ts';
 import { resend } from '#server/auth/resend.ts';
 import { settings } from '#server/auth/settings.ts';
@@ -50,15 +58,18 @@ export function authRoutes(deps: AuthDeps): Hono<AppEnv> {
       .post('/otp', limitRate('otp', deps), otp(deps))
       .post('/resend', limitRate('resend', deps), resend(deps))
       .get('/reauthenticate', limitRate('reauthenticate', deps), reauthenticate(deps))
-      .get('/authorize', limitRate('authorize', deps), authorize(deps))
-      .on(['GET', 'POST'], '/callback', limitRate('authorize', deps), callback(deps))
+      .get('/authorize', returnFaults(deps), limitRate('authorize', deps), authorize(deps))
+      .on(['GET', 'POST'], '/callback', returnFaults(deps), limitRate('authorize', deps), callback(deps))
       .get('/user', getUser(deps))
       .put('/user', limitRate('user', deps), changeUser(deps))
       .get('/user/identities/authorize', limitRate('authorize', deps), authorizeIdentity(deps))
       .delete('/user/identities/:id', deleteIdentity(deps))
       // Before /factors/:id, whose pattern matches these too.
-      .post('/factors/recovery-codes/verify', disabledForUsers(deps, 'mfa_recovery_codes_verify_not_enabled'))
-      .all('/factors/recovery-codes/*', disabledForUsers(deps, 'mfa_recovery_codes_enroll_not_enabled'))
+      .get('/factors/recovery-codes', recoveryCodeStatus(deps))
+      .post('/factors/recovery-codes', limitRate('factors', deps), createRecoveryCodes(deps))
+      .delete('/factors/recovery-codes', removeRecoveryCodes(deps))
+      .post('/factors/recovery-codes/verify', limitRate('factors', deps), verifyRecoveryCode(deps))
+      .post('/factors/recovery-codes/regenerate', limitRate('factors', deps), regenerateRecoveryCodes(deps))
       .post('/factors', limitRate('factors', deps), enrollFactor(deps))
       .delete('/factors/:id', unenrollFactor(deps))
       .post('/factors/:id/challenge', limitRate('factors', deps), challengeFactor(deps))

@@ -43,7 +43,7 @@ async function readApplicant(c: Context, { settings }: AuthDeps): Promise<Applic
   if (settings.signupDisabled) throw new AppError('signup_disabled');
   if (!email && !phone) throw new AppError('anonymous_provider_disabled');
   if (!password) throw new AppError('validation_failed', { message: 'Signup requires a valid password' });
-  requireStrongPassword(password);
+  requireStrongPassword(password, settings.passwordRule);
   if (email && phone) {
     throw new AppError('validation_failed', {
       message: 'Only an email address or phone number should be provided on signup.',

@@ -8,7 +8,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
-const bodySchema = z.object({ confirm_email: z.string('Type the e-mail address of the account.') });
+const bodySchema = z.object({ confirm_email: z.string('Type the email address of the account.') });
 
 /** POST /delete-account: the caller's own account with everything in it, confirmed by typing its address. */
 export function deleteAccount(deps: FunctionDeps): Handler<AppEnv> {
@@ -17,7 +17,7 @@ export function deleteAccount(deps: FunctionDeps): Handler<AppEnv> {
     const { confirm_email: typed } = await readJson(c, bodySchema);
     if (typed.trim().toLowerCase() !== email?.toLowerCase()) {
       throw new AppError('validation_failed', {
-        message: 'confirm_email: this is not the e-mail address of the account. Nothing was deleted.',
+        message: 'confirm_email: this is not the email address of the account. Nothing was deleted.',
       });
     }
     await emptyAccount(deps.database, id);

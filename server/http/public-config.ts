@@ -10,20 +10,24 @@ export interface PublicConfigSource {
   sandbox: boolean;
   /** What Pro is sold for at the payment provider; undefined where payments are not set up. */
   proPriceId: string | undefined;
+  operator?: PublicConfig['operator'];
 }
 
+/** What the browser is told of how accounts work here. */
+type AccountRules = Pick<PublicConfig, 'google' | 'passwordRule'>;
+
 /** An explicit whitelist of what the browser may know. */
-export function publicConfig({
-  supabaseUrl,
-  anonKey,
-  sandbox,
-  proPriceId,
-}: PublicConfigSource): Handler<AppEnv> {
+export function publicConfig(
+  { supabaseUrl, anonKey, sandbox, proPriceId, operator }: PublicConfigSource,
+  rules: AccountRules,
+): Handler<AppEnv> {
   return (c) => {
     const config: PublicConfig = {
       supabaseUrl: supabaseUrl ?? new URL(c.req.url).origin,
       anonKey,
       sandbox,
+      ...rules,
+      ...(operator ? { operator } : {}),
       plans: [freePlan, { ...proPlan, priceId: proPriceId }],
     };
     return c.json(config, 200, { 'cache-control': 'no-store' });

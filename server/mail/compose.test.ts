@@ -88,7 +88,7 @@ it('says when a password was changed, and how to get an account back', () => {
     { kind: 'password_changed', changedAt: new Date('2027-03-14T09:05:30Z') },
     siteUrl,
   );
-  expect(text).toContain('on 14 March 2027 at 09:05 UTC. All other devices were signed out.');
+  expect(text).toContain('on March 14, 2027 at 9:05 AM UTC. All other devices were signed out.');
   expect(text).toContain("“Can't access your account?”");
   expect(text.split('\n')).toContain('https://findeus.example/');
   expect(html).toContain('href="https://findeus.example/"');

@@ -174,5 +174,5 @@ export function passwordChanged({ changedAt, siteUrl }: { changedAt: Date; siteU
   };
 }
 
-const inUtc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const inUtc = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const readable = (moment: Date) => `${inUtc.format(moment)} UTC`;

@@ -45,6 +45,10 @@ export async function addUserWithBelongings(database: Database, name: string) {
        values ($1::uuid, 'Laptop', 'fd_live_0000', encode(sha256($1::uuid::text::bytea), 'hex'))`,
       [user.id],
     );
+    await q.query(
+      "insert into internal.recovery_codes (user_id, code_hash, set_id) values ($1, 'h', gen_random_uuid())",
+      [user.id],
+    );
     await q.query('insert into internal.rate_limits (bucket, user_id, tokens) values ($1, $2, 1)', [
       `chat:${user.id}`,
       user.id,

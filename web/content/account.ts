@@ -5,13 +5,15 @@ export const accountTexts = {
   saved: 'Saved.',
   failed: 'That did not work. Nothing was changed; please try again in a moment.',
   offline: 'You are offline. Nothing was changed; try again once you are connected.',
-  name: { heading: 'Name', label: 'Full name', email: 'E-mail address' },
+  name: { heading: 'Name', label: 'Full name' },
+  email: 'Email address',
+  password: 'Password',
   plan: {
     heading: 'Plan and billing',
     free: 'You are on the free plan.',
     pro: 'You are on Pro.',
     renews: (date: string) => `It renews on ${date}.`,
-    ends: (date: string) => `It is cancelled and runs until ${date}.`,
+    ends: (date: string) => `It is canceled and runs until ${date}.`,
     card: (brand: string, last4: string) => `Paid with ${brand} ending in ${last4}.`,
     due: 'Your last payment did not go through. Update your card and Pro is back at once.',
     unpaid:
@@ -37,7 +39,19 @@ export const accountTexts = {
     cancel: 'Cancel',
     turnedOn: 'Two-factor authentication is on. Other devices have to sign in again.',
     turnedOff: 'Two-factor authentication is off.',
-    keep: 'Keep the app: without it you cannot sign in. If you lose it, write to support.',
+    keep: 'Keep the app: you need it to sign in. Next you get recovery codes, in case you lose it.',
+    codes: {
+      title: 'Your recovery codes',
+      about:
+        'If you lose your app, each of these signs you in once in its place. Store them in a password manager or print them. They are shown only now.',
+      copy: 'Copy codes',
+      save: 'Download codes',
+      done: 'I have stored them',
+      left: (remaining: number, total: number) => `${remaining} of ${total} recovery codes are left.`,
+      none: 'You have no recovery codes: if you lose your app, you cannot sign in.',
+      renew: 'New recovery codes',
+      renewHint: 'The old codes stop working.',
+    },
   },
   signIns: {
     heading: 'Active sign-ins',

@@ -21,6 +21,12 @@ export const chatTexts = {
   more: 'Show more',
   latest: 'Jump to latest',
   less: 'Show less',
+  payment: {
+    title: 'Your last payment did not go through.',
+    text: 'Pro is off until it is paid.',
+    failed: 'Billing could not be opened. Please try again in a moment.',
+    action: 'Update your card',
+  },
   offline: {
     title: 'You are offline.',
     text: 'You can read what is here. Questions can be sent when the connection is back.',

@@ -32,7 +32,7 @@ export const claims = {
     basis: 'The refund section of the terms of service.',
     date: '2025-01-08',
     disclosure:
-      'Write to us within 30 days of your first Pro payment and we refund that payment in full. Later renewals can be cancelled at any time.',
+      'Write to us within 30 days of your first Pro payment and we refund that payment in full. Later renewals can be canceled at any time.',
   },
   stripePci: {
     statement: 'PCI DSS Level 1',

@@ -37,7 +37,7 @@ export function answerTable(fields: Readonly<Record<string, ApiField>>): Table {
 }
 
 export const signInFields = requestTable({
-  email: { type: 'string', required: true, meaning: 'The e-mail address of your account' },
+  email: { type: 'string', required: true, meaning: 'The email address of your account' },
   password: { type: 'string', required: true, meaning: 'Its password' },
 });
 

@@ -17,6 +17,12 @@ function callsIn({ count, seconds }: RateLimit): string {
 
 export const docsTexts = {
   copy: 'Copy',
+  search: {
+    label: 'Search the documentation',
+    placeholder: 'Search the docs',
+    found: (count: number) => (count === 1 ? '1 section found' : `${count} sections found`),
+    none: 'Nothing found. Try another word, such as “idempotency” or “429”.',
+  },
   sample: (language: string) => `${language} sample`,
 } as const;
 
@@ -82,7 +88,7 @@ export const docs: DocsPage = {
         'Two minutes from here to the first answer, with nothing to install:',
         {
           steps: [
-            'Create a free account on this site with Get Started, and confirm your e-mail address if you are asked to.',
+            'Create a free account on this site with Get Started, and confirm your email address if you are asked to.',
             'Open the menu under your name, then Account settings, and make a key under API keys. It begins with `fd_live_` and is shown only once: copy it.',
             'Put the address of this site and your key into the environment of a terminal. Every sample on this page takes them from there.',
           ],
@@ -152,7 +158,7 @@ export const docs: DocsPage = {
             method: 'POST',
             path: '/auth/v1/token?grant_type=password',
             auth: 'Public key in the apikey header',
-            about: 'Signs in with e-mail and password and answers with a session.',
+            about: 'Signs in with email and password and answers with a session.',
           },
         },
         { table: tables.signInFields },

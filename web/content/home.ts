@@ -14,11 +14,15 @@ export interface Example {
 export const home = {
   hero: {
     heading: 'Money questions, answered with the working shown',
-    lead: 'Ask in your own words. Every number in an answer comes from a calculator you can open or a rule with its date and source, so you can check it before you act on it.',
+    lead: 'Ask in your own words. Every number comes from a calculator you can open or a rule with its date and source.',
+    question: 'A question about your money',
+    placeholder: 'Ask anything about investing...',
+    send: 'Ask',
     start: 'Get Started Free',
+    goOn: 'Continue',
     ask: 'Ask FinDeus Anything',
-    claims: ['testers', 'backtest'] satisfies ClaimId[],
   },
+  claims: ['testers', 'backtest'] satisfies ClaimId[],
   card: {
     label: 'A real answer',
     heading: 'Try it: change a number',

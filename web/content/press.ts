@@ -33,7 +33,7 @@ export const press: PressPage = {
         'Visitors can send seven messages in a visit. With a free account, conversations are saved and can be searched, renamed and deleted. The chat offers four starting points: portfolio analysis, market insights, risk assessment and tax strategy.',
         'FinDeus Pro costs $9.99 a month. It adds a mode for deeper analysis, covering portfolios, risk and tax in more detail, and the export of chat history. Payments are handled by Stripe, and a subscription can be canceled at any time.',
         'The chat looks for numbers that should not be shared. Social Security numbers, card numbers and account numbers are replaced by markers before a message is sent. Requests for help with insider trading, market manipulation or guaranteed returns are refused.',
-        'Accounts can be opened with an e-mail address and a password, or with Google. Programmers can reach the same advisor over HTTP; the documentation describes the endpoints, the format of the answers and the error codes.',
+        'Accounts can be opened with an email address and a password, or with Google. Programmers can reach the same advisor over HTTP; the documentation describes the endpoints, the format of the answers and the error codes.',
         'FinDeus provides education about money. It is not a registered investment adviser, does not hold or move customer funds, and does not promise returns. The claims below belong to this release and are shown with what they rest on.',
       ],
       claims: ['testers', 'backtest'],

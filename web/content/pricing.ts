@@ -14,6 +14,7 @@ export const pricing = {
     ],
     action: 'Start Free',
     current: 'Current Plan',
+    included: 'Included in Pro',
   },
   pro: {
     name: 'Pro',
@@ -29,6 +30,8 @@ export const pricing = {
     ],
     action: 'Upgrade to Pro',
     active: '✓ Active Pro Subscription',
+    activeHint: 'Opens billing: change your card, cancel, or find your invoices.',
+    noPortal: 'Billing could not be opened. Please try again in a moment.',
     busy: 'Setting up your Pro account...',
     failed: 'Failed to start checkout process. Please try again.',
     due: 'You have a Pro subscription whose payment did not go through.',

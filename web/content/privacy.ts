@@ -29,7 +29,7 @@ export const privacy: PolicyPage = {
             {
               term: 'Account',
               meaning:
-                'Your e-mail address, the name you give, and a hash of your password. If you sign in with Google: your Google account’s identifier, name, e-mail address and the address of your picture. If you set up a second factor: its secret in encrypted form, or the phone number that receives codes.',
+                'Your email address, the name you give, and a hash of your password. If you sign in with Google: your Google account’s identifier, name, email address and the address of your picture. If you set up a second factor: its secret in encrypted form, or the phone number that receives codes.',
             },
             {
               term: 'Conversations',
@@ -59,11 +59,11 @@ export const privacy: PolicyPage = {
             {
               term: 'Technical records',
               meaning:
-                'For each request: the kind of request, its result, its duration and a random number. To limit abuse: a pseudonym made from your network address or e-mail address. Logs contain no message text, no e-mail addresses and no tokens.',
+                'For each request: the kind of request, its result, its duration and a random number. To limit abuse: a pseudonym made from your network address or email address. Logs contain no message text, no email addresses and no tokens.',
             },
             {
               term: 'Messages to us',
-              meaning: 'What you write to our e-mail addresses, and our replies.',
+              meaning: 'What you write to our email addresses, and our replies.',
             },
           ],
         },
@@ -79,7 +79,7 @@ export const privacy: PolicyPage = {
             {
               term: 'To perform our contract with you',
               meaning:
-                'Answer questions, keep your account and conversations, provide Pro, take payment, and send e-mail that belongs to your account, such as confirmations and password resets.',
+                'Answer questions, keep your account and conversations, provide Pro, take payment, and send email that belongs to your account, such as confirmations and password resets.',
             },
             {
               term: 'For our legitimate interests',
@@ -127,7 +127,7 @@ export const privacy: PolicyPage = {
             {
               term: 'Language-model providers',
               meaning:
-                'FinDeus can answer without a language model, and then your question goes to no other company to be answered. Where one is configured, such as a model of OpenAI or Anthropic, the provider receives the masked question, up to 10 earlier messages, profile details sent with the question, and results of our calculators. Your password and the e-mail address of your account are not part of this.',
+                'FinDeus can answer without a language model, and then your question goes to no other company to be answered. Where one is configured, such as a model of OpenAI or Anthropic, the provider receives the masked question, up to 10 earlier messages, profile details sent with the question, and results of our calculators. Your password and the email address of your account are not part of this.',
             },
             {
               term: 'Stripe',
@@ -142,7 +142,7 @@ export const privacy: PolicyPage = {
             {
               term: 'Mail and text messages',
               meaning:
-                'A mail server delivers e-mail to your address. Where codes by text message are offered and you choose them, Twilio delivers them to your phone.',
+                'A mail server delivers email to your address. Where codes by text message are offered and you choose them, Twilio delivers them to your phone.',
             },
             {
               term: 'Hosting',
@@ -193,7 +193,7 @@ export const privacy: PolicyPage = {
               meaning:
                 'Not saved, unless the program sends an Idempotency-Key: then for about a day, to answer the same call in the same way.',
             },
-            { term: 'Outgoing e-mail', meaning: 'Removed from our queue once it is delivered or given up.' },
+            { term: 'Outgoing email', meaning: 'Removed from our queue once it is delivered or given up.' },
             {
               term: 'Payment records',
               meaning: 'As long as tax and accounting law requires, at Stripe and in our books.',
@@ -214,7 +214,7 @@ export const privacy: PolicyPage = {
             'Delete account: remove your account and everything in it. This cannot be undone.',
           ],
         },
-        `Single conversations can be deleted in the chat. If you cannot sign in any more, write to ${contacts.privacy} from the e-mail address of your account.`,
+        `Single conversations can be deleted in the chat. If you cannot sign in any more, write to ${contacts.privacy} from the email address of your account.`,
       ],
     },
     {
@@ -262,7 +262,7 @@ export const privacy: PolicyPage = {
       id: 'changes',
       heading: 'Changes to this policy',
       blocks: [
-        'When we change this policy, we publish the new text here with a new effective date. If a change matters to you, for example a new purpose or a new kind of recipient, we tell you by e-mail or in the product before it takes effect.',
+        'When we change this policy, we publish the new text here with a new effective date. If a change matters to you, for example a new purpose or a new kind of recipient, we tell you by email or in the product before it takes effect.',
       ],
     },
     {

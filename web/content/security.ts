@@ -33,7 +33,7 @@ export const security: SecurityPage = {
     },
     {
       title: 'A second factor if you want it',
-      text: 'You can protect your account with codes from an authenticator app. With a second factor in place, changing your password or e-mail address requires it.',
+      text: 'You can protect your account with codes from an authenticator app. With a second factor in place, changing your password or email address requires it.',
     },
     {
       title: 'Sessions that notice theft',
@@ -41,7 +41,7 @@ export const security: SecurityPage = {
     },
     {
       title: 'Logs without your words',
-      text: 'Logs record which kind of request was made, how it ended and how long it took. They hold no message text, no e-mail addresses and no tokens.',
+      text: 'Logs record which kind of request was made, how it ended and how long it took. They hold no message text, no email addresses and no tokens.',
     },
     {
       title: 'Pages that load nothing foreign',
@@ -128,7 +128,7 @@ export const security: SecurityPage = {
       },
       {
         title: 'Notify within 24 hours',
-        text: 'If your data is affected, we write to the e-mail address of your account. We say what happened, which data is concerned, what we have done and what you can do.',
+        text: 'If your data is affected, we write to the email address of your account. We say what happened, which data is concerned, what we have done and what you can do.',
       },
       {
         title: 'Repair',

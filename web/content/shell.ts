@@ -23,6 +23,9 @@ export const shell = {
     openMenu: 'Menu',
   },
   plans: { free: 'Free Plan', pro: 'Pro Plan' },
+  payment: { failed: 'Payment failed', update: 'Update your card' },
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  operator: (name: string) => `Operated by ${name}`,
   noName: 'Your account',
   footer: {
     promise: 'Answers about money with numbers you can check.',
@@ -43,6 +46,13 @@ export const shell = {
   disclaimer:
     'FinDeus is education about money, not individual advice by a registered adviser. It holds no assets, places no orders and promises no returns.',
   sandboxNotice: 'This installation is for trying things out: no real money moves here.',
+  confirmed: {
+    signup: 'Your email address is confirmed, and your account is ready.',
+    email_change: 'Your email address is changed.',
+    half: 'Thank you. If the link came from our email, that address is confirmed. Now open the email to your other address as well.',
+    action: 'Sign in',
+    dismiss: 'Dismiss',
+  },
   otherTab: { text: 'You have been signed out in another tab.', action: 'Sign in', dismiss: 'Dismiss' },
   problems: {
     noCard: 'This card cannot be shown with these numbers. The answer above holds.',

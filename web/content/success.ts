@@ -2,6 +2,7 @@ import { pricing } from '#web/content/pricing.ts';
 
 export const success = {
   heading: (plan: string) => `Welcome to ${plan}`,
+  checking: { heading: 'Checking your payment', signedOut: 'Sign in to see your plan', signIn: 'Sign In' },
   lead: 'Thank you. This is what you can do from now on:',
   features: [...pricing.pro.features, 'Real-time market insights'],
   chat: 'Start a Pro chat',

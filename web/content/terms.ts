@@ -69,7 +69,7 @@ export const terms: PolicyPage = {
         'Payments are handled by Stripe. When you buy Pro you authorize a charge for the first month and for each month after it. Taxes may be added where the law requires them.',
         'Your subscription renews every month until you cancel. You can cancel at any time. Pro then stays active until the end of the month you have paid for, and nothing more is charged.',
         'If a payment fails, Stripe may try again. If it still fails, your account returns to the Free plan; your saved conversations stay.',
-        'We may change prices. We tell you by e-mail at least 30 days before a new price applies to you. If you do not accept it, cancel before that date and the old price applies until your subscription ends.',
+        'We may change prices. We tell you by email at least 30 days before a new price applies to you. If you do not accept it, cancel before that date and the old price applies until your subscription ends.',
         'Deleting your account ends Pro at once, and no further payment falls due.',
       ],
     },
@@ -78,7 +78,7 @@ export const terms: PolicyPage = {
       heading: 'Refunds',
       blocks: [
         { claim: 'moneyBack' },
-        `To ask for a refund, write to ${contacts.support} from the e-mail address of your account and give the date of the payment. You do not have to give a reason. The money goes back to the card or account you paid with; how soon you see it depends on your bank.`,
+        `To ask for a refund, write to ${contacts.support} from the email address of your account and give the date of the payment. You do not have to give a reason. The money goes back to the card or account you paid with; how soon you see it depends on your bank.`,
         'Rights to withdraw or to be refunded that the law gives you as a consumer are not limited by this.',
       ],
     },
@@ -164,7 +164,7 @@ export const terms: PolicyPage = {
       id: 'changes',
       heading: 'Changes to these terms',
       blocks: [
-        'When we change these terms, we publish the new text here with a new effective date. We tell you about changes that matter by e-mail or in the product before they apply. If you do not agree, you can end the agreement before that date; if you go on using the service after it, the new terms apply.',
+        'When we change these terms, we publish the new text here with a new effective date. We tell you about changes that matter by email or in the product before they apply. If you do not agree, you can end the agreement before that date; if you go on using the service after it, the new terms apply.',
       ],
     },
     {

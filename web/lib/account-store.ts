@@ -4,9 +4,10 @@ import type { PublicConfig } from '#contract/public-config.ts';
 import { clearDrafts } from '#web/lib/drafts.ts';
 import { followSubscriptionNews, type SubscriptionNews } from '#web/lib/subscription-news.ts';
 import { loadConfig } from '#web/lib/load-config.ts';
+import { endGoogleTrip } from '#web/lib/google-trip.ts';
 import { clearAddress, errorInAddress, holdsTokens } from '#web/lib/auth-address.ts';
 import { createLinkReceiver, noLink, type LinkState } from '#web/lib/receive-link.ts';
-import { requestReset } from '#web/lib/request-reset.ts';
+import { confirmEmailChange, requestReset } from '#web/lib/mailed-proofs.ts';
 import { findUser, watchSession } from '#web/lib/session-watch.ts';
 import { remembersSession, sessionKey } from '#web/lib/kept-session.ts';
 
@@ -44,8 +45,8 @@ export interface AccountSnapshot extends LinkState {
   config: PublicConfig | null;
   /** The server could not be reached when it was needed. */
   unreachable: boolean;
-  /** Why a link or another site's sign-in brought nobody in, by the code of the error. */
-  returnProblem: string | null;
+  /** Why a link or a sign-in at Google brought nobody in, by the code of the error. */
+  returnProblem: { code: string; fromGoogle: boolean } | null;
   /** Whoever was here has been signed out elsewhere, until somebody signs in. */
   sessionEnded: boolean;
   /** Whoever was here has been signed out in another tab of this browser, until somebody signs in or has read it. */
@@ -63,19 +64,23 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 export function createAccountStore(window: Window & typeof globalThis) {
   const listeners = new Set<() => void>();
   const link = createLinkReceiver(window, (change) => set(change));
+  const fromGoogle = endGoogleTrip(window);
+  const returnCode = errorInAddress(window.location);
   const mayBeKnown = link.isHere || remembersSession(window);
   let snapshot: AccountSnapshot = {
     account: mayBeKnown ? { state: 'loading' } : { state: 'signed out' },
     subscription: undefined,
     config: null,
     unreachable: false,
-    returnProblem: errorInAddress(window.location),
+    returnProblem: returnCode === null ? null : { code: returnCode, fromGoogle },
     sessionEnded: false,
     leftInOtherTab: false,
     ...noLink,
+    confirmed: link.isHalfConfirmed ? 'half' : null,
   };
   // Told once: a reload must not tell it again, and tokens have no business in an address.
-  if (snapshot.returnProblem !== null || link.isHere || holdsTokens(window.location)) clearAddress(window);
+  const isTold = snapshot.returnProblem !== null || snapshot.confirmed !== null;
+  if (isTold || link.isHere || holdsTokens(window.location)) clearAddress(window);
   const set = (change: Partial<AccountSnapshot>) => {
     const before = userIdOf(snapshot.account);
     snapshot = { ...snapshot, ...change };
@@ -103,7 +108,12 @@ export function createAccountStore(window: Window & typeof globalThis) {
     // With PKCE a session that comes back by an address is good only in the browser that has asked for it.
     const made = createClient(config.supabaseUrl, config.anonKey, {
       // What an address brings is looked at here first: the client would put it in the place of who is signed in.
-      auth: { storageKey: sessionKey, flowType: 'pkce', detectSessionInUrl: false },
+      auth: {
+        storageKey: sessionKey,
+        flowType: 'pkce',
+        detectSessionInUrl: false,
+        experimental: { recoveryCodes: true },
+      },
       global: { fetch: watchedFetch },
     });
     opened = made;
@@ -117,7 +127,8 @@ export function createAccountStore(window: Window & typeof globalThis) {
 
   /** Lets in whom the link in the address brings, or asks. */
   async function receive(made: SupabaseClient): Promise<void> {
-    await link.receive(made, snapshot.config!);
+    const isGood = await link.receive(made, snapshot.config!);
+    if (!isGood && fromGoogle) set({ returnProblem: { code: 'unexpected_failure', fromGoogle } });
     // What the client has told by now is on its way, and of that only the latest counts.
     await new Promise((resolve) => setTimeout(resolve, 0));
     const latest = held;
@@ -231,11 +242,6 @@ export function createAccountStore(window: Window & typeof globalThis) {
 
   let news: SubscriptionNews | null = null;
 
-  async function askForReset(email: string, redirectTo: string) {
-    await client();
-    return requestReset(snapshot.config!, email, redirectTo);
-  }
-
   /** Who is here, and what the server lets us know; once more whenever there is hope that it answers again. */
   async function lookAround(): Promise<void> {
     try {
@@ -253,7 +259,14 @@ export function createAccountStore(window: Window & typeof globalThis) {
       return () => listeners.delete(listener);
     },
     client,
-    askForReset,
+    askForReset: async (email: string, redirectTo: string) => {
+      await client();
+      return requestReset(snapshot.config!, email, redirectTo);
+    },
+    confirmEmailChange: async (email: string, token: string) =>
+      confirmEmailChange(await client(), snapshot.config!, { email, token }),
+    /** Whoever signs in now has proven it by a mailed code, and is to choose a password. */
+    cameByMail: () => set({ fromAddress: true }),
     refreshProfile,
     refreshSubscription,
     confirmPayment,
@@ -288,6 +301,7 @@ export function createAccountStore(window: Window & typeof globalThis) {
         listeners.add(look);
         look();
       }),
+    forgetConfirmation: () => set({ confirmed: null }),
     forgetOtherTab: () => set({ leftInOtherTab: false }),
     forgetReturnProblem: () => set({ returnProblem: null }),
   };

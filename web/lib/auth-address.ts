@@ -45,6 +45,18 @@ export function errorInAddress(location: Location): string | null {
   return found ? (found.get('error_code') ?? found.get('error')) : null;
 }
 
+/** What a mailed link has confirmed; its mail was asked for with an address that says so. */
+export const confirmParameter = 'confirm';
+export type Confirmation = 'signup' | 'email_change';
+
+export function confirmationInAddress({ search }: Location): Confirmation | 'half' | null {
+  const found = new URLSearchParams(search);
+  const kind = found.get(confirmParameter);
+  // Of two addresses that have to agree, the first brings only a message.
+  if (kind === 'email_change') return found.has('code') ? kind : found.has('message') ? 'half' : null;
+  return kind === 'signup' && found.has('code') ? kind : null;
+}
+
 export function clearAddress({ history, location }: Window): void {
   history.replaceState(history.state, '', location.pathname);
 }

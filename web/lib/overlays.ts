@@ -4,11 +4,21 @@ export type AuthMode = 'signin' | 'signup' | 'reset';
 
 /** What lies over the page. */
 export type Overlay =
-  | { kind: 'auth'; mode: AuthMode; backTo?: 'chat' }
+  | {
+      kind: 'auth';
+      mode: AuthMode;
+      backTo?: 'chat';
+      /** A new account does not lead to the chat. */ stays?: true;
+    }
   | { kind: 'account'; backTo?: 'chat' }
   | { kind: 'account deleted' }
   | { kind: 'chat'; mode?: 'pro'; question?: string }
   | null;
+
+/** The chat, or what was opened from it and leads back to it. */
+export function isChatOpen(overlay: Overlay): boolean {
+  return overlay?.kind === 'chat' || (overlay !== null && 'backTo' in overlay);
+}
 
 /**
  * A store, so that the context never changes: React would put the placeholder in the place of every prerendered part
@@ -44,9 +54,14 @@ export function useOverlays() {
     overlay,
     setOverlay,
     /** Whoever signs in from the chat is back in it afterwards. */
-    openAuth: (mode: AuthMode) => {
+    openAuth: (mode: AuthMode, { stays = false } = {}) => {
       const fromChat = overlay?.kind === 'chat' || (overlay?.kind === 'auth' && overlay.backTo === 'chat');
-      setOverlay({ kind: 'auth', mode, ...(fromChat ? { backTo: 'chat' } : {}) });
+      setOverlay({
+        kind: 'auth',
+        mode,
+        ...(fromChat ? { backTo: 'chat' } : {}),
+        ...(stays ? { stays } : {}),
+      });
     },
     openAccount: () =>
       setOverlay({ kind: 'account', ...(overlay?.kind === 'chat' ? { backTo: 'chat' } : {}) }),

@@ -1,12 +1,11 @@
 /** From 0, which is too short, to 4. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-const shortest = 8;
 const common = /passw|qwert|asdf|letmein|welcome|iloveyou|abc123|12345|00000|11111|findeus/gi;
 
-/** A rough guess at how long somebody would have to try; help while typing, and nothing that is enforced. */
-export function passwordStrength(password: string): Strength {
-  if (password.length < shortest) return 0;
+/** A rough guess at how long somebody would have to try. */
+export function passwordStrength(password: string, shortest = 8): Strength {
+  if (Array.from(password).length < shortest) return 0;
   // What everybody tries first adds nothing; what stands around it counts.
   const own = password.replace(common, '');
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(own)).length;

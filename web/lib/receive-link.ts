@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { PublicConfig } from '#contract/public-config.ts';
 import { keepArrival, readArrival, recallArrival, type Arrival } from '#web/lib/arrival.ts';
-import { linkInAddress } from '#web/lib/auth-address.ts';
+import { confirmationInAddress, linkInAddress, type Confirmation } from '#web/lib/auth-address.ts';
+import { isIssuedCode } from '#web/lib/issued-code.ts';
 import { findUser } from '#web/lib/session-watch.ts';
 
 /** How far a link in the address has come. */
@@ -14,21 +15,39 @@ export interface LinkState {
   entering: boolean;
   /** Whoever was here wanted to stay. */
   linkUnused: boolean;
+  /** What a mailed link has confirmed, until it has been read. Half: one of two addresses that have to agree. */
+  confirmed: Confirmation | 'half' | null;
 }
 
-export const noLink: LinkState = { fromAddress: false, question: null, entering: false, linkUnused: false };
+export const noLink: LinkState = {
+  fromAddress: false,
+  question: null,
+  entering: false,
+  linkUnused: false,
+  confirmed: null,
+};
 
 /** Takes the link out of the address that a page is opened with, or the one that a page before it was asking about. */
 export function createLinkReceiver(window: Window, set: (change: Partial<LinkState>) => void) {
   const link = linkInAddress(window.location) ?? recallArrival(window);
   const isMailed = link !== null && 'tokens' in link && link.mailed !== false;
+  const confirmation = confirmationInAddress(window.location);
   let waiting: Arrival | null = null;
 
-  async function receive(made: SupabaseClient, config: PublicConfig): Promise<void> {
-    if (!link) return;
+  /** Whether the link is one that signs somebody in here. */
+  async function receive(made: SupabaseClient, config: PublicConfig): Promise<boolean> {
+    if (!link) return false;
     waiting = await readArrival(window, config, link).catch(() => null);
-    if (waiting) await weigh(made);
-    else keepArrival(window, null);
+    if (waiting) {
+      if (confirmation) set({ confirmed: confirmation });
+      await weigh(made);
+      return true;
+    }
+    keepArrival(window, null);
+    // Opened in another browser than the one that asked: it signs in nobody here, and has still confirmed the address.
+    if (confirmation && 'code' in link && (await isIssuedCode(config, link.code)))
+      set({ confirmed: confirmation });
+    return false;
   }
 
   /** Lets in whom the link brings, unless somebody else is here: then it is asked. Once more when that changes. */
@@ -70,5 +89,5 @@ export function createLinkReceiver(window: Window, set: (change: Partial<LinkSta
     await arrival.discard();
   }
 
-  return { isHere: link !== null, receive, weigh, answer };
+  return { isHere: link !== null, isHalfConfirmed: confirmation === 'half', receive, weigh, answer };
 }

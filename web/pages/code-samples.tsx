@@ -3,12 +3,20 @@ import { sampleAt, type CodeSample } from '#contract/api/write-samples.ts';
 import { anyPackages, type PackageFiles } from '#contract/api/packages.ts';
 import { docsTexts } from '#web/content/docs.ts';
 import { useIsLive } from '#web/lib/account.ts';
+import { highlightCode, type TokenKind } from '#web/pages/highlight-code.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 
 /** Filled in by the build (vite.config.ts). */
 declare const offeredByBuild: PackageFiles;
 const offeredPackages = typeof offeredByBuild === 'undefined' ? anyPackages : offeredByBuild;
+
+const colors: Record<Exclude<TokenKind, 'plain'>, string> = {
+  comment: 'text-quiet italic',
+  text: 'text-code-text',
+  number: 'text-code-number',
+  word: 'text-code-word',
+};
 
 /** The same call in several languages, one at a time, to be copied. */
 export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
@@ -44,7 +52,19 @@ export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
       </div>
       <ScrollRegion label={docsTexts.sample(sample.language)}>
         <pre className="p-4 text-[0.8125rem] leading-relaxed">
-          <code>{text}</code>
+          <code>
+            {highlightCode(text).map(({ kind, text: part }, index) =>
+              kind === 'plain' ? (
+                part
+              ) : (
+                // The tokens of a text never move.
+                // eslint-disable-next-line react/no-array-index-key
+                <span key={index} className={colors[kind]}>
+                  {part}
+                </span>
+              ),
+            )}
+          </code>
         </pre>
       </ScrollRegion>
     </div>

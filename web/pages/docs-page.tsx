@@ -1,18 +1,34 @@
-import { docs, type DocsBlock } from '#web/content/docs.ts';
+import { useMemo, useState } from 'react';
+import { docs, docsTexts, type DocsBlock } from '#web/content/docs.ts';
 import { TryIt } from '#web/features/try-it/try-it.tsx';
 import { CodeSamples } from '#web/pages/code-samples.tsx';
 import { DocsTable } from '#web/pages/docs-table.tsx';
 import { PageFrame } from '#web/pages/page-frame.tsx';
+import { searchDocs } from '#web/pages/search-docs.ts';
 import { SectionIndex } from '#web/pages/section-index.tsx';
 import { TextBlock } from '#web/pages/text-blocks.tsx';
 
 export function DocsPage() {
+  const [query, setQuery] = useState('');
+  const found = useMemo(() => searchDocs(docs.sections, query), [query]);
   return (
     <PageFrame page={docs}>
-      <div className="mt-6 lg:grid lg:grid-cols-[12rem_1fr] lg:gap-16">
-        <SectionIndex sections={docs.sections} />
+      <div className="mt-6 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-14">
+        <div className="mt-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
+          <input
+            type="search"
+            aria-label={docsTexts.search.label}
+            placeholder={docsTexts.search.placeholder}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            className="min-h-11 w-full rounded-lg border border-control bg-paper px-3 text-base placeholder:text-quiet lg:text-sm"
+          />
+          <output className="sr-only">{query.trim() && docsTexts.search.found(found.length)}</output>
+          <SectionIndex sections={found} />
+        </div>
         <div className="min-w-0">
-          {docs.sections.map(({ id, heading, blocks }) => (
+          {found.length === 0 && <p className="mt-12 text-quiet">{docsTexts.search.none}</p>}
+          {found.map(({ id, heading, blocks }) => (
             <section key={id} id={id} className="mt-12 scroll-mt-24">
               <h2 tabIndex={-1} className="font-serif text-2xl font-medium tracking-tight">
                 {heading}

@@ -1,9 +1,10 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, type FormEvent } from 'react';
 import { claims } from '#web/content/claims.ts';
 import { home } from '#web/content/home.ts';
 import { pricing } from '#web/content/pricing.ts';
 import { shell } from '#web/content/shell.ts';
 import { PricingSection } from '#web/features/pricing/pricing-section.tsx';
+import { useAccount } from '#web/lib/account.ts';
 import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { whenSeen } from '#web/lib/when-seen.ts';
@@ -29,6 +30,7 @@ export function HomePage() {
       <Hero />
       <Strategy />
       <Capabilities />
+      <Claims />
       <Explorer />
       <PricingSection texts={pricing} moneyBack={claims.moneyBack} />
     </>
@@ -36,33 +38,88 @@ export function HomePage() {
 }
 
 function Hero() {
+  const { account } = useAccount();
   const { openAuth, openChat, chatIntent } = useOverlays();
   const { hero } = home;
+  const signedIn = account.state === 'signed in';
   return (
-    <div className="frame grid gap-x-16 gap-y-14 pt-10 pb-20 sm:pt-16 lg:grid-cols-[1fr_1.08fr] lg:pb-28">
+    <div className="frame grid gap-x-16 gap-y-7 pt-6 pb-20 sm:gap-y-14 sm:pt-16 lg:grid-cols-[1fr_1.08fr] lg:pb-28">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h1
           tabIndex={-1}
-          className="max-w-[16ch] font-serif text-[2.75rem] leading-[1.04] font-medium tracking-[-0.02em] sm:text-6xl xl:text-[4.25rem]"
+          className="max-w-[16ch] font-serif text-4xl leading-[1.04] font-medium tracking-[-0.02em] sm:text-6xl xl:text-[4.25rem]"
         >
           {hero.heading}
         </h1>
-        <p className="mt-6 max-w-[48ch] text-lg text-quiet">{hero.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button className="min-h-12 px-6" onClick={() => openAuth('signup')}>
-            {hero.start}
+        <p className="mt-3 max-w-[48ch] text-quiet sm:mt-6 sm:text-lg">{hero.lead}</p>
+        <QuestionField />
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button
+            className="max-sm:grow max-sm:px-3 sm:min-h-12 sm:px-6"
+            onClick={() => (signedIn ? openChat() : openAuth('signup'))}
+          >
+            {signedIn ? hero.goOn : hero.start}
           </Button>
-          <Button look="secondary" className="min-h-12 px-6" onClick={openChat} {...chatIntent}>
+          <Button
+            look="secondary"
+            className="max-sm:grow max-sm:px-3 sm:min-h-12 sm:px-6"
+            onClick={openChat}
+            {...chatIntent}
+          >
             {hero.ask}
           </Button>
         </div>
-        <div className="mt-12 grid max-w-xl gap-6 border-t border-line pt-6 sm:grid-cols-[1fr_1.6fr]">
-          {hero.claims.map((id) => (
-            <Claim key={id} {...claims[id]} />
-          ))}
-        </div>
       </div>
       <Demonstration />
+    </div>
+  );
+}
+
+/** A question to begin with: it opens the chat and is asked there. */
+function QuestionField() {
+  const { askInChat, chatIntent } = useOverlays();
+  const { hero } = home;
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const field = form.querySelector('input');
+    const question = field?.value.trim() ?? '';
+    if (question === '') return field?.focus();
+    form.reset();
+    askInChat(question);
+  };
+  return (
+    <form onSubmit={ask} className="relative mt-5 max-w-xl sm:mt-8">
+      <input
+        name="question"
+        aria-label={hero.question}
+        placeholder={hero.placeholder}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={2_000}
+        onFocus={chatIntent.onFocus}
+        className="min-h-12 w-full rounded-xl border border-control bg-raised pr-14 pl-4 text-base placeholder:text-quiet"
+      />
+      <button
+        type="submit"
+        aria-label={hero.send}
+        className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-lg text-accent hover:bg-sunken"
+      >
+        <ArrowRightIcon />
+      </button>
+    </form>
+  );
+}
+
+/** Claims in our own favor, each with what it rests on. */
+function Claims() {
+  return (
+    <div className="frame">
+      <div className="grid gap-x-12 gap-y-6 border-t border-line pt-10 pb-20 sm:grid-cols-[1fr_1.6fr] sm:pb-28">
+        {home.claims.map((id) => (
+          <Claim key={id} {...claims[id]} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -17,7 +17,9 @@ function PolicyPage({ policy }: { policy: PolicyContent }) {
   return (
     <PageFrame page={policy} note={shell.effective(policy.effective)}>
       <div className="mt-6 lg:grid lg:grid-cols-[14rem_1fr] lg:gap-16">
-        <SectionIndex sections={policy.sections} />
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <SectionIndex sections={policy.sections} />
+        </div>
         <div className="min-w-0">
           <TextSections sections={policy.sections} />
         </div>

@@ -1,17 +1,24 @@
+import { useEffect, useState } from 'react';
 import { shell } from '#web/content/shell.ts';
 
-/** The sections of a long page, to jump to. */
-export function SectionIndex({ sections }: { sections: readonly { id: string; heading: string }[] }) {
+interface SectionIndexProps {
+  sections: readonly { id: string; heading: string }[];
+}
+
+/** The sections of a long page, to jump to; the one that is being read is marked. */
+export function SectionIndex({ sections }: SectionIndexProps) {
+  const current = useCurrentSection(sections);
   return (
-    <nav aria-label={shell.onThisPage} className="mt-10 lg:sticky lg:top-24 lg:self-start">
+    <nav aria-label={shell.onThisPage} className="mt-6 lg:mt-4">
       <ul className="columns-2 gap-6 text-sm text-quiet sm:columns-3 lg:columns-1">
         {sections.map(({ id, heading }) => (
           <li key={id} className="break-inside-avoid">
             {/* Not an anchor: a hash in the address would take the place of the view. */}
             <button
               type="button"
+              aria-current={id === current ? 'location' : undefined}
               onClick={() => goTo(id)}
-              className="min-h-11 py-1 text-left hover:text-ink lg:min-h-9"
+              className="min-h-11 border-l-2 border-transparent py-1 text-left hover:text-ink aria-[current]:font-medium aria-[current]:text-ink lg:min-h-9 lg:pl-3 lg:aria-[current]:border-accent"
             >
               {heading}
             </button>
@@ -20,6 +27,26 @@ export function SectionIndex({ sections }: { sections: readonly { id: string; he
       </ul>
     </nav>
   );
+}
+
+/** The last section whose beginning has been scrolled past, or the first. */
+function useCurrentSection(sections: SectionIndexProps['sections']): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  useEffect(() => {
+    const look = () => {
+      const line = innerHeight * 0.3;
+      const begun = sections.filter(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < line;
+      });
+      const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+      setCurrent((atEnd ? sections : begun).at(-1)?.id ?? sections[0]?.id);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [sections]);
+  return current;
 }
 
 /** There for the eye, and for whoever goes on by keyboard or listens. */

@@ -1,29 +1,66 @@
 import { useEffect, useState } from 'react';
-import { grantsPro, proPlan } from '#contract/plans.ts';
+import { findPlanByPrice, grantsPro, proPlan } from '#contract/plans.ts';
 import { success } from '#web/content/success.ts';
-import { useAccount } from '#web/lib/account.ts';
-import type { Account, AccountStore } from '#web/lib/account-store.ts';
+import { useAccount, useIsLive } from '#web/lib/account.ts';
+import type { Account, AccountStore, Subscription } from '#web/lib/account-store.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { formatDate } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
 
 /** How long to wait between two looks, when that is said to take longer than usual, and when it is given up. */
 const waiting = { everyMs: 2_000, laterEveryMs: 15_000, patienceMs: 30_000, longestMs: 600_000 };
 
-/** The return from checkout. */
+/** The return from checkout. Nobody is welcomed before the server knows that they have paid. */
 export function SuccessPage() {
+  const { account, config, subscription, store } = useAccount();
+  const live = useIsLive();
+  const { openAuth } = useOverlays();
+  const { show } = useNavigation();
+  const isPaid = account.state === 'signed in' && grantsPro(subscription?.subscription_status);
+  const late = useConfirmation(account.state === 'signed in' && !isPaid ? store : null);
+  const isOut = live && account.state === 'signed out';
+  if (subscription && isPaid) {
+    const plan = findPlanByPrice(config?.plans ?? [], subscription.price_id)?.name ?? proPlan.name;
+    return <Welcome plan={plan} subscription={subscription} />;
+  }
+  const { checking } = success;
+  return (
+    <article className="frame pt-8 pb-24 sm:pt-14">
+      <Heading>{isOut ? checking.signedOut : checking.heading}</Heading>
+      <section aria-label={success.details.heading} className="mt-5 max-w-[60ch]">
+        <output className="block text-lg text-quiet">{textFor(account, late)}</output>
+      </section>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {isOut && (
+          <Button className="min-h-12 px-6" onClick={() => openAuth('signin')}>
+            {checking.signIn}
+          </Button>
+        )}
+        <Button look="secondary" className="min-h-12 px-6" onClick={() => show('home')}>
+          {success.home}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <h1 tabIndex={-1} className="font-serif text-4xl leading-[1.08] font-medium tracking-tight sm:text-6xl">
+      {children}
+    </h1>
+  );
+}
+
+function Welcome({ plan, subscription }: { plan: string; subscription: Subscription }) {
   const { show } = useNavigation();
   const { openProChat, chatIntent } = useOverlays();
   return (
     <article className="frame grid gap-x-16 gap-y-12 pt-8 pb-24 sm:pt-14 lg:grid-cols-[1.2fr_1fr]">
       <div>
-        <h1
-          tabIndex={-1}
-          className="font-serif text-4xl leading-[1.08] font-medium tracking-tight sm:text-6xl"
-        >
-          {success.heading(proPlan.name)}
-        </h1>
+        <Heading>{success.heading(plan)}</Heading>
         <p className="mt-5 text-lg text-quiet">{success.lead}</p>
         <ul className="mt-5 grid max-w-xl gap-2 sm:grid-cols-2">
           {success.features.map((feature) => (
@@ -44,17 +81,13 @@ export function SuccessPage() {
           </Button>
         </div>
       </div>
-      <SubscriptionDetails />
+      <SubscriptionDetails plan={plan} subscription={subscription} />
     </article>
   );
 }
 
-/** Plan, status and next billing date. The confirmation may come later than the browser: it is waited for. */
-function SubscriptionDetails() {
-  const { account, subscription, store } = useAccount();
-  const confirmed = subscription && grantsPro(subscription.subscription_status);
-  const late = useConfirmation(account.state === 'signed in' && !confirmed ? store : null);
-
+/** Plan, status and next billing date. */
+function SubscriptionDetails({ plan, subscription }: { plan: string; subscription: Subscription }) {
   const { details } = success;
   return (
     <section
@@ -64,22 +97,18 @@ function SubscriptionDetails() {
       <h2 id="subscription" className="font-serif text-2xl font-medium">
         {details.heading}
       </h2>
-      {confirmed ? (
-        <dl className="figures mt-4">
-          {[
-            [details.plan, proPlan.name],
-            [details.status, subscription.subscription_status ?? ''],
-            [details.next, toLocalDate(subscription.current_period_end)],
-          ].map(([term, value]) => (
-            <div key={term} className="flex justify-between gap-6 border-t border-line py-3">
-              <dt className="text-quiet">{term}</dt>
-              <dd className="font-medium first-letter:uppercase">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <output className="mt-3 block text-quiet">{textFor(account, late)}</output>
-      )}
+      <dl className="figures mt-4">
+        {[
+          [details.plan, plan],
+          [details.status, subscription.subscription_status ?? ''],
+          [details.next, toLocalDate(subscription.current_period_end)],
+        ].map(([term, value]) => (
+          <div key={term} className="flex justify-between gap-6 border-t border-line py-3">
+            <dt className="text-quiet">{term}</dt>
+            <dd className="font-medium first-letter:uppercase">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -118,5 +147,5 @@ function useConfirmation(store: AccountStore | null): boolean {
 }
 
 function toLocalDate(unixSeconds: number | null): string {
-  return unixSeconds === null ? '' : new Date(unixSeconds * 1000).toLocaleDateString();
+  return unixSeconds === null ? '' : formatDate(new Date(unixSeconds * 1000));
 }

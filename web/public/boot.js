@@ -1,5 +1,5 @@
 // Runs before the first paint, and does nothing but look: is another view wanted than the one this document holds
-// (a reload, the return from checkout), and was somebody signed in here? web/styles.css hides what would flash up.
+// (a reload, the return from checkout), was somebody signed in here, and which theme was chosen? web/styles.css hides what would flash up.
 (function () {
   var root = document.documentElement;
   var held = root.dataset.view;
@@ -8,7 +8,9 @@
   if (wanted && wanted !== held) root.dataset.elsewhere = '';
   try {
     if (localStorage.getItem('findeus-session') !== null) root.dataset.remembered = '';
+    var theme = localStorage.getItem('findeus-theme');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {
-    // No storage, nobody remembered.
+    // No storage, nothing remembered.
   }
 })();

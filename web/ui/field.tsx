@@ -31,7 +31,7 @@ export function Field({ label, hint, problem, trailing, id: givenId, ...input }:
         {trailing}
       </div>
       {problem && (
-        <p id={`${id}-problem`} className="mt-1.5 text-sm text-bad">
+        <p id={`${id}-problem`} role="alert" className="mt-1.5 text-sm text-bad">
           {problem}
         </p>
       )}

@@ -69,7 +69,7 @@ export function generateLink(deps: AuthDeps): Handler<AppEnv> {
 
 /** A magic link for an address without an account becomes a sign-up, and only a sign-up takes a password. */
 async function readType(
-  { database, passwords }: AuthDeps,
+  { database, passwords, settings }: AuthDeps,
   { type, password }: Body,
   email: string,
 ): Promise<{ type: LinkType; passwordHash: string | null }> {
@@ -82,7 +82,7 @@ async function readType(
   if (type === 'magiclink' && isNew) return { type: 'signup', passwordHash: null };
   if (type !== 'signup' || !isNew) return { type, passwordHash: null };
   if (!password) throw new AppError('validation_failed', { message: 'Signup requires a valid password' });
-  requireStrongPassword(password);
+  requireStrongPassword(password, settings.passwordRule);
   return { type, passwordHash: await passwords.hash(password) };
 }
 

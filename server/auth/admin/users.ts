@@ -119,8 +119,11 @@ export function deleteAdminUser(deps: AuthDeps): Handler<AppEnv> {
   };
 }
 
-async function readChange({ passwords }: AuthDeps, body: z.output<typeof bodySchema>): Promise<UserChange> {
-  if (body.password) requireStrongPassword(body.password);
+async function readChange(
+  { passwords, settings }: AuthDeps,
+  body: z.output<typeof bodySchema>,
+): Promise<UserChange> {
+  if (body.password) requireStrongPassword(body.password, settings.passwordRule);
   return {
     email: body.email ? requireEmail(body.email) : undefined,
     emailConfirm: body.email_confirm ?? undefined,

@@ -91,7 +91,7 @@ async function requireNewEmail(deps: AuthDeps, { user }: SignedIn, body: Change)
 
 async function requireNewPassword(deps: AuthDeps, { user, since }: SignedIn, body: Change): Promise<string> {
   const password = body.password ?? '';
-  requireStrongPassword(password);
+  requireStrongPassword(password, deps.settings.passwordRule);
   if (needsCode(deps, since)) {
     if (!body.nonce) throw new AppError('reauthentication_needed');
     await limitGuesses(deps, 'code', user.id);

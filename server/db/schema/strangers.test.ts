@@ -41,6 +41,10 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
       `(user_id, name, prefix, hash) values ('${id}', 'planted', 'fd_', '${'0'.repeat(64)}')`,
     update: 'revoked_at = null',
   },
+  'internal.recovery_codes': {
+    insert: ({ id }) => `(user_id, code_hash, set_id) values ('${id}', 'planted', gen_random_uuid())`,
+    update: 'used_at = null',
+  },
   'internal.processed_webhooks': {
     insert: () => "(event_id, event_type, processed_at) values ('evt_planted', 'invoice.paid', now())",
     update: 'processed_at = now()',

@@ -121,7 +121,12 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     const data = await freshDataFolder();
     removeData = data.remove;
-    starting = startServer({ DATA_DIR: data.dataDir, RATE_LIMITS: 'off' });
+    starting = startServer({
+      DATA_DIR: data.dataDir,
+      RATE_LIMITS: 'off',
+      // The password of the samples is a placeholder.
+      PASSWORD_RULE: 'any:6',
+    });
     server = await starting;
     folder = await mkdtemp(join(tmpdir(), 'findeus-samples-'));
     await symlink(modules, join(folder, 'node_modules'));

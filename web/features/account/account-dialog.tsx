@@ -12,17 +12,22 @@ import { Dialog } from '#web/ui/dialog.tsx';
 
 interface AccountDialogProps {
   account: SignedInAccount;
+  /** What changes the address and the password. */
+  email: ReactNode;
+  password: ReactNode;
   onDeleted: () => void;
   onClose: () => void;
 }
 
 /** Everything a person can see and change about their own account. */
-export function AccountDialog({ account, onDeleted, onClose }: AccountDialogProps) {
+export function AccountDialog({ account, email, password, onDeleted, onClose }: AccountDialogProps) {
   return (
     <Dialog title={accountTexts.title} onClose={onClose} wide>
       <Part heading={accountTexts.name.heading}>
         <NameSection account={account} />
       </Part>
+      <Part heading={accountTexts.email}>{email}</Part>
+      <Part heading={accountTexts.password}>{password}</Part>
       <Part heading={accountTexts.plan.heading}>
         <PlanSection account={account} onLeave={onClose} />
       </Part>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ApiKey } from '#contract/api-keys.ts';
 import { accountTexts } from '#web/content/account.ts';
 import { useFocusOnArrival } from '#web/features/account/use-focus.ts';
+import { formatDate, formatMoment } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = accountTexts.apiKeys;
@@ -27,9 +28,8 @@ export function ApiKeyRow({ apiKey, busy, onRevoke }: RowProps) {
         <div className="min-w-0">
           <p className="break-words">{name}</p>
           <p className="text-sm text-quiet">
-            <code className="font-mono">{prefix}…</code> ·{' '}
-            {texts.created(new Date(created).toLocaleDateString())} ·{' '}
-            {used === null ? texts.neverUsed : texts.lastUsed(new Date(used).toLocaleString())}
+            <code className="font-mono">{prefix}…</code> · {texts.created(formatDate(new Date(created)))} ·{' '}
+            {used === null ? texts.neverUsed : texts.lastUsed(formatMoment(new Date(used)))}
           </p>
         </div>
         {!asking && (

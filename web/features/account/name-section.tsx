@@ -38,9 +38,6 @@ export function NameSection({ account }: { account: SignedInAccount }) {
           {accountTexts.save}
         </Button>
       </div>
-      <p className="mt-3 text-sm text-quiet">
-        {accountTexts.name.email}: <span className="break-all text-ink">{account.user.email}</span>
-      </p>
       <OutcomeNotice outcome={outcome} />
     </form>
   );

@@ -8,6 +8,7 @@ import { useAccount } from '#web/lib/account.ts';
 import type { SignedInAccount, Subscription } from '#web/lib/account-store.ts';
 import { findBillingPortal } from '#web/lib/find-billing-portal.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
+import { formatDate } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = accountTexts.plan;
@@ -69,7 +70,7 @@ function stateOf(subscription: Subscription): string {
   const {
     subscription_status: status,
     current_period_end: end,
-    cancel_at_period_end: cancelled,
+    cancel_at_period_end: canceled,
   } = subscription;
   const { payment_method_brand: brand, payment_method_last4: last4 } = subscription;
   if (status === 'past_due') return texts.due;
@@ -77,7 +78,7 @@ function stateOf(subscription: Subscription): string {
   if (status === 'canceled') return texts.ended;
   if (status === 'paused') return texts.paused;
   if (status !== 'active' || end === null) return '';
-  const date = new Date(end * 1000).toLocaleDateString();
+  const date = formatDate(new Date(end * 1000));
   const card =
     brand && last4
       ? texts.card(
@@ -85,5 +86,5 @@ function stateOf(subscription: Subscription): string {
           last4,
         )
       : '';
-  return cancelled ? texts.ends(date) : `${texts.renews(date)} ${card}`;
+  return canceled ? texts.ends(date) : `${texts.renews(date)} ${card}`;
 }

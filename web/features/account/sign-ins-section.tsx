@@ -5,6 +5,7 @@ import { NoList, useList } from '#web/features/account/list.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { callFunction, orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
 import { useFocusHome } from '#web/features/account/use-focus.ts';
+import { formatMoment } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = accountTexts.signIns;
@@ -59,7 +60,7 @@ export function SignInsSection() {
               <div className="min-w-0">
                 <p className="truncate">{device}</p>
                 <p className="text-sm text-quiet">
-                  {current ? texts.current : texts.lastUsed(new Date(used).toLocaleString())}
+                  {current ? texts.current : texts.lastUsed(formatMoment(new Date(used)))}
                 </p>
               </div>
               {!current && (

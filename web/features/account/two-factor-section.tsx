@@ -2,6 +2,11 @@ import { useState, type FormEvent } from 'react';
 import { accountTexts } from '#web/content/account.ts';
 import { FormButtons } from '#web/features/account/form-buttons.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
+import {
+  makeRecoveryCodes,
+  NewRecoveryCodes,
+  RecoveryCodesLeft,
+} from '#web/features/account/recovery-codes.tsx';
 import { orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
 import { useFocusHome, useFocusOnArrival } from '#web/features/account/use-focus.ts';
 import type { SignedInAccount } from '#web/lib/account-store.ts';
@@ -23,6 +28,7 @@ export function TwoFactorSection({ account }: { account: SignedInAccount }) {
     ({ factor_type: type, status }) => type === 'totp' && status === 'verified',
   );
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
   const { busy, outcome, act } = useAccountAction();
   const { home, returnFocus } = useFocusHome();
 
@@ -42,6 +48,8 @@ export function TwoFactorSection({ account }: { account: SignedInAccount }) {
       await orTell(await client.auth.mfa.challengeAndVerify({ factorId: enrolment?.factorId ?? '', code }));
       await client.auth.refreshSession();
       setEnrolment(null);
+      // It is on whatever becomes of these: they can be made later as well.
+      setCodes(await makeRecoveryCodes(client).catch(() => null));
       return texts.turnedOn;
     });
     if (done) returnFocus();
@@ -50,6 +58,7 @@ export function TwoFactorSection({ account }: { account: SignedInAccount }) {
     await act(async (client) => {
       await orTell(await client.auth.mfa.unenroll({ factorId: verified?.id ?? '' }));
       await client.auth.refreshSession();
+      setCodes(null);
       return texts.turnedOff;
     });
     returnFocus();
@@ -72,6 +81,18 @@ export function TwoFactorSection({ account }: { account: SignedInAccount }) {
         </div>
       )}
       <OutcomeNotice outcome={outcome} />
+      {verified &&
+        (codes ? (
+          <NewRecoveryCodes
+            codes={codes}
+            onDone={() => {
+              setCodes(null);
+              returnFocus();
+            }}
+          />
+        ) : (
+          <RecoveryCodesLeft onCodes={setCodes} />
+        ))}
     </div>
   );
 }

@@ -2,24 +2,36 @@ import { useEffect, useState } from 'react';
 import { authTexts } from '#web/content/auth.ts';
 import { CodeForm } from '#web/features/auth/code-form.tsx';
 import { CredentialsForm } from '#web/features/auth/credentials-form.tsx';
+import { MailedCodeForm } from '#web/features/auth/mailed-code-form.tsx';
 import { ResetForm } from '#web/features/auth/reset-form.tsx';
 import { useAccount, useAccountStore } from '#web/lib/account.ts';
+import type { AccountSnapshot } from '#web/lib/account-store.ts';
+import { useNavigation } from '#web/lib/navigation.ts';
 import type { AuthMode } from '#web/lib/overlays.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { OuterLink } from '#web/ui/outer-link.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
+
+type Step = AuthMode | 'signup sent' | 'recovery sent' | 'code';
+
+interface AuthModalProps {
+  mode: AuthMode;
+  onClose: () => void;
+  /** Somebody has signed up, and is signed in. */
+  onJoined: () => void;
+}
 
 /** Signing in, signing up and resetting a password. What was typed lives as long as it is open. */
-export function AuthModal({ mode: start, onClose }: { mode: AuthMode; onClose: () => void }) {
+export function AuthModal({ mode, onClose, onJoined }: AuthModalProps) {
   const store = useAccountStore();
+  const { show } = useNavigation();
   const { account, returnProblem, sessionEnded } = useAccount();
-  const [mode, setMode] = useState(start);
-  const [ended, setEnded] = useState<{ title: string; text: string; mailed: boolean } | null>(null);
+  const [chosen, setStep] = useState<Exclude<Step, 'code'>>(mode);
+  const [email, setEmail] = useState('');
   const signedIn = account.state === 'signed in';
+  const isNew = chosen === 'signup' || chosen === 'signup sent';
   useEffect(() => {
-    if (signedIn) onClose();
-  }, [signedIn, onClose]);
+    if (signedIn) (isNew ? onJoined : onClose)();
+  }, [signedIn, isNew, onJoined, onClose]);
 
   const owesCode = account.state === 'second factor';
   const close = () => {
@@ -28,66 +40,56 @@ export function AuthModal({ mode: start, onClose }: { mode: AuthMode; onClose: (
     if (owesCode) void store.client().then((client) => client.auth.signOut({ scope: 'local' }));
     onClose();
   };
-  const step = owesCode ? 'code' : mode;
-  const title = ended?.title ?? authTexts.titles[step];
+  const choosePassword = () => {
+    store.cameByMail();
+    show('reset-password');
+  };
+  const step: Step = owesCode ? 'code' : chosen;
+  const toSignin = () => setStep('signin');
   const lead = authTexts.leads[step];
   return (
-    <Dialog key={`${step}${ended ? ' ended' : ''}`} title={title} onClose={close}>
-      {returnProblem && step === 'signin' && <Notice kind="problem">{wordsForReturn(returnProblem)}</Notice>}
-      {sessionEnded && step === 'signin' && <Notice kind="problem">{authTexts.problems.ended}</Notice>}
-      {ended ? (
-        <Ended text={ended.text} mailed={ended.mailed} onBack={() => (setEnded(null), setMode('signin'))} />
-      ) : (
-        <>
-          {lead && <p className="mb-5 text-quiet">{lead}</p>}
-          {step === 'code' && <CodeForm onCancel={close} />}
-          {step === 'reset' && (
-            <ResetForm
-              onBack={() => setMode('signin')}
-              onSent={(email) =>
-                setEnded({ title: authTexts.sent.title, text: authTexts.sent.text(email), mailed: true })
-              }
-            />
-          )}
-          {(step === 'signin' || step === 'signup') && (
-            <CredentialsForm
-              key={step}
-              mode={step}
-              onMode={setMode}
-              onConfirm={(email) =>
-                setEnded({
-                  title: authTexts.confirm.title,
-                  text: authTexts.confirm.text(email),
-                  mailed: true,
-                })
-              }
-            />
-          )}
-        </>
+    <Dialog key={step} title={authTexts.titles[step]} onClose={close}>
+      {returnProblem && step === 'signin' && <Told>{wordsForReturn(returnProblem)}</Told>}
+      {sessionEnded && step === 'signin' && <Told>{authTexts.problems.ended}</Told>}
+      {lead && <p className="mb-5 text-quiet">{lead}</p>}
+      {step === 'code' && <CodeForm onCancel={close} />}
+      {step === 'reset' && (
+        <ResetForm
+          email={email}
+          onEmail={setEmail}
+          onBack={toSignin}
+          onSent={() => setStep('recovery sent')}
+        />
+      )}
+      {step === 'recovery sent' && (
+        <MailedCodeForm kind="recovery" email={email} onVerified={choosePassword} onBack={toSignin} />
+      )}
+      {step === 'signup sent' && <MailedCodeForm kind="signup" email={email} onBack={toSignin} />}
+      {(step === 'signin' || step === 'signup') && (
+        <CredentialsForm
+          key={step}
+          mode={step}
+          email={email}
+          onEmail={setEmail}
+          onMode={setStep}
+          onConfirm={() => setStep('signup sent')}
+        />
       )}
     </Dialog>
   );
 }
 
-/** The code comes from the address, where anybody may have written anything. */
-function wordsForReturn(code: string): string {
-  const { returned, problems } = authTexts;
-  return Object.hasOwn(returned, code) ? returned[code as keyof typeof returned] : problems.returned;
+function Told({ children }: { children: string }) {
+  return (
+    <div className="mb-5">
+      <Notice kind="problem">{children}</Notice>
+    </div>
+  );
 }
 
-function Ended({ text, mailed, onBack }: { text: string; mailed: boolean; onBack: () => void }) {
-  const { config } = useAccount();
-  return (
-    <>
-      <output className="block">{text}</output>
-      {mailed && config?.sandbox && (
-        <p className="mt-3 text-sm">
-          <OuterLink href="/sandbox/mail">{authTexts.sent.sandbox}</OuterLink>
-        </p>
-      )}
-      <TextButton data-autofocus onClick={onBack} className="mt-5 font-medium">
-        {authTexts.backToSignin}
-      </TextButton>
-    </>
-  );
+/** The code comes from the address, where anybody may have written anything. */
+function wordsForReturn({ code, fromGoogle }: NonNullable<AccountSnapshot['returnProblem']>): string {
+  const { returned, problems } = authTexts;
+  const reason = Object.hasOwn(returned, code) ? returned[code as keyof typeof returned] : problems.tryAgain;
+  return `${fromGoogle ? problems.google : problems.returned}. ${reason}`;
 }

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { authTexts } from '#web/content/auth.ts';
 import { AttemptForm } from '#web/features/auth/attempt-form.tsx';
+import { checkPassword } from '#web/features/auth/check-password.ts';
+import { confirmationAddress } from '#web/features/auth/confirmation-address.ts';
+import { EmailField } from '#web/features/auth/email-field.tsx';
 import { PasswordField } from '#web/features/auth/password-field.tsx';
 import { useAttempt } from '#web/features/auth/use-attempt.ts';
+import { usePasswordRule } from '#web/features/auth/use-password-rule.ts';
+import { useAccount } from '#web/lib/account.ts';
+import { beginGoogleTrip } from '#web/lib/google-trip.ts';
 import type { AuthMode } from '#web/lib/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -12,48 +18,56 @@ import { views } from '#web/views.ts';
 
 interface CredentialsFormProps {
   mode: 'signin' | 'signup';
+  email: string;
+  onEmail: (email: string) => void;
   onMode: (mode: AuthMode) => void;
-  /** The account is made, and its address has to be confirmed by mail first. */
-  onConfirm: (email: string) => void;
+  /** There is an account, and its address has to be confirmed by mail first. */
+  onConfirm: () => void;
 }
 
 const { fields, actions, problems } = authTexts;
 
 /** By Google, or by address and password. */
-export function CredentialsForm({ mode, onMode, onConfirm }: CredentialsFormProps) {
+export function CredentialsForm({ mode, email, onEmail, onMode, onConfirm }: CredentialsFormProps) {
+  const { config } = useAccount();
+  const rule = usePasswordRule();
   const [fullName, setFullName] = useState('');
-  const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { busy, problem, attempt } = useAttempt();
+  const { busy, problem, problemCode, problemOf, attempt } = useAttempt();
   const isNew = mode === 'signup';
 
   const submit = () =>
     attempt(async (client) => {
       if (!isNew) return client.auth.signInWithPassword({ email, password });
+      const fault = checkPassword(password, rule);
+      if (fault) return { error: fault };
       const { data, error } = await client.auth.signUp({
         email,
         password,
-        options: { data: { full_name: fullName.trim() }, emailRedirectTo: location.origin },
+        options: { data: { full_name: fullName.trim() }, emailRedirectTo: confirmationAddress('signup') },
       });
-      if (!error && !data.session) onConfirm(email);
+      if (!error && !data.session) onConfirm();
       return { error };
     });
   const google = () =>
-    attempt(
-      (client) =>
-        client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: location.origin } }),
-      problems.google,
-    );
+    attempt((client) => {
+      beginGoogleTrip(window);
+      return client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: location.origin } });
+    }, problems.google);
 
   return (
     <>
-      <Button look="secondary" className="w-full" disabled={busy} onClick={() => void google()}>
-        <GoogleMark />
-        {actions.google}
-      </Button>
-      <p className="my-5 flex items-center gap-4 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {authTexts.or}
-      </p>
+      {config?.google && (
+        <>
+          <Button look="secondary" className="w-full" disabled={busy} onClick={() => void google()}>
+            <GoogleMark />
+            {actions.google}
+          </Button>
+          <p className="my-5 flex items-center gap-4 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {authTexts.or}
+          </p>
+        </>
+      )}
       <AttemptForm action={actions[mode]} busy={busy} problem={problem} onSubmit={submit}>
         {isNew && (
           <Field
@@ -67,18 +81,24 @@ export function CredentialsForm({ mode, onMode, onConfirm }: CredentialsFormProp
             onChange={(event) => setFullName(event.target.value)}
           />
         )}
-        <Field
-          label={fields.email}
-          type="email"
-          name="email"
+        <EmailField
           autoComplete={isNew ? 'email' : 'username'}
-          inputMode="email"
-          data-autofocus
-          required
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={onEmail}
+          problem={problemOf('email')}
         />
-        <PasswordField label={fields.password} value={password} onChange={setPassword} isNew={isNew} />
+        {problemCode === 'email_not_confirmed' && (
+          <TextButton onClick={onConfirm} className="-mt-4 justify-self-start text-sm font-medium">
+            {authTexts.again.confirm}
+          </TextButton>
+        )}
+        <PasswordField
+          label={fields.password}
+          value={password}
+          onChange={setPassword}
+          problem={problemOf('password')}
+          isNew={isNew}
+        />
       </AttemptForm>
       {isNew && <Agreement />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { authTexts } from '#web/content/auth.ts';
+import { usePasswordRule } from '#web/features/auth/use-password-rule.ts';
 import { passwordStrength } from '#web/lib/password-strength.ts';
 import { Field } from '#web/ui/field.tsx';
 
@@ -9,9 +10,10 @@ interface PasswordFieldProps {
   onChange: (value: string) => void;
   /** A password that is being chosen gets help and a meter; one that exists is only typed. */
   isNew: boolean;
+  problem?: string | undefined;
 }
 
-export function PasswordField({ label, value, onChange, isNew }: PasswordFieldProps) {
+export function PasswordField({ label, value, onChange, isNew, problem }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field
@@ -23,6 +25,7 @@ export function PasswordField({ label, value, onChange, isNew }: PasswordFieldPr
       spellCheck={false}
       required
       value={value}
+      problem={problem}
       onChange={(event) => onChange(event.target.value)}
       hint={isNew ? <PasswordHelp password={value} /> : undefined}
       trailing={
@@ -31,7 +34,7 @@ export function PasswordField({ label, value, onChange, isNew }: PasswordFieldPr
           aria-pressed={shown}
           aria-label={authTexts.showPassword}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 right-1 my-1 rounded-md px-3 text-sm text-quiet hover:text-ink"
+          className="absolute inset-y-0 right-0 min-w-16 rounded-md px-3 text-sm text-quiet hover:text-ink"
         >
           {shown ? authTexts.hide : authTexts.show}
         </button>
@@ -43,11 +46,12 @@ export function PasswordField({ label, value, onChange, isNew }: PasswordFieldPr
 const widths = ['w-0', 'w-1/4', 'w-2/4', 'w-3/4', 'w-full'] as const;
 
 function PasswordHelp({ password }: { password: string }) {
-  const strength = passwordStrength(password);
+  const rule = usePasswordRule();
+  const strength = passwordStrength(password, rule.minLength);
   const { label, levels } = authTexts.strength;
   return (
     <>
-      <p>{authTexts.passwordHelp}</p>
+      <p>{authTexts.passwordHelp[rule.characters](rule.minLength)}</p>
       {password !== '' && (
         <div className="mt-2 flex items-center gap-3">
           <span className="h-1 flex-1 overflow-hidden rounded-full bg-line">

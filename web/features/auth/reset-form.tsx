@@ -1,21 +1,26 @@
-import { useState } from 'react';
 import { authTexts } from '#web/content/auth.ts';
 import { AttemptForm } from '#web/features/auth/attempt-form.tsx';
+import { EmailField } from '#web/features/auth/email-field.tsx';
 import { useAttempt } from '#web/features/auth/use-attempt.ts';
 import { useAccountStore } from '#web/lib/account.ts';
-import { Field } from '#web/ui/field.tsx';
 import { views } from '#web/views.ts';
 
+interface ResetFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+  onSent: () => void;
+}
+
+/** Where the link of the mail leads. */
+export const resetAddress = () => location.origin + views['reset-password'].entrance;
+
 /** Asks for the mail with which a new password can be chosen. */
-export function ResetForm({ onBack, onSent }: { onBack: () => void; onSent: (email: string) => void }) {
-  const [email, setEmail] = useState('');
+export function ResetForm({ email, onEmail, onBack, onSent }: ResetFormProps) {
   const store = useAccountStore();
-  const { busy, problem, attempt } = useAttempt();
+  const { busy, problem, problemOf, attempt } = useAttempt();
   const submit = async () => {
-    const sent = await attempt(() =>
-      store.askForReset(email, location.origin + views['reset-password'].entrance),
-    );
-    if (sent) onSent(email);
+    if (await attempt(() => store.askForReset(email, resetAddress()))) onSent();
   };
   return (
     <AttemptForm
@@ -25,17 +30,7 @@ export function ResetForm({ onBack, onSent }: { onBack: () => void; onSent: (ema
       onSubmit={submit}
       leave={{ label: authTexts.backToSignin, onClick: onBack }}
     >
-      <Field
-        label={authTexts.fields.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        data-autofocus
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField autoComplete="username" value={email} onChange={onEmail} problem={problemOf('email')} />
     </AttemptForm>
   );
 }

@@ -13,6 +13,7 @@ import type { AnswerPartsView } from '#web/features/chat/answer-view.tsx';
 import { MessageList } from '#web/features/chat/message-list.tsx';
 import { ModePicker } from '#web/features/chat/mode-picker.tsx';
 import { OfflineNotice } from '#web/features/chat/offline-notice.tsx';
+import { PaymentNotice } from '#web/features/chat/payment-notice.tsx';
 import { ShortcutsSheet } from '#web/features/chat/shortcuts-sheet.tsx';
 import { Sidebar } from '#web/features/chat/sidebar.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
@@ -198,6 +199,7 @@ export function ChatOverlay({
             </div>
           </header>
           <OfflineNotice />
+          <PaymentNotice />
           {isEmpty ? (
             <WelcomePanel
               onAsk={(question) => {

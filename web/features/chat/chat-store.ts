@@ -22,6 +22,7 @@ import {
 } from '#web/features/chat/chat-state.ts';
 import { recallDraft, rememberDraft, visitorPlace } from '#web/features/chat/draft.ts';
 import { moveIn, recallVisit, rememberVisit } from '#web/features/chat/visit.ts';
+import { recallConversation, rememberConversation } from '#web/lib/open-chat.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';
 
 /** How long a question waits for the conversation that it follows before it comes back to its writer. */
@@ -44,6 +45,7 @@ export type ChatStore = ReturnType<typeof createChatStore>;
 
 function createChatStore(account: AccountStore) {
   const visit = recallVisit();
+  const restored = recallConversation();
   let state: ChatState = { ...emptyChat, messages: visit.messages, left: visitorMessages - visit.asked };
   let user: string | null = null;
   /** Who was signed out elsewhere: what they have written waits for them. */
@@ -62,6 +64,7 @@ function createChatStore(account: AccountStore) {
     state = { ...state, ...change };
     if (user === null)
       rememberVisit({ messages: withReply(state), asked: visitorMessages - (state.left ?? 0) });
+    else rememberConversation(state.sessionId);
     for (const listener of listeners) listener();
   };
   const draftPlace = (sessionId = state.sessionId) =>
@@ -163,7 +166,7 @@ function createChatStore(account: AccountStore) {
     });
   }
 
-  /** The list; and, the first time, the first conversation of it. */
+  /** The list; and, the first time, the first conversation of it, or the one that was open before a reload. */
   async function loadSessions(): Promise<void> {
     const mine = data;
     const isFirst = state.sessions === null;
@@ -176,9 +179,10 @@ function createChatStore(account: AccountStore) {
     if (state.sessions !== before && state.sessions !== loaded) return loadSessions();
     loaded = sessions;
     set({ sessions, listFailed: false });
-    if (isFirst && state.opened === opened && state.messages.length === 0 && sessions[0]) {
+    const first = sessions.find(({ id }) => id === restored) ?? sessions[0];
+    if (isFirst && state.opened === opened && state.messages.length === 0 && first) {
       const left = draftPlace();
-      const opening = openSession(sessions[0].id);
+      const opening = openSession(first.id);
       // What was written while the list was on its way.
       if (written === left) takeDraftIn(left);
       return opening;

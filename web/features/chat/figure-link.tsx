@@ -37,7 +37,24 @@ export function FigureLink({ target, scope, parts, cards, isGrowing, children }:
       </button>
     );
   }
-  if (!cards.includes(card)) return <span className={isGrowing ? look : undefined}>{children}</span>;
+  if (!cards.includes(card)) {
+    // A figure whose card is yet to come, or is left out.
+    if (isGrowing || target.includes('.'))
+      return <span className={isGrowing ? look : undefined}>{children}</span>;
+    return (
+      <a
+        href={`#${target}`}
+        // Followed here: in the address it would take the place of the view.
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(target)?.scrollIntoView({ block: 'start' });
+        }}
+        className="text-accent underline underline-offset-4"
+      >
+        {children}
+      </a>
+    );
+  }
   return (
     <>
       <button

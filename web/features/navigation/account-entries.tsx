@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
 import { useAccountStore } from '#web/lib/account.ts';
 import type { SignedInAccount } from '#web/lib/account-store.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { useOwedPayment } from '#web/lib/use-owed-payment.ts';
 
 /** Any tier but pro is free. */
 export function planLabel({ profile }: SignedInAccount, { plans }: ShellTexts): string {
@@ -21,7 +22,11 @@ export function AccountEntries({
 }) {
   const store = useAccountStore();
   const { openAccount } = useOverlays();
+  const { owes, state, pay } = useOwedPayment();
   const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    void store.refreshSubscription().catch(() => undefined);
+  }, [store]);
   const signOut = async () => {
     setLeaving(true);
     try {
@@ -42,6 +47,18 @@ export function AccountEntries({
       </div>
       <hr className="mx-3 my-1 border-line" />
       <ul>
+        {owes && (
+          <li>
+            <button
+              type="button"
+              disabled={state === 'busy'}
+              onClick={() => void pay()}
+              className="min-h-11 w-full rounded-lg bg-bad-soft px-3 text-left text-[0.9375rem] hover:bg-sunken"
+            >
+              <span className="font-medium text-bad">{texts.payment.failed}.</span> {texts.payment.update}
+            </button>
+          </li>
+        )}
         <li>
           <button
             type="button"

@@ -55,7 +55,7 @@ export function MobileMenu({ texts }: { texts: ShellTexts }) {
               <div className="-mx-3 pt-3">
                 <AccountEntries account={account} texts={texts} onDone={close} />
               </div>
-            ) : (
+            ) : account.state === 'loading' ? null : (
               <div className="grid grid-cols-2 gap-3 pt-5">
                 <Button look="secondary" onClick={auth('signin')}>
                   {texts.actions.signIn}

@@ -1,7 +1,6 @@
 import { useAccount } from '#web/lib/account.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { CloseIcon } from '#web/ui/icons.tsx';
+import { NoticeBar } from '#web/ui/notice-bar.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 interface OtherTabNoticeProps {
@@ -14,15 +13,8 @@ export function OtherTabNotice({ texts }: OtherTabNoticeProps) {
   const { openAuth } = useOverlays();
   if (!leftInOtherTab) return null;
   return (
-    <div role="alert" className="border-b border-line bg-accent-soft">
-      <div className="frame flex items-center gap-x-4 text-sm">
-        <p className="py-2">
-          {texts.text} <TextButton onClick={() => openAuth('signin')}>{texts.action}</TextButton>
-        </p>
-        <IconButton label={texts.dismiss} onClick={() => store?.forgetOtherTab()} className="-mr-3 ml-auto">
-          <CloseIcon />
-        </IconButton>
-      </div>
-    </div>
+    <NoticeBar urgent dismiss={texts.dismiss} onDismiss={() => store?.forgetOtherTab()}>
+      {texts.text} <TextButton onClick={() => openAuth('signin')}>{texts.action}</TextButton>
+    </NoticeBar>
   );
 }

@@ -1,4 +1,5 @@
 import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import { ThemeSwitch } from '#web/features/navigation/theme-switch.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
@@ -48,8 +49,16 @@ export function SiteFooter({ texts }: { texts: ShellTexts }) {
           </ul>
         </div>
       </div>
+      <div className="frame pb-6">
+        <ThemeSwitch texts={texts.theme} />
+      </div>
       <div className="frame pb-[max(2.5rem,env(safe-area-inset-bottom))] text-quiet">
         <p className="max-w-[75ch] border-t border-line pt-6">{texts.disclaimer}</p>
+        {config?.operator && (
+          <p className="mt-2 max-w-[75ch]">
+            {[texts.operator(config.operator.name), config.operator.address].filter(Boolean).join(', ')}
+          </p>
+        )}
         {config?.sandbox && <p className="mt-2 max-w-[75ch]">{texts.sandboxNotice}</p>}
       </div>
     </footer>

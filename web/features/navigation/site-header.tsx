@@ -49,7 +49,28 @@ export function SiteHeader({ texts }: { texts: ShellTexts }) {
           <MobileMenu texts={texts} />
         </div>
       </div>
+      <LoadingStrip />
     </header>
+  );
+}
+
+function Loading({ className }: { className: string }) {
+  return (
+    <output className={`flex items-center gap-2.5 text-sm text-quiet ${className}`}>
+      <span className="spinner" aria-hidden="true" />
+      {uiTexts.loading}
+    </output>
+  );
+}
+
+/** On a phone there is no room for it in the bar: it lies below, over the page, so that nothing moves. */
+function LoadingStrip() {
+  const { account } = useAccount();
+  if (account.state !== 'loading') return null;
+  return (
+    <div className="absolute inset-x-0 top-full border-b border-line bg-paper lg:hidden">
+      <Loading className="frame min-h-9" />
+    </div>
   );
 }
 
@@ -58,12 +79,7 @@ function AccountCorner({ texts }: { texts: ShellTexts }) {
   const { account } = useAccount();
   const { openAuth } = useOverlays();
   if (account.state === 'loading') {
-    return (
-      <output className="flex min-h-11 items-center gap-2.5 px-3 text-sm text-quiet">
-        <span className="spinner" aria-hidden="true" />
-        {uiTexts.loading}
-      </output>
-    );
+    return <Loading className="min-h-11 px-3" />;
   }
   if (account.state === 'signed in') return <UserMenu account={account} texts={texts} />;
   return (

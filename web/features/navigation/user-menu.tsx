@@ -3,6 +3,7 @@ import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
 import { AccountEntries, planLabel } from '#web/features/navigation/account-entries.tsx';
 import type { SignedInAccount } from '#web/lib/account-store.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';
+import { useOwedPayment } from '#web/lib/use-owed-payment.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 
 interface UserMenuProps {
@@ -12,9 +13,10 @@ interface UserMenuProps {
   opensUp?: boolean;
 }
 
-/** Full name, e-mail address, plan and Sign Out, behind a button with the name. */
+/** Full name, email address, plan and Sign Out, behind a button with the name. */
 export function UserMenu({ account, texts, opensUp = false }: UserMenuProps) {
   const { open, toggle, close, root, button } = useDisclosure();
+  const { owes } = useOwedPayment();
   const id = useId();
   const name = account.profile?.full_name || texts.noName;
   return (
@@ -29,6 +31,11 @@ export function UserMenu({ account, texts, opensUp = false }: UserMenuProps) {
       >
         <span className="max-w-40 truncate">{name}</span>
         <span className="text-sm text-quiet max-xl:sr-only">{planLabel(account, texts)}</span>
+        {owes && (
+          <span className="rounded bg-bad-soft px-1.5 text-sm whitespace-nowrap text-bad">
+            {texts.payment.failed}
+          </span>
+        )}
         <ChevronDownIcon />
       </button>
       {open && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { freePlan, grantsPro, isUnderWay, owesPayment, proPlan } from '#contract/plans.ts';
 import type { PublicConfig } from '#contract/public-config.ts';
 import type { claims } from '#web/content/claims.ts';
@@ -9,6 +9,7 @@ import { formatPrice } from '#web/lib/format-price.ts';
 import { pricingId } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { startCheckout } from '#web/lib/start-checkout.ts';
+import { useLeaving } from '#web/lib/use-leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Claim } from '#web/ui/claim.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
@@ -22,6 +23,9 @@ interface PricingSectionProps {
 export function PricingSection({ texts, moneyBack }: PricingSectionProps) {
   const { account, subscription, store } = useAccount();
   const signedIn = account.state === 'signed in';
+  const isPro =
+    signedIn &&
+    (grantsPro(subscription?.subscription_status) || account.profile?.subscription_tier === proPlan.id);
   useEffect(() => {
     if (signedIn) void store?.refreshSubscription().catch(() => undefined);
   }, [signedIn, store]);
@@ -33,7 +37,7 @@ export function PricingSection({ texts, moneyBack }: PricingSectionProps) {
       <p className="mt-4 max-w-[56ch] text-lg text-quiet">{texts.lead}</p>
       <div className="mt-10 grid gap-6 md:grid-cols-2">
         <Plan texts={texts.free} perMonth={texts.perMonth} cents={freePlan.monthlyPriceCents}>
-          <FreeButton texts={texts.free} signedIn={signedIn} />
+          <FreeButton texts={texts.free} signedIn={signedIn} isPro={isPro} />
         </Plan>
         <Plan texts={texts.pro} perMonth={texts.perMonth} cents={proPlan.monthlyPriceCents} foremost>
           <ProButton texts={texts.pro} status={subscription?.subscription_status} />
@@ -102,11 +106,17 @@ function Feature({ text }: { text: string }) {
   );
 }
 
-function FreeButton({ texts, signedIn }: { texts: (typeof pricing)['free']; signedIn: boolean }) {
+interface FreeButtonProps {
+  texts: (typeof pricing)['free'];
+  signedIn: boolean;
+  isPro: boolean;
+}
+
+function FreeButton({ texts, signedIn, isPro }: FreeButtonProps) {
   const { openAuth } = useOverlays();
   return (
     <Button look="secondary" className="w-full" disabled={signedIn} onClick={() => openAuth('signup')}>
-      {signedIn ? texts.current : texts.action}
+      {isPro ? texts.included : signedIn ? texts.current : texts.action}
     </Button>
   );
 }
@@ -116,23 +126,28 @@ function ProButton({ texts, status }: { texts: (typeof pricing)['pro']; status: 
   const { openAuth } = useOverlays();
   const { state, leave } = useLeaving();
   if (grantsPro(status)) {
+    const manage = () => leave(async () => (store ? findBillingPortal(await store.client()) : null));
     return (
-      <Button className="w-full" disabled>
-        {texts.active}
-      </Button>
+      <>
+        {state === 'failed' && <Failed text={texts.noPortal} />}
+        <Button className="w-full" busy={state === 'busy'} onClick={() => void manage()}>
+          {texts.active}
+        </Button>
+        <p className="mt-2 text-sm text-quiet">{texts.activeHint}</p>
+      </>
     );
   }
   if (config && priceOf(config) === undefined) {
     return <p className="text-quiet">{texts.notSold}</p>;
   }
   const buy = async () => {
-    if (account.state === 'signed out' || !store) return openAuth('signup');
+    if (account.state === 'signed out' || !store) return openAuth('signup', { stays: true });
     await leave(async () => {
       // Pressed before it is known who is here, as on the way back from the payment page.
       const settled = await store.settled();
       if (!settled) throw new Error('The server cannot be reached');
       if (settled.state !== 'signed in') {
-        openAuth('signup');
+        openAuth('signup', { stays: true });
         return null;
       }
       const client = await store.client();
@@ -150,11 +165,7 @@ function ProButton({ texts, status }: { texts: (typeof pricing)['pro']; status: 
   const action = isUnderWay(status) ? (owes ? texts.payAgain : texts.manage) : texts.action;
   return (
     <>
-      {state === 'failed' && (
-        <div className="mb-4">
-          <Notice kind="problem">{texts.failed}</Notice>
-        </div>
-      )}
+      {state === 'failed' && <Failed text={texts.failed} />}
       {isUnderWay(status) && <p className="mb-4 text-quiet">{owes ? texts.due : texts.resting}</p>}
       <Button className="w-full" busy={state === 'busy'} onClick={() => void buy()}>
         {state === 'busy' ? texts.busy : action}
@@ -163,34 +174,15 @@ function ProButton({ texts, status }: { texts: (typeof pricing)['pro']; status: 
   );
 }
 
+function Failed({ text }: { text: string }) {
+  return (
+    <div className="mb-4">
+      <Notice kind="problem">{text}</Notice>
+    </div>
+  );
+}
+
 /** What Pro is sold for at the payment provider; undefined where it is not sold. */
 function priceOf({ plans }: PublicConfig): string | undefined {
   return plans.find(({ id }) => id === proPlan.id)?.priceId;
-}
-
-/** Leaves for a page of the payment provider, whose address has to be asked for first. */
-function useLeaving() {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  useEffect(() => {
-    // Who comes back by the browser's Back finds the page as it was left: busy, were it not for this.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setState('idle');
-    };
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, []);
-  /** Stays where it is when there turns out to be nowhere to go. */
-  const leave = async (findAddress: () => Promise<string | null>) => {
-    setState('busy');
-    try {
-      const address = await findAddress();
-      if (address === null) setState('idle');
-      else location.assign(address);
-    } catch (error) {
-      // eslint-disable-next-line no-console -- The specification has it logged.
-      console.warn('The checkout could not be started:', error);
-      setState('failed');
-    }
-  };
-  return { state, leave };
 }

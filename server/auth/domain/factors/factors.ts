@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { deleteRecoveryCodes } from '#server/auth/domain/factors/recovery-codes.ts';
 import { endFlowsOf } from '#server/db/end-sessions.ts';
 import { replaceRefreshToken } from '#server/auth/domain/sessions/refresh-tokens.ts';
 import {
@@ -40,6 +41,16 @@ export async function findFactor(
   return factor;
 }
 
+/** Any of the user's that counts; undefined where the password alone signs in. */
+export async function findVerifiedFactor(queries: Statements, userId: string): Promise<Factor | undefined> {
+  const [factor] = await queries.query<Factor>(
+    `select id, user_id, factor_type, status, friendly_name, secret, phone
+     from auth.mfa_factors where user_id = $1 and status = 'verified' order by created_at limit 1`,
+    [userId],
+  );
+  return factor;
+}
+
 /** Enrolments that nobody has finished. */
 export async function purgeUnverified(queries: Queries, userId: string): Promise<void> {
   await queries.query(
@@ -49,11 +60,14 @@ export async function purgeUnverified(queries: Queries, userId: string): Promise
   );
 }
 
-/** Sessions that have this factor to thank for aal2 fall back to aal1, as their next token will say. */
+/**
+ * Sessions that have this factor to thank for aal2 fall back to aal1, as their next token will say. Recovery codes stand in
+ * for a factor, and go with the last one.
+ */
 export async function removeFactor(queries: Queries, factor: Factor): Promise<void> {
   const { id } = factor;
   await queries.query(
-    `delete from auth.mfa_amr_claims where authentication_method = $2
+    `delete from auth.mfa_amr_claims where authentication_method in ($2, 'mfa/recovery_code')
        and session_id in (select id from auth.sessions where factor_id = $1)`,
     [id, methodOf(factor)],
   );
@@ -62,16 +76,14 @@ export async function removeFactor(queries: Queries, factor: Factor): Promise<vo
     [id],
   );
   await queries.query('delete from auth.mfa_factors where id = $1', [id]);
+  if (!(await findVerifiedFactor(queries, factor.user_id)))
+    await deleteRecoveryCodes(queries, factor.user_id);
 }
 
 /** A new factor is no way around one that is there: it takes a session that has shown that one. */
 export async function requireMayVerify(queries: Queries, factor: Factor, aal: string): Promise<void> {
   if (factor.status === 'verified' || aal === 'aal2') return;
-  const verified = await queries.query(
-    "select id from auth.mfa_factors where user_id = $1 and status = 'verified' limit 1",
-    [factor.user_id],
-  );
-  if (verified.length > 0) {
+  if (await findVerifiedFactor(queries, factor.user_id)) {
     throw new AppError('insufficient_aal', { status: 403, message: 'AAL2 required to enroll a new factor' });
   }
 }
@@ -129,6 +141,7 @@ export async function raiseSession(
   secret: string,
   { userId, sessionId }: { userId: string; sessionId: string },
   factor: Factor,
+  method = methodOf(factor),
 ): Promise<OpenSession> {
   await queries.query("update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1", [
     factor.id,
@@ -139,7 +152,7 @@ export async function raiseSession(
     [sessionId, factor.id],
   );
   if (raised.length === 0) throw new AppError('session_not_found');
-  await recordMethod(queries, sessionId, methodOf(factor));
+  await recordMethod(queries, sessionId, method);
   await queries.query("delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1'", [
     userId,
     sessionId,

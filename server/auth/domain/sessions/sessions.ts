@@ -35,7 +35,8 @@ export type SignInMethod =
   | 'email_change'
   | 'magiclink'
   | 'totp'
-  | 'mfa/phone';
+  | 'mfa/phone'
+  | 'mfa/recovery_code';
 
 interface NewSession {
   user: FullUser;

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { compare, hash } from '@node-rs/bcrypt';
+import {
+  describePasswordFaults,
+  findPasswordFaults,
+  maxPasswordBytes,
+  type PasswordRule,
+} from '#contract/password-rule.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 const usualCost = 10;
-const minimumLength = 6;
-/** bcrypt reads no further; a longer password would be good with any ending. */
-const maximumBytes = 72;
 
-export function requireStrongPassword(password: string): void {
-  if (Buffer.byteLength(password) > maximumBytes) {
-    throw new AppError('validation_failed', {
-      message: `Password cannot be longer than ${maximumBytes} characters`,
-    });
-  }
-  if (Buffer.byteLength(password) < minimumLength) {
-    throw new AppError('weak_password', { extra: { weak_password: { reasons: ['length'] } } });
-  }
+export function requireStrongPassword(password: string, rule: PasswordRule): void {
+  const faults = findPasswordFaults(password, rule);
+  if (faults.length === 0) return;
+  const message = describePasswordFaults(faults, rule);
+  if (faults.includes('too_long')) throw new AppError('validation_failed', { message });
+  throw new AppError('weak_password', { message, extra: { weak_password: { reasons: faults } } });
 }
 
 /** How passwords are stored and compared. */
@@ -32,7 +32,7 @@ export function createPasswords({ cost = usualCost } = {}): Passwords {
     hash: (password) => inTurn(() => hash(password, cost)),
     async matches(password, stored) {
       // A longer one would be good with any ending. It is still compared, so that it takes as long to refuse.
-      const comparable = stored !== null && Buffer.byteLength(password) <= maximumBytes;
+      const comparable = stored !== null && Buffer.byteLength(password) <= maxPasswordBytes;
       const against = comparable ? stored : await nobodysHash;
       const matches = await inTurn(() => compare(password, against));
       return comparable && matches;

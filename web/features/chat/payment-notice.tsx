@@ -1,0 +1,19 @@
+import { chatTexts } from '#web/content/chat.ts';
+import { useOwedPayment } from '#web/lib/use-owed-payment.ts';
+import { TextButton } from '#web/ui/text-button.tsx';
+
+const texts = chatTexts.payment;
+
+/** Says that a payment did not go through, for as long as that is so. */
+export function PaymentNotice() {
+  const { owes, state, pay } = useOwedPayment();
+  if (!owes) return null;
+  return (
+    <div role="alert" className="border-b border-line bg-bad-soft px-4 py-1 text-sm sm:px-8">
+      <strong className="font-medium">{texts.title}</strong> {state === 'failed' ? texts.failed : texts.text}{' '}
+      <TextButton disabled={state === 'busy'} onClick={() => void pay()} className="font-medium">
+        {texts.action}
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PublicConfig } from '#contract/public-config.ts';
+import { openPassingClient } from '#web/lib/passing-client.ts';
+
+/** Asks for the mail with which a new password is chosen. It is read on a phone as often as not, and works there. */
+export async function requestReset(config: PublicConfig, email: string, redirectTo: string) {
+  const { auth } = await openPassingClient(config);
+  return auth.resetPasswordForEmail(email, { redirectTo });
+}
+
+/**
+ * The code that was mailed to one of the two addresses of a change. The second opens a session that nobody needs: whoever
+ * is here goes on with the one they have, which may have shown a second factor.
+ */
+export async function confirmEmailChange(
+  client: SupabaseClient,
+  config: PublicConfig,
+  { email, token }: { email: string; token: string },
+) {
+  const { auth } = await openPassingClient(config);
+  const { data, error } = await auth.verifyOtp({ email, token, type: 'email_change' });
+  if (data.session) {
+    await auth.signOut({ scope: 'local' });
+    await client.auth.refreshSession();
+  }
+  return { error };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { apiSamples } from '#contract/api/samples.ts';
+import { highlightCode } from '#web/pages/highlight-code.ts';
+
+it('highlightCode, of a line of each kind, tells them apart', () => {
+  const kinds = (code: string) =>
+    highlightCode(code)
+      .filter(({ kind }) => kind !== 'plain')
+      .map(({ kind, text }) => `${kind}: ${text}`);
+  expect(kinds('const rate = 7.5; // a year')).toEqual(['word: const', 'number: 7.5', 'comment: // a year']);
+  expect(kinds('curl "https://x.example/a" # call')).toEqual([
+    'word: curl',
+    'text: "https://x.example/a"',
+    'comment: # call',
+  ]);
+  expect(kinds('"a \\" quote": true')).toEqual(['text: "a \\" quote"', 'word: true']);
+});
+
+it('highlightCode, of every sample, changes no character', () => {
+  const samples = Object.values(apiSamples).flat();
+  expect(samples.length).toBeGreaterThan(5);
+  for (const { text } of samples)
+    expect(
+      highlightCode(text)
+        .map((token) => token.text)
+        .join(''),
+    ).toBe(text);
+});
