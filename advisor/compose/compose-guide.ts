@@ -49,14 +49,16 @@ export function composeGuide({
   const decided = say(verdict.opening);
   const wasDecided = before && say(runGuide(guide, before.given, year, seed).verdict.opening);
   const isSame = manner === 'decide' && decided === wasDecided;
+  const isAgain = manner !== 'decide' || isSame;
   const first = manner === 'kind' ? kindWords : manner === 'decide' ? (comfort ?? changeOf()) : undefined;
   return {
     ...(first === undefined ? {} : { comfort: first }),
     opening: manner === 'why' && reason !== undefined ? reason : decided,
     because: manner === 'short' || isSame ? [] : manner === 'why' ? [...others, decided] : because.map(say),
-    ...(unless === undefined ? {} : { unless: say(unless) }),
-    next: [say(next)],
-    ...(words === undefined ? {} : { say: say(words) }),
+    // What was said already is not said again.
+    ...(unless === undefined || isAgain ? {} : { unless: say(unless) }),
+    next: manner === 'why' ? [] : [say(next)],
+    ...(words === undefined || isAgain ? {} : { say: say(words) }),
     question: manner === 'decide' ? question?.question : undefined,
     receipts: runs.map(({ id, calculator, run }) =>
       toReceipt({

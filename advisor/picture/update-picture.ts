@@ -140,6 +140,9 @@ function replaces(one: PictureFact, old: PictureFact, all: readonly PictureFact[
       sameThing.some((group) => group.includes(one.role) && group.includes(old.role)) &&
       one.role !== 'age_retire'
     );
+  // Named again, it is the same one, whichever of several it was.
+  if (one.value === old.value && one.unit === old.unit && one.case === old.case && isAlike(one, old))
+    return true;
   // "And 12 for the second?": a case changes its own.
   if (one.case !== 'none' && old.case !== 'none') return one.case === old.case;
   if (one.kind === old.kind && one.kind !== 'none') return true;
@@ -148,6 +151,9 @@ function replaces(one: PictureFact, old: PictureFact, all: readonly PictureFact[
   const alike = all.filter(({ role, owner }) => role === old.role && owner === old.owner);
   return alike.length === 1 || (old.case !== 'none' && one.kind === 'none');
 }
+
+const isAlike = (one: PictureFact, old: PictureFact) =>
+  one.kind === old.kind || one.kind === 'none' || old.kind === 'none';
 
 /** What both have together takes the place of what each has. */
 function isOfHousehold(one: PictureFact, old: PictureFact): boolean {
