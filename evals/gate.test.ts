@@ -30,12 +30,14 @@ const groups: Group[] = [
 /** Written by people who knew nothing of the code; the last two were never read. Only how many are not right is told. */
 const unseen: readonly { name: string; family: Question['family']; mostWrong: number }[] = [
   // At most three more than were measured. Lower it with the advisor.
-  { name: 'unseen questions', family: 'unseen', mostWrong: 15 },
-  { name: 'unseen conversations', family: 'unseen_talk', mostWrong: 9 },
-  { name: 'fresh questions', family: 'fresh', mostWrong: 16 },
-  { name: 'fresh conversations', family: 'fresh_talk', mostWrong: 14 },
-  { name: 'last questions', family: 'last', mostWrong: 22 },
-  { name: 'last conversations', family: 'last_talk', mostWrong: 24 },
+  { name: 'unseen questions', family: 'unseen', mostWrong: 14 },
+  { name: 'unseen conversations', family: 'unseen_talk', mostWrong: 5 },
+  { name: 'fresh questions', family: 'fresh', mostWrong: 21 },
+  { name: 'fresh conversations', family: 'fresh_talk', mostWrong: 17 },
+  { name: 'last questions', family: 'last', mostWrong: 13 },
+  { name: 'last conversations', family: 'last_talk', mostWrong: 17 },
+  { name: 'blind questions', family: 'blind', mostWrong: 31 },
+  { name: 'blind conversations', family: 'blind_talk', mostWrong: 20 },
 ];
 const isUnseen = ({ family }: Question) => unseen.some((one) => one.family === family);
 

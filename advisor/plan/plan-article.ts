@@ -93,7 +93,8 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
     case 'fact':
       if (isToldByBirth(asking, plan.ids) || isOfOtherYear(asking, plan.years)) return undefined;
-      return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
+      // A sure question for a figure wants that, not what an article says around it.
+      return confidence < sureText ? leastBefore.doubtful : undefined;
     case 'article':
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
     default:

@@ -7,7 +7,7 @@ const password = 'correct horse battery';
 const refused = {
   code: 422,
   error_code: 'email_provider_disabled',
-  msg: 'This site does not send e-mail, so nothing is on its way to you. Please ask its operator for help.',
+  msg: 'This site does not send email, so nothing is on its way to you. Please ask its operator for help.',
 };
 
 describe('an installation that sends no mail', () => {

@@ -57,7 +57,7 @@ export function createBuyers({ request, visitor }: FrontDoor, proPriceId: string
     async signUp(): Promise<Buyer> {
       const client = visitor();
       const email = `${randomUUID()}@example.com`;
-      const { data } = await client.auth.signUp({ email, password: 'correct horse battery' });
+      const { data } = await client.auth.signUp({ email, password: 'correct horse battery 9' });
       return { client, email, id: data.user!.id, token: data.session!.access_token };
     },
     async payFor({ token }: Buyer) {

@@ -7,7 +7,7 @@ export async function makeKeyAt(url: string): Promise<string> {
     const headers = { 'content-type': 'application/json', apikey: anonKey, authorization: `Bearer ${token}` };
     return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
   };
-  const person = { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse battery' };
+  const person = { email: `${crypto.randomUUID()}@example.com`, password: 'correct horse battery 9' };
   const { access_token: token } = (await post('/auth/v1/signup', person, anonKey)) as {
     access_token: string;
   };

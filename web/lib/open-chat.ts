@@ -13,8 +13,8 @@ export function rememberConversation(id: string | null): void {
 
 /** Whether the page was loaded again while the chat was open. Coming back by a link or a new address opens nothing. */
 export function wasChatOpen(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReload = navigation?.type === 'reload';
   return isReload && read(openKey) !== null;
 }
 

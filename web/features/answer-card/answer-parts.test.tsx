@@ -42,10 +42,10 @@ describe('the parts of an answer', () => {
   });
 
   it('of a question for what is missing: only what was said', async () => {
-    const parts = partsOf((await ask('what will my mortgage payment be on a 400k house')).text);
+    const parts = partsOf((await ask('How long does my money last if I take out $3,000 a month?')).text);
     expect(readParts(parts)).toMatchObject({
       cards: [],
-      understood: [{ label: 'Loan amount or price', value: '$400,000' }],
+      understood: [{ value: '$3,000 a month' }],
     });
   });
 
