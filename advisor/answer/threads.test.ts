@@ -30,7 +30,7 @@ describe('after a decision', () => {
     });
     const [first, second] = [await ask(windfall), await ask(windfall, stable)];
     const [, reason = ''] = first.text.split('\n\n');
-    expect(second.text).toMatch(/^That doesn’t change my answer\./);
+    expect(second.text).toMatch(/^I can’t weigh that here, so my answer stays\./);
     expect(second.text).not.toContain(reason);
   });
 

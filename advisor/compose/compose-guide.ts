@@ -49,6 +49,7 @@ export function composeGuide({
   const decided = say(verdict.opening);
   const wasDecided = before && say(runGuide(guide, before.given, year, seed).verdict.opening);
   const isSame = manner === 'decide' && decided === wasDecided;
+  const isWeighed = Object.entries(given).some(([name, value]) => before?.given[name] !== value);
   const isAgain = manner !== 'decide' || isSame;
   const first = manner === 'kind' ? kindWords : manner === 'decide' ? (comfort ?? changeOf()) : undefined;
   return {
@@ -79,7 +80,8 @@ export function composeGuide({
   function changeOf(): string | undefined {
     if (!before) return undefined;
     if (before.verdict !== decision) return 'That changes my answer.';
-    return isSame ? 'That doesn’t change my answer.' : 'That changes the details, but not the decision.';
+    if (!isSame) return 'That changes the details, but not the decision.';
+    return isWeighed ? 'That doesn’t change my answer.' : 'I can’t weigh that here, so my answer stays.';
   }
 }
 

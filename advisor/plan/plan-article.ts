@@ -11,11 +11,18 @@ const sameQuestion = 0.66;
 /** Within the article that is spoken of, this near is near enough. */
 export const nearAnswer = 0.45;
 
+/** From here on the reading alone says which article is meant, and this near is near enough for its answers. */
+const surelyMeant = 0.6;
+const nearMeant = 0.5;
+
 /** An article with the part of it that answers, and the answer itself where it has one to this question. */
-export function articlePlan({ query, articles, article }: Asking, id: string): Plan | undefined {
+export function articlePlan(asking: Asking, id: string): Plan | undefined {
+  const { query, articles, article, reading } = asking;
   if (!articles.has(id)) return undefined;
   const found = query.find('articles', { limit: Infinity, id });
-  const direct = found.find((one) => isSame(one, id === article ? nearAnswer : sameQuestion));
+  const isMeant = reading.asks.some((ask) => ask.id === `article:${id}` && ask.probability >= surelyMeant);
+  const least = id === article ? nearAnswer : isMeant ? nearMeant : sameQuestion;
+  const direct = found.find((one) => isSame(one, least));
   // Questions of the head lead to the article as a whole: they say nothing about its parts.
   const passage = found.find(({ entry }) => entry.subject !== '');
   const { entry } = direct ?? passage ?? found[0] ?? {};
@@ -37,13 +44,15 @@ const leastBefore = {
   /** Another text, or a calculation that is not sure. */
   doubtful: 0.7,
   /** A text that the reading is sure of. */
-  sure: 0.78,
+  sure: 0.73,
   /** A calculation where only yes or no was asked, or a decision, of numbers that were told. */
   byNumbers: 0.82,
 } as const;
 
 /** From here on a text that was read is believed. */
 const sureText = 0.8;
+/** And an article, whose own answers come first. */
+const likelyText = 0.6;
 
 /** A guide that knows this much of the person decides for them; an article answers everyone alike. */
 const decidesByNumbers = 2;
@@ -80,7 +89,7 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
   switch (plan.kind) {
     case 'clarify':
     case 'unknown':
-      return numbers >= decidesByNumbers ? leastBefore.byNumbers : leastBefore.nothing;
+      return numbers >= decidesByNumbers ? leastBefore.doubtful : leastBefore.nothing;
     case 'missing':
       return hasNumbers && !isYesOrNo ? leastBefore.doubtful : leastBefore.nothing;
     case 'calculate':
@@ -96,7 +105,7 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
       // A sure question for a figure wants that, not what an article says around it.
       return confidence < sureText ? leastBefore.doubtful : undefined;
     case 'article':
-      return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
+      return confidence < likelyText ? leastBefore.doubtful : leastBefore.sure;
     default:
       return undefined;
   }

@@ -221,7 +221,7 @@ function calculatorPlan(
   calculation: Calculation,
 ): WeighedAsk[] {
   const { runs, missing, problem, used, leftover, words, wanted } = calculation;
-  const fits = takesIncomeAsTold(calculator, asking) ? 1 : unfitting;
+  const fits = takesIncomeAsTold(calculator, asking) && !takesCostOfTheDead(asking) ? 1 : unfitting;
   const confidence =
     fits *
     confidenceOf({
@@ -272,6 +272,13 @@ function takesIncomeAsTold({ fields }: AnyCalculator, { picture }: Asking): bool
     abouts.some(({ fact }) => fact === flag) ||
     !abouts.some(({ roles = [] }) => roles.includes('agi') || roles.includes('wages'))
   );
+}
+
+/** "Mom paid 85k for it": what the one who left it paid is no cost of an heir; its value at death is. */
+function takesCostOfTheDead({ picture }: Asking): boolean {
+  const isTheirs = ({ role, owner }: PictureFact) =>
+    (role === 'home_basis' || role === 'price_buy') && owner === 'other';
+  return hasWord(picture, 'flag=inherited') && picture.facts.some(isTheirs);
 }
 
 const unfitting = 0.3;

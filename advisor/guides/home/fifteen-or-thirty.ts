@@ -141,7 +141,7 @@ export const fifteenOrThirty = defineGuide({
   asks: [
     {
       field: 'saving',
-      question: 'Do you already save about 15% for retirement and have six months of cash?',
+      question: 'Do you already save enough for retirement, and have six months of cash?',
       choices: [
         { label: 'Yes, both', value: 'on_track' },
         { label: 'Not yet', value: 'behind' },

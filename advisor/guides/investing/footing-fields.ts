@@ -27,7 +27,7 @@ export function owesCostlyDebt({ debt, card, rate }: Debt): boolean {
 
 export const debtQuestion: GuideQuestion<'debt'> = {
   field: 'debt',
-  question: 'Do you carry a credit card balance, or another debt above 8%?',
+  question: 'Do you carry a credit card balance, or another debt at a high rate?',
   settled: ({ card, rate }) => card !== undefined || rate !== undefined,
   choices: [
     { label: 'Yes', value: 'yes' },

@@ -96,7 +96,7 @@ export const severanceOffer = defineGuide({
   asks: [
     {
       field: 'over',
-      question: 'Are you 40 or older?',
+      question: 'Are you in your forties or older?',
       choices: [
         { label: 'Yes', value: 'yes' },
         { label: 'No', value: 'no' },
