@@ -18,11 +18,22 @@ const found = (part: string, cosine: number, answer?: string): Found => ({
 });
 
 /** Of what is asked, only what these plans look at. */
-const asking = (entries: readonly Found[], role?: string, want = 'howmuch') =>
+const asking = (
+  entries: readonly Found[],
+  role?: string,
+  want = 'howmuch',
+  asks: Asking['reading']['asks'] = [],
+) =>
   ({
     query: { byMeaning: true, find: () => [...entries] },
     articles: new Map([['bonds', {}]]),
-    reading: { told: role === undefined ? [] : [{ role }], want: { id: want } },
+    reading: {
+      told: role === undefined ? [] : [{ role }],
+      want: { id: want },
+      asks,
+      act: { id: 'new', probability: 1 },
+    },
+    turn: 0,
     year: 2026,
   }) as unknown as Asking;
 
@@ -36,6 +47,14 @@ it('takes the answer to the same question, and otherwise the nearest part', () =
   expect(articlePlan(asking([found('', 0.6, 'Rates rose.'), found('The risks', 0.5)]), 'bonds')).toEqual({
     kind: 'article',
     readings: [{ article: 'bonds', part: 'The risks' }],
+  });
+});
+
+it('takes an answer that is less near where the reading is sure of the article', () => {
+  const asks = [{ id: 'article:bonds', probability: 0.8 }];
+  const nearby = [found('', 0.55, 'Rates rose.'), found('The risks', 0.5)];
+  expect(articlePlan(asking(nearby, undefined, 'explain', asks), 'bonds')).toMatchObject({
+    readings: [{ answer: 'Rates rose.' }],
   });
 });
 
