@@ -58,7 +58,7 @@ describeInBrowser('API keys', ({ open }) => {
       await page.getByRole('button', { name: 'Close' }).click();
       await page.setViewportSize({ width: 1280, height: 900 });
       const again = await keysIn(page);
-      await again.getByText(/Last used \d/).waitFor();
+      await again.getByText(/Last used [A-Z]/).waitFor();
 
       const { api_keys: exported } = await exportData(page, page.getByRole('dialog'));
       expect(exported).toMatchObject([{ name: 'Budget spreadsheet', prefix: key.slice(0, 12) }]);

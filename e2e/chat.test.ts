@@ -933,7 +933,8 @@ describeInBrowser('the chat', ({ open }) => {
       content: `Message ${n}`,
     }));
     expect((await client.from('chat_messages').insert(rows)).error).toBeNull();
-    const chat = await reloadChat(page);
+    await page.reload();
+    const chat = await openChat(page);
     await chat.getByText('Message 1019').waitFor();
     expect(await chat.getByText(/^Message \d+$/).count()).toBeLessThan(60);
     expect(await chat.getByRole('button', { name: /^Talk \d+$/ }).count()).toBe(100);

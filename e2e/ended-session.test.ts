@@ -108,8 +108,8 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
 
   it('puts the sign-in form in the place of the account settings', { timeout: 60_000 }, async () => {
     const { page, email, end } = await onTwoDevices();
-    await end();
     await userMenu(page).click();
+    await end();
     await page.getByRole('button', { name: 'Account settings' }).click();
     const dialog = page.getByRole('dialog', { name: 'Welcome back' });
     await dialog.getByText(signedOut).waitFor();

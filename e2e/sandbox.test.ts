@@ -21,7 +21,7 @@ const faultsOf = async (page: Page) => {
 describeInBrowser('the sandbox', ({ open }) => {
   it('catches mail, and its links work from the inbox', async () => {
     const email = 'inbox@example.com';
-    await post('signup', { email, password: 'correct horse' });
+    await post('signup', { email, password: 'correct horse 1' });
     await post('recover', { email });
     // The mail itself is in a frame where no script may run, not even that of the accessibility check.
     const page = await open({ viewport: { width: 390, height: 844 }, letRequestsFail: true });
@@ -46,7 +46,7 @@ describeInBrowser('the sandbox', ({ open }) => {
   });
 
   it('shows the mail as it is, in a frame of its own', async () => {
-    await post('signup', { email: 'frame@example.com', password: 'correct horse' });
+    await post('signup', { email: 'frame@example.com', password: 'correct horse 1' });
     await post('recover', { email: 'frame@example.com' });
     const page = await open();
     await page.goto('/sandbox/mail');

@@ -75,3 +75,17 @@ describe('a later question without numbers', () => {
     expect(Object.values(said).filter((value) => value === 240_000)).toHaveLength(1);
   });
 });
+
+describe('a house that was inherited', () => {
+  it('is not taxed on what the one who left it paid', async () => {
+    const inherited = say(
+      'mom left me her house, worth {410k|home_value}, she paid {85k|home_basis@other}. tax?',
+      {
+        ask: 'capital_gains_tax',
+        facts: ['flag=inherited'],
+      },
+    );
+    const { text } = await ask(inherited);
+    expect(text).not.toContain('325,000');
+  });
+});

@@ -64,9 +64,14 @@ const decidesByNumbers = 2;
 export function nearestAnswer(asking: Asking, plan: Plan, best: WeighedAsk | undefined): Plan | undefined {
   const least = leastFor(asking, plan, best);
   if (least === undefined) return undefined;
+  // What a guide's own articles answer comes after its decision, unless it was asked in nearly these words.
+  const leastOf = (id: string) =>
+    plan.kind === 'guide' && plan.guide.articles.includes(id)
+      ? Math.max(least, leastBefore.byNumbers)
+      : least;
   const found = asking.query
     .find('articles', { limit: 3 })
-    .find((one) => isSame(one, least) && mayBeMeant(asking, one.entry.id));
+    .find((one) => isSame(one, leastOf(one.entry.id)) && mayBeMeant(asking, one.entry.id));
   return found && { kind: 'article', readings: [readingOf(found.entry)] };
 }
 
