@@ -33,7 +33,9 @@ describeInBrowser('the chart of a card', ({ open }) => {
     const readout = () => chart.locator('figcaption').innerText();
     await chart.waitFor();
     expect(await readout()).not.toContain('$');
-    const box = (await chart.locator('figcaption + div > svg').boundingBox())!;
+    const plane = chart.locator('figcaption + div > svg');
+    await plane.scrollIntoViewIfNeeded();
+    const box = (await plane.boundingBox())!;
     await page.mouse.move(box.x + 2, box.y + 60);
     await expect.poll(readout).toContain('$300,000');
     await page.mouse.move(box.x + 2, box.y - 100);
