@@ -221,7 +221,7 @@ function calculatorPlan(
   calculation: Calculation,
 ): WeighedAsk[] {
   const { runs, missing, problem, used, leftover, words, wanted } = calculation;
-  const fits = takesIncomeAsTold(calculator, asking) && !takesCostOfTheDead(asking) ? 1 : unfitting;
+  const fits = takesIncomeAsTold(calculator, asking) && !hasDeceasedOwnersCost(asking) ? 1 : unfitting;
   const confidence =
     fits *
     confidenceOf({
@@ -274,12 +274,13 @@ function takesIncomeAsTold({ fields }: AnyCalculator, { picture }: Asking): bool
   );
 }
 
-/** "Mom paid 85k for it": what the one who left it paid is no cost of an heir; its value at death is. */
-function takesCostOfTheDead({ picture }: Asking): boolean {
-  const isTheirs = ({ role, owner }: PictureFact) =>
-    (role === 'home_basis' || role === 'price_buy') && owner === 'other';
-  return hasWord(picture, 'flag=inherited') && picture.facts.some(isTheirs);
+/** "Mom paid 85k for it": an heir's basis is the value at death, not what the deceased owner paid. */
+function hasDeceasedOwnersCost({ picture }: Asking): boolean {
+  return hasWord(picture, 'flag=inherited') && picture.facts.some(isAnothersCost);
 }
+
+const isAnothersCost = ({ role, owner }: PictureFact) =>
+  (role === 'home_basis' || role === 'price_buy') && owner === 'other';
 
 const unfitting = 0.3;
 
