@@ -24,6 +24,8 @@ export const families = [
   'fresh_talk',
   'last',
   'last_talk',
+  'unread',
+  'unread_talk',
   'blind',
   'blind_talk',
 ] as const;

@@ -5,6 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { acts, relatives, wants } from '#advisor/reader/acts.ts';
+import { guides } from '#advisor/guides/registry.ts';
 import { collectAsks } from '#advisor/reader/asks.ts';
 import { readQuantities } from '#advisor/reader/quantities/read-quantities.ts';
 import { cases, owners, roleIds, roles, thingKinds } from '#advisor/reader/roles.ts';
@@ -30,7 +31,8 @@ const variants = Number(process.argv[2] ?? 5);
 const out = new URL('build/', import.meta.url);
 const vocabulary = JSON.parse(await readFile(model.tokenizerPath, 'utf8')) as Vocabulary;
 const tokenize = createTokenizer(vocabulary, 160, { keepsEnd: true });
-const asks = collectAsks(await loadArticles());
+const articles = await loadArticles();
+const asks = collectAsks(articles);
 const corpus = await loadCorpus();
 const usedTokens = new Set<number>([0]);
 let missedSpans = 0;
@@ -125,6 +127,21 @@ for (const [n, one] of corpus.entries()) {
     for (const [turn, example] of examplesOf(one, random).entries())
       lines.push(JSON.stringify({ file: one.file, line: one.line, turn, variant, ...example }));
   }
+}
+// What an article says that it answers is asked of it, or of a guide that rests on it. What its numbers mean is not known.
+const articleVariants = Math.min(variants, 3);
+for (const { id, answers } of articles) {
+  const askAnyOf = [
+    `article:${id}`,
+    ...guides.filter((guide) => guide.articles.includes(id)).map((guide) => `guide:${guide.id}`),
+  ];
+  for (const [n, text] of answers.flatMap(({ questions }) => questions).entries())
+    for (let variant = 0; variant < articleVariants; variant++) {
+      const random = createRandom((n + 1) * 15_485_863 + variant * 32_452_843);
+      const asked = variant === 0 ? text : augment(text, random);
+      const example = { ...exampleOf({ text, askAnyOf }, asked, '', true), spans: [], act: -1 };
+      lines.push(JSON.stringify({ file: `article:${id}`, line: n, turn: 0, variant, ...example }));
+    }
 }
 const textOf = (text: string) => {
   const { ids } = tokenize(text);

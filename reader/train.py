@@ -26,6 +26,9 @@ parser.add_argument('--lr', type=float, default=2e-4)
 parser.add_argument('--fraction', type=float, default=1.0, help='share of the training lines, for the learning curve')
 parser.add_argument('--held-out', default='', help='comma-separated files to score on beside test-*')
 parser.add_argument('--train-on-test', action='store_true', help='use held-out files for training as well (never test-*)')
+parser.add_argument('--from', dest='start', default='', help='weights to go on from, in place of the base model')
+parser.add_argument('--seconds', type=float, default=0, help='trains for this long instead of for a number of epochs')
+parser.add_argument('--ask-share', type=float, default=1.0, help='share of the asks that a step compares with')
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--name', default='reader')
 args = parser.parse_args()
@@ -48,13 +51,14 @@ def read_safetensors(path):
     raw = open(path, 'rb').read()
     size = struct.unpack('<Q', raw[:8])[0]
     head = json.loads(raw[8 : 8 + size])
-    kinds = {'F16': np.float16, 'I32': np.int32}
+    kinds = {'F16': np.float16, 'F32': np.float32, 'I32': np.int32, 'I8': np.int8}
+    meta = head.pop('__metadata__', {})
     out = {}
     for name, place in head.items():
         a, b = place['data_offsets']
         array = np.frombuffer(raw[8 + size + a : 8 + size + b], dtype=kinds[place['dtype']]).reshape(place['shape'])
-        out[name] = torch.from_numpy(array.astype(np.float32 if place['dtype'] == 'F16' else np.int64))
-    return out
+        out[name] = torch.from_numpy(array.astype(np.int64 if place['dtype'] == 'I32' else np.float32))
+    return out, meta
 
 
 class Layer(nn.Module):
@@ -135,6 +139,60 @@ class Reader(nn.Module):
     def vectors(self, ids, lengths, projection):
         _, mean = self.encode(ids, lengths)
         return F.normalize(projection(mean), dim=-1)
+
+
+# The labels that each row of a head stands for.
+LABELS_OF = {
+    'owner': 'owners',
+    'kind': 'thingKinds',
+    'case': 'cases',
+    'span_relative': 'relatives',
+    'act': 'acts',
+    'want': 'wants',
+    'relative': 'relatives',
+    'fact': 'wordFacts',
+}
+
+
+@torch.no_grad()
+def go_on_from(model, path):
+    """Takes over exported weights. Labels that they do not know yet begin as in a new model."""
+    weights, meta = read_safetensors(path)
+    meta = json.loads(meta['reader'])
+    weights = {name: tensor.to(device) for name, tensor in weights.items()}
+    whole = lambda name: weights[name + '.weight'] * weights[name + '.scale'][:, None]
+    for n, layer in enumerate(model.layers):
+        for name in ('query_key_value', 'attention_output', 'feed_forward_in', 'feed_forward_out'):
+            part = getattr(layer, name)
+            part.weight.data.copy_(whole(f'layers.{n}.{name}'))
+            part.bias.data.copy_(weights[f'layers.{n}.{name}.bias'])
+        for name in ('attention_norm', 'feed_forward_norm'):
+            getattr(layer, name).weight.data.copy_(weights[f'layers.{n}.{name}.weight'])
+            getattr(layer, name).bias.data.copy_(weights[f'layers.{n}.{name}.bias'])
+    for name in BYTE_HEADS:
+        getattr(model, name).weight.data.copy_(whole(name))
+        getattr(model, name).bias.data.copy_(weights[f'{name}.bias'])
+    for name, key in LABELS_OF.items():
+        head = getattr(model, name)
+        for row, label in enumerate(labels[key]):
+            if label in meta[key]:
+                head.weight.data[row] = weights[f'{name}.weight'][meta[key].index(label)]
+                head.bias.data[row] = weights[f'{name}.bias'][meta[key].index(label)]
+    model.role_scale.data.fill_(meta['roleScale'])
+    model.ask_scale.data.fill_(meta['askScale'])
+    # Only the vectors of roles are exported: the projection is the one that gives them back.
+    model.eval()
+    known = [n for n, role in enumerate(labels['roles']) if role in meta['roles']]
+    _, means = model.encode(*pad([labels['roleTexts'][n] for n in known]))
+    vectors = torch.stack([weights['role_vectors'][meta['roles'].index(labels['roles'][n])] for n in known])
+    middle = means.mean(0)
+    spread = means - middle
+    kernel = spread @ spread.T
+    kernel = kernel + 1e-4 * kernel.diagonal().mean() * torch.eye(len(known), device=device)
+    projection = spread.T @ torch.linalg.solve(kernel, vectors - vectors.mean(0))
+    model.role_text.weight.data.copy_(projection.T)
+    model.role_text.bias.data.copy_(vectors.mean(0) - middle @ projection)
+    model.train()
 
 
 def pad(texts):
@@ -260,9 +318,9 @@ def ask_loss(scores, shares, any_of, has_ask):
     return (torch.where(any_of, one_of, exact) * has_ask).sum() / has_ask.sum().clamp(min=1)
 
 
-def total_loss(out, examples, rows):
+def total_loss(out, examples, rows, compared):
     spans = out['spans']
-    loss = ask_loss(out['ask'], examples.ask_shares[rows], examples.any_of[rows], examples.has_ask[rows])
+    loss = ask_loss(out['ask'], examples.ask_shares[rows][:, compared], examples.any_of[rows], examples.has_ask[rows])
     loss = loss + 0.5 * masked(out['act'], examples.act[rows]) + 0.5 * masked(out['want'], examples.want[rows])
     loss = loss + 0.2 * masked(out['relative'], examples.relative[rows], weight=SIGN_WEIGHT)
     # The sum: a fact counts the same, however many others there are.
@@ -292,8 +350,11 @@ def train(model, lines):
     base = [p for n, p in model.named_parameters() if p.requires_grad and n.startswith('layers')]
     heads = [p for n, p in model.named_parameters() if p.requires_grad and not n.startswith('layers')]
     optimizer = torch.optim.AdamW([{'params': base, 'lr': args.lr}, {'params': heads, 'lr': 5 * args.lr}], weight_decay=0.01, fused=device == 'cuda')
-    steps = args.epochs * math.ceil(len(lines) / args.batch)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, [args.lr, 5 * args.lr], total_steps=steps, pct_start=0.1)
+    steps_of_epoch = math.ceil(len(lines) / args.batch)
+    steps = args.epochs * steps_of_epoch
+    # By time, the schedule has as many steps as fit: each one takes the place that the clock says.
+    total = 10_000 if args.seconds else steps
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, [args.lr, 5 * args.lr], total_steps=total, pct_start=0.1)
     examples = Examples([one for variants in lines for one in variants])
     offsets = np.cumsum([0] + [len(variants) for variants in lines])
     role_texts = pad(labels['roleTexts'])
@@ -301,7 +362,10 @@ def train(model, lines):
     ask_texts, ask_lengths = pad(flat)
     ask_from = np.cumsum([0] + [len(texts) for texts in labels['askTexts']])
     started = time.time()
-    for epoch in range(args.epochs):
+    spent = lambda: (time.time() - started) / args.seconds if args.seconds else 0
+    epoch, done = -1, 0
+    while (spent() < 1) if args.seconds else (epoch + 1 < args.epochs):
+        epoch += 1
         model.train()
         order = np.random.permutation(len(lines))
         running = torch.zeros((), device=device)
@@ -309,18 +373,35 @@ def train(model, lines):
             chosen = order[at : at + args.batch]
             rows = torch.tensor([random.randrange(offsets[n], offsets[n + 1]) for n in chosen], device=device)
             sampled = torch.tensor([random.randrange(a, b) for a, b in zip(ask_from[:-1], ask_from[1:])], device=device)
+            compared = choose_asks(examples, rows, spent())
             with torch.autocast(device, dtype=torch.bfloat16, enabled=device == 'cuda'):
                 roles = model.vectors(*role_texts, model.role_text)
-                asks = model.vectors(ask_texts[sampled], ask_lengths[sampled], model.ask_text)
-                loss = total_loss(forward(model, examples, rows, roles, asks), examples, rows)
+                texts = sampled[compared]
+                longest = int(ask_lengths[texts].max())
+                asks = model.vectors(ask_texts[texts][:, :longest], ask_lengths[texts], model.ask_text)
+                loss = total_loss(forward(model, examples, rows, roles, asks), examples, rows, compared)
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
-            schedule.step()
             running += loss.detach()
-        if epoch % 4 == 3 or epoch == args.epochs - 1:
-            print(f'{args.name} epoch {epoch + 1}: loss {float(running) * args.epochs / steps:.3f}, {time.time() - started:.0f} s', flush=True)
+            done += 1
+            if args.seconds:
+                schedule.last_epoch = min(total - 2, int(spent() * total))
+            schedule.step()
+            if spent() >= 1:
+                break
+        if args.seconds or epoch % 4 == 3 or epoch == args.epochs - 1:
+            print(f'{args.name} epoch {epoch + 1}: loss {float(running) / steps_of_epoch:.3f}, {done} steps, {time.time() - started:.0f} s', flush=True)
+
+
+def choose_asks(examples, rows, spent):
+    """The asks that a step compares with: those that are meant, and a share of the others. All of them near the end."""
+    count = examples.ask_shares.shape[1]
+    if args.ask_share >= 1 or spent > 0.85:
+        return torch.arange(count, device=device)
+    chance = torch.rand(count, device=device) < args.ask_share
+    return torch.nonzero(chance | (examples.ask_shares[rows] > 0).any(0)).flatten()
 
 
 def quantize_rows(weight):
@@ -545,7 +626,10 @@ def export(model, temperatures, path):
 
 lines, held = load_examples()
 print(f'{args.name}: {len(lines)} training turns, {len(held)} held out, on {device}', flush=True)
-reader = Reader(read_safetensors(f'{args.build}/base.safetensors')).to(device)
+base, _ = read_safetensors(f'{args.build}/base.safetensors')
+reader = Reader(base).to(device)
+if args.start:
+    go_on_from(reader, args.start)
 train(reader, lines)
 to_bytes(reader)
 result = score(predict(reader, held)) if held else {'temperature': {'role': 1.0, 'ask': 1.0}}

@@ -53,6 +53,12 @@ function sayAgain(manner: AgainManner, runs: ToSpeakAgain['runs']): Said {
         because: ['If I got one of your numbers wrong, tell me which one and I’ll run it again.'],
         next: [],
       };
+    case 'same':
+      return {
+        opening: `That doesn’t change the result. ${conclusion}`,
+        because: ['If one of the numbers is different, tell me the new one and I’ll run it again.'],
+        next: [],
+      };
     case 'sure':
       return {
         opening: 'Yes, as long as the numbers that went in are right.',

@@ -121,7 +121,14 @@ function takesFor({ role, owner }: PictureFact, { fields }: AnyCalculator): bool
  * is not meant.
  */
 function isNotThis(fact: PictureFact, named: readonly PictureFact[], picture: Picture): boolean {
-  return named.some((one) => isCorrection(one, fact) && toldBefore(fact, picture));
+  return named.some(
+    (one) =>
+      (isCorrection(one, fact) && toldBefore(fact, picture)) ||
+      // "41 is what she'll make next year, now it's 27": whoever it is read for, it was told as hers.
+      (one.role === fact.role &&
+        one.value !== fact.value &&
+        toldBefore({ ...fact, owner: one.owner }, picture)),
+  );
 }
 
 /** "The 6,100 was before, it's 5,350 now": what the number that is named again was told as. */

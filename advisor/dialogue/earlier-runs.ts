@@ -8,8 +8,16 @@ type Run = Remembered['last'];
 /** The finished run of the same calculator that a run came after, unless it only repeats that. */
 export function runBefore(receipt: Receipt, last: Run, previous: Receipt | undefined): Receipt | undefined {
   if (last?.receipt.calculator !== receipt.calculator || last.receipt.missing) return undefined;
-  const isSame = JSON.stringify(last.receipt.inputs) === JSON.stringify(receipt.inputs);
-  return isSame ? previous : last.receipt;
+  // What has no effect, such as a pay that a loan has no use for, makes no other run.
+  return isSameRun(last.receipt, receipt) ? previous : last.receipt;
+}
+
+function isSameRun({ figures }: Receipt, { figures: others }: Receipt): boolean {
+  const shared = figures.flatMap(({ id, value }) => {
+    const other = others.find((one) => one.id === id);
+    return other ? [other.value === value] : [];
+  });
+  return shared.length > 0 && shared.every(Boolean);
 }
 
 /** Of each calculator the latest run that was finished. */

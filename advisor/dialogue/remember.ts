@@ -202,7 +202,7 @@ const sureAsk = 0.9;
 /** A change needs something to change, an answer a question that could be answered so. */
 function possibleAct(reading: Reading, state: State, turn: number): Reading['act'] {
   const { asks, told, facts } = reading;
-  const act = asksCalmly(reading);
+  const act = beyondMood(reading, asksCalmly(reading), turn);
   const { last, pending, article, topic } = state;
   const nothingBefore = turn === 0 || (!last && !pending && article === undefined && topic.length === 0);
   if (nothingBefore && needingBefore.has(act.id)) return { ...act, id: 'new' };
@@ -232,6 +232,16 @@ function asksCalmly({ act, otherActs = [], want }: Reading): Reading['act'] {
 }
 
 const leastWhy = 0.2;
+
+/** "Oof, ok no, back to 30": what tells a number says more than a mood. */
+function beyondMood({ told, otherActs = [] }: Reading, act: Reading['act'], turn: number): Reading['act'] {
+  if (turn === 0 || !moods.has(act.id) || told.every(({ role }) => role === 'other')) return act;
+  const next = otherActs.find(({ id, probability }) => goingOn.has(id) && probability >= leastGoingOn);
+  return next ?? act;
+}
+
+const moods = new Set<Act>(['upset', 'thanks', 'other', 'hello']);
+const leastGoingOn = 0.1;
 
 /** From here on a message that does not answer our question is for what it asks. */
 const likelyAsk = 0.5;

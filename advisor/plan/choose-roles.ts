@@ -145,8 +145,19 @@ function pictureIn(
   likely?: readonly (readonly Likely<RoleId>[])[],
 ): Picture {
   const isChanged = (fact: PictureFact) => doubtful.some((one) => one.fact.start === fact.start);
+  // What a later message tells in another role takes the place of what was told in that role before.
+  const isReplaced = (old: PictureFact) =>
+    doubtful.some(
+      ({ fact }, at) =>
+        roles[at] !== fact.role &&
+        roles[at] === old.role &&
+        old.turn < fact.turn &&
+        old.owner === fact.owner &&
+        old.case === fact.case,
+    );
   const facts = picture.facts
     .filter(({ source, from = [] }) => source !== 'derived' || !from.some(isChanged))
+    .filter((fact) => !isReplaced(fact))
     .flatMap((fact) => {
       const at = doubtful.findIndex((one) => one.fact === fact);
       if (at < 0) return [fact];

@@ -66,13 +66,22 @@ const decidesByNumbers = 2;
 export function nearestAnswer(asking: Asking, plan: Plan, best: WeighedAsk | undefined): Plan | undefined {
   const least = leastFor(asking, plan, best);
   if (least === undefined) return undefined;
-  // What a guide's own articles answer comes after its decision, unless it was asked in nearly these words.
+  // What a guide's own articles answer comes after its decision, unless they come clearly nearer than its questions.
+  const decided = plan.kind === 'guide' ? nearGuide(asking, plan.guide.id) : 0;
   const leastOf = (id: string) =>
-    plan.kind === 'guide' && plan.guide.articles.includes(id) ? leastBefore.decided : least;
+    plan.kind === 'guide' && plan.guide.articles.includes(id)
+      ? Math.max(leastBefore.sure, Math.min(leastBefore.decided, decided + clearlyNearer))
+      : least;
   const found = asking.query
     .find('articles', { limit: 3 })
     .find((one) => isSame(one, leastOf(one.entry.id)) && mayBeMeant(asking, one.entry.id));
   return found && { kind: 'article', readings: [readingOf(found.entry)] };
+}
+
+const clearlyNearer = 0.08;
+
+function nearGuide({ query }: Asking, id: string): number {
+  return query.find('guides', { limit: 1, id })[0]?.cosine ?? 1;
 }
 
 /**
@@ -100,7 +109,11 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
     case 'calculate':
     case 'both':
     case 'problem':
-      if (!hasNumbers) return leastBefore.doubtful;
+      // "Federal tax joint?" after both pays: the numbers it counts with were told before.
+      if (!hasNumbers) {
+        const countsBefore = isInThread(asking) && confidence >= sureText && !isYesOrNo;
+        return countsBefore ? undefined : leastBefore.doubtful;
+      }
       return isYesOrNo ? leastBefore.byNumbers : undefined;
     case 'guide':
       if (Object.keys(plan.given).length >= decidesByNumbers) return leastBefore.byNumbers;

@@ -12,7 +12,7 @@ import { nearAnswer } from '#advisor/plan/plan-article.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
-import type { AgainManner, Clarification, Plan, PlannedReading } from '#advisor/plan/plan.ts';
+import type { AgainManner, Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 
 /** A reply that goes on from what was said before; undefined where the message stands for itself. */
@@ -65,8 +65,18 @@ type Run = NonNullable<Asking['last']>;
 
 function planChange(asking: Asking, last: Run | undefined): PlannedAnswer | undefined {
   if (!last) return planAsked(asking) ?? planTopicAgain(asking);
-  const planned = continueRun(asking, continued(asking, last.calculator), last.receipt);
+  const back = ranBefore(asking);
+  const planned = back
+    ? continueRun(asking, back.calculator, back.receipt)
+    : continueRun(asking, continued(asking, last.calculator), last.receipt);
   return isStuck(planned.plan, last.receipt) ? undefined : planned;
+}
+
+/** "And if I did just 20k?" after a look at something else: clearly for what was worked out before that. */
+function ranBefore({ reading: { asks, told }, earlier }: Asking): Run | undefined {
+  const [ask] = asks;
+  const isClear = ask !== undefined && ask.probability >= surelyOther && told.length > 0;
+  return isClear ? earlier.find(({ calculator }) => calculator.name === ask.id) : undefined;
 }
 
 /** What was asked for is asked for again, and the message told nothing of it: it is about something else. */
@@ -108,11 +118,13 @@ function planKindWord(asking: Asking): PlannedAnswer | undefined {
 /** "That's awful" about a figure is no cry for help; what is one by its very words never gets here. */
 const sureDistress = 0.95;
 
-/** "How much more is that than before?": the last two runs of the same calculation side by side. */
+/** "How much more is that than before?", "which of the two?": the last two runs of the same calculation side by side. */
 function planDifference(asking: Asking): PlannedAnswer | undefined {
   const { reading, last, previous } = asking;
-  const tellsNothingNew = reading.told.length === 0 && reading.facts.every(({ id }) => wasSaid(asking, id));
-  const asks = reading.want.id === 'change' && tellsNothingNew;
+  const tellsNothingNew =
+    reading.told.every(({ role }) => role === 'other') &&
+    reading.facts.every(({ id }) => wasSaid(asking, id));
+  const asks = (reading.want.id === 'change' || reading.want.id === 'which') && tellsNothingNew;
   if (!asks || !last || last.receipt.missing || !previous) return undefined;
   const before = runAgain(previous, last.calculator);
   const now = runAgain(last.receipt, last.calculator);
@@ -296,15 +308,10 @@ function continued(asking: Asking, before: AnyCalculator): AnyCalculator {
 }
 
 const sureSwitch = 0.8;
+const sureWant = 0.7;
 const surelyOther = 0.95;
 /** Below this a message hardly is what it is taken for. */
 const doubtfulAct = 0.6;
-
-/** The same answer again would look like a new one. */
-const whatChanges: Clarification = {
-  question: 'Which number should I change? Tell me the new one and I’ll run it again.',
-  choices: [],
-};
 
 /** The last run with what the message changes; a question where that leaves something open. */
 export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt): PlannedAnswer {
@@ -334,13 +341,17 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
     !receipt.missing &&
     changed.length === 0 &&
     others.length === 0;
+  // "How much less interest is that with 5 years?"
+  const { want } = asking.reading;
+  const asksDifference =
+    want.id === 'change' && want.probability >= sureWant && changed.length > 0 && others.length === 0;
   const saysNothing = asking.reading.told.length === 0 && !choosesAnew(asking, calculator);
   const text = changesNothing && saysNothing ? planText(asking, calculator, isText) : undefined;
   if (text) return text;
-  if (changesNothing && (saysNothing || doubt)) {
-    const clarification = (saysNothing ? undefined : doubt) ?? whatChanges;
-    return { plan: { kind: 'clarify', clarification, readings: [] }, weighed: [], confidence };
-  }
+  // "We're not putting it in stocks, lol": the same answer again would look like a new one.
+  if (changesNothing && saysNothing) return planAgain(asking, { receipt, calculator }, 'same');
+  if (changesNothing && doubt)
+    return { plan: { kind: 'clarify', clarification: doubt, readings: [] }, weighed: [], confidence };
   const plan: Plan =
     missing.length > 0
       ? { kind: 'missing', planned: first, missing, readings }
@@ -348,7 +359,9 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
         ? { kind: 'problem', planned: first, message: problem }
         : {
             kind: 'calculate',
-            runs: [{ ...first, changed }, ...others],
+            ...(asksDifference
+              ? { runs: [runAgain(receipt, calculator), { ...first, changed }], asksDifference }
+              : { runs: [{ ...first, changed }, ...others] }),
             readings,
             wanted: calculation.wanted,
             ...(doubt ? { doubt } : {}),

@@ -63,8 +63,9 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const said = fillFields(guide, withOtherPay(guide, before, asking)).input;
   const given = { ...before, ...said, ...chosen?.given };
   const manner = chosen ? 'decide' : manners[act.id];
+  // Numbers for a calculation of their own are not for the decision, unless they answer its question.
   const mayGoOn =
-    ['change', 'answer', 'for_me'].includes(act.id) || (act.id === 'another' && asksNothingElse(asking));
+    act.id === 'answer' || (['change', 'for_me', 'another'].includes(act.id) && asksNothingElse(asking));
   const goesOn = mayGoOn && isNew(before, said);
   // What tells nothing that decides it, and asks for nothing else, stays with the decision.
   const stays =

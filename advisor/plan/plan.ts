@@ -35,8 +35,11 @@ export interface Clarification {
 /** What of a decision is said: the decision, its reasons once more, only what to do, or a kind word with it. */
 export type GuideManner = 'decide' | 'why' | 'short' | 'kind';
 
-/** What of a finished run is said: in short, what it rests on, what to do, all that was worked out, or a kind word. */
-export type AgainManner = 'short' | 'sure' | 'do' | 'all' | 'sorry';
+/**
+ * What of a finished run is said: in short, what it rests on, what to do, all that was worked out, a kind word, or that
+ * it is the same as before.
+ */
+export type AgainManner = 'short' | 'sure' | 'do' | 'all' | 'sorry' | 'same';
 
 /** A run that an earlier answer holds. */
 export interface FinishedReceipt {

@@ -62,8 +62,9 @@ function isLoneCase(read: readonly ReadQuantity[], spans: readonly SpanScores[],
 function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQuantity {
   const possible = scores.roles.filter(({ id }) => isPossible(quantity, id));
   const total = possible.reduce((sum, { probability }) => sum + probability, 0);
-  // Where next to nothing is possible, the doubt stays.
-  const scale = total > leastPossible ? 1 / total : 1;
+  // Where next to nothing is possible, the doubt stays. "29 payments" is a time by its unit and a count by its words.
+  const isCounted = quantity.unit === 'time' && /payment|installment/i.test(quantity.said);
+  const scale = total > leastPossible || isCounted ? 1 / total : 1;
   const likely = possible.map(({ id, probability }) => ({ id, probability: probability * scale }));
   const [best = { id: 'other', probability: 0 }, ...otherRoles] = likely;
   return {

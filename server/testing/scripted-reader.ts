@@ -8,6 +8,8 @@ interface Meaning {
   ask?: string;
   act?: Act;
   actProbability?: number;
+  /** The act that comes next, as likely as the first leaves room for. */
+  nextAct?: Act;
   want?: Want;
   relative?: Relative;
   /** Facts in words: "filing=single". */
@@ -32,9 +34,10 @@ export function createScriptedReader(): ScriptedReader {
       const message = script.get(text);
       if (!message) return Promise.reject(new Error(`Not in the script: ${text}`));
       const { ask, spans: marked, ...meaning } = message;
-      return Promise.resolve(
-        annotatedScores({ ...meaning, ask: ask === undefined ? [] : [ask] }, marked, spans),
-      );
+      const scores = annotatedScores({ ...meaning, ask: ask === undefined ? [] : [ask] }, marked, spans);
+      const { nextAct, actProbability = 1 } = meaning;
+      const next = nextAct === undefined ? [] : [{ id: nextAct, probability: 1 - actProbability }];
+      return Promise.resolve({ ...scores, acts: [...scores.acts, ...next] });
     },
   };
 }

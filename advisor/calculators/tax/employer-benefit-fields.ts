@@ -53,7 +53,9 @@ export const employerBenefitFields = {
     default: {
       value: 50,
       reason: 'a common formula, or dollar for dollar where only a share of pay is told; look yours up',
-      by: ({ match_limit: limit }) => (typeof limit === 'number' ? 100 : undefined),
+      // A rate that is told comes before "dollar for dollar".
+      by: ({ match_limit: limit, dollar_for_dollar: isWhole }) =>
+        isWhole === true || typeof limit === 'number' ? 100 : undefined,
     },
   }),
   match_limit: percent({

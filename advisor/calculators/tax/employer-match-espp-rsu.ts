@@ -54,14 +54,13 @@ export const employerMatchEsppRsu = defineCalculator({
     const notes = notesOf(kind, given_.salary, facts);
     if (kind === 'match') {
       const { contribution_percent: contributionPercent, match_limit: matchLimit } = given_;
-      const matchPercent = given_.dollar_for_dollar ? 100 : given_.match_percent;
       const [nextPercent, nextLimit] = [given_.next_match_percent, given_.next_match_limit];
       const done = employerMatch(
         {
           salary,
           contributionPercent,
           contribution: toCents(given_.contribution),
-          matchPercent,
+          matchPercent: given_.match_percent,
           matchLimit,
           nextPercent,
           nextLimit,
@@ -193,12 +192,11 @@ function notesOf(kind: EmployerBenefit, salary: number, facts: FactReader): Text
 interface MatchTerms {
   match_percent: number;
   match_limit: number;
-  dollar_for_dollar: boolean;
 }
 
 function explainMatch(figures: readonly Figure[], told: MatchTerms): Explanation {
-  const { match_percent: percent, match_limit: limit, dollar_for_dollar: isWhole } = told;
-  const isShareOfPay = isWhole || percent === 100;
+  const { match_percent: percent, match_limit: limit } = told;
+  const isShareOfPay = percent === 100;
   const at = (id: string) => requireFigure(figures, id);
   const missed = at('missed_match');
   const share = at('share_for_full_match');

@@ -12,8 +12,26 @@ interface ReadDate {
   next: number;
 }
 
-/** "July 2022", "January 1, 2020", "March 1st 2024". A month without its year is no date. */
+/** "July 2022", "January 1, 2020", "March 1st 2024", "12/31/25". A month without its year is no date. */
 export function readDate(tokens: readonly Token[], at: number): ReadDate | undefined {
+  return readNumericDate(tokens, at) ?? readNamedDate(tokens, at);
+}
+
+function readNumericDate(tokens: readonly Token[], at: number): ReadDate | undefined {
+  const written = tokens
+    .slice(at, at + 5)
+    .map(({ text }) => text)
+    .join('');
+  const parts = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/((?:19|20)\d\d|\d\d)$/.exec(written);
+  if (!parts || tokens[at - 1]?.text === '/' || tokens[at + 5]?.text === '/') return undefined;
+  const [month, day, year] = parts.slice(1).map(Number) as [number, number, number];
+  return { month, day, year: year < 100 ? centuryOf(year) + year : year, next: at + 5 };
+}
+
+/** "'58" is 1958, "'31" is 2031. */
+const centuryOf = (year: number) => (year < 50 ? 2000 : 1900);
+
+function readNamedDate(tokens: readonly Token[], at: number): ReadDate | undefined {
   const month = monthOf(tokens[at]?.text ?? '');
   if (month === undefined) return undefined;
   const rest = tokens

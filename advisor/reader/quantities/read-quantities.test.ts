@@ -50,6 +50,7 @@ describe('one number as people write it', () => {
     ['should we wait a year', 'time', 1],
     ['rates a point lower', 'percent', 1],
     ['down a full point', 'percent', 1],
+    ['a point and a half', 'percent', 1.5],
     ['half a point more', 'percent', 0.5],
     ['I am 45 years old', 'age', 45],
     ['a 62 year old', 'age', 62],
@@ -98,6 +99,8 @@ describe('one number as people write it', () => {
 describe('a date', () => {
   it.each([
     ['July 2022', { value: 2022, month: 7 }],
+    ['12/31/25', { value: 2025, month: 12, day: 31 }],
+    ['3/1/1998', { value: 1998, month: 3, day: 1 }],
     ['January 1, 2020', { value: 2020, month: 1, day: 1 }],
     ['on Mar 15 2024', { value: 2024, month: 3, day: 15 }],
   ])('%s', (text, expected) => {

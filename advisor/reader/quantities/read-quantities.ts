@@ -107,12 +107,15 @@ function readMultiple(tokens: readonly Token[], at: number): Found | undefined {
 
 const pointChanges = new Set(['higher', 'lower', 'more', 'less', 'better', 'worse', 'up', 'down', 'off']);
 
-/** "A point lower", "a full point": percent told without a number. */
+/** "A point lower", "a full point", "a point and a half": percent told without a number. */
 function readPoint(tokens: readonly Token[], at: number): Found | undefined {
   const word = (offset: number) => tokens[at + offset]?.text ?? '';
   if (word(0) !== 'a') return undefined;
   const full = word(1) === 'full' || word(1) === 'whole' ? 1 : 0;
-  if (word(1 + full) !== 'point' || (full === 0 && !pointChanges.has(word(2)))) return undefined;
+  if (word(1 + full) !== 'point') return undefined;
+  if (word(2) === 'and' && word(3) === 'a' && word(4) === 'half')
+    return { quantity: { unit: 'percent', value: 1.5 }, next: at + 5 };
+  if (full === 0 && !pointChanges.has(word(2))) return undefined;
   return { quantity: { unit: 'percent', value: 1 }, next: at + 2 + full };
 }
 
