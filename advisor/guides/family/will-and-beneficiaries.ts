@@ -61,7 +61,7 @@ export const willAndBeneficiaries = defineGuide({
     guardian: () => ({
       opening: text`Make a will now to name a guardian, and don't name young children directly on insurance or accounts.`,
       because: [
-        text`Without a will, a court picks who raises them. The guardian and the one who handles the money can be two people.`,
+        text`If both parents die without one, a court picks who raises them. Guardian and money manager can be two people.`,
         text`A court would also have to manage money left to a child. Name your spouse first, and a trust in the will second.`,
       ],
       unless: text`a child has a disability and gets benefits. Then a special needs trust must take that share.`,

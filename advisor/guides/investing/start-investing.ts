@@ -92,7 +92,7 @@ export const startInvesting = defineGuide({
       opening: text`It's not too late: keep what you'll spend in the next five years in cash, and put the rest in a calm mix of stocks and bonds.`,
       because: [
         text`You may well need this money for twenty years or more, and prices keep rising meanwhile. A balanced index fund with a third to a half in stocks is enough risk.`,
-        text`Without pay from work you can't use an IRA, so a plain brokerage account is the place.`,
+        text`Without pay from work, yours or your spouse's, you can't add to an IRA, so a plain brokerage account is the place.`,
       ],
       unless: text`you still work. Then use the plan at work or an IRA first.`,
       next: text`Set aside your cash in insured savings, and buy one balanced or retirement-income index fund with the rest, at once or over six months.`,

@@ -121,7 +121,7 @@ export const claimSocialSecurity = defineGuide({
           ...(picture.situation === 'poor_health'
             ? []
             : [
-                text`A spouse with little or no benefit gets up to half of the other's, but only once the other files, and it stops growing at full retirement age.`,
+                text`A spouse with little or no benefit gets up to half of the other's full benefit, but only once the other files, and it stops growing at full retirement age.`,
               ]),
         ],
         unless: text`both of you are in poor health, or waiting would mean debt. Then claim when you need it.`,

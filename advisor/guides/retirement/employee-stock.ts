@@ -109,7 +109,7 @@ export const employeeStock = defineGuide({
     skip_espp: ({ tight, card }) => ({
       opening:
         tight === 'yes' || card !== undefined
-          ? text`Clear the card and build a small cushion first, and skip the stock plan until then.`
+          ? text`Clear any card debt and build a small cushion first, and skip the stock plan until then.`
           : text`Skip it for now.`,
       because: [
         tight === 'yes' || card !== undefined

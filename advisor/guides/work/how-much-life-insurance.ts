@@ -134,7 +134,7 @@ export const howMuchLifeInsurance = defineGuide({
         text`When a term policy ends, the price jumps every year. It's rarely worth paying for long.`,
       ],
       unless: text`you're in poor health, a spouse couldn't manage without it, or a child with a disability relies on you. Then ask about converting or lowering it before it lapses.`,
-      next: text`Write down the income your spouse would have alone, against the bills. If it's enough, let the policy go.`,
+      next: text`Write down the income your spouse would have alone, against the bills. If it's enough, let a term policy end, and ask what a permanent one would pay you before you drop it.`,
     }),
     none: () => ({
       opening: text`No, you don't need life insurance now.`,

@@ -93,7 +93,7 @@ export const sCorpChoice = defineGuide({
       opening: text`It usually pays only when your profit is far above a fair salary for your work, often from about a hundred thousand dollars.`,
       because: [
         text`You pay yourself a salary with payroll tax, and only the rest escapes self-employment tax. ${cost}`,
-        text`An LLC alone changes nothing about your tax. It protects your own savings from the business's debts and lawsuits.`,
+        text`An LLC alone changes nothing about your tax. It shields your savings from most business debts, but not from your own mistakes.`,
       ],
       unless: text`your work is paid modestly and the profit comes from equipment or helpers. Then it can pay sooner.`,
       next: text`Work out last year's profit after all costs, and compare it with what you'd pay someone to do your job.`,
