@@ -88,6 +88,7 @@ import { jobOfferChoice } from '#advisor/guides/work/job-offer-choice.ts';
 import { laidOff } from '#advisor/guides/work/laid-off.ts';
 import { longTermCareChoice } from '#advisor/guides/work/long-term-care-choice.ts';
 import { quitToStart } from '#advisor/guides/work/quit-to-start.ts';
+import { sCorpChoice } from '#advisor/guides/work/s-corp-choice.ts';
 import { sickOrDisabled } from '#advisor/guides/work/sick-or-disabled.ts';
 import { termOrWhole } from '#advisor/guides/work/term-or-whole.ts';
 import { wholeLifePitch } from '#advisor/guides/work/whole-life-pitch.ts';
@@ -181,6 +182,7 @@ export const guides: readonly AnyGuide[] = [
   laidOff,
   longTermCareChoice,
   quitToStart,
+  sCorpChoice,
   sickOrDisabled,
   termOrWhole,
   wholeLifePitch,

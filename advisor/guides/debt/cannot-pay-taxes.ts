@@ -18,7 +18,7 @@ export const cannotPayTaxes = defineGuide({
     'owe the irs 8,700 and have like 900 in the bank',
     'should I put my tax bill on a credit card',
     'First year freelancing and I owe $14k I did not see coming. Payment plan?',
-    'will the IRS take my house if i dont pay',
+    'I owe more than I can pay in April, do I set up installments with the IRS',
     'ad on the radio says they can settle tax debt for pennies on the dollar, true?',
     'is it better to not file if i cant afford to pay',
     'IRS payment plan vs personal loan, owe about 22 thousand',
@@ -51,7 +51,7 @@ export const cannotPayTaxes = defineGuide({
         text`The penalty for not filing is ten times the one for not paying, so never skip the return.`,
         text`Interest goes on, but it's far below what a card charges.`,
       ],
-      unless: text`you could pay it all within six months. Then the short plan has no setup fee.`,
+      unless: text`the bill is wrong or already paid. Then answer the letter with proof by its date. And if you can pay within six months, the short plan has no setup fee.`,
       next: text`Apply at IRS.gov/paymentplan, and skip firms that promise pennies on the dollar.`,
     }),
     short_plan: ({ owed }) => ({

@@ -18,6 +18,12 @@ describe('student loans', () => {
     expect(run({ kind: 'parent', state: 'fine' }).decision).toBe('parent');
   });
 
+  it('goes by income where the loans are large for the pay', () => {
+    expect(run({ balance: 210_000, income: 68_000, new_rate: 4.9 }).decision).toBe('heavy');
+    expect(run({ balance: 150_000, income: 100_000 }).decision).toBe('keep_federal');
+    expect(run({ balance: 210_000, income: 68_000, employer: 'public' }).decision).toBe('public_service');
+  });
+
   it('refinances private loans only for a lower rate', () => {
     expect(run({ kind: 'private', rate: 8.9, new_rate: 5.1 }).decision).toBe('refinance');
     expect(run({ kind: 'private', rate: 5.1, new_rate: 5.1 }).decision).toBe('keep_private');

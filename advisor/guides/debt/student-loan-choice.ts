@@ -1,8 +1,11 @@
 import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
-import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** Loans of more than this many years' pay can't be paid on the standard plan without hurting. */
+const mostYearsOfPay = 1.5;
 
 interface Told {
   balance: number | undefined;
@@ -44,6 +47,12 @@ export const studentLoanChoice = defineGuide({
     }),
     rate: percent({ label: 'Present rate', roles: ['loan_rate'], min: 0, max: 30 }),
     new_rate: percent({ label: 'Rate offered', roles: ['loan_rate_new'], min: 0, max: 30 }),
+    income: moneyPerYear({
+      label: 'Your pay',
+      roles: ['wages', 'se_income'],
+      min: 0,
+      max: 1e8,
+    }),
     kind: choice({ label: 'Loans', options: ['federal', 'private', 'parent'], fact: 'student_loan' }),
     state: choice({ label: 'Payments', options: ['fine', 'hard', 'default'] }),
     employer: choice({
@@ -52,7 +61,7 @@ export const studentLoanChoice = defineGuide({
       facts: { public: 'flag=public_service' },
     }),
   },
-  decide: ({ rate, new_rate: newRate, kind, state, employer }) => {
+  decide: ({ balance, income, rate, new_rate: newRate, kind, state, employer }) => {
     if (kind === 'private') {
       const known = rate !== undefined && newRate !== undefined;
       return state === 'default' || state === 'hard'
@@ -64,7 +73,9 @@ export const studentLoanChoice = defineGuide({
     if (state === 'default') return 'default';
     if (kind === 'parent') return 'parent';
     if (employer === 'public') return 'public_service';
-    return state === 'hard' ? 'by_income' : 'keep_federal';
+    if (state === 'hard') return 'by_income';
+    const isHeavy = balance !== undefined && income !== undefined && balance > mostYearsOfPay * income;
+    return isHeavy ? 'heavy' : 'keep_federal';
   },
   verdicts: {
     keep_federal: ({ new_rate: newRate }) => ({
@@ -77,6 +88,15 @@ export const studentLoanChoice = defineGuide({
       ],
       unless: text`your income is high and safe, you'd never use forgiveness, and you'd be done in a few years. Then a lower private rate can pay.`,
       next: text`Log in at StudentAid.gov, check each loan's type and plan, and run the Loan Simulator.`,
+    }),
+    heavy: ({ balance = 0, income = 0 }) => ({
+      opening: text`Keep them federal, and let your income set the payment for now.`,
+      because: [
+        text`${given('balance', balance, 'usd')} is too much for pay of ${given('income', income, 'usd_per_year')}, so the standard plan would squeeze you. An income-based payment is far lower, and refinancing gives it up for good.`,
+        text`If you work for a nonprofit or a government, as most hospital and school staff do, those small payments count toward forgiveness after ten years.`,
+      ],
+      unless: text`your pay will jump soon and you'll be in private work. Then refinance after the raise, not before.`,
+      next: text`Apply for an income-based plan at StudentAid.gov, and look up your employer in its PSLF tool the same day.`,
     }),
     by_income: () => ({
       opening: text`Switch to a payment based on your income now, before you miss one.`,

@@ -26,7 +26,7 @@ export const collegeAccount = defineGuide({
     'what kind of account should i open for my newborn grandson',
     'Is a 529 still worth it if my kid might not go to college?',
     'trump account vs 529 which is better',
-    'my 15 yr old has a summer job, roth ira or college fund',
+    'daughter is 15 and we just started, where should the college money go',
     'savings bonds or 529 for a 6 year old?',
     'want to put away 100 a month for each kid, where do i put it',
     'Should I use a UTMA or just keep the money in my own brokerage account for my son?',
@@ -48,7 +48,7 @@ export const collegeAccount = defineGuide({
   },
   verdicts: {
     plan_529: ({ child_age }, context) => ({
-      opening: text`Yes, use a 529, and stay the owner yourself.`,
+      opening: text`Use a 529, and stay the owner yourself.`,
       because: [
         text`Growth is free of tax for college, trade school and more, and many states add a tax break.`,
         text`Left over, it can go to another relative, or up to ${fact('plan_529_roth_limit', context.facts.get('plan_529_roth_limit'), 'usd')} of it over time into the child's Roth IRA.`,

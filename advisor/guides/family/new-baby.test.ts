@@ -9,6 +9,8 @@ describe('a new baby', () => {
     expect(decide({})).toBe('expecting');
     expect([0, 1].map((child_age) => decide({ child_age }))).toEqual(['just_born', 'older']);
     expect(decide({ stage: 'expecting', child_age: 3 })).toBe('expecting');
+    expect(decide({ lost_job: true })).toBe('no_job');
+    expect(decide({ lost_job: true, stage: 'just_born' })).toBe('just_born');
   });
 
   it('says how much life insurance the pay calls for, with the mortgage', () => {

@@ -1,5 +1,5 @@
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
-import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -43,6 +43,11 @@ export const newBaby = defineGuide({
       facts: { expecting: 'flag=expecting', just_born: 'flag=baby' },
     }),
     child_age: age({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 17 }),
+    lost_job: flag({
+      label: 'You lost a job',
+      fact: 'flag=laid_off',
+      default: { value: false, reason: 'nothing is said of a lost job' },
+    }),
     pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
     debts: money({
       label: 'Mortgage',
@@ -51,7 +56,8 @@ export const newBaby = defineGuide({
       max: 1e8,
     }),
   },
-  decide: ({ stage, child_age }) => {
+  decide: ({ stage, child_age, lost_job: lostJob }) => {
+    if (lostJob && (stage === 'expecting' || (stage === undefined && child_age === undefined))) return 'no_job';
     if (stage !== undefined) return stage;
     if (child_age === undefined) return 'expecting';
     return child_age === 0 ? 'just_born' : 'older';
@@ -67,6 +73,16 @@ export const newBaby = defineGuide({
       unless: text`money's tight. Then look at Medicaid, CHIP and WIC before the birth: many working families qualify.`,
       next: text`Ask HR this week about paid leave, short-term disability and the dependent care account.`,
       say: text`What's paid while I'm out, who pays my health premium, and by when must I add the baby?`,
+    }),
+    no_job: () => ({
+      opening: text`Settle health coverage first: apply for Medicaid this week, and keep COBRA as the fallback.`,
+      because: [
+        text`Medicaid covers pregnancy at higher incomes than usual and looks at income now, not at savings. If you earn too much for it, a Marketplace plan must take you within sixty days and can't charge more for a pregnancy.`,
+        text`COBRA also has sixty days and reaches back, so you needn't pay it while you wait for the answer, unless you need care.`,
+      ],
+      unless: text`the doctor you want is only in the old plan and the deductible is met. Then COBRA until the birth can be worth its price.`,
+      next: text`Apply at HealthCare.gov, which checks Medicaid too, and file for unemployment the same day. Look at WIC as well.`,
+      say: text`We lost our coverage and are expecting. Do we qualify for pregnancy Medicaid, and from which date?`,
     }),
     just_born: (family, context) => ({
       opening: text`Add the baby to your health plan now: most job plans give you only thirty days.`,

@@ -105,6 +105,6 @@ export const parentsMoney = defineGuide({
     'What if my parent is being scammed?',
     'How does Medicare work?',
   ],
-  articles: ['long-term-care', 'medicare', 'estate-basics', 'family-tax-credits', 'debts-after-a-death'],
+  articles: ['long-term-care', 'medicare', 'estate-basics', 'debts-after-a-death'],
   sources: ['cfpb_someone_elses_money', 'ssa_representative_payee', 'acl_eldercare_locator', 'usc_42_1396p'],
 });

@@ -7,6 +7,7 @@ const decide = (given: Record<string, unknown>) => runGuide(willAndBeneficiaries
 describe('will and beneficiaries', () => {
   it('starts with the forms, and with a guardian where children are young', () => {
     expect(decide({})).toBe('forms_and_will');
+    expect([49, 50].map((age) => decide({ age, children: 2 }))).toEqual(['guardian', 'forms_and_will']);
     expect([17, 18].map((child_age) => decide({ child_age }))).toEqual(['guardian', 'forms_and_will']);
   });
 

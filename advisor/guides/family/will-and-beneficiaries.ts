@@ -1,9 +1,11 @@
-import { age, choice, money } from '#advisor/calculators/define/fields.ts';
+import { age, choice, count, money } from '#advisor/calculators/define/fields.ts';
 import { fact } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const adult = 18;
+/** Up to this age, children whose ages aren't said are taken to be young. */
+const youngParent = 50;
 
 export const willAndBeneficiaries = defineGuide({
   id: 'will_and_beneficiaries',
@@ -27,6 +29,8 @@ export const willAndBeneficiaries = defineGuide({
       options: ['young_children', 'blended', 'disabled_heir', 'simple'],
     }),
     child_age: age({ label: 'Age of the youngest child', roles: ['age@child'], min: 0, max: 70 }),
+    children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
+    age: age({ label: 'Your age', roles: ['age'], min: 18, max: 110 }),
     status: choice({
       label: 'Family situation',
       fact: 'status',
@@ -35,10 +39,11 @@ export const willAndBeneficiaries = defineGuide({
     property: choice({ label: 'Real estate', options: ['none_or_one', 'several_states'] }),
     estate: money({ label: 'What you would leave', roles: ['estate_size'], min: 0, max: 1e11 }),
   },
-  decide: ({ family, child_age, status, property, estate = 0 }, { facts }) => {
+  decide: ({ family, child_age, children = 0, age: old = adult, status, property, estate = 0 }, { facts }) => {
     if (estate >= facts.get('estate_exemption')) return 'estate_lawyer';
     if (family === 'blended' || family === 'disabled_heir') return 'trust';
     if (family === 'young_children' || (child_age !== undefined && child_age < adult)) return 'guardian';
+    if (family === undefined && child_age === undefined && children > 0 && old < youngParent) return 'guardian';
     if (property === 'several_states') return 'trust';
     return status === 'divorced' ? 'change_the_forms' : 'forms_and_will';
   },
@@ -54,10 +59,10 @@ export const willAndBeneficiaries = defineGuide({
       say: text`What would a trust do for me that beneficiary forms and a will don't?`,
     }),
     guardian: () => ({
-      opening: text`Yes, make a will now, because it's how you name a guardian for your children.`,
+      opening: text`Make a will now to name a guardian, and don't name young children directly on insurance or accounts.`,
       because: [
-        text`Without it, a court picks who raises them.`,
-        text`Don't name a child under eighteen on accounts or insurance: a court would have to manage the money. Name your spouse first, and a trust in the will, or a custodian, second.`,
+        text`If both parents die without one, a court picks who raises them. Guardian and money manager can be two people.`,
+        text`A court would also have to manage money left to a child. Name your spouse first, and a trust in the will second.`,
       ],
       unless: text`a child has a disability and gets benefits. Then a special needs trust must take that share.`,
       next: text`Agree on a guardian tonight, ask that person, and book an estate lawyer, or use a well-known online will if things are simple.`,

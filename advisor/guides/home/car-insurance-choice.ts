@@ -91,11 +91,21 @@ export const carInsuranceChoice = defineGuide({
       unless: text`the higher deductible saves so little that it takes over three years to come back.`,
       next: text`Ask for the price at two deductibles and divide the difference in deductibles by what you save a year.`,
     }),
-    keep_limits: () => ({
-      opening: text`Buy liability coverage well above the state minimum, and save on the deductible instead.`,
+    keep_limits: ({ worth }) => ({
+      opening:
+        worth === undefined || worth > modestCar
+          ? text`Buy liability coverage well above the state minimum, and save on the deductible instead.`
+          : text`Drop collision once a year of it costs more than about a tenth of what the car is worth, and keep strong liability.`,
       because: [
+        ...(worth === undefined || worth > modestCar
+          ? []
+          : [
+              text`The insurer never pays more than about ${given('worth', worth, 'usd')}, less your deductible. If you couldn't replace the car from savings, keep it a while longer.`,
+            ]),
         text`State minimums don't pay for one serious injury. What's left can come out of your savings and wages.`,
-        text`Carry uninsured motorist coverage too. Collision and comprehensive matter only while the car is worth more than you could easily replace.`,
+        worth === undefined
+          ? text`Carry uninsured motorist coverage too. Collision and comprehensive matter only while the car is worth more than you could easily replace.`
+          : text`Carry uninsured motorist coverage too.`,
       ],
       unless: text`you have a loan or lease. Then the lender decides that you need full coverage.`,
       next: text`Get three quotes with the same limits, one of them from an independent agent.`,

@@ -22,6 +22,10 @@ describe('all in cash', () => {
     expect(decide({ work: 'retired', horizon: 2 })).toBe('stay');
   });
 
+  it('takes those past the usual age for retired', () => {
+    expect([66, 67].map((age) => decide({ age }))).toEqual(['invest', 'retired']);
+  });
+
   it('says what the cash will buy', () => {
     const { runs } = runGuide(allCash, { cash: 100_000 }, 2026);
     const buys = runs[0]?.run.result.figures.find(({ id }) => id === 'buys')?.value;

@@ -1,4 +1,4 @@
-import { choice, money, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -10,6 +10,8 @@ const shortYears = 5;
 /** From here on stocks have nearly always beaten cash. */
 const longYears = 10;
 const shownYears = 10;
+/** Most people have stopped working by then, and live from it. */
+const retiredAge = 67;
 
 const sum = (cash: number | undefined) =>
   cash === undefined ? text`the cash` : text`your ${given('cash', cash, 'usd')}`;
@@ -49,17 +51,18 @@ export const allCash = defineGuide({
       min: 1,
       max: 1e9,
     }),
+    age: age({ label: 'Age', roles: ['age'], min: 10, max: 110 }),
     horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
     work: choice({ label: 'Work', options: ['retired'], facts: { retired: 'work=retired' } }),
   },
-  decide: ({ horizon, work }) => {
+  decide: ({ age: now, horizon, work }) => {
     if (horizon !== undefined && horizon < shortYears) return 'stay';
-    if (work === 'retired') return 'retired';
+    if (work === 'retired' || (now ?? 0) >= retiredAge) return 'retired';
     return horizon !== undefined && horizon < longYears ? 'half' : 'invest';
   },
   verdicts: {
     stay: ({ cash, horizon = 0 }) => ({
-      opening: text`Yes, keep it in cash, but make the cash earn interest.`,
+      opening: text`Keep it in cash, but make the cash earn interest.`,
       because: [
         text`You need it in ${timeLeft(horizon)}, and stocks can be down that long. Missing some gain costs you less than missing the goal.`,
         text`Many checking accounts pay almost nothing, while high-yield savings, CDs and Treasury bills pay a real rate.`,
@@ -77,7 +80,7 @@ export const allCash = defineGuide({
       next: text`Put your emergency fund aside first, then buy one balanced or conservative target-date fund with half of the remainder.`,
     }),
     invest: ({ cash }, context) => ({
-      opening: text`Yes, start investing what goes beyond your emergency fund, in small fixed steps.`,
+      opening: text`Start investing what goes beyond your emergency fund, in small fixed steps.`,
       because: [
         text`Over ten years and more, a broad mix of stocks and bonds has nearly always beaten cash. Cash feels safe because its loss is slow.`,
         ...buyingPower(cash, context),

@@ -27,6 +27,11 @@ describe('the market fell', () => {
     expect(decide({ age: 35, sold: 'yes', horizon: 1 })).toBe('soon');
   });
 
+  it('takes a fall that deep for one stock or coin', () => {
+    expect([35, 59, 60, 80].map((loss) => decide({ loss }))).toEqual(['hold', 'hold', 'one_stock', 'one_stock']);
+    expect(decide({ loss: 80, sold: 'yes' })).toBe('go_back');
+  });
+
   it('says what it takes to be even again', () => {
     const { runs } = runGuide(marketFell, { age: 30, loss: 20 }, 2026);
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'gain_needed')?.value).toBeCloseTo(25);

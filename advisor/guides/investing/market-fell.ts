@@ -11,6 +11,8 @@ const soonYears = 5;
 const nearAge = 55;
 const nearYears = 10;
 const retiredAge = 67;
+/** The whole US market has fallen this far once in a century, single stocks and coins do it often. */
+const oneStockFall = 60;
 
 /** What it takes to be even again, which is less alarming than it sounds. */
 function wayBack(loss: number | undefined, { run }: GuideContext) {
@@ -48,7 +50,8 @@ export const marketFell = defineGuide({
     }),
     sold: choice({ label: 'Sold already', options: ['no', 'yes'], facts: { yes: 'flag=sold_already' } }),
   },
-  decide: ({ age: now, horizon, stage, sold }) => {
+  decide: ({ age: now, horizon, loss, stage, sold }) => {
+    if (loss !== undefined && loss >= oneStockFall && sold !== 'yes') return 'one_stock';
     if (stage === 'retired' || (stage === undefined && now !== undefined && now >= retiredAge))
       return 'retired';
     if (horizon !== undefined && horizon < soonYears) return 'soon';
@@ -58,6 +61,15 @@ export const marketFell = defineGuide({
     return stage === undefined && isNear ? 'near' : 'hold';
   },
   verdicts: {
+    one_stock: ({ loss = 0 }, { run }) => ({
+      opening: text`Sell it, unless you'd buy the same thing today with fresh cash.`,
+      because: [
+        text`A fall of ${given('loss', loss, 'percent')} is hardly ever the whole market. It's one stock, sector or coin, and those don't have to come back. It would have to rise ${run(lossRecovery, { loss })?.figure('gain_needed') ?? text`several times over`} to be even.`,
+        text`In a taxable account the loss lowers the tax on your gains, and on a little of your income each year.`,
+      ],
+      unless: text`it really is a broad index fund. Then hold on, because the whole market has come back each time so far.`,
+      next: text`Sell, put what's left in a broad index fund, and don't buy the same thing back within thirty days.`,
+    }),
     hold: ({ loss }, context) => ({
       opening: text`Don't sell, and keep your contributions going.`,
       because: [

@@ -71,10 +71,12 @@ export const oneStock = defineGuide({
       next: text`In your plan's website, exchange the stock into an index or target-date fund and redirect new contributions.`,
     }),
     ira: ({ share }) => ({
-      opening: text`Sell most of it now, because inside an IRA the sale costs no tax.`,
+      opening: text`Keep single stocks to about a tenth of the IRA, and hold a broad index fund with the rest.`,
       because: [
-        text`You have ${held(share)} in one company. Single stocks can lose half and never recover, and a broad fund hardly can.`,
-        text`Tax is the usual reason to wait, and it doesn't apply as long as the money stays in the IRA.`,
+        share === undefined
+          ? text`A single stock can lose half and never recover, and a broad fund hardly can.`
+          : text`You have ${held(share)} in one company. A single stock can lose half and never recover, and a broad fund hardly can.`,
+        text`Switching costs no tax as long as the money stays in the IRA, so there's no reason to wait. A loss in there can't be deducted either.`,
       ],
       unless: text`you keep it to a tenth or less for the fun of it. That's fine.`,
       next: text`Sell down to a tenth this week, and put the cash in a total-market index fund in the same account.`,

@@ -21,6 +21,11 @@ describe('how to start investing', () => {
     expect([17, 18].map((age) => decide({ age }))).toEqual(['minor', 'ira']);
   });
 
+  it('keeps a later start calm, and out of an IRA without pay', () => {
+    expect([61, 62, 75].map((age) => decide({ age }))).toEqual(['ira', 'late', 'late']);
+    expect(decide({ age: 63, plan: 'match' })).toBe('plan');
+  });
+
   it('shows what a monthly amount becomes in today’s money', () => {
     const { runs } = runGuide(startInvesting, { monthly: 200 }, 2026);
     const figures = runs[0]?.run.result.figures ?? [];

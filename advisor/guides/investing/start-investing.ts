@@ -13,6 +13,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** Below this a person can't open a brokerage account alone. */
 const ofAge = 18;
+/** From here on part of the money is for the next few years, and often there's no pay to put in an IRA. */
+const lateAge = 62;
 /** What keeps a flat tire from being paid by selling shares. */
 const leastMonths = 1;
 /** A cautious guess for mostly stocks, over a usual time. */
@@ -63,7 +65,8 @@ export const startInvesting = defineGuide({
     if (plan === 'match') return 'plan';
     if (owesCostlyDebt(known)) return 'debt_first';
     const months = monthsCovered(known);
-    return months !== undefined && months < leastMonths ? 'cushion_first' : 'ira';
+    if (months !== undefined && months < leastMonths) return 'cushion_first';
+    return (now ?? 0) >= lateAge ? 'late' : 'ira';
   },
   verdicts: {
     plan: ({ monthly }, context) => ({
@@ -84,6 +87,15 @@ export const startInvesting = defineGuide({
       ],
       unless: text`your job offers a match. Then start there.`,
       next: text`Open the account today, set an automatic transfer, however small, and check that the cash really buys the fund.`,
+    }),
+    late: () => ({
+      opening: text`It's not too late: keep what you'll spend in the next five years in cash, and put the rest in a calm mix of stocks and bonds.`,
+      because: [
+        text`You may well need this money for twenty years or more, and prices keep rising meanwhile. A balanced index fund with a third to a half in stocks is enough risk.`,
+        text`Without pay from work, yours or your spouse's, you can't add to an IRA, so a plain brokerage account is the place.`,
+      ],
+      unless: text`you still work. Then use the plan at work or an IRA first.`,
+      next: text`Set aside your cash in insured savings, and buy one balanced or retirement-income index fund with the rest, at once or over six months.`,
     }),
     debt_first: () => ({
       opening: text`Pay off the costly debt first, then start investing.`,

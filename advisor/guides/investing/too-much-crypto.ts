@@ -60,7 +60,7 @@ export const tooMuchCrypto = defineGuide({
   },
   verdicts: {
     cut: ({ share = 0 }) => ({
-      opening: text`Yes, ${given('share', share, 'percent')} is too much, so bring it down to five percent or less.`,
+      opening: text`Bring it down to five percent or less, because ${given('share', share, 'percent')} is too much in something that can lose most of its value.`,
       because: [
         text`Bitcoin has lost more than two thirds several times, and most smaller coins never came back. Nothing pays you to wait: no interest, no profits.`,
         text`A sale or a swap is taxable, and losses can offset gains.`,
@@ -69,7 +69,7 @@ export const tooMuchCrypto = defineGuide({
       next: text`Sell a first third this week into savings or index funds, set some aside for tax, and put dates on the other two.`,
     }),
     cut_gold: ({ gold = 0 }) => ({
-      opening: text`Yes, ${given('gold', gold, 'percent')} in gold is too much, and ten percent is plenty.`,
+      opening: text`Bring it down to ten percent or less, because ${given('gold', gold, 'percent')} in gold is too much.`,
       because: [
         text`Gold pays no interest or dividends, and it has gone twenty years losing most of its buying power. A small piece can steady a portfolio, but a large one becomes the risk.`,
         text`Long-term gains on coins, bars and most gold funds can be taxed at a higher top rate than stocks.`,

@@ -52,8 +52,8 @@ export const annuityPitch = defineGuide({
     no: ({ amount }) => ({
       opening:
         amount === undefined
-          ? text`No, don't sign it.`
-          : text`No, don't put your ${given('amount', amount, 'usd')} into it.`,
+          ? text`Don't sign it.`
+          : text`Don't put your ${given('amount', amount, 'usd')} into it.`,
       because: [
         text`Indexed and variable annuities pay the seller a high commission and tie up your money for seven to ten years. Caps and fees eat most of the gain that the brochure shows.`,
         text`Inside an IRA the tax deferral they advertise is worth nothing, because the IRA has it already.`,

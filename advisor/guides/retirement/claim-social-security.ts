@@ -36,7 +36,9 @@ type Picture = GivenTo<typeof input>;
 /** The earliest age that a person can still claim at, or the one they have in mind, against the latest that pays. */
 function waiting({ age: now, claim_age: wanted }: Picture, { facts, run }: GuideContext) {
   const { first, last } = facts.get('claiming_ages');
-  const from = Math.max(first, Math.min(wanted ?? now ?? first, last - 1));
+  // "Now or at 70" names the age to wait for: the other one is today's.
+  const sooner = wanted !== undefined && wanted < last ? wanted : now;
+  const from = Math.max(first, Math.min(sooner ?? first, last - 1));
   return run(claimingAge, {
     claim_age: last,
     other_age: from,
@@ -119,7 +121,7 @@ export const claimSocialSecurity = defineGuide({
           ...(picture.situation === 'poor_health'
             ? []
             : [
-                text`A spouse who never worked gets up to half of the other's full benefit, but only once the other files, and it stops growing at full retirement age.`,
+                text`A spouse with little or no benefit gets up to half of the other's full benefit, but only once the other files, and it stops growing at full retirement age.`,
               ]),
         ],
         unless: text`both of you are in poor health, or waiting would mean debt. Then claim when you need it.`,

@@ -21,6 +21,7 @@ describe('employee stock', () => {
       'join_espp',
     ]);
     expect(ask({ kind: 'espp', tight: 'yes' }).decision).toBe('skip_espp');
+    expect(ask({ kind: 'espp', card: 9000 }).decision).toBe('skip_espp');
   });
 
   it('sells down what is more than a tenth', () => {

@@ -35,7 +35,8 @@ const input = {
     max: 1e8,
   }),
   pay: moneyPerYear({ label: 'Salary', roles: ['wages'], min: 0, max: 1e8 }),
-  tight: choice({ label: 'Money is tight', options: ['yes', 'no'] }),
+  tight: choice({ label: 'Money is tight', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),
+  card: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
 };
 type Picture = GivenTo<typeof input>;
 
@@ -84,9 +85,9 @@ export const employeeStock = defineGuide({
     'Vesting $60k of stock in May and the tax withheld looks too low, sell more?',
   ],
   input,
-  decide: ({ kind, share, discount, tight }) => {
+  decide: ({ kind, share, discount, tight, card }) => {
     if (kind === 'espp') {
-      return tight === 'yes' || (discount !== undefined && discount < smallDiscount)
+      return tight === 'yes' || card !== undefined || (discount !== undefined && discount < smallDiscount)
         ? 'skip_espp'
         : 'join_espp';
     }
@@ -105,10 +106,13 @@ export const employeeStock = defineGuide({
       unless: text`the plan makes you hold the shares, or you carry card debt. Then put in less, or nothing.`,
       next: text`Enroll in the next window and turn on automatic sale if your broker offers it. Get the full 401(k) match first.`,
     }),
-    skip_espp: ({ tight }) => ({
-      opening: text`Skip it for now.`,
+    skip_espp: ({ tight, card }) => ({
+      opening:
+        tight === 'yes' || card !== undefined
+          ? text`Clear any card debt and build a small cushion first, and skip the stock plan until then.`
+          : text`Skip it for now.`,
       because: [
-        tight === 'yes'
+        tight === 'yes' || card !== undefined
           ? text`The money leaves your paycheck months before you see it again. With card debt or no cushion, that's too long, because a single emergency costs more than the discount brings.`
           : text`With a small discount you'd take the risk of one company's stock for very little.`,
         text`Your 401(k) match and card debt come first. They beat nearly any stock plan.`,
@@ -146,10 +150,10 @@ export const employeeStock = defineGuide({
       next: text`Pick a schedule, such as a quarter of it each open window, and put the money into a broad index fund.`,
     }),
     depends: () => ({
-      opening: text`Take any discount or grant you're offered, and sell the shares once they're yours.`,
+      opening: text`Sell discounted or granted shares once they're yours, and pay for options only with money you could lose.`,
       because: [
         text`Company stock is pay. Your job already hangs on the company, so your savings shouldn't as well.`,
-        text`With RSUs and a discount plan, selling right away costs little extra tax. Options need more care.`,
+        text`With RSUs and a discount plan, selling right away costs little extra tax. Options in a private company may never be worth anything, and they often expire about three months after you leave.`,
       ],
       unless: text`it stays under about a tenth of your savings and you'd buy it with cash. Then keeping some is fine.`,
       next: text`Log in to the stock plan and note what vests when, and what you already hold.`,

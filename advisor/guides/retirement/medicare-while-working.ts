@@ -66,7 +66,7 @@ export const medicareWhileWorking = defineGuide({
   },
   verdicts: {
     depends: (_, { facts }) => ({
-      opening: text`If your employer has twenty or more people, you can put off Part B, and if it's smaller, sign up now.`,
+      opening: text`If the employer behind your plan, yours or your spouse's, has twenty or more people, you can put off Part B. If it's smaller, sign up now.`,
       because: [
         text`With a large employer your plan pays first, and you can join Part B later without a penalty. With a small one Medicare pays first from age ${fact('medicare_age', facts.get('medicare_age'), 'age')}, and your plan may pay little without it.`,
         text`COBRA, retiree and marketplace plans never count as a reason to wait.`,

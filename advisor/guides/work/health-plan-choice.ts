@@ -96,8 +96,10 @@ export const healthPlanChoice = defineGuide({
     return situation === 'low_income' ? 'medicaid' : 'marketplace';
   },
   verdicts: {
-    marketplace: (_, context) => ({
-      opening: text`Without a plan from a job, take a Marketplace plan, or a spouse's plan if you can, rather than COBRA.`,
+    marketplace: ({ lost_job: lostJob }, context) => ({
+      opening: lostJob
+        ? text`Without a plan from a job, take a Marketplace plan, or a spouse's plan if you can, rather than COBRA.`
+        : text`Take a job's plan, yours or a spouse's, or else a Marketplace plan: silver on a low income, bronze if you're healthy with savings.`,
       because: [
         text`COBRA makes you pay the whole price of the old plan plus a small fee. ${incomeLimit(context)}`,
         text`You have sixty days from losing job coverage to enroll. COBRA has sixty days too and reaches back, so it can cover a gap.`,

@@ -9,6 +9,8 @@ describe('how much life insurance', () => {
     expect(decided({ income: 60_000, dependents: 'no' }).decision).toBe('none');
     expect(decided({ income: 60_000, dependents: 'no', children: 1 }).decision).toBe('buy');
     expect(decided({}).decision).toBe('rule_of_thumb');
+    expect([64, 65].map((age) => decided({ age }).decision)).toEqual(['rule_of_thumb', 'retired']);
+    expect(decided({ age: 70, dependents: 'yes' }).decision).toBe('rule_of_thumb');
   });
 
   it('turns where savings and cover are enough', () => {

@@ -8,6 +8,8 @@ import { text } from '#advisor/quantities/text.ts';
 const grownAt = 22;
 /** A partner needs some years to find new footing, whatever the age of the children. */
 const leastYears = 10;
+/** From here on the paycheck to replace is usually over. */
+const retiredFrom = 65;
 
 interface Household {
   income: number | undefined;
@@ -66,6 +68,7 @@ export const howMuchLifeInsurance = defineGuide({
       max: 1e9,
     }),
     child_age: age({ label: 'Age of the youngest child', roles: ['age@child'], min: 0, max: 60 }),
+    age: age({ label: 'Age', roles: ['age'], min: 18, max: 110 }),
     children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
     dependents: choice({
       label: 'Does anyone depend on your income',
@@ -73,9 +76,10 @@ export const howMuchLifeInsurance = defineGuide({
       facts: { no: 'flag=no_dependents' },
     }),
   },
-  decide: ({ dependents, children = 0, ...known }, context) => {
+  decide: ({ dependents, children = 0, age: old, ...known }, context) => {
     if (dependents === 'no' && children === 0) return 'none';
     const need = needOf(known, context);
+    if (!need && dependents === undefined && old !== undefined && old >= retiredFrom) return 'retired';
     if (!need) return 'rule_of_thumb';
     return need.figure('additional_cover').value === 0 ? 'enough' : 'buy';
   },
@@ -113,13 +117,24 @@ export const howMuchLifeInsurance = defineGuide({
         next: text`Check the beneficiaries on every policy and retirement account today.`,
       };
     },
-    rule_of_thumb: () => ({
-      opening: text`If anyone lives on your income, start with about ten times your yearly pay in term coverage.`,
+    rule_of_thumb: ({ existing }) => ({
+      opening: existing
+        ? text`${given('existing', existing, 'usd')} is about right if it comes to roughly ten times your yearly pay and someone lives on it.`
+        : text`If anyone lives on your income, start with about ten times your yearly pay in term coverage.`,
       because: [
         text`Add the mortgage and college, then take off savings and coverage you already have. A year or two of pay from work is rarely enough, and it ends with the job. A parent at home needs coverage as well, for the childcare.`,
       ],
       unless: text`nobody would miss your paycheck, or your savings could replace it. Then you need none.`,
       next: text`Write down your pay, what you owe, your savings, and your youngest child's age. I can work out the amount from those.`,
+    }),
+    retired: () => ({
+      opening: text`At your age you usually don't need it, unless someone would lose income when you die.`,
+      because: [
+        text`Life insurance replaces a paycheck, and pensions, Social Security and savings mostly take over. A spouse keeps only the larger of two Social Security checks, and a pension may stop, so look at what would be left each month.`,
+        text`When a term policy ends, the price jumps every year. It's rarely worth paying for long.`,
+      ],
+      unless: text`you're in poor health, a spouse couldn't manage without it, or a child with a disability relies on you. Then ask about converting or lowering it before it lapses.`,
+      next: text`Write down the income your spouse would have alone, against the bills. If it's enough, let a term policy end, and ask what a permanent one would pay you before you drop it.`,
     }),
     none: () => ({
       opening: text`No, you don't need life insurance now.`,

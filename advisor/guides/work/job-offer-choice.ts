@@ -71,7 +71,7 @@ export const jobOfferChoice = defineGuide({
         ...afterTax(known, context, false),
         text`That's a gap that ordinary differences in benefits don't close. A higher base also lifts every later raise.`,
       ],
-      unless: text`you'd walk away from stock or a match that vests within a few months. Then ask them to move the start date or pay for it.`,
+      unless: text`you'd give up overtime, or stock or a match that vests within a few months. Then count what you really earned last year, or ask them to pay for it.`,
       next: text`Get the offer in writing, and ask for the health plan's premium and deductible before you resign.`,
       say: text`I'm excited about this. Can you send the benefits summary so I can sign with everything in front of me?`,
     }),

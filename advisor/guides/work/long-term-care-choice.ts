@@ -10,6 +10,8 @@ const canSelfFund = 2_000_000;
 /** Before this the premiums run for decades; after the later age most applicants are turned down or priced out. */
 const shopFrom = 50;
 const shopUntil = 70;
+/** From here on it costs much more and more applicants are refused. */
+const lateFrom = 65;
 
 function sizeOf(wealth: number) {
   if (wealth < littleToProtect) return 'little';
@@ -63,8 +65,11 @@ export const longTermCareChoice = defineGuide({
     return old !== undefined && old < shopFrom ? 'wait' : 'look';
   },
   verdicts: {
-    look: ({ wealth }) => ({
-      opening: text`Get quotes while you're healthy, in your fifties or early sixties.`,
+    look: ({ wealth, age: old }) => ({
+      opening:
+        old !== undefined && old >= lateFrom
+          ? text`It can still be worth it at your age, if you're healthy and the premium fits with room to spare.`
+          : text`Get quotes while you're healthy, in your fifties or early sixties.`,
       because: [
         withSavings(
           wealth,

@@ -9,6 +9,7 @@ describe('whole life pitch', () => {
     expect(decide({})).toBe('no');
     expect(decide({ stage: 'offered', premium: 500 })).toBe('no');
     expect(decide({ maxes_out: true })).toBe('rarely');
+    expect(decide({ baby: true })).toBe('for_child');
   });
 
   it('sends a new policy back and looks twice at an old one', () => {

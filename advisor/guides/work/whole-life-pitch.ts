@@ -31,15 +31,21 @@ export const wholeLifePitch = defineGuide({
       options: ['offered', 'just_bought', 'owned'],
       facts: { just_bought: 'flag=already_signed' },
     }),
+    baby: flag({
+      label: 'A baby in the family',
+      fact: 'flag=baby',
+      default: { value: false, reason: 'nothing is said of a baby' },
+    }),
     maxes_out: flag({
       label: 'Retirement accounts are full',
       fact: 'flag=maxes_out',
       default: { value: false, reason: 'nothing was said of full retirement accounts' },
     }),
   },
-  decide: ({ stage, held, maxes_out: full }) => {
+  decide: ({ stage, held, baby, maxes_out: full }) => {
     if (stage === 'owned' || (held !== undefined && held > freeLookYears)) return 'check_first';
     if (stage === 'just_bought' || held !== undefined) return 'send_back';
+    if (baby) return 'for_child';
     return full ? 'rarely' : 'no';
   },
   verdicts: {
@@ -54,6 +60,15 @@ export const wholeLifePitch = defineGuide({
       unless: text`you need coverage for your whole life, for a disabled child, an estate, or a business agreement. Then compare several insurers.`,
       next: text`Say no today. If you've just signed, cancel in writing now: most states give you ten to thirty days for a full refund.`,
       say: text`Thanks, I keep insurance and investing apart. Please show me the guaranteed values, the surrender value after ten years, and your commission.`,
+    }),
+    for_child: () => ({
+      opening: text`Don't buy it, for a baby or as an investment: put the money into a 529, and get term insurance on the parents.`,
+      because: [
+        text`A child has no income that anyone lives on, and much of the first years' premiums goes to commissions and charges. A 529 grows free of tax for school, and the giver can stay its owner.`,
+      ],
+      unless: text`an illness in the family may keep the child from getting insurance later. Then a small rider on a parent's term policy is the cheap way.`,
+      next: text`Open a 529 in your state's direct plan, and send relatives its gift link.`,
+      say: text`That's very kind. Would you put it into the college account instead? Every dollar of it would be for the baby.`,
     }),
     rarely: ({ premium }, context) => ({
       opening: text`Probably not, even with your retirement accounts full.`,

@@ -1,0 +1,124 @@
+import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** Below this nearly all of the profit would have to be salary, so nothing is left that escapes payroll tax. */
+const tooSmall = 60_000;
+/** From here on what escapes payroll tax usually saves more than payroll and a second return cost. */
+const bigEnough = 100_000;
+
+/** What the tax that an S corp could lower comes to today. */
+function taxNow(profit: number | undefined, { run }: GuideContext): Text[] {
+  const tax = profit === undefined ? undefined : run(payrollSelfEmployment, { self_employment: profit });
+  return tax
+    ? [
+        text`Today you pay about ${tax.figure('self_employment_tax')} of self-employment tax, and an S corp lowers only the part above a fair salary.`,
+      ]
+    : [];
+}
+
+const cost = text`Payroll, a second tax return and state fees usually cost two or three thousand dollars a year, every year.`;
+
+export const sCorpChoice = defineGuide({
+  id: 's_corp_choice',
+  title: 'Become an S corp or not',
+  about: 'Whether a self-employed person should elect S corp taxation',
+  questions: [
+    'should I become an S corp',
+    'my accountant wants me to become an s corp, i net about 70k, worth it?',
+    'is an s corp election worth it for my etsy shop',
+    'just an LLC, or have it taxed as an S corp?',
+    'at what profit does an S-corp make sense',
+    'I made $140k as a 1099 consultant, would an s-corp save me on self employment tax?',
+    'everyone on youtube says switch to an s corp, true?',
+    'thinking of electing s corp status with form 2553',
+    'freelance designer netting 52 thousand, sole prop or s corp',
+    'how much would an s corporation save me in taxes',
+  ],
+  input: {
+    profit: moneyPerYear({
+      label: 'Yearly profit',
+      roles: ['se_income', 'wages'],
+      min: 0,
+      max: 1e8,
+    }),
+    steady: choice({ label: 'How steady the profit is', options: ['steady', 'new'] }),
+  },
+  decide: ({ profit, steady }) => {
+    if (profit === undefined) return 'by_profit';
+    if (profit < tooSmall) return 'stay';
+    if (steady === 'new') return 'wait';
+    return profit < bigEnough ? 'close' : 'run_numbers';
+  },
+  verdicts: {
+    stay: ({ profit }, context) => ({
+      opening: text`Stay as you are: at this profit an S corp would cost about as much as it saves.`,
+      because: [
+        ...taxNow(profit, context),
+        text`You'd have to pay yourself a fair salary first, which would be most of what you make. ${cost}`,
+      ],
+      unless: text`profit climbs well past that and stays there. Then have it figured again.`,
+      next: text`Track every cost and mile, and put money into a SEP or solo 401(k): that lowers your tax without a new company.`,
+    }),
+    close: ({ profit }, context) => ({
+      opening: text`It's close, so don't switch until the math shows you at least a couple thousand dollars ahead.`,
+      because: [
+        ...taxNow(profit, context),
+        cost,
+      ],
+      unless: text`people doing your work earn far less than your profit. Then more of it escapes the tax.`,
+      next: text`Ask the accountant for one page: the salary, the tax saved, and every yearly fee.`,
+      say: text`With what salary, and how much am I ahead after your fees, payroll and state costs?`,
+    }),
+    run_numbers: ({ profit }, context) => ({
+      opening: text`Yes, it probably pays: have a CPA set it up if your profit stays at this level.`,
+      because: [
+        ...taxNow(profit, context),
+        text`With a fair salary well below your profit, that's usually several thousand dollars saved. ${cost}`,
+      ],
+      unless: text`a fair salary for your work is nearly all of the profit, or you want the largest solo 401(k) contribution. Then it saves much less.`,
+      next: text`Get a quote with the salary, the savings and the yearly fees side by side. The election for a year is due by mid-March.`,
+    }),
+    wait: ({ profit }, context) => ({
+      opening: text`Wait a year: don't build payroll on a profit that's still new.`,
+      because: [
+        ...taxNow(profit, context),
+        text`An S corp is easy to start and a nuisance to undo, and the fees come in a bad year too. ${cost}`,
+      ],
+      unless: text`signed contracts make next year's profit as good as sure. Then have it figured now.`,
+      next: text`Open a separate account, keep the books monthly, and look again before mid-March.`,
+    }),
+    by_profit: () => ({
+      opening: text`It usually pays only when your profit is far above a fair salary for your work, often from about a hundred thousand dollars.`,
+      because: [
+        text`You pay yourself a salary with payroll tax, and only the rest escapes self-employment tax. ${cost}`,
+        text`An LLC alone changes nothing about your tax. It shields your savings from most business debts, but not from your own mistakes.`,
+      ],
+      unless: text`your work is paid modestly and the profit comes from equipment or helpers. Then it can pay sooner.`,
+      next: text`Work out last year's profit after all costs, and compare it with what you'd pay someone to do your job.`,
+    }),
+  },
+  asks: [
+    {
+      field: 'profit',
+      question: 'About how much profit do you make in a year, after costs?',
+      choices: [
+        { label: 'Under $60,000', value: 40_000 },
+        { label: '$60,000 to $100,000', value: 80_000 },
+        { label: 'More than $100,000', value: 130_000 },
+      ],
+    },
+    {
+      field: 'steady',
+      question: 'Has the profit been that high before?',
+      choices: [
+        { label: 'Yes, for two years or more', value: 'steady' },
+        { label: 'No, this is the first year', value: 'new' },
+      ],
+    },
+  ],
+  followUps: ['What are the downsides of an S corp?', 'Does an LLC save me taxes?', 'SEP IRA or solo 401(k), which is better?'],
+  articles: ['llc-s-corp-and-business-deductions', 'self-employed-retirement-plans', 'qbi-deduction'],
+  sources: ['irs_self_employed', 'irs_schedule_se'],
+});
