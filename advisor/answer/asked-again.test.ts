@@ -349,7 +349,10 @@ const ways: Record<string, Way | readonly Way[]> = {
     besides: { claim_age: 65 },
     each: { full_benefit: 2400, salary: 90_000, aime: 6000 },
   },
-  take_home_pay: { besides: { wages: 90_000 }, each: { pre_tax_401k: 15_000, contribution_percent: 10 } },
+  take_home_pay: [
+    { besides: { wages: 90_000 }, each: { pre_tax_401k: 15_000, contribution_percent: 10 } },
+    { besides: { wages: 90_000 }, each: { new_pay: 97_000, raise_percent: 5 } },
+  ],
 };
 
 const valueByUnit: Partial<Record<string, number>> = {

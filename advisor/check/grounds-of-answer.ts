@@ -96,7 +96,12 @@ async function groundsOfReceipt(
       runCalculator(calculator, { ...Object.fromEntries(usual), ...inputs }, options),
     );
     const told = numeralsIn(problem);
-    return { grounds: [...base, ...variants, ...told], figures: [] };
+    const [variant] = receipt.variants ?? [];
+    const { value: tried } = attemptRun(() =>
+      runCalculator(calculator, { ...inputs, ...variant?.changes }, options),
+    );
+    const known = variant ? (tried?.result.figures ?? []).map(({ value }) => value) : [];
+    return { grounds: [...base, ...variants, ...told, ...known], figures: [] };
   }
   await pause();
   const { value: run } = attemptRun(() => runCalculator(calculator, inputs, options));

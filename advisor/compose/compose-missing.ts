@@ -1,6 +1,6 @@
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
-import { isSameFigure } from '#advisor/calculators/define/result.ts';
+import { isSameFigure, type Figure } from '#advisor/calculators/define/result.ts';
 import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { askPolitely } from '#advisor/compose/ask-politely.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
@@ -11,7 +11,7 @@ import type { Receipt, Variant } from '#advisor/compose/receipt.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
 import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
-import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
+import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { Offer } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { typicalBeside, typicalValues } from '#advisor/plan/typical-values.ts';
@@ -36,7 +36,14 @@ export function composeMissing({ planned, missing, seed, article }: Missing): An
   const understood = understoodOf(fields, Object.fromEntries(told));
   return {
     opening: range?.words ?? question,
-    because: range || !article ? [] : [`${sayShortly(article, year)} More in ${articleLink(article)}.`],
+    because: range
+      ? // What rests on assumptions alone is no news.
+        told.length > 0
+        ? range.known
+        : []
+      : !article
+        ? []
+        : [`${sayShortly(article, year)} More in ${articleLink(article)}.`],
     next: [],
     ...(range ? { question } : {}),
     receipts: [receipt],
@@ -148,7 +155,13 @@ const maxChoices = 4;
 const mostMissing = 2;
 
 interface OverRange {
-  range?: { variants: readonly Variant[]; words: string; choices: readonly { label: string }[] };
+  range?: {
+    variants: readonly Variant[];
+    words: string;
+    /** What holds whatever the missing one is. */
+    known: readonly string[];
+    choices: readonly { label: string }[];
+  };
   /** Why there can be none, whatever the missing ones are. */
   problem?: string;
 }
@@ -167,7 +180,7 @@ function overRange(
   const also = second !== undefined ? { [second]: middle } : {};
   const tried = typicalBeside(calculator, field, input)
     .map((value) => ({ ...also, [field]: value }))
-    .filter((changes) => isAcceptable(calculator, { ...input, ...changes }))
+    .filter((changes) => problemOf(calculator, { ...input, ...changes }, year) === undefined)
     .map((changes) => ({
       changes,
       ...attemptRun(() => runCalculator(calculator, { ...input, ...changes }, { year, seed })),
@@ -178,8 +191,8 @@ function overRange(
   }
   const runs = tried
     .flatMap(({ changes, value }) => {
-      const figure = value?.result.figures[0];
-      return figure ? [{ changes, figure }] : [];
+      const [figure, ...others] = value?.result.figures ?? [];
+      return figure ? [{ changes, figure, others }] : [];
     })
     .filter(({ figure }, _, [one]) => isSameFigure(figure, one?.figure));
   if (runs.length < 2) return {};
@@ -193,9 +206,34 @@ function overRange(
       { result: formatQuantity(high.figure), at: at(high.changes) },
       withWords(calculator, also),
     ),
+    known: sayKnown(
+      uncapitalize(about.label),
+      runs.map(({ others }) => others),
+      also,
+    ),
     choices: runs.slice(0, maxChoices).map(({ changes }) => ({ label: capitalize(at(changes)) })),
   };
   return { range };
+}
+
+const mostKnown = 3;
+
+/** "Whatever the income is: loss carried over $2,500": figures that the missing input has no part in. */
+function sayKnown(
+  label: string,
+  runs: readonly (readonly Figure[])[],
+  also: Readonly<Record<string, unknown>>,
+): string[] {
+  const [first = [], ...rest] = runs;
+  if (Object.keys(also).length > 0) return [];
+  const known = first.filter(
+    (figure) =>
+      figure.value !== 0 &&
+      figure.unit.startsWith('usd') &&
+      rest.every((others) => others.some((one) => isSameFigure(one, figure) && one.value === figure.value)),
+  );
+  const words = known.slice(0, mostKnown).map((one) => `${uncapitalize(one.label)} ${formatQuantity(one)}`);
+  return words.length > 0 ? [`Whatever the ${label} is: ${inARow(words)}.`] : [];
 }
 
 interface End {

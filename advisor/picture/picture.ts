@@ -43,6 +43,8 @@ export interface WordFact {
   value: string;
   turn: number;
   probability: number;
+  /** Another value of the same key that the message may mean as well. */
+  rival?: string;
 }
 
 /** What is known of the person and the question so far. */

@@ -137,4 +137,12 @@ describe('a reading', () => {
       'flag=espp',
     ]);
   });
+
+  it('remembers another value that may be meant as well', () => {
+    const facts = [
+      { id: 'state=ca', probability: 0.66 },
+      { id: 'state=tx', probability: 0.45 },
+    ];
+    expect(wordsOf(readingOf({ facts }), 0)).toMatchObject([{ value: 'ca', rival: 'tx' }]);
+  });
 });

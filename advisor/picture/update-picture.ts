@@ -64,13 +64,26 @@ export function factOf(quantity: ReadQuantity, turn: number): PictureFact {
 /** Keys that may have several values at once. */
 const repeatable = new Set(['flag', 'account', 'loan']);
 
+/** From this share of the likeliest value on, another one may be meant as well. */
+const nearlyAsLikely = 0.5;
+
 /** The facts in words of a message; of each key the likeliest value, unless it may have several. */
 export function wordsOf(reading: Reading, turn: number): WordFact[] {
   const all = reading.facts.map(({ id, probability }) => {
     const at = id.indexOf('=');
     return { key: id.slice(0, at), value: id.slice(at + 1), turn, probability };
   });
-  return all.filter(({ key }, n) => repeatable.has(key) || all.findIndex((one) => one.key === key) === n);
+  return all
+    .filter(({ key }, n) => repeatable.has(key) || all.findIndex((one) => one.key === key) === n)
+    .map((word) => {
+      const rival = repeatable.has(word.key)
+        ? undefined
+        : all.find(({ key, value, probability }) => {
+            const isOther = key === word.key && value !== word.value;
+            return isOther && probability >= nearlyAsLikely * word.probability;
+          });
+      return rival ? { ...word, rival: rival.value } : word;
+    });
 }
 
 /** A new question: the person stays, the last question goes. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
+import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
 import { socialSecurityBenefit } from '#advisor/calculators/retirement/social-security-benefit.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
@@ -52,6 +53,21 @@ describe('a doubtful number', () => {
     // Likelier than before, and not certain.
     expect(probability).toBeGreaterThan(0.36);
     expect(probability).toBeLessThan(0.88);
+  });
+
+  it('is no doubt where it leads to the same in each of its meanings', () => {
+    const nothing = {
+      role: 'debt_payment',
+      value: 0,
+      probability: 0.52,
+      otherRoles: [{ id: 'other', probability: 0.42 }],
+    } as const;
+    const { used, leftover } = plan(
+      mortgageAffordability,
+      toldPicture([{ role: 'wages', value: 98_000 }, { role: 'down_amount', value: 45_000 }, nothing]),
+    );
+    expect(used.filter(({ probability }) => probability < 0.9)).toEqual([]);
+    expect(leftover).toEqual([]);
   });
 
   it('stays what it most likely is where that fits too', () => {

@@ -12,6 +12,8 @@ const [mostFacts, mostRoles] = [3, 3];
 const leastRole = 0.06;
 /** What a plan is worth that cannot be run; for each number, that it leaves over, takes for another case, or ignores. */
 const [cannotRun, leavesOver, isAnotherCase, doesNotMatter] = [0.3, 0.25, 0.5, 0.5];
+/** And for each further input that it lacks. */
+const lacksMore = 0.7;
 /** What it is worth for each doubtful number in a meaning that a sure one of the same message has already. */
 const isToldAlready = 0.75;
 
@@ -27,6 +29,7 @@ interface Told {
 interface Fit {
   missing: readonly string[];
   problem: string | undefined;
+  used: readonly PictureFact[];
   leftover: readonly PictureFact[];
   assumedCases: number;
 }
@@ -40,11 +43,13 @@ interface Doubtful {
 /**
  * Plans with doubtful numbers in each of their likely roles, and takes the plan in which all of them fit best: a number
  * that may be what the home is worth or what selling it cost is the cost, where the worth is told already. How likely a
- * role is says then what the other readings leave of it. Undefined where nothing is doubtful: all roles are read `surely`.
+ * role is says then what the other readings leave of it; a number that changes nothing is sure in any. Undefined where
+ * nothing is doubtful: all roles are read `surely`.
  */
 export function chooseRoles<T extends Fit>(
   told: Told,
   plan: (picture: Picture) => T,
+  comesToTheSame: (one: T, other: T) => boolean,
   surely: number = doubtThresholds.doubtfulRole,
 ): T | undefined {
   const doubtful = doubtfulOf(told, surely);
@@ -53,12 +58,21 @@ export function chooseRoles<T extends Fit>(
     const result = plan(pictureIn(told, doubtful, roles));
     return {
       roles,
+      result,
       weight: weightOf(doubtful, roles, result) * isToldAlready ** repeatsOf(told, doubtful, roles),
     };
   });
   const total = tried.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return undefined;
   const best = tried.reduce((one, other) => (other.weight > one.weight ? other : one));
+  const isIdle = doubtful.map((_, at) =>
+    tried
+      .filter((one) => one !== best && one.roles.every((role, n) => n === at || role === best.roles[n]))
+      .every(
+        ({ result }) =>
+          result.leftover.length === best.result.leftover.length && comesToTheSame(best.result, result),
+      ),
+  );
   const likely = doubtful.map(({ roles }, at) =>
     roles.map(({ id }) => ({
       id,
@@ -68,11 +82,18 @@ export function chooseRoles<T extends Fit>(
         total,
     })),
   );
-  const { leftover, ...chosen } = plan(pictureIn(told, doubtful, best.roles, likely));
+  const { leftover, used, ...chosen } = plan(pictureIn(told, doubtful, best.roles, likely));
   const unused = doubtful.flatMap(({ fact }, at) =>
-    best.roles[at] === 'other' && fact.role !== 'other' ? [fact] : [],
+    best.roles[at] === 'other' && fact.role !== 'other' && !isIdle[at] ? [fact] : [],
   );
-  return { ...chosen, leftover: [...leftover, ...unused] } as unknown as T;
+  // What leads to the same figures in each of its meanings is no doubt.
+  const isSure = ({ start, turn }: PictureFact) =>
+    doubtful.some(({ fact }, at) => isIdle[at] && fact.start === start && fact.turn === turn);
+  return {
+    ...chosen,
+    used: used.map((fact) => (isSure(fact) ? { ...fact, probability: 1 } : fact)),
+    leftover: [...leftover, ...unused],
+  } as unknown as T;
 }
 
 /** Roles that were not tried may be meant all the same; the number would then be left over. */
@@ -110,7 +131,8 @@ function weightOf(
   { missing, problem, leftover, assumedCases }: Fit,
 ): number {
   const likely = doubtful.map(({ roles: all }, at) => all.find(({ id }) => id === roles[at])!.probability);
-  const fits = missing.length > 0 || problem !== undefined ? cannotRun : 1;
+  const lacks = Math.max(missing.length, problem === undefined ? 0 : 1);
+  const fits = lacks > 0 ? cannotRun * lacksMore ** (lacks - 1) : 1;
   const unused = roles.filter((role) => role === 'other').length;
   return (
     likely.reduce((product, one) => product * one, 1) *

@@ -71,4 +71,13 @@ describe('what is asked', () => {
   it('is nothing where there is no doubt', () => {
     expect(askAboutDoubt({ ask: 0.9, used: [sure], leftover: [] })).toBeUndefined();
   });
+
+  it('asks which of two states is meant, by their names', () => {
+    const state = { key: 'state', value: 'ca', rival: 'tx', turn: 0, probability: 0.66 };
+    const word = { ...state, label: 'State', options: ['ca', 'tx', 'wy'] };
+    expect(askAboutDoubt({ ask: 0.9, used: [], leftover: [], words: [word] })).toEqual({
+      question: 'State: is it California or Texas?',
+      choices: ['California', 'Texas'],
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { optionInWords } from '#advisor/compose/option-words.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 import { roleNames } from '#advisor/reader/role-names.ts';
 import type { UsedWord } from '#advisor/plan/plan-calculation.ts';
@@ -72,17 +73,18 @@ function mostDoubtful<T extends { probability: number }>(all: readonly T[]): T[]
 }
 
 /** "Filing status: is it married filing jointly?" */
-function askChoice({ label, value, options }: UsedWord): Clarification {
+function askChoice({ label, value, options, rival }: UsedWord): Clarification {
+  const nameOf = (option: string) => optionInWords(option, options);
   const others = options.filter((option) => option !== value).slice(0, maxOthers);
-  return {
-    question: `${label}: is it ${nameOf(value)}?`,
-    choices: [value, ...others].map(nameOf),
-  };
+  return rival === undefined
+    ? { question: `${label}: is it ${nameOf(value)}?`, choices: [value, ...others].map(nameOf) }
+    : {
+        question: `${label}: is it ${nameOf(value)} or ${nameOf(rival)}?`,
+        choices: [value, rival].map(nameOf),
+      };
 }
 
 const maxOthers = 3;
-
-const nameOf = (option: string) => option.replaceAll('_', ' ');
 
 function askMeaning({ said, role, otherRoles }: PictureFact): Clarification {
   const meanings = [role, ...otherRoles.map(({ id }) => id)].filter((id) => id !== 'other');

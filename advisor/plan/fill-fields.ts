@@ -211,17 +211,32 @@ function fillWithin(
 }
 
 function distinct(facts: readonly PictureFact[]): PictureFact[] {
-  return facts.filter((fact, at) => facts.findIndex(({ value }) => value === fact.value) === at);
+  return facts.filter((fact, at) => facts.findIndex((one) => isSameValue(one, fact)) === at);
 }
 
-/** The value that a choice has where another field was filled from a role. */
+const monthsPerYear = 12;
+
+const isInMonths = (bare: PictureFact, time: PictureFact) =>
+  Number(bare.said) === bare.value && bare.value === Math.round(time.value * monthsPerYear);
+
+/** "$399 x 36 … after the three years": a time and a bare number that counts its months. */
+function isSameValue(one: PictureFact, other: PictureFact): boolean {
+  if (one.value === other.value) return true;
+  return one.unit === 'time' && other.unit === 'time' && (isInMonths(one, other) || isInMonths(other, one));
+}
+
+/** The value that a choice or a flag has where another field was filled from a role; a flag holds for all of it. */
 function valueOfRole(
   { ofRole }: FieldAbout,
   picture: Picture,
   from: ReadonlyMap<string, readonly PictureFact[]>,
-): string | undefined {
+): string | boolean | undefined {
   if (!ofRole || (ofRole.unless !== undefined && hasWord(picture, ofRole.unless))) return undefined;
-  return from.get(ofRole.field)?.some(({ role }) => role === ofRole.role) ? ofRole.value : undefined;
+  const isRole = ({ role }: PictureFact) => role === ofRole.role;
+  const facts = from.get(ofRole.field) ?? [];
+  const holds =
+    typeof ofRole.value === 'boolean' ? facts.length > 0 && facts.every(isRole) : facts.some(isRole);
+  return holds ? ofRole.value : undefined;
 }
 
 /** What is taken for a field that has to be given and was not; undefined where nothing makes it usual. */

@@ -48,8 +48,10 @@ export function fillRows(
           : (rowOfCase(rows, fact, anchors.about) ??
             rowOfKind(rows, fact, column.name) ??
             (column.facts.length === withoutUsual.length ? withoutUsual[at] : undefined));
-      if (row) put(fact, row);
-      return !row;
+      // "Insurance 310 … insurance 95", both read of the first offer: what a row has already goes on to the next.
+      const isTaken = row !== undefined && column.name in row.item;
+      if (row && !isTaken) put(fact, row);
+      return !row || isTaken;
     });
     for (const { fact, row } of nearestFirst(rows, rest))
       if (!rows.some(({ facts: placed }) => placed.includes(fact))) put(fact, row);
@@ -118,10 +120,30 @@ function factsOfColumn(
     );
   });
   // Balances of several kinds of loans are all balances.
-  return all.flat().toSorted((one, other) => {
+  return withoutRepeats(all.flat()).toSorted((one, other) => {
     const [first, second] = [placeOf(one), placeOf(other)];
     return first.turn - second.turn || first.start - second.start;
   });
+}
+
+/** "91k … match on the 91": an amount of one thing of one case that is said again makes no further row. */
+function withoutRepeats(facts: readonly PictureFact[]): PictureFact[] {
+  return facts.filter(
+    (fact, at) =>
+      fact.case === 'none' ||
+      !facts
+        .slice(0, at)
+        .some(
+          (one) =>
+            one.case === fact.case &&
+            one.role === fact.role &&
+            one.kind === fact.kind &&
+            one.owner === fact.owner &&
+            one.turn === fact.turn &&
+            one.value === fact.value &&
+            one.per === fact.per,
+        ),
+  );
 }
 
 /** Where a fact was told; of one told anew, where it was first. */

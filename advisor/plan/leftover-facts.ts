@@ -14,6 +14,8 @@ export function leftoverFacts(
     (fact) =>
       fact.source === 'words' &&
       isTelling(fact) &&
+      // "Zero debt": nothing of something that has no place changes nothing.
+      fact.value !== 0 &&
       !isToldIn(fact, used) &&
       !isAside(fact, used) &&
       !isToldTwice(calculator, fact, first),

@@ -116,7 +116,7 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
       }
       return isYesOrNo ? leastBefore.byNumbers : undefined;
     case 'guide':
-      if (Object.keys(plan.given).length >= decidesByNumbers) return leastBefore.byNumbers;
+      if (Object.keys(plan.given).length >= (hasNumbers ? 1 : decidesByNumbers)) return leastBefore.byNumbers;
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
     case 'fact':
       if (isToldByBirth(asking, plan.ids) || isOfOtherYear(asking, plan.years)) return undefined;

@@ -16,6 +16,7 @@ import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advis
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
 import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
+import { likelyMissing, nearestOf } from '#advisor/plan/unsure-text.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
 import { saysTheSame } from '#advisor/plan/says-the-same.ts';
@@ -97,7 +98,8 @@ function planBest(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan;
     second.plan.kind === 'calculate' &&
     probabilityOf(asking, best) >= secondAsk &&
     probabilityOf(asking, second) >= secondAsk &&
-    best.calculation?.leftover.length === 0;
+    best.calculation?.leftover.length === 0 &&
+    !saysTheSame(best.plan, second.plan);
   if (isTwo) return { plan: { kind: 'both', plans: [best.plan, second.plan] }, confidence: best.confidence };
   return { plan: withOffer(asking, withDoubt(asking, best, weighed)), confidence: best.confidence };
 }
@@ -124,8 +126,9 @@ const leastOffered = 0.03;
 function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAsk[]): Plan {
   const { plan, calculation, confidence } = best;
   if (!calculation || plan.kind !== 'calculate') {
-    if (confidence >= doubtThresholds.text || weighed.length < 2) return plan;
-    return nearestOf(asking, weighed)?.plan ?? clarify(asking, weighed);
+    const lacking = likelyMissing(asking, best, weighed)?.plan;
+    if (confidence >= doubtThresholds.text || weighed.length < 2) return lacking ?? plan;
+    return nearestOf(asking, weighed)?.plan ?? lacking ?? clarify(asking, weighed);
   }
   const sureness = surenessOf(confidence);
   if (sureness === 'sure') return plan;
@@ -137,17 +140,6 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
       : clarify(asking, weighed);
   const doubt = asked ?? otherAsks(asking, rivalsOf(best, weighed));
   return doubt ? { ...plan, doubt } : plan;
-}
-
-/** Of likely texts, the one whose own words are the nearest of all to the message: two witnesses that agree. */
-function nearestOf({ query }: Asking, weighed: readonly WeighedAsk[]): WeighedAsk | undefined {
-  const nearest = (['guides', 'articles'] as const).flatMap((shelf) =>
-    query
-      .find(shelf, { limit: 1, oncePerId: true })
-      .filter(({ cosine }) => (cosine ?? 0) >= doubtThresholds.agreeingText)
-      .map(({ entry }) => `${shelf === 'guides' ? 'guide' : 'article'}:${entry.id}`),
-  );
-  return weighed.find(({ name, score }) => score >= doubtThresholds.agreeingAsk && nearest.includes(name));
 }
 
 /** Below this nobody means another ask. */

@@ -10,6 +10,7 @@ import { withUnplaced } from '#advisor/plan/unplaced.ts';
 import { fillFields, placeProbability, type FilledFields, type Input } from '#advisor/plan/fill-fields.ts';
 import { leftoverFacts } from '#advisor/plan/leftover-facts.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
+import { givesTheSame } from '#advisor/plan/says-the-same.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
@@ -52,10 +53,16 @@ export interface ToCalculate {
 /** A calculator with everything that the picture gives it, every doubtful number where it fits best. */
 export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const plan = (picture: Picture) => planCases(calculator, { ...asking, picture });
-  const planned = chooseRoles(asking, plan) ?? plan(asking.picture);
+  const planned = chooseRoles(asking, plan, comesToTheSame) ?? plan(asking.picture);
   if (isWhole(planned)) return planned;
-  const less = chooseRoles(asking, plan, surelyRead);
+  const less = chooseRoles(asking, plan, comesToTheSame, surelyRead);
   return less && isWhole(less) ? less : (withUnplaced(asking, plan) ?? planned);
+}
+
+/** Whether two plans can be run and give the same figures, so that nothing hangs on what tells them apart. */
+function comesToTheSame(one: Calculation, other: Calculation): boolean {
+  if (!isWhole(one) || !isWhole(other) || one.runs.length !== other.runs.length) return false;
+  return one.runs.every((run, at) => givesTheSame(run, other.runs[at]!));
 }
 
 /** Where a calculation cannot be run as read, numbers below this may mean something else. */
@@ -98,8 +105,9 @@ function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation
   const others =
     further.length > 0 ? further : beside.slice(0, 1).map((run) => ({ run, used: new Set<PictureFact>() }));
   const used = [first.used, ...others.map((other) => other.used)].flatMap((facts) => [...facts]);
-  const missing = [...first.missing, ...neededOf(calculator, base.input, asking.reading)].filter(
-    (name) => !(name in base.input),
+  const lacking = new Set([...first.missing, ...neededOf(calculator, base.input, asking.reading)]);
+  const missing = Object.keys(calculator.fields as Fields).filter(
+    (name) => lacking.has(name) && !(name in base.input),
   );
   return {
     runs: [base, ...others.map(({ run }) => run)],
@@ -135,7 +143,7 @@ function onOneReturn({ fields, twoReturns }: AnyCalculator, picture: Picture): P
 }
 
 /** From here on a fact in words is as good as certain. */
-const clearWord = 0.65;
+const clearWord = 0.7;
 
 function usedWords({ fields }: AnyCalculator, { words }: Picture, turn: number): UsedWord[] {
   const choices = Object.values(fields as Fields).flatMap((field) => {
@@ -144,7 +152,7 @@ function usedWords({ fields }: AnyCalculator, { words }: Picture, turn: number):
   });
   return words.flatMap((word) => {
     const choice =
-      word.turn === turn && word.probability < clearWord
+      word.turn === turn && (word.probability < clearWord || word.rival !== undefined)
         ? choices.find(({ fact, default: usual }) => fact === word.key && usual?.value !== word.value)
         : undefined;
     return choice ? [{ ...word, label: choice.label, options: choice.options ?? [] }] : [];

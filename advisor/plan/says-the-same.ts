@@ -1,6 +1,7 @@
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import type { Figure } from '#advisor/calculators/define/result.ts';
-import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { runCalculator, runHeadline } from '#advisor/calculators/define/run-calculator.ts';
+import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 
 const sameValue = 0.001;
@@ -10,6 +11,23 @@ export function saysTheSame(one: Plan, other: Plan): boolean {
   if (one.kind !== 'calculate' || other.kind !== 'calculate') return false;
   const [figures, others] = [figuresOf(one), figuresOf(other)];
   return isAmong(figures[0], others) || isAmong(others[0], figures);
+}
+
+function valuesOf({ calculator, input, year }: PlannedRun) {
+  const { value: figures } = attemptRun(() =>
+    calculator.headline
+      ? [runHeadline(calculator, input, { year })]
+      : runCalculator(calculator, input, { year }).result.figures,
+  );
+  return figures?.map((figure) => [figure?.id, figure?.value]);
+}
+
+/** Whether two runs have the same figures; of a calculator that takes long, the first, which it can tell for less. */
+export function givesTheSame(one: PlannedRun, other: PlannedRun): boolean {
+  if (one.year !== other.year) return false;
+  if (JSON.stringify(one.input) === JSON.stringify(other.input)) return true;
+  const [mine, others] = [valuesOf(one), valuesOf(other)];
+  return mine !== undefined && JSON.stringify(mine) === JSON.stringify(others);
 }
 
 function figuresOf({ runs: [{ calculator, input, year }] }: Extract<Plan, { kind: 'calculate' }>) {

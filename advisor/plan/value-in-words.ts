@@ -16,13 +16,23 @@ export function valueInWords(about: FieldAbout, picture: Picture): number | stri
   return told && about.options?.includes(told.value) ? told.value : undefined;
 }
 
-/** Of several options that words speak for, the one told last, and of one message the one that is read most surely. */
+/** From here on a fact in words is clear. */
+const clear = 0.65;
+
+/**
+ * Of several options that words speak for, the one told last, and of one message the one that is read most surely. A
+ * covered call is also a call: where facts of two kinds are clear, the option that is named first is the closer one.
+ */
 function likeliestOption(facts: NonNullable<FieldAbout['facts']>, { words }: Picture): string | undefined {
-  const told = Object.entries(facts).flatMap(([option, names]) =>
+  const told = Object.entries(facts).flatMap(([option, names], order) =>
     words.flatMap(({ key, value, turn, probability }) =>
-      [names].flat().includes(`${key}=${value}`) ? [{ option, turn, probability }] : [],
+      [names].flat().includes(`${key}=${value}`) ? [{ option, order, key, turn, probability }] : [],
     ),
   );
-  return told.toSorted((one, other) => other.turn - one.turn || other.probability - one.probability)[0]
-    ?.option;
+  type Told = (typeof told)[number];
+  const surer = (one: Told, other: Told) =>
+    one.key !== other.key && Math.min(one.probability, other.probability) >= clear
+      ? one.order - other.order
+      : other.probability - one.probability;
+  return told.toSorted((one, other) => other.turn - one.turn || surer(one, other))[0]?.option;
 }

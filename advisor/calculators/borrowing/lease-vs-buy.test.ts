@@ -36,6 +36,7 @@ describe('lease or buy', () => {
     expect(input).toMatchObject({ residual: 17_340, buy_down: 2000 });
     // Paid in cash it costs what the car loses.
     expect(run({ price: 30_000, lease_payment: 400, buy_down: 30_000 }).buy_cost).toBe(30_000 - 17_340);
+    expect(run({ price: 30_000, lease_payment: 400 }).cash_cost).toBe(30_000 - 17_340);
   });
 
   it('owes nothing on a loan that ends before the lease', () => {

@@ -174,6 +174,13 @@ export const leaseVsBuy = defineCalculator({
         'usd',
       ),
     };
+    const inCash = figure(
+      'cash_cost',
+      'Cost of buying in cash',
+      input.price + toDollars(upkeep) - input.residual,
+      'usd',
+      { labelBelowZero: 'Gain from buying in cash' },
+    );
     const even = figure(
       'even_worth',
       'Car value at which both cost the same',
@@ -191,6 +198,7 @@ export const leaseVsBuy = defineCalculator({
         figure('owed_then', 'Loan balance then', toDollars(owed), 'usd'),
         figure('worth_then', 'Value of the car then', input.residual, 'usd'),
         over,
+        ...(input.buy_down < input.price && input.rate > 0 ? [inCash] : []),
         ...(even.value > 0 ? [even] : []),
       ],
       steps: [
@@ -223,6 +231,7 @@ export const leaseVsBuy = defineCalculator({
   explain({ figures, detail: { lease, buy, saved, buyIsCheaper, over } }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const even = figures.find(({ id }) => id === 'even_worth');
+    const cash = figures.find(({ id }) => id === 'cash_cost');
     return {
       conclusion: buyIsCheaper
         ? text`Buying is cheaper by about ${saved} over ${over}: ${buy} against ${lease} for the lease.`
@@ -232,12 +241,13 @@ export const leaseVsBuy = defineCalculator({
           ? text`Yes, buying is cheaper by about ${saved} over ${over}.`
           : text`No, leasing is cheaper by about ${saved} over ${over}.`,
         which: buyIsCheaper
-          ? text`Buy it: that’s about ${saved} cheaper over ${over}.`
-          : text`Lease it: that’s about ${saved} cheaper over ${over}.`,
+          ? text`Buy it: that’s about ${saved} cheaper over ${over}, ${buy} against ${lease} for the lease.`
+          : text`Lease it: that’s about ${saved} cheaper over ${over}, ${lease} against ${buy} for buying.`,
         payment: text`Leasing averages ${find('lease_monthly')}, and buying ${find('buy_monthly')} once you count what the car is worth.`,
       },
       reasons: [
         text`When a lease ends you own nothing. The car you buy is worth about ${find('worth_then')} then, with ${find('owed_then')} still owed.`,
+        ...(cash && cash.value > 0 ? [text`Paid in cash, buying would cost ${cash}.`] : []),
         text`The loan payment is ${find('loan_payment')}, but part of it comes back in the value of the car.`,
       ],
       next: [

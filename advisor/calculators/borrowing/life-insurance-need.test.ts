@@ -36,6 +36,8 @@ describe('life insurance need', () => {
     ).toEqual({
       additional_cover: 900_000,
       total_need: 1_165_000,
+      // The whole income without returns is told beside it.
+      plain_need: 1_685_000,
       income_need: 800_000,
       lump_need: 365_000,
       resources: 265_000,

@@ -163,6 +163,9 @@ export const lifeInsuranceNeed = defineCalculator({
     const all = figure('total_need', 'Total your family needs', total, 'usd');
     const income = figure('income_need', 'Amount to replace income', replaced, 'usd');
     const have = figure('resources', 'Savings and insurance you have', there, 'usd');
+    const plain = input.yearly_need > 0 ? input.yearly_need : input.income;
+    const arithmetic = plain * input.years + input.debts + input.education - there;
+    const simple = figure('plain_need', 'Insurance to add by plain arithmetic', arithmetic, 'usd');
     const surplus = figure('surplus', 'Amount left over', Math.max(0, there - total), 'usd');
     return {
       figures: [
@@ -172,6 +175,7 @@ export const lifeInsuranceNeed = defineCalculator({
         figure('lump_need', 'Debts, education and final expenses', total - replaced, 'usd'),
         have,
         surplus,
+        ...(plain > 0 && arithmetic > 0 ? [simple] : []),
       ],
       steps: [
         {
@@ -217,8 +221,9 @@ export const lifeInsuranceNeed = defineCalculator({
     };
   },
 
-  explain({ detail: { need, all, income, have, surplus } }, { years: time }) {
+  explain({ figures, detail: { need, all, income, have, surplus } }, { years: time }) {
     const covered = need.value === 0;
+    const plain = figures.find(({ id }) => id === 'plain_need');
     return {
       conclusion: covered
         ? text`You don’t need more life insurance: you have ${have}, and your family would need ${all}.`
@@ -232,6 +237,11 @@ export const lifeInsuranceNeed = defineCalculator({
       },
       reasons: [
         text`Your family would need ${all}: ${income} of it replaces income for ${given('years', time, 'years')}, the rest pays debts, education and final expenses.`,
+        ...(plain
+          ? [
+              text`By plain arithmetic it’s ${plain}: the whole income for ${given('years', time, 'years')}, debts and education, less what you have.`,
+            ]
+          : []),
         ...(covered ? [text`That leaves ${surplus} over.`] : []),
         ...(!covered && have.value > 0
           ? [text`Your savings and the insurance you have pay ${have} of it.`]

@@ -1,9 +1,18 @@
 import type { z } from 'zod';
 import { besideFields, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 const monthsPerYear = 12;
+/** What somebody pays down on; a loan is what is left after that. */
+const prices = [
+  'car_price',
+  'home_price',
+  'goal_amount',
+  'home_improvement',
+  'spend_item',
+] as const satisfies readonly RoleId[];
 
 export const loanFields = {
   principal: money({
@@ -80,6 +89,7 @@ export const loanFields = {
   down_percent: percent({
     label: 'Down payment in percent',
     roles: ['down_share'],
+    beside: prices,
     min: 0,
     max: 99,
     default: { value: 0, reason: 'the whole amount is borrowed' },
@@ -151,9 +161,19 @@ export function borrowedFrom(input: {
   down_payment: number;
   down_percent: number;
   trade_in: number;
+  price_paid?: number;
 }): number {
-  const { principal, down_payment: dollars, down_percent: share, trade_in: traded } = input;
-  return principal - (dollars > 0 ? dollars : (principal * share) / 100) - traded;
+  const {
+    principal,
+    down_payment: dollars,
+    down_percent: share,
+    trade_in: traded,
+    price_paid: next = 0,
+  } = input;
+  // Who owes on the car that is traded in borrows the price of the next one and what is owed on the old.
+  const isNext = traded > 0 && next > 0;
+  const [price, rolledIn] = isNext ? [next, principal] : [principal, 0];
+  return price + rolledIn - (dollars > 0 ? dollars : (price * share) / 100) - traded;
 }
 
 /** Of the first month. */

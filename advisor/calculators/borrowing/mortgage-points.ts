@@ -60,6 +60,8 @@ export const mortgagePoints = defineCalculator({
       roles: ['points', 'points#2'],
       min: 0,
       max: 10,
+      ask: 'how many points would you pay, or what do they cost',
+      needed: ({ cost }) => cost === undefined,
       default: { value: 1, reason: 'one point is one percent of the loan' },
     }),
     cost: money({

@@ -123,7 +123,10 @@ describe('refinance break-even', () => {
   });
 
   it.each([
-    [{ balance: 0, rate: 7, new_rate: 6 }, 'Loan balance must be at least $1.'],
+    [
+      { balance: 0, rate: 7, new_rate: 6 },
+      'Give what you still owe on the loan, or the payment you make now and the new one.',
+    ],
     [{ balance: 1000, rate: 7, new_rate: 6, costs: -1 }, 'Closing costs must be at least $0.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

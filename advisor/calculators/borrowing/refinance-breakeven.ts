@@ -5,6 +5,7 @@ import {
   costsOf,
   isByPayment,
   refinanceFields,
+  refinanceProblem,
   type RefinanceOutcome,
 } from '#advisor/calculators/borrowing/refinance-fields.ts';
 import { explainRefinance } from '#advisor/calculators/borrowing/refinance-words.ts';
@@ -26,6 +27,7 @@ export const refinanceBreakeven = defineCalculator({
     'Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest.',
   input: refinanceFields,
   alternatives: [{ fields: ['costs', 'costs_percent'] }],
+  check: refinanceProblem,
 
   run(input): Outcome<RefinanceOutcome> {
     if (isByPayment(input)) return refinanceByPayment(input);
@@ -233,6 +235,11 @@ export const refinanceBreakeven = defineCalculator({
       question:
         'we pay 1,610 a month now, the refi would be 165,000 at 5.4% for 15 years. new payment, and months to make back 4,100 of costs?',
       input: { balance: 165_000, rate: 5.4, new_rate: 5.4, new_years: 15, costs: 4100, payment_now: 1610 },
+    },
+    {
+      question:
+        'payment is 1,980 now and would be 1,740 after the refi, 5,400 in costs. months to break even?',
+      input: { payment_now: 1980, new_payment: 1740, costs: 5400, rate: 0, new_rate: 0 },
     },
     {
       question:

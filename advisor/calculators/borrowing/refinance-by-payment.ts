@@ -20,9 +20,11 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
     input.new_rate,
     Math.max(1, Math.round(input.new_years * monthsPerYear)),
   );
-  const drop = toCents(input.payment_now) - schedule.payment;
+  const isTold = input.new_payment > 0;
+  const due = isTold ? toCents(input.new_payment) : schedule.payment;
+  const drop = toCents(input.payment_now) - due;
   const now = figure('old_payment', 'Current payment', input.payment_now, 'usd_per_month', exact);
-  const fresh = figure('new_payment', 'New payment', toDollars(schedule.payment), 'usd_per_month', exact);
+  const fresh = figure('new_payment', 'New payment', toDollars(due), 'usd_per_month', exact);
   const saving = figure(
     'monthly_saving',
     drop < 0 ? 'Rise of the payment' : 'Drop in the payment',
@@ -31,7 +33,9 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
     exact,
   );
   const price = figure('costs', 'Costs of the new loan', toDollars(costs), 'usd');
-  const interest = figure('new_interest', 'Interest on the new loan', toDollars(schedule.interest), 'usd');
+  const interest = isTold
+    ? null
+    : figure('new_interest', 'Interest on the new loan', toDollars(schedule.interest), 'usd');
   const breakeven =
     drop > 0
       ? figure(
@@ -42,11 +46,11 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
         )
       : null;
   return {
-    figures: [...(breakeven ? [breakeven] : []), fresh, saving, now, price, interest],
+    figures: [...(breakeven ? [breakeven] : []), fresh, saving, now, price, ...(interest ? [interest] : [])],
     steps: [
       {
         label: 'New payment',
-        formula: 'balance x month / (1 - (1 + month)^-months)',
+        formula: isTold ? 'as you gave it' : 'balance x month / (1 - (1 + month)^-months)',
         value: fresh.value,
         unit: 'usd_per_month',
         ...exact,
@@ -100,7 +104,9 @@ export function explainByPayment({ byPayment }: RefinanceOutcome): Explanation {
         }
       : {},
     reasons: [
-      text`You pay ${now} now. Kept to the end, the new loan costs ${interest} in interest.`,
+      interest
+        ? text`You pay ${now} now. Kept to the end, the new loan costs ${interest} in interest.`
+        : text`You pay ${now} now, ${fresh} after it.`,
       text`Compare the end dates too: a lower payment over a longer time can cost more in all.`,
     ],
     next: [text`Tell me the rate and the years left on your present loan, and I’ll compare the interest.`],

@@ -10,13 +10,23 @@ const shortLoan = 7;
 const smallLoan = 60_000;
 const usualStay = 8;
 
+/** The payment now and the new one, which say by themselves how long the costs take to come back. */
+function tellsBothPayments({
+  payment_now: now,
+  new_payment: next,
+}: Readonly<Record<string, unknown>>): boolean {
+  return typeof now === 'number' && now > 0 && typeof next === 'number' && next > 0;
+}
+
 export const refinanceFields = {
   balance: money({
     label: 'Loan balance',
     ask: 'how much do you still owe on the loan',
     roles: ['mortgage_balance', 'debt_balance'],
-    min: 1,
+    min: 0,
     max: 1e9,
+    needed: (said) => !tellsBothPayments(said),
+    default: { value: 0, reason: 'both payments are given, and they tell when the costs are back' },
   }),
   rate: percent({
     label: 'Current rate',
@@ -25,8 +35,11 @@ export const refinanceFields = {
     max: 100,
     usual: {
       reason: 'not known; the payment you make now tells what the new loan saves',
-      by: ({ payment_now: paid, new_rate: offered }) =>
-        typeof paid === 'number' && paid > 0 && typeof offered === 'number' ? offered : undefined,
+      by: (said) => {
+        const { payment_now: paid, new_rate: offered } = said;
+        if (typeof paid === 'number' && paid > 0 && typeof offered === 'number') return offered;
+        return tellsBothPayments(said) ? 0 : undefined;
+      },
     },
   }),
   years_left: years({
@@ -43,8 +56,11 @@ export const refinanceFields = {
     max: 100,
     usual: {
       reason: 'the only rate you gave, beside the payment you make now',
-      by: ({ payment_now: paid, rate }) =>
-        typeof paid === 'number' && paid > 0 && typeof rate === 'number' ? rate : undefined,
+      by: (said) => {
+        const { payment_now: paid, rate } = said;
+        if (typeof paid === 'number' && paid > 0 && typeof rate === 'number') return rate;
+        return tellsBothPayments(said) ? 0 : undefined;
+      },
     },
   }),
   new_years: years({
@@ -111,6 +127,13 @@ export const refinanceFields = {
     max: 1e7,
     default: { value: 0, reason: 'worked out from the loan' },
   }),
+  new_payment: moneyPerMonth({
+    label: 'New monthly payment',
+    roles: ['mortgage_payment#2', 'debt_payment#2'],
+    min: 0,
+    max: 1e7,
+    default: { value: 0, reason: 'worked out from the new loan' },
+  }),
   value: money({
     label: 'Value of the home',
     roles: ['home_value'],
@@ -138,7 +161,8 @@ export interface RefinanceDetail {
 /** Without `known` only the payment of the present loan is told, and neither its rate nor what it will cost. */
 export interface RefinanceOutcome {
   known: RefinanceDetail | null;
-  byPayment?: Record<'now' | 'fresh' | 'saving' | 'price' | 'interest', Figure> & {
+  byPayment?: Record<'now' | 'fresh' | 'saving' | 'price', Figure> & {
+    interest: Figure | null;
     breakeven: Figure | null;
   };
   byYear: readonly { year: number; gain: number }[];
@@ -154,6 +178,18 @@ export function costsOf({
 }
 
 /** True where only the payment made now is known of the present loan, and not its rate. */
-export function isByPayment(input: Record<'rate' | 'new_rate' | 'payment_now', number>): boolean {
-  return input.payment_now > 0 && input.rate === input.new_rate;
+export function isByPayment(
+  input: Record<'balance' | 'rate' | 'new_rate' | 'payment_now' | 'new_payment', number>,
+): boolean {
+  return (
+    input.payment_now > 0 && (input.rate === input.new_rate || (input.balance === 0 && input.new_payment > 0))
+  );
+}
+
+/** What to give where nothing tells what the new loan changes. */
+export function refinanceProblem(input: RefinanceInput): string | null {
+  const isByBoth = input.payment_now > 0 && input.new_payment > 0;
+  return input.balance === 0 && !isByBoth
+    ? 'Give what you still owe on the loan, or the payment you make now and the new one.'
+    : null;
 }

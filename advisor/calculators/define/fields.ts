@@ -47,8 +47,8 @@ export interface FieldAbout {
   fact?: string;
   /** Of a choice whose values have other names: the fact in words for each, or several of which one is enough. */
   facts?: Readonly<Record<string, string | readonly string[]>>;
-  /** Of a choice: what is meant where another field was filled from a role, unless a fact in words says otherwise. */
-  ofRole?: { field: string; role: RoleId; value: string; unless?: string };
+  /** Of a choice or a flag: what is meant where another field was filled from a role, unless a fact in words says otherwise. */
+  ofRole?: { field: string; role: RoleId; value: string | boolean; unless?: string };
   /** Of a choice in a list: it is the kind of the thing that the row is about. */
   ofKind?: true;
   /** Taken where nobody says otherwise, and why that is fair. Without one the field has to be given. */
@@ -202,6 +202,7 @@ export function choice<K extends string>(about: ChoiceAbout<K>): Choice<K> | z.Z
 export function flag(about: {
   label: string;
   fact?: string;
+  ofRole?: { field: string; role: RoleId; value: boolean };
   default: { value: boolean; reason: string };
 }): z.ZodDefault<z.ZodBoolean> {
   const field = z.boolean(`${about.label} must be true or false.`).default(about.default.value);

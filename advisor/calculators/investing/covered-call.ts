@@ -5,6 +5,7 @@ import { text } from '#advisor/quantities/text.ts';
 
 const daysPerYear = 365;
 const pricesShown = 21;
+const sharesPerContract = 100;
 
 /** What selling calls on shares you hold earns. */
 export const coveredCall = defineCalculator({
@@ -49,6 +50,13 @@ export const coveredCall = defineCalculator({
       max: 5e6,
       default: { value: 100, reason: 'a standard contract is for a hundred shares' },
     }),
+    contracts: count({
+      label: 'Calls sold',
+      roles: ['n_contracts'],
+      min: 0,
+      max: 5e4,
+      default: { value: 0, reason: 'as many as the shares allow' },
+    }),
     days: count({
       label: 'Days to expiry',
       roles: ['days', 'term', 'horizon'],
@@ -64,10 +72,14 @@ export const coveredCall = defineCalculator({
       default: { value: 0, reason: 'no dividend was mentioned' },
     }),
   },
-  check: ({ premium, spot }) =>
-    premium >= spot ? 'The premium must be less than the share price: give it for one share.' : null,
+  check: ({ premium, spot, shares, contracts }) => {
+    if (contracts * sharesPerContract > shares)
+      return 'There are more calls than shares to cover them: each call takes a hundred shares.';
+    return premium >= spot ? 'The premium must be less than the share price: give it for one share.' : null;
+  },
 
-  run({ spot, strike, premium, cost, shares, days, dividend }) {
+  run({ spot, strike, premium, cost, shares: held, contracts, days, dividend }) {
+    const shares = contracts > 0 ? contracts * sharesPerContract : held;
     const basis = cost > 0 ? cost : spot;
     const income = premium * shares;
     const rate = (premium / spot) * 100;
@@ -130,6 +142,7 @@ export const coveredCall = defineCalculator({
       ],
       assumptions: [
         text`The call is held to expiry. Commissions and taxes are left out.`,
+        ...(shares < held ? [text`Only the shares with a call sold on them are counted.`] : []),
         ...(cost > 0 ? [] : [text`Profit and break-even are counted from today’s share price.`]),
       ],
       warnings:

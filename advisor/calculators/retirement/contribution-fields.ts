@@ -47,6 +47,7 @@ export const contributionFields = {
   own_business: flag({
     label: 'Own business',
     fact: 'flag=own_business',
+    ofRole: { field: 'income', role: 'se_income', value: true },
     default: { value: false, reason: 'the income is taken for pay from an employer' },
   }),
   health: choice<Saver['health']>({

@@ -14,6 +14,13 @@ import {
   spendingRoles,
 } from '#advisor/calculators/retirement/savings-roles.ts';
 
+/** "When can I retire? I'm 51": an age alone says nothing about when the money is enough. */
+function tellsNoMoney(said: Readonly<Record<string, unknown>>): boolean {
+  return ['savings', 'saving', 'save_share', 'goal', 'pay', 'spending', 'pension', 'social_security'].every(
+    (name) => said[name] === undefined,
+  );
+}
+
 export const usualRetirement = 67;
 const lastClaim = 70;
 /** The percent of pay that most retirees live on. */
@@ -78,6 +85,8 @@ export const retirementPlanFields = {
     adds: true,
     min: 0,
     max: 1e9,
+    ask: 'how much have you saved for it',
+    needed: tellsNoMoney,
     default: { value: 0, reason: 'no savings were mentioned' },
   }),
   saving: moneyPerYear({
@@ -130,6 +139,7 @@ export const retirementPlanFields = {
     roles: spendingRoles,
     min: 0,
     max: 5e6,
+    needed: tellsNoMoney,
     default: {
       value: 0,
       reason: 'a share of your pay where that’s known; otherwise you see the income your savings support',

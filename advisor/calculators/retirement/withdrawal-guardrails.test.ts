@@ -43,7 +43,7 @@ describe('withdrawal guardrails', () => {
     // 51,500 of 1,300,000 is 3.96 %: 51,500 x 1.1 = 56,650.
     const input = { portfolio: 1_300_000, last_withdrawal: 50_000, inflation: 3 };
     expect(run(input).next_withdrawal).toBeCloseTo(56_650, 8);
-    expect(reason(input)).toContain('raised by a tenth');
+    expect(reason(input)).toContain('raised by 10%');
   });
 
   it('gives no raise after losses where more is drawn than at the start', () => {

@@ -4,8 +4,9 @@ import { figure, given } from '#advisor/calculators/define/result.ts';
 import { savingsRoles } from '#advisor/calculators/retirement/savings-roles.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
-/** The rules as Guyton and Klinger published them: how far the rate may stray, how much is changed, and until when. */
-const rules = { stray: 0.2, change: 0.1, lastYearsWithoutCuts: 15 };
+/** The rules as Guyton and Klinger published them, in percent: how far the rate may stray, and how much is changed. */
+const published = { band: 20, step: 10 };
+const lastYearsWithoutCuts = 15;
 
 type Decision = 'cut' | 'raised' | 'frozen' | 'inflation';
 
@@ -69,26 +70,48 @@ export const withdrawalGuardrails = defineCalculator({
       max: 80,
       default: { value: 30, reason: 'the beginning of a retirement' },
     }),
+    band: percent({
+      label: 'How far the rate may stray from the first one',
+      min: 1,
+      max: 90,
+      default: { value: published.band, reason: 'a fifth up or down, as the rules were published' },
+    }),
+    step: percent({
+      label: 'Cut or raise at a guardrail',
+      min: 0.5,
+      max: 50,
+      default: { value: published.step, reason: 'a tenth, as the rules were published' },
+    }),
   },
 
   run(input) {
     const { portfolio, last_withdrawal: last, initial_rate: initial, inflation, last_return: change } = input;
-    const upper = initial * (1 + rules.stray);
-    const lower = initial * (1 - rules.stray);
+    const [stray, step] = [input.band / 100, input.step / 100];
+    const upper = initial * (1 + stray);
+    const lower = initial * (1 - stray);
     const raised = last * (1 + inflation / 100);
     // No raise after a year of losses, where it would take more than at the start.
     const frozen = change < 0 && (raised / portfolio) * 100 > initial && inflation > 0;
     const planned = frozen ? last : raised;
     const rate = (planned / portfolio) * 100;
-    const cut = rate > upper && input.years_left > rules.lastYearsWithoutCuts;
+    const cut = rate > upper && input.years_left > lastYearsWithoutCuts;
     const more = rate < lower;
     const decision: Decision = cut ? 'cut' : more ? 'raised' : frozen ? 'frozen' : 'inflation';
-    const next = planned * (cut ? 1 - rules.change : more ? 1 + rules.change : 1);
+    const next = planned * (cut ? 1 - step : more ? 1 + step : 1);
     return {
       figures: [
         figure('next_withdrawal', 'Withdrawal in the coming year', next, 'usd'),
         figure('change', 'Change from last year', (next / last - 1) * 100, 'percent'),
         figure('rate', 'Share of the portfolio', (next / portfolio) * 100, 'percent'),
+        figure(
+          'rate_now',
+          'Rate now: last year’s withdrawal as a share of the portfolio',
+          (last / portfolio) * 100,
+          'percent',
+          {
+            decimals: 2,
+          },
+        ),
         figure('upper_rate', 'Upper guardrail', upper, 'percent'),
         figure('lower_rate', 'Lower guardrail', lower, 'percent'),
         figure('cut_below', 'Portfolio that would mean a cut', next / (upper / 100), 'usd'),
@@ -105,7 +128,7 @@ export const withdrawalGuardrails = defineCalculator({
         { label: 'Its share of the portfolio', formula: 'that / portfolio', value: rate, unit: 'percent' },
         {
           label: 'After the guardrails',
-          formula: 'a tenth less above the upper rate, a tenth more below the lower one',
+          formula: 'the cut above the upper rate, the raise below the lower one',
           value: next,
           unit: 'usd_per_year',
         },
@@ -123,12 +146,13 @@ export const withdrawalGuardrails = defineCalculator({
   },
 
   explain(
-    { figures: [next, change, , upper, lower, below, above], detail: { decision } },
-    { initial_rate: initial },
+    { figures: [next, change, , now, upper, lower, below, above], detail: { decision } },
+    { initial_rate: initial, band, step },
   ) {
+    const by = given('step', step, 'percent');
     const why: Record<Decision, Text> = {
-      cut: text`The withdrawal had grown past ${upper!} of the portfolio, so it’s cut by a tenth.`,
-      raised: text`The withdrawal had shrunk below ${lower!} of the portfolio, so it’s raised by a tenth.`,
+      cut: text`The withdrawal had grown past ${upper!} of the portfolio, so it’s cut by ${by}.`,
+      raised: text`The withdrawal had shrunk below ${lower!} of the portfolio, so it’s raised by ${by}.`,
       frozen: text`The portfolio lost money and you draw a larger share than at the start, so there’s no raise for inflation.`,
       inflation: text`The withdrawal is between the guardrails, so it simply rises with inflation.`,
     };
@@ -143,7 +167,7 @@ export const withdrawalGuardrails = defineCalculator({
       openings: { yesno: verdict[decision] },
       reasons: [
         why[decision],
-        text`You started at ${given('initial_rate', initial, 'percent')}; the guardrails are a fifth above and below it.`,
+        text`Last year’s withdrawal is ${now!} of the portfolio. You started at ${given('initial_rate', initial, 'percent')}; the guardrails are ${given('band', band, 'percent')} above and below it.`,
         text`With that withdrawal, a portfolio below ${below!} would mean a cut, and one above ${above!} a raise.`,
       ],
       next: [

@@ -19,7 +19,9 @@ describe('runway', () => {
     expect(run(laidOff).months_lasting).toBeCloseTo(8.1667, 4);
     expect(run(laidOff)).toMatchObject({ monthly_gap: 1700, gap_later: 3600 });
     expect(run({ ...laidOff, cash: 5000 }).months_lasting).toBeCloseTo(2.9412, 4);
-    expect(opening(laidOff)).toBe('Your money lasts about 8.2 months.');
+    expect(opening(laidOff)).toBe(
+      'Your money lasts about 8.2 months if benefits end after 6 months, and 10.6 months if they keep coming.',
+    );
   });
 
   it('counts severance, a partner’s pay and health insurance', () => {

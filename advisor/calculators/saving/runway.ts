@@ -10,6 +10,8 @@ const longestChart = 36;
 const longest = 600;
 const tenth = 0.1;
 const roundDollars = 50;
+/** Months closer than this are told as one. */
+const leastApart = 0.1;
 
 interface Input {
   cash: number;
@@ -151,6 +153,9 @@ export const runwayCalculator = defineCalculator({
       Math.max(0, gap),
       'usd_per_month',
     );
+    // Whoever doesn't know when benefits end has a right to both answers.
+    const kept = input.benefit > 0 ? runwayMonths({ ...runway, benefitMonths: Infinity }) : null;
+    const keeps = kept !== null && kept <= longest && lasting !== null && kept > lasting + leastApart;
     const trim = Math.round((runway.spending * tenth) / roundDollars) * roundDollars;
     const longer = runwayMonths({ ...runway, spending: runway.spending - trim });
     const tighter =
@@ -169,6 +174,13 @@ export const runwayCalculator = defineCalculator({
           ? [figure('gap_later', 'Monthly draw once benefits end', Math.max(0, later), 'usd_per_month')]
           : []),
         figure('money', 'Money to live on', runway.cash, 'usd'),
+        ...(keeps
+          ? [
+              figure('months_kept', 'Months your money lasts if benefits keep coming', kept, 'months', {
+                decimals: 1,
+              }),
+            ]
+          : []),
         ...tighter,
         ...(input.wanted > 0
           ? [
@@ -223,11 +235,14 @@ export const runwayCalculator = defineCalculator({
       'left_then',
       'cut',
     ].map(find);
+    const kept = find('months_kept');
     const [trim, trimmed] = ['trim', 'months_trimmed'].map(find);
     const goal = given('wanted', wanted, 'months');
     const opening = endless
       ? text`What still comes in covers your spending, so your ${funds!} stays put`
-      : text`Your money lasts about ${lasts!}`;
+      : kept
+        ? text`Your money lasts about ${lasts!} if benefits end after ${given('benefit_months', paid, 'months')}, and ${kept} if they keep coming`
+        : text`Your money lasts about ${lasts!}`;
     return {
       conclusion: !left
         ? text`${opening}.`

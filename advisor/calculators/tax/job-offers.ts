@@ -138,6 +138,7 @@ function worthOf(offer: Offer, shared: Shared, facts: FactReader) {
     takeHome: net,
     match,
     costs,
+    beforeTax: toCents(wages) - toCents(offer.premium * 12) + extra - costs,
     worth: roundHalfUp(worth / (1 + offer.cost_of_living / 100)),
     wages: toCents(wages),
   };
@@ -182,6 +183,7 @@ export const jobOffers = defineCalculator({
       figures: [
         centsFigure('ahead', 'Yearly lead after taxes and costs', ahead),
         figure('ahead_month', 'Monthly lead', toDollars(roundHalfUp(ahead / 12)), 'usd_per_month'),
+        centsFigure('ahead_before_tax', 'Yearly lead before taxes', best.beforeTax - second.beforeTax),
         ...done.flatMap((one, at) => figuresOf(one, at + 1)),
       ],
       steps: done.flatMap((one, at) => [
@@ -227,6 +229,7 @@ export const jobOffers = defineCalculator({
       },
       reasons: [
         text`It leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${hasMore ? ', with the match added and housing and commute taken off' : ''}.`,
+        text`Before taxes the difference is ${at('ahead_before_tax')} a year.`,
         text`Take-home pay alone would be ${at(`take_home_${best}`)} against ${at(`take_home_${second}`)}.`,
       ],
       next: [

@@ -17,6 +17,13 @@ export const takeHomeFields = {
     max: mostDollars,
     default: nothingSaid('new pay is'),
   }),
+  raise_percent: percent({
+    label: 'Raise in percent',
+    roles: ['raise_rate'],
+    min: 0,
+    max: 500,
+    default: nothingSaid('raise in percent is'),
+  }),
   overtime: moneyPerYear({
     label: 'Yearly overtime and tips',
     roles: ['overtime', 'tips'],

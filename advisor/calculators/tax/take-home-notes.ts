@@ -105,8 +105,19 @@ export function notPutIn(saved: Cents, named: Cents): Text[] {
 }
 
 /** A year of pay from the job: a new one counts in place of the present one. */
-export const steadyPay = (input: { wages: number; new_pay: number; overtime: number }) =>
-  (input.new_pay > 0 ? input.new_pay : input.wages) + input.overtime;
+export const steadyPay = (input: Pay & { overtime: number }) =>
+  (newPay(input) > 0 ? newPay(input) : input.wages) + input.overtime;
+
+interface Pay {
+  wages: number;
+  new_pay: number;
+  raise_percent: number;
+}
+
+/** The pay of a new job or after a raise; nothing where there is neither. */
+export function newPay({ wages, new_pay: named, raise_percent: raise }: Pay): number {
+  return named > 0 || raise === 0 ? named : Math.round(wages * (100 + raise)) / 100;
+}
 
 /** What the bills that were named leave of a month's pay. */
 export function billsFigures(bills: number, monthlyNet: Cents): Figure[] {

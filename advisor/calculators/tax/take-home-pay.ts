@@ -24,6 +24,7 @@ import {
   bonusLeft,
   howOften,
   moreSaved,
+  newPay,
   notPutIn,
   payrollFigures,
   steadyPay,
@@ -43,7 +44,7 @@ export const takeHomePay = defineCalculator({
   about:
     'What is left of a salary, hourly pay or a paycheck after federal income tax, Social Security, Medicare, health premiums, a 401(k) contribution and state income tax where the state is told, by paycheck, month and year, alone or with a spouse; or the pay before taxes that leaves a wanted amount.',
   input: takeHomeFields,
-  alternatives: [waysToTell401k],
+  alternatives: [{ fields: ['new_pay', 'raise_percent'] }, waysToTell401k],
   check: (input) => {
     const pay = steadyPay(input);
     if (pay === 0 && input.spouse_wages === 0 && input.expected === 0)
@@ -73,7 +74,7 @@ export const takeHomePay = defineCalculator({
       if (net < 0 || input.spouse_wages === 0) throw new InputProblem([{ field: '', message }]);
     }
     const now =
-      input.new_pay > 0 && input.wages > 0
+      newPay(input) > 0 && input.wages > 0
         ? payLeft({ ...input, wages: input.wages + input.overtime }, facts).ownNet
         : undefined;
     const hasSpouse = input.spouse_wages > 0;

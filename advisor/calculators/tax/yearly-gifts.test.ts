@@ -45,7 +45,7 @@ describe('gifts without a gift tax return', () => {
     expect(say({ recipients: 3, couple: true })).toBe(
       'The two of you can give $114,000 in 2026 without filing a gift tax return: $38,000 to each of 3 people.',
     );
-    expect(say({})).toBe('You can give $19,000 in 2026 without filing a gift tax return.');
+    expect(say({})).toBe('You can give each person $19,000 in 2026 without filing a gift tax return.');
   });
 
   it('refuses a gift to nobody', () => {

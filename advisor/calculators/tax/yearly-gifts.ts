@@ -116,7 +116,9 @@ export const yearlyGifts = defineCalculator({
         ? over.value > 0
           ? text`${given('gift', gift, 'usd')} each is ${over} over the yearly limit, so it takes a gift tax return, but almost certainly no tax.`
           : text`Yes, ${given('gift', gift, 'usd')} each is within the ${each} limit for ${year}: no return and no tax.`
-        : text`${couple ? 'The two of you' : 'You'} can give ${all} in ${year} without filing a gift tax return${everybody || recipients > 1 ? text`: ${each} to each of ${people} people` : ''}.`,
+        : everybody || recipients > 1
+          ? text`${couple ? 'The two of you' : 'You'} can give ${all} in ${year} without filing a gift tax return: ${each} to each of ${people} people.`
+          : text`${couple ? 'The two of you' : 'You'} can give each person ${each} in ${year} without filing a gift tax return.`,
       openings: {
         ...(over
           ? {

@@ -1538,10 +1538,10 @@ export interface CalculatorInputs {
   /** Refinance break-even: Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest. */
   refinance_breakeven: {
     /**
-     * Loan balance (dollars).
-     * From 1 to 1000000000.
+     * Loan balance (dollars). Left out: both payments are given, and they tell when the costs are back.
+     * From 0 to 1000000000. Default: 0.
      */
-    balance: number;
+    balance?: number | undefined;
     /**
      * Current rate (percent: 7 means 7%).
      * From 0 to 100.
@@ -1592,6 +1592,11 @@ export interface CalculatorInputs {
      * From 0 to 10000000. Default: 0.
      */
     payment_now?: number | undefined;
+    /**
+     * New monthly payment (dollars a month). Left out: worked out from the new loan.
+     * From 0 to 10000000. Default: 0.
+     */
+    new_payment?: number | undefined;
     /**
      * Value of the home (dollars). Left out: the value isn’t asked about.
      * From 0 to 1000000000. Default: 0.
@@ -2156,6 +2161,11 @@ export interface CalculatorInputs {
      * From 1 to 5000000. Default: 100.
      */
     shares?: number | undefined;
+    /**
+     * Calls sold (a whole number). Left out: as many as the shares allow.
+     * From 0 to 50000. Default: 0.
+     */
+    contracts?: number | undefined;
     /**
      * Days to expiry (a whole number). Left out: no expiry was mentioned.
      * From 0 to 3650. Default: 0.
@@ -4605,6 +4615,16 @@ export interface CalculatorInputs {
      * From 0 to 80. Default: 30.
      */
     years_left?: number | undefined;
+    /**
+     * How far the rate may stray from the first one (percent: 7 means 7%). Left out: a fifth up or down, as the rules were published.
+     * From 1 to 90. Default: 20.
+     */
+    band?: number | undefined;
+    /**
+     * Cut or raise at a guardrail (percent: 7 means 7%). Left out: a tenth, as the rules were published.
+     * From 0.5 to 50. Default: 10.
+     */
+    step?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -7548,6 +7568,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     new_pay?: number | undefined;
+    /**
+     * Raise in percent (percent: 7 means 7%). Left out: no raise in percent is mentioned.
+     * From 0 to 500. Default: 0.
+     */
+    raise_percent?: number | undefined;
     /**
      * Yearly overtime and tips (dollars a year). Left out: no overtime or tips are mentioned.
      * From 0 to 1000000000. Default: 0.
