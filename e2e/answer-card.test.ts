@@ -54,7 +54,7 @@ describeInBrowser('the inputs of a card', ({ open }) => {
           .getByLabel('Balance')
           .evaluate((box) => box === document.activeElement),
       ).toBe(true);
-      await list.getByRole('button', { name: 'Also set minimum payment' }).click();
+      await list.getByRole('button', { name: 'Also set name and minimum payment' }).click();
       await row(2).getByLabel('Minimum payment').fill('25');
 
       await card.getByRole('button', { name: 'Ask again with these' }).click();

@@ -5,6 +5,35 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
 describeInBrowser('what a person calls their things', ({ open }) => {
+  it('is in the chips, the rows and the sentences about debts', async () => {
+    const page = await open(desktop);
+    const chat = await visitChat(page);
+    await ask(
+      page,
+      'I owe $6,000 on my Visa credit card at 24% and $9,000 on my car loan at 7%, and can pay $600 a month. When am I debt-free?',
+    );
+    await answers(page, 1);
+    const card = chat.getByRole('article', { name: 'Debt payoff' });
+    await card.waitFor();
+    expect(await chat.getByRole('button', { name: /^Debts:/ }).innerText()).toBe(
+      'Debts: Visa $6,000, car loan $9,000',
+    );
+    const values = (label: string) =>
+      card
+        .getByLabel(label, { exact: true })
+        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement | HTMLSelectElement).value));
+    expect(await values('Name')).toEqual(['Visa', 'car loan']);
+    expect(await chat.textContent()).toContain('on Visa ($6,000 at 24%)');
+
+    const second = card.getByRole('group', { name: 'Debts, row 2' });
+    await second.getByLabel('Name', { exact: true }).fill('Honda 4111');
+    await card.getByText('Name must be letters only.').first().waitFor();
+    await second.getByLabel('Name', { exact: true }).fill('Honda');
+    await card.getByRole('button', { name: 'Ask again with these' }).click();
+    await answers(page, 2);
+    await chat.getByRole('button', { name: /Honda \$9,000/ }).waitFor();
+  });
+
   it('is in the chips, on the axis and in the figures of holdings', async () => {
     const page = await open(desktop);
     const chat = await visitChat(page);

@@ -8,6 +8,7 @@ import type { Unit } from '#advisor/quantities/unit.ts';
 export function describeValue(about: FieldAbout, value: unknown): string {
   if (typeof value === 'number') return formatQuantity({ value, unit: about.unit as Unit });
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (about.unit === 'name') return String(value);
   if (typeof value === 'string') return optionInWords(value, about.options);
   return '';
 }
@@ -30,7 +31,7 @@ export function nameOfList({ label }: FieldAbout): string {
 
 const mostRows = 3;
 
-/** The rows of a list by what they are and their first amount: "credit card $6,000, car loan $9,000". */
+/** The rows of a list by what they are and their first amount: "Visa $6,000, car loan $9,000". */
 export function describeRows({ items = {} }: FieldAbout, rows: readonly unknown[]): string {
   const told = (rows as readonly Readonly<Record<string, unknown>>[]).map((row) => {
     const parts = Object.entries(items).flatMap(([name, field]) => {
@@ -38,9 +39,12 @@ export function describeRows({ items = {} }: FieldAbout, rows: readonly unknown[
       const value = row[name];
       return about && value !== undefined && value !== about.default?.value ? [{ about, value }] : [];
     });
+    const name = parts.find(({ about }) => about.unit === 'name');
     const kind = parts.find(({ about }) => about.ofKind);
     const amount = parts.find(({ value }) => typeof value === 'number');
-    return [kind, amount].flatMap((part) => (part ? [describeValue(part.about, part.value)] : [])).join(' ');
+    return [name ?? kind, amount]
+      .flatMap((part) => (part ? [describeValue(part.about, part.value)] : []))
+      .join(' ');
   });
   const further = told.length - mostRows;
   const shown = told.slice(0, mostRows).join(', ');

@@ -20,6 +20,8 @@ export interface PictureFact {
   months?: number;
   month?: number;
   day?: number;
+  /** What the person calls it, where a name stands beside it: "Visa". */
+  name?: string;
   /** Told of every one of several. */
   each?: true;
   /** The words it was told in. */

@@ -146,3 +146,16 @@ describe('a reading', () => {
     expect(wordsOf(readingOf({ facts }), 0)).toMatchObject([{ value: 'ca', rival: 'tx' }]);
   });
 });
+
+it('a debt that is told anew keeps its name, and one of another name stays', () => {
+  const before = toldPicture([
+    { role: 'debt_balance', value: 4000, kind: 'card', name: 'Visa' },
+    { role: 'debt_balance', value: 9000, kind: 'card', name: 'Discover' },
+  ]);
+  const told = toldFact({ role: 'debt_balance', value: 3500, kind: 'card', name: 'Visa', turn: 1 });
+  const after = replaceFacts(before, [told], []);
+  expect(after.facts.map(({ name, value }) => [name, value])).toEqual([
+    ['Discover', 9000],
+    ['Visa', 3500],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
+import { debtName } from '#advisor/picture/name-beside.ts';
 import { valueInRole } from '#advisor/picture/role-values.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 
@@ -36,8 +37,15 @@ const personalWords = new Set([
 ]);
 const personalFlags = new Set(['no_kids', 'baby', 'public_service', 'employer_health', 'spouse_health']);
 
+/** What people call by the name of who they owe it to. */
+const owed = new Set<RoleId>(['debt_balance', 'mortgage_balance']);
+
 export function factsOf(reading: Reading, turn: number): PictureFact[] {
-  return reading.told.flatMap((quantity) => (quantity.role === 'other' ? [] : [factOf(quantity, turn)]));
+  return reading.told.flatMap((quantity) => {
+    if (quantity.role === 'other') return [];
+    const name = owed.has(quantity.role) ? debtName(reading.text, quantity) : undefined;
+    return [{ ...factOf(quantity, turn), ...(name === undefined ? {} : { name }) }];
+  });
 }
 
 export function factOf(quantity: ReadQuantity, turn: number): PictureFact {
@@ -129,7 +137,13 @@ export function replaceFacts(
 
 /** What is told anew of a debt still stands beside the rate that was told with it. */
 function inPlaceOf(old: PictureFact | undefined, one: PictureFact): PictureFact {
-  return old?.role === one.role ? { ...one, place: old.place ?? { turn: old.turn, start: old.start } } : one;
+  if (old?.role !== one.role) return one;
+  const name = one.name ?? old.name;
+  return {
+    ...one,
+    place: old.place ?? { turn: old.turn, start: old.start },
+    ...(name === undefined ? {} : { name }),
+  };
 }
 
 /** Roles that say the same thing in another way. */
@@ -148,6 +162,7 @@ const sameThing: readonly (readonly RoleId[])[] = [
 function replaces(one: PictureFact, old: PictureFact, all: readonly PictureFact[]): boolean {
   if (isOfHousehold(one, old)) return true;
   if (one.owner !== old.owner) return false;
+  if (one.name !== old.name && [one, old].every(({ name = '' }) => /^\p{Lu}/u.test(name))) return false;
   if (one.role !== old.role)
     return (
       sameThing.some((group) => group.includes(one.role) && group.includes(old.role)) &&

@@ -185,3 +185,17 @@ it('leaves out a debt of somebody else that nothing more is told of', () => {
     rowsOf(debts, [...own, hers, { role: 'loan_rate', value: 19, unit: 'percent', start: 68 }]),
   ).toHaveLength(2);
 });
+
+it('calls a debt as the person does, and not by a kind that nobody said', () => {
+  expect(
+    rowsOf(debts, [
+      { role: 'debt_balance', value: 5200, kind: 'car', name: 'Discover', start: 0 },
+      { role: 'loan_rate', value: 26.9, unit: 'percent', start: 10 },
+      { role: 'debt_balance', value: 9100, kind: 'student', start: 20 },
+      { role: 'loan_rate', value: 6, unit: 'percent', start: 30 },
+    ]),
+  ).toEqual([
+    { name: 'Discover', balance: 5200, rate: 26.9 },
+    { balance: 9100, rate: 6 },
+  ]);
+});

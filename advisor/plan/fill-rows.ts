@@ -61,11 +61,11 @@ export function fillRows(
   spreadSingle(columns, counted);
   for (const { name, about } of columns)
     if (isLeftOut(about, picture)) for (const { item } of counted) item[name] ??= 0;
-  const kindColumn = columns.find(({ about }) => about.ofKind);
-  if (kindColumn) {
-    for (const row of counted)
-      if (kindColumn.about.options?.includes(row.anchor.kind)) row.item[kindColumn.name] = row.anchor.kind;
-  }
+  for (const { name, about } of columns)
+    for (const { anchor, item } of counted) {
+      if (about.unit === 'name' && anchor.name) item[name] = anchor.name;
+      if (about.ofKind && about.options?.includes(anchor.kind)) item[name] = anchor.kind;
+    }
   const kept = wholeRows(columns, counted);
   return { value: kept.map(({ item }) => item), facts: kept.flatMap((row) => row.facts) };
 }

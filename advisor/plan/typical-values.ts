@@ -7,7 +7,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
  */
 export function typicalValues(calculator: AnyCalculator, field: string): (number | string)[] {
   const about = aboutField((calculator.fields as Fields)[field]);
-  if (!about || about.unit === 'list' || about.unit === 'flag') return [];
+  if (!about || about.unit === 'list' || about.unit === 'flag' || about.unit === 'name') return [];
   if (about.unit === 'choice') return [...(about.options ?? [])];
   const seen = calculator.examples.flatMap(({ input }) => {
     const value: unknown = input[field];

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js';
-import { grantsPro } from '#contract/plans.ts';
+import { grantsPro, proPlan } from '#contract/plans.ts';
 import type { PublicConfig } from '#contract/public-config.ts';
 import { clearDrafts } from '#web/lib/drafts.ts';
 import { followSubscriptionNews, type SubscriptionNews } from '#web/lib/subscription-news.ts';
@@ -117,7 +117,11 @@ export function createAccountStore(window: Window & typeof globalThis) {
       global: { fetch: watchedFetch },
     });
     opened = made;
+    let isInitial = true;
     made.auth.onAuthStateChange((event, session) => {
+      // What it tells while it looks at the session that it has kept, INITIAL_SESSION tells again.
+      isInitial &&= event !== 'INITIAL_SESSION';
+      if (isInitial) return;
       // Not inside the client's own lock: what follows asks it for more.
       setTimeout(() => void follow(made, event, session), 0);
     });
@@ -225,11 +229,11 @@ export function createAccountStore(window: Window & typeof globalThis) {
     // What was known of it is not lost with the network.
     if (error && before) return;
     set({ subscription: data });
-    if (before?.subscription_status !== data?.subscription_status) {
-      // The plan's label in the menu comes from the profile.
-      if (before !== undefined || data?.subscription_status) await refreshProfile();
-      if (before !== undefined) news?.tell();
-    }
+    const [was, is] = [before, data].map((known) => known?.subscription_status ?? null);
+    if (was === is) return;
+    // The plan's label in the menu comes from the profile, which may be older than this.
+    if (grantsPro(is) !== (now.profile?.subscription_tier === proPlan.id)) await refreshProfile();
+    if (before !== undefined) news?.tell();
   }
 
   /** Has the server ask the payment provider, whose own word may be late. Where that fails, it comes by itself. */

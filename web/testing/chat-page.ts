@@ -54,7 +54,7 @@ interface TabOptions {
   fromAddress?: boolean;
 }
 
-/** A tab with the chat in it. */
+/** A tab with the chat open in it. */
 export function createTab(
   { client, user }: Person,
   { anonKey }: Pick<Wire, 'anonKey'>,
@@ -79,9 +79,15 @@ export function createTab(
     account = next;
     for (const listener of listeners) listener();
   };
+  const chat = chatStoreOf(store as unknown as AccountStore);
+  // As the overlay does when it is opened, and when somebody signs in while it is open.
+  if (state === 'signed in') void chat.refresh();
   return {
-    chat: chatStoreOf(store as unknown as AccountStore),
-    signIn: () => become(known),
+    chat,
+    signIn: () => {
+      become(known);
+      void chat.refresh();
+    },
     signOut: () => become({ state: 'signed out' }),
   };
 }

@@ -1,3 +1,4 @@
+import { debtNameField } from '#advisor/calculators/borrowing/debt-name.ts';
 import { payOff, type Debt, type Payoff } from '#advisor/calculators/borrowing/payoff-plan.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { list, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
@@ -54,6 +55,7 @@ export const consolidation = defineCalculator({
       min: 1,
       max: 30,
       items: {
+        name: debtNameField,
         balance: money({ label: 'Balance', roles: ['debt_balance'], min: 0.01, max: 1e8 }),
         rate: percent({
           label: 'Yearly interest rate',

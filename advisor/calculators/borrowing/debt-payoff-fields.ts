@@ -1,3 +1,4 @@
+import { debtNameField } from '#advisor/calculators/borrowing/debt-name.ts';
 import { besideFields } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { list, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
 
@@ -8,6 +9,7 @@ export const debtPayoffFields = {
     min: 1,
     max: 30,
     items: {
+      name: debtNameField,
       balance: money({
         label: 'Balance',
         roles: ['debt_balance', 'mortgage_balance', 'spend_item'],

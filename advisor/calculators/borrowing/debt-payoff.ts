@@ -12,6 +12,7 @@ import { debtPayoffExamples } from '#advisor/calculators/borrowing/debt-payoff-e
 import { smallExtraOnDebts } from '#advisor/calculators/borrowing/small-extra.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { debtPayoffFields } from '#advisor/calculators/borrowing/debt-payoff-fields.ts';
+import { debtOf } from '#advisor/calculators/borrowing/debt-name.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -207,7 +208,11 @@ export const debtPayoff = defineCalculator({
     const first = order[0] ?? 0;
     const target = debts[first];
     const named = target
-      ? text`the debt of ${given(`debts.${first}.balance`, target.balance, 'usd')} at ${given(`debts.${first}.rate`, target.rate, 'percent')}`
+      ? debtOf(
+          target.name,
+          given(`debts.${first}.balance`, target.balance, 'usd'),
+          given(`debts.${first}.rate`, target.rate, 'percent'),
+        )
       : text`it`;
     const aside = [
       ...(after > 0

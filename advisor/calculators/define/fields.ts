@@ -11,7 +11,7 @@ export interface FieldAbout {
   label: string;
   /** How somebody is asked for it, where "what is the …" would not be how people talk: "how much do you owe". */
   ask?: string;
-  unit: Unit | 'choice' | 'flag' | 'list';
+  unit: Unit | 'choice' | 'flag' | 'list' | 'name';
   /** What fills it from what a person said, best first: the first that is there is taken. */
   roles?: readonly RoleUse[];
   /** Filled only where this fact in words is told: the price of shares that vest, and not of any shares. */
@@ -207,6 +207,22 @@ export function flag(about: {
 }): z.ZodDefault<z.ZodBoolean> {
   const field = z.boolean(`${about.label} must be true or false.`).default(about.default.value);
   return describe(field, { ...about, unit: 'flag' });
+}
+
+const longestName = 30;
+
+/** What a person calls a thing of a list. Letters only: no number stands in an answer that nobody has computed or told. */
+export function name(about: { label: string }): z.ZodDefault<z.ZodString> {
+  const field = z
+    .string(`${about.label} must be a text.`)
+    .max(longestName, `${about.label} must have at most ${longestName} characters.`)
+    .regex(/^(?:\p{L}[\p{L} .&’'-]*)?$/u, `${about.label} must be letters only.`)
+    .default('');
+  return describe(field, {
+    ...about,
+    unit: 'name',
+    default: { value: '', reason: 'it isn’t named' },
+  });
 }
 
 /** Several of the same kind: debts, lots, cash flows. */

@@ -32,6 +32,7 @@ const unitsInWords: Record<FieldAbout['unit'], string> = {
   ratio: 'a ratio',
   choice: 'one of the values',
   flag: 'true or false',
+  name: 'letters only',
   list: 'a list',
 };
 

@@ -1,3 +1,4 @@
+import { debtNameField, theDebt } from '#advisor/calculators/borrowing/debt-name.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { choice, flag, list, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
@@ -8,6 +9,7 @@ import { text } from '#advisor/quantities/text.ts';
 const closeRates = 3;
 
 interface Debt {
+  name: string;
   balance: number;
   rate: number;
   minimum: number;
@@ -31,6 +33,12 @@ const payoffOf = ({ debts, budget, extra }: Told, { run }: GuideContext) =>
   debts && run(debtPayoff, { debts, budget, extra });
 
 const highestRate = (told: Told) => given('rate', Math.max(...ratesOf(told)), 'percent');
+
+/** "The credit card", where it is known what has the highest rate. */
+function highestOne({ debts = [] }: Told): string {
+  const [first] = debts.toSorted((one, other) => other.rate - one.rate);
+  return first && first.name !== '' ? theDebt(first.name) : 'the one';
+}
 
 const smallestOf = (debts: readonly Debt[]) =>
   debts.toSorted((one, other) => one.balance - other.balance)[0]!;
@@ -57,6 +65,7 @@ export const whichDebtFirst = defineGuide({
       min: 2,
       max: 30,
       items: {
+        name: debtNameField,
         balance: money({ label: 'Balance', roles: ['debt_balance'], min: 0.01, max: 1e8 }),
         rate: percent({ label: 'Rate', roles: ['loan_rate'], min: 0, max: 100 }),
         minimum: moneyPerMonth({
@@ -97,7 +106,7 @@ export const whichDebtFirst = defineGuide({
     highest: (told, context) => {
       const plan = payoffOf(told, context);
       return {
-        opening: text`Pay the one at ${highestRate(told)} first.`,
+        opening: text`Pay ${highestOne(told)} at ${highestRate(told)} first.`,
         because: [
           text`It costs you the most per dollar owed, whatever its size. Pay the minimum on the rest, so nothing goes late.`,
           ...(plan

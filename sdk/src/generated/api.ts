@@ -342,6 +342,11 @@ export interface CalculatorInputs {
      */
     debts: {
       /**
+       * Name (letters only). Left out: it isn’t named.
+       * Default: "".
+       */
+      name?: string | undefined;
+      /**
        * Balance (dollars).
        * From 0.01 to 100000000.
        */
@@ -423,6 +428,11 @@ export interface CalculatorInputs {
      * 1 to 30 items.
      */
     debts: {
+      /**
+       * Name (letters only). Left out: it isn’t named.
+       * Default: "".
+       */
+      name?: string | undefined;
       /**
        * Balance (dollars).
        * From 0.01 to 100000000.

@@ -32,23 +32,41 @@ const after: Partial<Record<FieldAbout['unit'], string>> = {
   months: cardTexts.units.months,
 };
 
-/** What a number is typed into, or a choice is made with. Its label is somebody else's. */
-export function InputControl({ id, about, value, invalid, describedBy, onChange }: InputControlProps) {
+/** What a number or a name is typed into, or a choice is made with. Its label is somebody else's. */
+export function InputControl(props: InputControlProps) {
+  const { unit } = props.about;
+  if (unit === 'choice') return <ChoiceBox {...props} />;
+  return unit === 'name' ? <NameBox {...props} /> : <NumberBox {...props} />;
+}
+
+const frame =
+  'flex min-h-11 items-center rounded-lg border border-control bg-paper focus-within:outline-2 focus-within:outline-accent has-aria-invalid:border-bad';
+
+function NameBox({ id, value, invalid, describedBy, onChange }: InputControlProps) {
+  const box = useTakeOver<HTMLInputElement>((found) => {
+    if (found.value !== value) onChange(found.value);
+  });
+  return (
+    <div className={frame}>
+      <input
+        ref={box}
+        id={id}
+        autoComplete="off"
+        dir="auto"
+        value={String(value)}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 w-full min-w-0 bg-transparent px-3 text-base outline-none"
+      />
+    </div>
+  );
+}
+
+function ChoiceBox({ id, about, value, describedBy, onChange }: InputControlProps) {
   const select = useTakeOver<HTMLSelectElement>((found) => {
     if (found.value !== String(value)) onChange(found.value);
   });
-  if (about.unit !== 'choice') {
-    return (
-      <NumberBox
-        id={id}
-        about={about}
-        value={value}
-        invalid={invalid}
-        describedBy={describedBy}
-        onChange={onChange}
-      />
-    );
-  }
   return (
     <div className="relative">
       <select
@@ -84,7 +102,7 @@ function NumberBox({ id, about, value, invalid, describedBy, onChange }: InputCo
     change(found.value);
   });
   return (
-    <div className="flex min-h-11 items-center rounded-lg border border-control bg-paper focus-within:outline-2 focus-within:outline-accent has-aria-invalid:border-bad">
+    <div className={frame}>
       {before[about.unit] && <span className="pl-3 text-quiet">{before[about.unit]}</span>}
       <input
         ref={box}

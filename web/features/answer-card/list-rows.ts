@@ -38,11 +38,15 @@ export function withValue(
     if (row.id !== id) return row;
     const usual = aboutField(items[name])?.default;
     const item = { ...row.item, [name]: value === '' && usual ? usual.value : value };
-    return { ...row, item, fresh: row.fresh && !Object.keys(items).every((one) => isGiven(item[one])) };
+    return { ...row, item, fresh: row.fresh && !isWhole(item, items) };
   });
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== '';
+/** Everything is there that has to be given. */
+const isWhole = (item: Item, items: Fields) =>
+  Object.entries(items).every(
+    ([name, field]) => aboutField(field)?.default || (item[name] !== undefined && item[name] !== ''),
+  );
 
 export function toList(rows: readonly Row[]): Item[] {
   return rows.filter(({ fresh }) => !fresh).map(({ item }) => item);

@@ -82,6 +82,7 @@ export function ChatOverlay({
   useLayer(onClose);
   useLayer(() => showSidebar(false), covered);
   const signedIn = account.state === 'signed in';
+  const userId = signedIn ? account.user.id : null;
   const isPro = grantsPro(subscription?.subscription_status);
   const isUnknown = account.state === 'loading' || (signedIn && subscription === undefined);
 
@@ -108,7 +109,7 @@ export function ChatOverlay({
     return () => query.removeEventListener('change', follow);
   }, []);
   useEffect(() => {
-    if (!signedIn) return;
+    if (userId === null) return;
     void store?.refreshSubscription().catch(() => undefined);
     void chat.refresh();
     const look = () => {
@@ -120,7 +121,7 @@ export function ChatOverlay({
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('online', look);
     };
-  }, [signedIn, chat, store]);
+  }, [userId, chat, store]);
   useEffect(() => {
     if (wanted) chat.setMode(wanted);
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- Once more when it is known who is here: the chat begins anew with them.
@@ -172,7 +173,7 @@ export function ChatOverlay({
               className="absolute inset-0 z-10 bg-shade lg:hidden"
             />
             <Sidebar
-              key={signedIn ? account.user.id : ''}
+              key={userId ?? ''}
               onChosen={() => !matchMedia(wideEnough).matches && setSidebar(false)}
               onExport={() => setSheet('export')}
               onHelp={() => setSheet('shortcuts')}

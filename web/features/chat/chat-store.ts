@@ -1,4 +1,3 @@
-import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { visitorMessages, type ChatMode, type ChatRun } from '#contract/chat.ts';
 import { createAsking } from '#web/features/chat/asking.ts';
 import { createAwaiting } from '#web/features/chat/await-reply.ts';
@@ -7,28 +6,18 @@ import {
   chatData,
   type ChatData,
   type ChatMessage,
-  type ChatSession,
   type Rating,
   type RatingReason,
 } from '#web/features/chat/chat-data.ts';
-import {
-  emptyChat,
-  isBusy,
-  nothingOpen,
-  withRating,
-  withReply,
-  withSession,
-  type ChatState,
-} from '#web/features/chat/chat-state.ts';
+import { emptyChat, isBusy, withRating, withReply, type ChatState } from '#web/features/chat/chat-state.ts';
+import { createConversations } from '#web/features/chat/conversations.ts';
 import { recallDraft, rememberDraft, visitorPlace } from '#web/features/chat/draft.ts';
 import { moveIn, recallVisit, rememberVisit } from '#web/features/chat/visit.ts';
-import { recallConversation, rememberConversation } from '#web/lib/open-chat.ts';
+import { rememberConversation } from '#web/lib/open-chat.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';
 
 /** How long a question waits for the conversation that it follows before it comes back to its writer. */
 const listPatienceMs = 10_000;
-/** As long as the tables take titles. */
-const longestTitle = 200;
 
 const stores = new WeakMap<AccountStore, ChatStore>();
 
@@ -45,7 +34,6 @@ export type ChatStore = ReturnType<typeof createChatStore>;
 
 function createChatStore(account: AccountStore) {
   const visit = recallVisit();
-  const restored = recallConversation();
   let state: ChatState = { ...emptyChat, messages: visit.messages, left: visitorMessages - visit.asked };
   let user: string | null = null;
   /** Who was signed out elsewhere: what they have written waits for them. */
@@ -53,12 +41,12 @@ function createChatStore(account: AccountStore) {
   let data: ChatData | null = null;
   /** Until whoever has come has their tables. */
   let settling = Promise.resolve();
-  /** Until what they have brought along is in the tables, and the list was asked for. */
+  /** Until what they have brought along is in the tables. */
   let movingIn = Promise.resolve();
+  /** A visitor's draft is theirs now, and goes where they are once that is known. */
+  let bringsDraft = false;
   /** Where this page has written last: a draft may be another tab's. */
   let written: string | null = null;
-  /** The list as it came last; whatever else is in its place was changed here since. */
-  let loaded: ChatState['sessions'] = null;
   const listeners = new Set<() => void>();
   const set = (change: Partial<ChatState>) => {
     state = { ...state, ...change };
@@ -75,6 +63,14 @@ function createChatStore(account: AccountStore) {
   };
   const core: ChatCore = { account, current: () => state, set, data: () => data, draftPlace, writeDraft };
   const { show, stopAwaiting } = createAwaiting(core);
+  const conversations = createConversations(core, {
+    show,
+    endReply: () => asking.end(),
+    onFirstOpened(before) {
+      if (written === before) takeDraftIn(before);
+    },
+  });
+  const { loadSessions, openSession, startAnew } = conversations;
   const asking = createAsking(core, { whenKnown, show, startAnew });
 
   /** Follows who is signed in. */
@@ -113,12 +109,8 @@ function createChatStore(account: AccountStore) {
     const mine = chatData(await account.client(), id);
     if (user !== id) return;
     data = mine;
-    const load = async () => {
-      if (asVisitor?.length) await moveIn(mine, id, asVisitor);
-      if (data === mine) await loadSessions();
-      if (data === mine && asVisitor) takeDraftIn(visitorPlace);
-    };
-    movingIn = load();
+    bringsDraft = asVisitor !== null;
+    movingIn = asVisitor?.length ? moveIn(mine, id, asVisitor) : Promise.resolve();
   }
 
   /** What was written elsewhere before goes on where its writer is now. */
@@ -166,107 +158,6 @@ function createChatStore(account: AccountStore) {
     });
   }
 
-  /** The list; and, the first time, the first conversation of it, or the one that was open before a reload. */
-  async function loadSessions(): Promise<void> {
-    const mine = data;
-    const isFirst = state.sessions === null;
-    const { opened, sessionId, sessions: before } = state;
-    const sessions = (await mine?.sessions()) ?? null;
-    if (data !== mine) return;
-    // A list that is there is better than none.
-    if (!sessions) return isFirst ? set({ listFailed: true }) : undefined;
-    // Something was changed here meanwhile, of which this list may know nothing.
-    if (state.sessions !== before && state.sessions !== loaded) return loadSessions();
-    loaded = sessions;
-    set({ sessions, listFailed: false });
-    const first = sessions.find(({ id }) => id === restored) ?? sessions[0];
-    if (isFirst && state.opened === opened && state.messages.length === 0 && first) {
-      const left = draftPlace();
-      const opening = openSession(first.id);
-      // What was written while the list was on its way.
-      if (written === left) takeDraftIn(left);
-      return opening;
-    }
-    // Deleted in another tab.
-    const isGone = sessionId !== null && !sessions.some(({ id }) => id === sessionId);
-    if (isGone && !state.reply) await leaveSession(sessionId);
-  }
-
-  async function openSession(sessionId: string): Promise<void> {
-    if (
-      !data ||
-      (state.sessionId === sessionId &&
-        !state.messagesFailed &&
-        !state.loadingMessages &&
-        state.messages.length > 0)
-    )
-      return;
-    leaveUnsaved();
-    const opened = state.opened + 1;
-    set({ ...nothingOpen, sessionId, opened, loadingMessages: true });
-    const messages = await data.messages(sessionId);
-    // Another one may have been opened meanwhile.
-    if (state.opened !== opened) return;
-    if (!messages) return set({ loadingMessages: false, messagesFailed: true });
-    set({ loadingMessages: false });
-    show(sessionId, messages);
-  }
-
-  async function deleteSession(sessionId: string): Promise<void> {
-    if (!data || !(await data.deleteSession(sessionId))) return;
-    set({ sessions: (state.sessions ?? []).filter(({ id }) => id !== sessionId) });
-    await leaveSession(sessionId);
-  }
-
-  /** It is gone: the first one that is left takes its place on the screen. */
-  async function leaveSession(sessionId: string): Promise<void> {
-    if (state.reply?.sessionId === sessionId) asking.end();
-    if (state.sessionId !== sessionId) return;
-    const first = state.sessions?.[0];
-    if (first) await openSession(first.id);
-    else startAnew();
-  }
-
-  function startAnew(): void {
-    leaveUnsaved();
-    set({ ...nothingOpen, opened: state.opened + 1 });
-  }
-
-  /** An answer in a conversation that there was no room for has no place to come back to. */
-  function leaveUnsaved(): void {
-    if (state.reply?.question.unsaved && state.reply.sessionId === null) asking.end();
-  }
-
-  async function rename(sessionId: string, typed: string): Promise<void> {
-    const title = Array.from(maskPrivate(typed.trim()).text).slice(0, longestTitle).join('');
-    const mine = data;
-    if (!mine || title === '') return;
-    await changeSession(sessionId, { title }, () => mine.rename(sessionId, title));
-  }
-
-  /** Keeps a conversation at the top of the list, or no longer. */
-  async function pin(sessionId: string, isPinned: boolean): Promise<void> {
-    const mine = data;
-    const pinned_at = isPinned ? new Date().toISOString() : null;
-    if (mine) await changeSession(sessionId, { pinned_at }, () => mine.pin(sessionId, pinned_at));
-  }
-
-  /** Shows a change at once, and takes it back where it could not be stored. */
-  async function changeSession(
-    sessionId: string,
-    change: Partial<ChatSession>,
-    store: () => Promise<boolean>,
-  ): Promise<void> {
-    const mine = data;
-    const put = (to: Partial<ChatSession>) =>
-      set({ sessions: withSession(state.sessions ?? [], sessionId, to) });
-    const before = state.sessions?.find(({ id }) => id === sessionId) ?? change;
-    put(change);
-    const isStored = await store();
-    // Once more: a list that came meanwhile did not know it yet.
-    if (data === mine) put(isStored ? change : before);
-  }
-
   async function rate(
     messageId: string,
     rating: Rating | null,
@@ -291,16 +182,28 @@ function createChatStore(account: AccountStore) {
     set({ begun: text });
   }
 
-  /** What another tab or device has changed meanwhile; while something is under way here, only what is missing. */
+  /**
+   * Whenever the chat is opened, and whenever another tab or device may have changed something: the list, and what is in
+   * the open conversation. While something is under way here, only what is missing.
+   */
   async function refresh(): Promise<void> {
+    await settling;
     await movingIn;
-    if (!data || (state.reply && !state.listFailed)) return;
+    const mine = data;
+    if (!mine || (state.reply && !state.listFailed)) return;
+    const { opened } = state;
     await loadSessions();
-    if (state.reply) return;
-    const { opened, sessionId } = state;
+    if (data !== mine) return;
+    if (bringsDraft) {
+      bringsDraft = false;
+      takeDraftIn(visitorPlace);
+    }
+    // A conversation that was opened meanwhile came with what is in it.
+    if (state.reply || state.opened !== opened) return;
+    const { sessionId } = state;
     if (!sessionId || state.loadingMessages) return;
     if (state.messagesFailed) return openSession(sessionId);
-    const messages = await data?.messages(sessionId);
+    const messages = await mine.messages(sessionId);
     if (messages && !state.reply && state.opened === opened) show(sessionId, messages);
   }
 
@@ -333,9 +236,9 @@ function createChatStore(account: AccountStore) {
       return returned;
     },
     openSession,
-    deleteSession,
-    rename,
-    pin,
+    deleteSession: conversations.deleteSession,
+    rename: conversations.rename,
+    pin: conversations.pin,
     rate,
     refresh,
     reloadList: loadSessions,
