@@ -9,6 +9,7 @@ import { askAboutDoubt, confidenceOf, surenessOf } from '#advisor/plan/doubt.ts'
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import { nearAnswer } from '#advisor/plan/plan-article.ts';
+import { planDifference } from '#advisor/plan/plan-difference.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
@@ -117,32 +118,6 @@ function planKindWord(asking: Asking): PlannedAnswer | undefined {
 
 /** "That's awful" about a figure is no cry for help; what is one by its very words never gets here. */
 const sureDistress = 0.95;
-
-/** "How much more is that than before?", "which of the two?": the last two runs of the same calculation side by side. */
-function planDifference(asking: Asking): PlannedAnswer | undefined {
-  const { reading, last, previous } = asking;
-  const tellsNothingNew =
-    reading.told.every(({ role }) => role === 'other') &&
-    reading.facts.every(({ id }) => wasSaid(asking, id));
-  const asks = (reading.want.id === 'change' || reading.want.id === 'which') && tellsNothingNew;
-  if (!asks || !last || last.receipt.missing || !previous) return undefined;
-  const before = runAgain(previous, last.calculator);
-  const now = runAgain(last.receipt, last.calculator);
-  const changed = changesOf(now, previous);
-  if (changed.length === 0) return undefined;
-  const plan: Plan = {
-    kind: 'calculate',
-    runs: [before, { ...now, changed }],
-    readings: [],
-    wanted: { words: reading.text, isFurther: true, figures: last.receipt.asked ?? [] },
-    asksDifference: true,
-  };
-  return { plan, weighed: [], confidence: reading.act.probability };
-}
-
-const wasSaid = ({ picture, turn }: Asking, fact: string) =>
-  picture.words.some((word) => `${word.key}=${word.value}` === fact && word.turn < turn) ||
-  /^(?:account|loan)=/.test(fact);
 
 /** "Why is that rate lower than on my pay?" asks for a rule, not for the working: the text that gives the reason. */
 function planReason(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {

@@ -57,7 +57,8 @@ export const newBaby = defineGuide({
     }),
   },
   decide: ({ stage, child_age, lost_job: lostJob }) => {
-    if (lostJob && (stage === 'expecting' || (stage === undefined && child_age === undefined))) return 'no_job';
+    if (lostJob && (stage === 'expecting' || (stage === undefined && child_age === undefined)))
+      return 'no_job';
     if (stage !== undefined) return stage;
     if (child_age === undefined) return 'expecting';
     return child_age === 0 ? 'just_born' : 'older';

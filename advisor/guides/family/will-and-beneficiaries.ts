@@ -39,11 +39,15 @@ export const willAndBeneficiaries = defineGuide({
     property: choice({ label: 'Real estate', options: ['none_or_one', 'several_states'] }),
     estate: money({ label: 'What you would leave', roles: ['estate_size'], min: 0, max: 1e11 }),
   },
-  decide: ({ family, child_age, children = 0, age: old = adult, status, property, estate = 0 }, { facts }) => {
+  decide: (
+    { family, child_age, children = 0, age: old = adult, status, property, estate = 0 },
+    { facts },
+  ) => {
     if (estate >= facts.get('estate_exemption')) return 'estate_lawyer';
     if (family === 'blended' || family === 'disabled_heir') return 'trust';
     if (family === 'young_children' || (child_age !== undefined && child_age < adult)) return 'guardian';
-    if (family === undefined && child_age === undefined && children > 0 && old < youngParent) return 'guardian';
+    if (family === undefined && child_age === undefined && children > 0 && old < youngParent)
+      return 'guardian';
     if (property === 'several_states') return 'trust';
     return status === 'divorced' ? 'change_the_forms' : 'forms_and_will';
   },

@@ -28,7 +28,12 @@ describe('the market fell', () => {
   });
 
   it('takes a fall that deep for one stock or coin', () => {
-    expect([35, 59, 60, 80].map((loss) => decide({ loss }))).toEqual(['hold', 'hold', 'one_stock', 'one_stock']);
+    expect([35, 59, 60, 80].map((loss) => decide({ loss }))).toEqual([
+      'hold',
+      'hold',
+      'one_stock',
+      'one_stock',
+    ]);
     expect(decide({ loss: 80, sold: 'yes' })).toBe('go_back');
   });
 

@@ -23,8 +23,9 @@ describe('become an S corp or not', () => {
 
   it('says what the tax comes to today', () => {
     const { runs } = runGuide(sCorpChoice, { profit: 70_000 }, 2026);
-    expect(
-      runs[0]?.run.result.figures.find(({ id }) => id === 'self_employment_tax')?.value,
-    ).toBeCloseTo(9890.69, 0);
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'self_employment_tax')?.value).toBeCloseTo(
+      9890.69,
+      0,
+    );
   });
 });

@@ -63,10 +63,7 @@ export const sCorpChoice = defineGuide({
     }),
     close: ({ profit }, context) => ({
       opening: text`It's close, so don't switch until the math shows you at least a couple thousand dollars ahead.`,
-      because: [
-        ...taxNow(profit, context),
-        cost,
-      ],
+      because: [...taxNow(profit, context), cost],
       unless: text`people doing your work earn far less than your profit. Then more of it escapes the tax.`,
       next: text`Ask the accountant for one page: the salary, the tax saved, and every yearly fee.`,
       say: text`With what salary, and how much am I ahead after your fees, payroll and state costs?`,
@@ -118,7 +115,11 @@ export const sCorpChoice = defineGuide({
       ],
     },
   ],
-  followUps: ['What are the downsides of an S corp?', 'Does an LLC save me taxes?', 'SEP IRA or solo 401(k), which is better?'],
+  followUps: [
+    'What are the downsides of an S corp?',
+    'Does an LLC save me taxes?',
+    'SEP IRA or solo 401(k), which is better?',
+  ],
   articles: ['llc-s-corp-and-business-deductions', 'self-employed-retirement-plans', 'qbi-deduction'],
   sources: ['irs_self_employed', 'irs_schedule_se'],
 });
