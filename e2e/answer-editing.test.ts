@@ -58,6 +58,7 @@ describeInBrowser('editing a card', ({ open }) => {
     expect(box.height).toBeGreaterThanOrEqual(44);
     await page.mouse.click(box.x + box.width * 0.9, box.y + box.height / 2);
     await expect.poll(headline).not.toBe(before);
+    expect(await headline()).toContain('was $584,726');
     expect(await card.getByLabel('Monthly contribution').inputValue()).toMatch(/^8\d0|9\d0$/);
   });
 

@@ -18,6 +18,9 @@ describeInBrowser('the look of the pages', ({ open }) => {
     await page.reload();
     const loading = page.getByRole('banner').getByText('Loading FinDeus').filter({ visible: true });
     await loading.waitFor();
+    const strip = (await loading.boundingBox())!;
+    const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(strip.y + strip.height).toBeLessThanOrEqual(heading.y);
     expect(await page.locator('header .spinner').filter({ visible: true }).count()).toBe(1);
     await held.letGo();
     await loading.waitFor({ state: 'detached' });

@@ -70,7 +70,7 @@ describeInBrowser('the payments of the sandbox', ({ open }) => {
     const page = await open({ letRequestsFail: true });
     await page.route(`${shop}/**`, (route) => route.fulfill({ body: 'the shop' }));
     await page.goto(await openCheckout());
-    await page.getByLabel('E-mail').fill('robin@example.com');
+    await page.getByLabel('Email').fill('robin@example.com');
     await page.getByLabel('Card number').pressSequentially('4000000000000002');
     await page.getByLabel('Expiry').pressSequentially('1234');
     await page.getByLabel('Security code').pressSequentially('123');
@@ -89,9 +89,9 @@ describeInBrowser('the payments of the sandbox', ({ open }) => {
     const page = await open({ javaScriptEnabled: false });
     await page.route(`${shop}/**`, (route) => route.fulfill({ body: 'the shop' }));
     await page.goto(await openCheckout());
-    await page.getByLabel('E-mail').fill('robin@example.com');
+    await page.getByLabel('Email').fill('robin@example.com');
     await page.getByRole('button', { name: '4242 4242 4242 4242 Pays' }).click();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('robin@example.com');
+    expect(await page.getByLabel('Email').inputValue()).toBe('robin@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.waitForURL(`${shop}/**`);
 

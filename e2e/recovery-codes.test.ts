@@ -40,7 +40,12 @@ describeInBrowser('passwords and recovery codes', ({ open }) => {
     const section = settings.getByRole('region', { name: 'Two-factor authentication' });
     await section.getByRole('button', { name: 'Turn on' }).click();
     const secret = (await section.locator('code').textContent()) ?? '';
-    await section.getByLabel('Six-digit code from the app').fill(new TOTP({ secret }).generate());
+    const field = section.getByLabel('Six-digit code from the app');
+    await field.fill(new TOTP({ secret }).generate() === '000000' ? '111111' : '000000');
+    await section.getByRole('button', { name: 'Verify and turn on' }).click();
+    await section.getByText('Invalid TOTP code entered').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill(new TOTP({ secret }).generate());
     await section.getByRole('button', { name: 'Verify and turn on' }).click();
     const shown = section.getByRole('group', { name: 'Your recovery codes' });
     await shown.waitFor();

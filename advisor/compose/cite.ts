@@ -2,6 +2,7 @@ import { bullets, heading } from '#advisor/compose/markdown.ts';
 import type { Source } from '#advisor/facts/define-facts.ts';
 import { sources } from '#advisor/facts/sources.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { formatDay } from '#advisor/quantities/format-day.ts';
 
 export { educationLine } from '#advisor/compose/education-line.ts';
 
@@ -31,7 +32,9 @@ export function citeSources(
   return heading(
     'Sources',
     bullets([
-      ...articles.map((article) => `${articleLink(article)}, FinDeus, last checked on ${article.asOf}`),
+      ...articles.map(
+        (article) => `${articleLink(article)}, FinDeus, last checked on ${formatDay(article.asOf)}`,
+      ),
       ...[...documents.values()].slice(0, most).map(sourceLink),
     ]),
   );

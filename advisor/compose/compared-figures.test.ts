@@ -47,8 +47,32 @@ it('says first which of two loans costs less, where that is asked', async () => 
     readings: [],
     wanted: { want: 'which' },
   });
-  expect(opening).toContain('With yearly interest rate 5.9%, term 4 years you pay less');
+  expect(opening).toContain('With yearly interest rate of 5.9%, term of 4 years you pay less');
   expect(opening).toContain('a difference of $117.81');
+});
+
+it('names both cases of a comparison where both were said, and only the change otherwise', async () => {
+  const calculator = calculators.find(({ name }) => name === 'loan_amortization')!;
+  const headings = async (
+    first: Record<string, unknown>,
+    other: Record<string, unknown>,
+    changed: string,
+  ) => {
+    const run = (input: Record<string, unknown>, fields: readonly string[]) => ({
+      calculator,
+      input: { principal: 300_000, rate: 6.5, ...input },
+      origins: {},
+      year,
+      changed: fields,
+    });
+    const plan = { kind: 'calculate', readings: [], wanted: {} } as const;
+    const { parts = [] } = await compose({ ...plan, runs: [run(first, []), run(other, [changed])] });
+    return /^\| Figure \|.*$/m.exec(parts.map(({ text }) => text).join('\n'))?.[0];
+  };
+  expect(await headings({ years: 15 }, { years: 30 }, 'years')).toBe(
+    '| Figure | Term 15 years | Term 30 years |',
+  );
+  expect(await headings({ years: 30 }, { years: 30, extra: 100 }, 'extra')).toContain('| As it is |');
 });
 
 describe('what stands under one label is one figure', () => {

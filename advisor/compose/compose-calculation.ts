@@ -198,12 +198,12 @@ function figuresIn(sentence: Text): string[] {
   return quantitiesOf(sentence).flatMap(({ ref }) => (ref?.startsWith('figure:') ? [ref.slice(7)] : []));
 }
 
-/** "With pre-tax 401(k) $10,000 a year, total tax is $2,200 less: $9,870 instead of $12,070." */
+/** "With pre-tax 401(k) contribution of $10,000 a year, total tax is $2,200 less: $9,870 instead of $12,070." */
 function composeChange(first: DoneRun, other: DoneRun, compared: string | undefined): string {
   const { figures } = other.run.result;
   const after = figures.find(({ id }) => id === compared) ?? figures[0];
   if (!after) return '';
-  const how = changeOf(other);
+  const how = changeOf(other, 'sentence');
   const lead = how.startsWith('without ') ? capitalize(how) : `With ${how}`;
   const told = linked(after, other.id);
   // With another input another figure may come first: what is not the same cannot be held against it.
@@ -218,7 +218,7 @@ function composeChange(first: DoneRun, other: DoneRun, compared: string | undefi
 
 const comparingWants: readonly (Want | undefined)[] = ['which', 'amount', 'yesno'];
 
-/** "With term 15 years you pay less: total interest $128,632 instead of $331,613." Of two cases, where one figure decides. */
+/** "With term of 15 years you pay less: total interest $128,632 instead of $331,613." Of two cases, where one figure decides. */
 function composeDecision(first: DoneRun, others: readonly DoneRun[], want: Want | undefined): string {
   const [other, ...more] = others;
   const { decidedBy, fields } = first.calculator;
@@ -230,7 +230,7 @@ function composeDecision(first: DoneRun, others: readonly DoneRun[], want: Want 
   const [best, rest] = isLess ? [other, first] : [first, other];
   const [least, most] = isLess ? [after, before] : [before, after];
   const how = other.changed
-    .map((field) => describeChange(fields as Fields, field, best.run.input[field]))
+    .map((field) => describeChange(fields as Fields, field, best.run.input[field], 'sentence'))
     .join(', ');
   const step = formatQuantity({ ...least, value: most.value - least.value });
   return `With ${how} you pay less: ${uncapitalize(least.label)} ${linked(least, best.id)} instead of ${linked(most, rest.id)}, a difference of ${step}.`;
@@ -242,13 +242,16 @@ function stepUnit({ unit }: Figure): Figure['unit'] {
 }
 
 /** "rate 5%", "without extra payments", "the figures of 2025". */
-export function changeOf({ calculator, changed, input, run, year }: DoneRun): string {
+export function changeOf(
+  { calculator, changed, input, run, year }: DoneRun,
+  place?: 'heading' | 'sentence',
+): string {
   const fields = calculator.fields as Fields;
   return changed
     .map((field) => {
       if (field === 'year') return `the figures of ${year}`;
       if (!(field in input)) return `without ${uncapitalize(aboutField(fields[field])?.label ?? field)}`;
-      return describeChange(fields, field, run.input[field]);
+      return describeChange(fields, field, run.input[field], place);
     })
     .join(', ');
 }
@@ -280,5 +283,14 @@ function figuresTable(runs: readonly DoneRun[], most: number, question: string):
     const tell = same.every((one) => !one || one.value < 0) ? toldFigure : (one: Figure) => one;
     return [tell(figure).label, ...same.map((one, at) => (one ? linked(tell(one), runs[at]!.id) : ''))];
   });
-  return table(['Figure', 'As it is', ...others.map((done) => capitalize(changeOf(done)))], rows);
+  const columns = others.map((done) => capitalize(changeOf(done)));
+  return table(['Figure', columnOfFirst(first, others), ...columns], rows);
+}
+
+/** "Term 15 years" beside "Term 30 years", where both were said; otherwise what the others change. */
+function columnOfFirst(first: DoneRun, others: readonly DoneRun[]): string {
+  const changed = others[0]?.changed ?? [];
+  const isSame = others.every((other) => other.changed.join() === changed.join());
+  const isSaid = changed.every((field) => field in first.input);
+  return isSame && isSaid && changed.length > 0 ? capitalize(changeOf({ ...first, changed })) : 'As it is';
 }

@@ -51,8 +51,14 @@ export function describeRows({ items = {} }: FieldAbout, rows: readonly unknown[
   return further > 0 ? `${shown} and ${further} more` : shown;
 }
 
-/** "rate 5%", "filing status married joint": what sets one run apart from another. */
-export function describeChange(fields: Fields, field: string, value: unknown): string {
+/** "rate 5%", "filing status married joint", in a sentence "rate of 5%": what sets one run apart from another. */
+export function describeChange(
+  fields: Fields,
+  field: string,
+  value: unknown,
+  place: 'heading' | 'sentence' = 'heading',
+): string {
   const about = aboutField(fields[field]);
-  return about ? `${uncapitalize(about.label)} ${describeValue(about, value)}`.trim() : '';
+  const of = place === 'sentence' && typeof value === 'number' ? 'of ' : '';
+  return about ? `${uncapitalize(about.label)} ${of}${describeValue(about, value)}`.trim() : '';
 }

@@ -33,7 +33,7 @@ export function accountPicker({
     }
     const result = person
       ? { login: { accountId: person.sub, remember: false } }
-      : { error: 'access_denied', error_description: 'The person cancelled the sign-in' };
+      : { error: 'access_denied', error_description: 'The person canceled the sign-in' };
     return c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, result), 303);
   });
 

@@ -50,7 +50,7 @@ export const accountTexts = {
       left: (remaining: number, total: number) => `${remaining} of ${total} recovery codes are left.`,
       none: 'You have no recovery codes: if you lose your app, you cannot sign in.',
       renew: 'New recovery codes',
-      renewHint: 'The old codes stop working.',
+      renewHint: 'New ones replace them.',
     },
   },
   signIns: {

@@ -69,7 +69,7 @@ export const authTexts = {
     sandbox: 'This installation catches its mail: read it in the inbox.',
   },
   again: {
-    question: 'Nothing there? Look in your spam folder, or',
+    question: 'Not there? Check your spam folder or',
     action: 'send it again',
     done: 'It is on its way once more. Only the newest code works.',
     confirm: 'Confirm it now, or get a new email',

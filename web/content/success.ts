@@ -14,7 +14,7 @@ export const success = {
     next: 'Next billing date',
     loading: 'Waiting for the confirmation of your payment. This usually takes a few seconds.',
     late: 'The confirmation takes longer than usual. If you have paid, nothing is lost: Pro unlocks as soon as it arrives, and you may close this page.',
-    signedOut: 'Sign in to see your subscription.',
+    signedOut: 'If you have just paid, sign in with the account that you paid for.',
     secondFactor: 'Finish signing in with the code of your authenticator app to see your subscription.',
   },
 } as const;

@@ -14,7 +14,8 @@ export function DocsPage() {
   return (
     <PageFrame page={docs}>
       <div className="mt-6 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-14">
-        <div className="mt-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
+        {/* Room around the field for the ring of the focus, which what scrolls would cut off. */}
+        <div className="mt-10 lg:sticky lg:top-24 lg:-m-1.5 lg:mt-8.5 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1.5">
           <input
             type="search"
             aria-label={docsTexts.search.label}

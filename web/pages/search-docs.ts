@@ -1,13 +1,23 @@
 import type { DocsSection } from '#web/content/docs.ts';
 
-/** The sections in which every word of a query occurs, anywhere in what they say. */
+/**
+ * The sections in which every word of a query begins a word, anywhere in what they say. Those that have them in their
+ * headings come first.
+ */
 export function searchDocs(sections: readonly DocsSection[], query: string): readonly DocsSection[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.split(/\s+/).filter(Boolean).map(startOfWord);
   if (words.length === 0) return sections;
-  return sections.filter((section) => {
-    const said = textIn(section).toLowerCase();
-    return words.every((word) => said.includes(word));
-  });
+  const hasAll = (text: string) => words.every((word) => word.test(text));
+  const found = sections.filter((section) => hasAll(textIn(section)));
+  const [inHeading, elsewhere] = [true, false].map((isThere) =>
+    found.filter(({ heading }) => hasAll(heading) === isThere),
+  );
+  return [...inHeading!, ...elsewhere!];
+}
+
+/** "rate" is in "rate limiting", not in "generate". */
+function startOfWord(word: string): RegExp {
+  return new RegExp(`(?<![a-z0-9])${word.replaceAll(/[^\w\s]/g, String.raw`\$&`)}`, 'i');
 }
 
 function textIn(value: unknown): string {

@@ -18,7 +18,7 @@ export function SectionIndex({ sections }: SectionIndexProps) {
               type="button"
               aria-current={id === current ? 'location' : undefined}
               onClick={() => goTo(id)}
-              className="min-h-11 border-l-2 border-transparent py-1 text-left hover:text-ink aria-[current]:font-medium aria-[current]:text-ink lg:min-h-9 lg:pl-3 lg:aria-[current]:border-accent"
+              className="min-h-11 border-l-2 border-transparent py-2.5 text-left leading-snug hover:text-ink aria-[current]:font-medium aria-[current]:text-ink lg:min-h-9 lg:py-1 lg:pl-3 lg:aria-[current]:border-accent"
             >
               {heading}
             </button>

@@ -5,6 +5,7 @@ import { depositsPerYear, growthFields } from '#advisor/calculators/saving/growt
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { depositsMade } from '#advisor/numerics/deposit-plan.ts';
 import { pathAfter, type GrowthPath } from '#advisor/numerics/growth-path.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -75,8 +76,13 @@ export const compoundGrowth = defineCalculator({
       { decimals: 0 },
     );
     const tried = [
+      figure(
+        'more_value',
+        `Value at the end with ${formatQuantity({ value: roundExtra, unit: 'usd_per_month' })} more`,
+        end + roundExtra * perDollar,
+        'usd',
+      ),
       figure('more_monthly', 'Extra a month to try', roundExtra, 'usd_per_month'),
-      figure('more_value', 'Value at the end with that extra', end + roundExtra * perDollar, 'usd'),
     ];
     return {
       figures: [
@@ -142,6 +148,13 @@ export const compoundGrowth = defineCalculator({
           label: 'Grown from the contributions',
           formula: 'every deposit grown until the end',
           value: fromDeposits,
+          unit: 'usd',
+        },
+        { label: 'Total contributed', formula: 'start + every deposit', value: contributed, unit: 'usd' },
+        {
+          label: 'Growth',
+          formula: 'value at the end - total contributed',
+          value: end - contributed,
           unit: 'usd',
         },
         { label: 'In today’s dollars', formula: 'value / (1 + inflation)^years', value: real, unit: 'usd' },

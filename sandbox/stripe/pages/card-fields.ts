@@ -17,7 +17,7 @@ interface Field {
   inputmode?: 'numeric' | 'email' | 'text';
 }
 
-const emailField: Field = { name: 'email', label: 'E-mail', autocomplete: 'email', inputmode: 'email' };
+const emailField: Field = { name: 'email', label: 'Email', autocomplete: 'email', inputmode: 'email' };
 const numberField: Field = {
   name: 'number',
   label: 'Card number',
@@ -48,7 +48,7 @@ export function cardFields({ values, errors, knownEmail }: CardFields): Markup {
       knownEmail === null
         ? show(emailField)
         : html`<dl class="facts">
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>${knownEmail}</dd>
           </dl>`
     }

@@ -85,7 +85,7 @@ export function withoutRealCard(values: CardValues): CardValues {
 function complaintAboutEmail(email: string): string | null {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
     ? null
-    : 'Enter an e-mail address, for example name@example.com.';
+    : 'Enter an email address, for example name@example.com.';
 }
 
 function complaintAboutNumber(number: string, testCard: TestCard | undefined): string | null {

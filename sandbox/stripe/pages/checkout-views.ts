@@ -64,7 +64,7 @@ function orderOf(session: CheckoutSession, items: CheckoutLineItem[], total: str
           html`<div>
             <dt>
               ${item.description}${(item.quantity ?? 1) > 1 ? ` × ${item.quantity}` : ''}
-              <small>${monthly ? 'Billed monthly, can be cancelled at any time' : 'Paid once'}</small>
+              <small>${monthly ? 'Billed monthly, can be canceled at any time' : 'Paid once'}</small>
             </dt>
             <dd>${money(item.amount_total, item.currency)}</dd>
           </div>`,

@@ -105,7 +105,7 @@ it('says beside each field what is wrong with it', async () => {
   await wrongly({ cvc: '12' }, 'cvc', 'Enter the 3 digits on the back of the card.');
   await wrongly({ number: '378282246310005' }, 'cvc', 'Enter the 4 digits on the front of the card.');
   await wrongly({ name: ' ' }, 'name', 'Enter the name on the card.');
-  await wrongly({ email: 'robin' }, 'email', 'Enter an e-mail address, for example name@example.com.');
+  await wrongly({ email: 'robin' }, 'email', 'Enter an email address, for example name@example.com.');
 
   const { errors, page } = await errorsFor({ number: '', cvc: '', name: hostile, expiry: '"><b>' });
   expect(errors.map(([field]) => field)).toEqual(['number', 'expiry', 'cvc']);

@@ -71,7 +71,13 @@ export function TwoFactorSection({ account }: { account: SignedInAccount }) {
   return (
     <div ref={home} tabIndex={-1} className="outline-none">
       {enrolment ? (
-        <Enrol enrolment={enrolment} busy={busy} onCode={(code) => void finish(code)} onCancel={cancel} />
+        <Enrol
+          enrolment={enrolment}
+          busy={busy}
+          problem={outcome?.kind === 'problem' ? outcome.text : undefined}
+          onCode={(code) => void finish(code)}
+          onCancel={cancel}
+        />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-[44ch] text-quiet">{verified ? texts.on : texts.off}</p>
@@ -80,7 +86,7 @@ export function TwoFactorSection({ account }: { account: SignedInAccount }) {
           </Button>
         </div>
       )}
-      <OutcomeNotice outcome={outcome} />
+      {!enrolment && <OutcomeNotice outcome={outcome} />}
       {verified &&
         (codes ? (
           <NewRecoveryCodes
@@ -100,11 +106,14 @@ export function TwoFactorSection({ account }: { account: SignedInAccount }) {
 function Enrol({
   enrolment,
   busy,
+  problem,
   onCode,
   onCancel,
 }: {
   enrolment: Enrolment;
   busy: boolean;
+  /** Why the last code was not taken. */
+  problem: string | undefined;
   onCode: (code: string) => void;
   onCancel: () => void;
 }) {
@@ -144,6 +153,7 @@ function Enrol({
         required
         value={code}
         onChange={(event) => setCode(event.target.value)}
+        problem={problem}
         hint={texts.keep}
       />
       <FormButtons texts={texts} busy={busy} onCancel={onCancel} />

@@ -57,7 +57,12 @@ export function AnswerCard({
         </p>
       )}
       <div ref={headline} aria-live="polite" aria-atomic="true" className={freshness}>
-        <CardHeadline calculator={calculator} run={run} isBelowText={isBelowText} />
+        <CardHeadline
+          calculator={calculator}
+          run={run}
+          isBelowText={isBelowText}
+          before={firstRun?.result.figures[0]}
+        />
       </div>
       {isEditing && (
         <PinnedHeadline

@@ -24,7 +24,7 @@ export function CardWorking({ calculator, run }: { calculator: AnyCalculator; ru
           {renderPlain(warning)}
         </p>
       ))}
-      <details className="mt-3 border-t border-line text-sm">
+      <details className="mt-5 border-t border-line text-sm">
         <summary className="flex min-h-12 items-center font-medium">{texts.show}</summary>
         <h3 className="mt-1 font-medium">{texts.figures}</h3>
         <dl className="figures mt-1 mb-4">

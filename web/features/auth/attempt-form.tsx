@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
 
 interface AttemptFormProps {
   /** What the button says. */
@@ -9,10 +8,10 @@ interface AttemptFormProps {
   busy: boolean;
   problem: string | null;
   onSubmit: () => Promise<unknown>;
-  /** Another way out, below the button. */
+  /** Another way out. */
   leave?: { label: string; onClick: () => void };
-  /** It has come up in the place of the button that was pressed, and typing goes on in it. */
-  takesFocus?: boolean;
+  /** It has come up in a section, in the place of the button that was pressed: typing goes on in it. */
+  inPlace?: boolean;
   children: ReactNode;
 }
 
@@ -23,13 +22,13 @@ export function AttemptForm({
   problem,
   onSubmit,
   leave,
-  takesFocus = false,
+  inPlace = false,
   children,
 }: AttemptFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
-  }, [takesFocus]);
+    if (inPlace) form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  }, [inPlace]);
   useEffect(() => {
     // After an attempt that failed, typing goes on at the field that it failed for.
     if (!busy) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -45,14 +44,16 @@ export function AttemptForm({
     >
       {children}
       {problem && <Notice kind="problem">{problem}</Notice>}
-      <Button type="submit" busy={busy} className="w-full">
-        {action}
-      </Button>
-      {leave && (
-        <TextButton onClick={leave.onClick} look="quiet" className="text-sm">
-          {leave.label}
-        </TextButton>
-      )}
+      <div className={inPlace ? 'flex flex-wrap gap-3' : 'grid gap-2'}>
+        <Button type="submit" busy={busy}>
+          {action}
+        </Button>
+        {leave && (
+          <Button look="quiet" onClick={leave.onClick}>
+            {leave.label}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

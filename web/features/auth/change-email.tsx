@@ -72,7 +72,7 @@ function AskForm({
     if (asked) onSent();
   };
   return (
-    <AttemptForm action={texts.ask} busy={busy} problem={problem} onSubmit={submit} leave={leave} takesFocus>
+    <AttemptForm action={texts.ask} busy={busy} problem={problem} onSubmit={submit} leave={leave} inPlace>
       <EmailField
         label={texts.field}
         autoComplete="email"
@@ -111,7 +111,7 @@ function ConfirmForms({
       problem={problem}
       onSubmit={submit}
       leave={leave}
-      takesFocus
+      inPlace
     >
       <CodeField label={texts.code(address)} value={code} onChange={setCode} problem={problemOf('code')} />
     </AttemptForm>

@@ -78,10 +78,12 @@ function SendAgain({ kind, email }: Pick<MailedCodeFormProps, 'kind' | 'email'>)
   };
   return (
     <div className="mt-3 text-sm text-quiet">
-      {authTexts.again.question}{' '}
-      <TextButton onClick={() => void send()} disabled={busy} className="font-medium">
-        {authTexts.again.action}
-      </TextButton>
+      <p>
+        {authTexts.again.question}{' '}
+        <TextButton onClick={() => void send()} disabled={busy} className="font-medium">
+          {authTexts.again.action}
+        </TextButton>
+      </p>
       {sent && <Notice kind="done">{authTexts.again.done}</Notice>}
       {problem && <Notice kind="problem">{problem}</Notice>}
     </div>

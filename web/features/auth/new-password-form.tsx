@@ -41,7 +41,7 @@ export function NewPasswordForm({ email, onDone, leave }: NewPasswordFormProps) 
       busy={busy}
       problem={problem}
       onSubmit={submit}
-      {...(leave ? { leave, takesFocus: true } : {})}
+      {...(leave ? { leave, inPlace: true } : {})}
     >
       {/* For password managers, which store a password under an address. */}
       <input type="hidden" name="username" autoComplete="username" value={email ?? ''} readOnly />

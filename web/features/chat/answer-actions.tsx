@@ -52,7 +52,7 @@ export function AnswerActions({ message, busy, onRate, onAgain }: AnswerActionsP
             <MoreIcon />
           </IconButton>
           {open && (
-            <div className="absolute right-0 bottom-full z-10 rounded-xl bg-raised p-1 shadow-lift">
+            <div className="absolute right-0 bottom-full z-10 rounded-xl bg-raised p-1 whitespace-nowrap shadow-lift">
               <CopyButton text={markdown} label={texts.copyMarkdown} />
             </div>
           )}

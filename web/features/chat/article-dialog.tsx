@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { formatDay } from '#advisor/quantities/format-day.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { MarkdownBlock } from '#web/features/chat/markdown-block.tsx';
 import { useAccountStore } from '#web/lib/account.ts';
@@ -45,11 +46,11 @@ export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void
             {article.sources.map(({ title: name, publisher, url, date }) => (
               <li key={url} className="mt-1">
                 <OuterLink href={safeHref(url)}>{name}</OuterLink>, {publisher}
-                {date && `, ${date}`}
+                {date && `, ${formatDay(date)}`}
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-sm text-quiet">{texts.readThrough(article.as_of)}</p>
+          <p className="mt-4 text-sm text-quiet">{texts.readThrough(formatDay(article.as_of))}</p>
         </>
       )}
     </Dialog>

@@ -121,10 +121,10 @@ export function Composer() {
                 chat.stop();
                 focusQuestion();
               }}
-              className="flex min-h-11 flex-none items-center gap-2 rounded-xl border border-control px-4 text-sm font-medium hover:bg-sunken"
+              className="flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-xl border border-control text-sm font-medium hover:bg-sunken xs:px-4"
             >
               <StopIcon />
-              {texts.stop}
+              <span className="max-xs:sr-only">{texts.stop}</span>
             </button>
           ) : (
             <button

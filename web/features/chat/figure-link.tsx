@@ -15,7 +15,8 @@ interface FigureLinkProps {
 }
 
 /** The same before its card has come and after: nothing changes its looks under the reader's eyes. */
-const look = 'figures inline-block underline decoration-line decoration-2 underline-offset-4';
+const look =
+  'figures inline-block [text-align:inherit] underline decoration-line decoration-2 underline-offset-4';
 
 /** A figure in the prose opens how it was worked out, a citation opens its article; anything else is only said. */
 export function FigureLink({ target, scope, parts, cards, isGrowing, children }: FigureLinkProps) {

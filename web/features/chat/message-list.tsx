@@ -144,7 +144,7 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
           }}
           aria-label={chatTexts.latest}
           title={chatTexts.latest}
-          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-line bg-raised shadow-lift hover:bg-sunken short:right-2 short:left-auto short:translate-x-0"
+          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-line bg-raised shadow-lift hover:bg-sunken sm:right-6 sm:left-auto sm:translate-x-0 short:right-2 short:left-auto short:translate-x-0"
         >
           <ArrowDownIcon />
         </button>

@@ -9,8 +9,14 @@ export function PaymentNotice() {
   const { owes, state, pay } = useOwedPayment();
   if (!owes) return null;
   return (
-    <div role="alert" className="border-b border-line bg-bad-soft px-4 py-1 text-sm sm:px-8">
-      <strong className="font-medium">{texts.title}</strong> {state === 'failed' ? texts.failed : texts.text}{' '}
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 border-b border-line bg-bad-soft px-4 text-sm sm:px-8"
+    >
+      <p className="py-2">
+        <strong className="font-medium">{texts.title}</strong>{' '}
+        {state === 'failed' ? texts.failed : texts.text}
+      </p>
       <TextButton disabled={state === 'busy'} onClick={() => void pay()} className="font-medium">
         {texts.action}
       </TextButton>

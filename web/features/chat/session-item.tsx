@@ -82,6 +82,7 @@ export function SessionItem({ session, current, chat, onChoose, onDeleted, child
           label={texts.options(session.title)}
           aria-expanded={open}
           onClick={toggle}
+          className="hover:bg-transparent"
         >
           <MoreIcon />
         </IconButton>
@@ -99,9 +100,10 @@ export function SessionItem({ session, current, chat, onChoose, onDeleted, child
               },
               {
                 label: texts.delete,
+                look: 'text-bad',
                 act: () => setDeleting(true),
               },
-            ].map(({ label, act }) => (
+            ].map(({ label, look = '', act }) => (
               <li key={label}>
                 <button
                   type="button"
@@ -111,7 +113,7 @@ export function SessionItem({ session, current, chat, onChoose, onDeleted, child
                     button.current?.focus();
                     act();
                   }}
-                  className="min-h-11 w-full rounded-lg px-3 text-left text-sm hover:bg-sunken"
+                  className={`min-h-11 w-full rounded-lg px-3 text-left text-sm hover:bg-sunken ${look}`}
                 >
                   {label}
                 </button>

@@ -11,8 +11,8 @@ export function SiteFooter({ texts }: { texts: ShellTexts }) {
   const { groups, write, promise } = texts.footer;
   return (
     <footer className="border-t border-line text-sm">
-      <div className="frame grid gap-x-8 gap-y-8 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-w-xs">
+      <div className="frame grid grid-cols-2 gap-x-8 gap-y-8 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full max-w-xs lg:col-span-1">
           <p className="flex items-center gap-2.5 font-serif text-xl font-medium">
             <BrandMark />
             {texts.brand}

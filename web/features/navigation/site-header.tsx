@@ -56,20 +56,20 @@ export function SiteHeader({ texts }: { texts: ShellTexts }) {
 
 function Loading({ className }: { className: string }) {
   return (
-    <output className={`flex items-center gap-2.5 text-sm text-quiet ${className}`}>
+    <output className={`flex items-center gap-2.5 text-quiet ${className}`}>
       <span className="spinner" aria-hidden="true" />
       {uiTexts.loading}
     </output>
   );
 }
 
-/** On a phone there is no room for it in the bar: it lies below, over the page, so that nothing moves. */
+/** On a phone there is no room for it in the bar: it lies below, over the margin of the page, so that nothing moves. */
 function LoadingStrip() {
   const { account } = useAccount();
   if (account.state !== 'loading') return null;
   return (
     <div className="absolute inset-x-0 top-full border-b border-line bg-paper lg:hidden">
-      <Loading className="frame min-h-9" />
+      <Loading className="frame min-h-6 text-xs" />
     </div>
   );
 }
@@ -79,7 +79,7 @@ function AccountCorner({ texts }: { texts: ShellTexts }) {
   const { account } = useAccount();
   const { openAuth } = useOverlays();
   if (account.state === 'loading') {
-    return <Loading className="min-h-11 px-3" />;
+    return <Loading className="min-h-11 px-3 text-sm" />;
   }
   if (account.state === 'signed in') return <UserMenu account={account} texts={texts} />;
   return (
