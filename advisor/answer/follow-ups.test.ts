@@ -174,7 +174,7 @@ describe('the difference', () => {
     const { planned, text } = await ask(growth, change('and at {5%|rate_return}?'), difference);
     const runs = planned?.plan.kind === 'calculate' ? planned.plan.runs : [];
     expect(runs.map(({ input }) => input.rate)).toEqual([7, 5]);
-    expect(text.split('\n')[0]).toMatch(/yearly return 5%, .* less: /);
+    expect(text.split('\n')[0]).toMatch(/yearly return of 5%, .* less: /);
   });
 
   it('of one run alone is asked for as another figure of it', async () => {

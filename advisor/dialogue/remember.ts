@@ -202,7 +202,7 @@ const sureAsk = 0.9;
 /** A change needs something to change, an answer a question that could be answered so. */
 function possibleAct(reading: Reading, state: State, turn: number): Reading['act'] {
   const { asks, told, facts } = reading;
-  const act = beyondMood(reading, asksCalmly(reading), turn);
+  const act = forSteps(reading, beyondMood(reading, asksCalmly(reading), turn));
   const { last, pending, article, topic } = state;
   const nothingBefore = turn === 0 || (!last && !pending && article === undefined && topic.length === 0);
   if (nothingBefore && needingBefore.has(act.id)) return { ...act, id: 'new' };
@@ -239,6 +239,15 @@ function beyondMood({ told, otherActs = [] }: Reading, act: Reading['act'], turn
   const next = otherActs.find(({ id, probability }) => goingOn.has(id) && probability >= leastGoingOn);
   return next ?? act;
 }
+
+/** "What do I do first?" asks for steps, not for another fact. */
+function forSteps({ want, told, otherActs = [] }: Reading, act: Reading['act']): Reading['act'] {
+  const steps = otherActs.find(({ id }) => id === 'for_me');
+  const isMeant = want.id === 'plan' && told.length === 0 && (steps?.probability ?? 0) >= leastSteps;
+  return act.id === 'another' && isMeant ? steps! : act;
+}
+
+const leastSteps = 0.3;
 
 const moods = new Set<Act>(['upset', 'thanks', 'other', 'hello']);
 const leastGoingOn = 0.1;

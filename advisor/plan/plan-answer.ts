@@ -6,7 +6,7 @@ import { withDerived } from '#advisor/picture/derive.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
-import { planAfterGuide } from '#advisor/plan/plan-guide.ts';
+import { planAfterGuide, wasDecided } from '#advisor/plan/plan-guide.ts';
 import { continueRun, planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
@@ -57,9 +57,9 @@ function planByAsk(asking: Asking, year: number): PlannedAnswer {
   return continueLast(asking, weighed, year) ?? { ...planAsk(asking, weighed), weighed };
 }
 
-/** The decision before it, word for word, is no answer either. */
-function isGuideAgain(plan: Plan, { answered }: Asking): boolean {
-  return plan.kind === 'guide' && plan.before === undefined && `guide:${plan.guide.id}` === answered;
+/** A decision that was given before, word for word, is no answer either. */
+function isGuideAgain(plan: Plan, asking: Asking): boolean {
+  return plan.kind === 'guide' && plan.before === undefined && wasDecided(asking, plan.guide);
 }
 
 const leadsNowhere = ({ kind }: Plan) => ['missing', 'problem', 'clarify', 'unknown'].includes(kind);

@@ -41,6 +41,8 @@ function readingOf({ id, part, answer }: Found['entry']): PlannedReading {
 const leastBefore = {
   /** A menu, a form, or nothing at all. */
   nothing: 0.66,
+  /** The beginning of an article, which answers nothing in particular. */
+  general: 0.56,
   /** Another text, or a calculation that is not sure. */
   doubtful: 0.7,
   /** A text that the reading is sure of. */
@@ -74,7 +76,10 @@ export function nearestAnswer(asking: Asking, plan: Plan, best: WeighedAsk | und
       : least;
   const found = asking.query
     .find('articles', { limit: 3 })
-    .find((one) => isSame(one, leastOf(one.entry.id)) && mayBeMeant(asking, one.entry.id));
+    .find(
+      (one) =>
+        isSame(one, leastOf(one.entry.id)) && mayBeMeant(asking, one.entry.id, least === leastBefore.general),
+    );
   return found && { kind: 'article', readings: [readingOf(found.entry)] };
 }
 
@@ -88,8 +93,8 @@ function nearGuide({ query }: Asking, id: string): number {
  * "Can I take it out early?" after a question about a Roth IRA is near to what texts about other things answer: in a
  * conversation only a text that the reading thinks of is meant.
  */
-function mayBeMeant(asking: Asking, id: string): boolean {
-  if (!isInThread(asking) || id === asking.article) return true;
+function mayBeMeant(asking: Asking, id: string, mustBeLikely: boolean): boolean {
+  if ((!mustBeLikely && !isInThread(asking)) || id === asking.article) return true;
   return asking.reading.asks.some((ask) => ask.id === `article:${id}` && ask.probability >= leastMeant);
 }
 
@@ -123,6 +128,7 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
       // A sure question for a figure wants that, not what an article says around it.
       return confidence < sureText ? leastBefore.doubtful : undefined;
     case 'article':
+      if (plan.readings[0].answer === undefined) return leastBefore.general;
       return confidence < likelyText ? leastBefore.doubtful : leastBefore.sure;
     default:
       return undefined;

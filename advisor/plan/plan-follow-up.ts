@@ -245,7 +245,7 @@ function planAboutText(asking: Asking): PlannedAnswer | undefined {
   return { plan, weighed: [], confidence: reading.act.probability };
 }
 
-/** "Say it simpler" is the gist once more; "why?" is the part that the answer was from. */
+/** "Say it simpler" is the gist once more; "why?" and "what do I do?" are for the part that the answer was from. */
 function readAgain({ reading, part = '' }: Asking, article: string): PlannedReading | undefined {
   switch (reading.act.id) {
     case 'simpler':
@@ -253,6 +253,7 @@ function readAgain({ reading, part = '' }: Asking, article: string): PlannedRead
       return { article, part: '', isShort: true };
     case 'why':
     case 'sure':
+    case 'for_me':
       return part === '' ? undefined : { article, part };
     default:
       return undefined;

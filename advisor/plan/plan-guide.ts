@@ -48,11 +48,7 @@ const manners: Partial<Record<string, GuideManner>> = {
  * said to a message, it stays with the decision.
  */
 export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAnswer | undefined {
-  // "Thanks" in between is no other topic.
-  const record = asking.messages
-    .filter(({ role }) => role === 'assistant')
-    .flatMap(({ content }) => readRecord(content) ?? [])
-    .at(-1);
+  const record = recordGoneOnFrom(asking);
   const guide = guides.find(({ id }) => `guide:${id}` === record?.topic);
   if (!record || !guide) return undefined;
   const aside = isLastResort ? undefined : planAside(asking, guide);
@@ -91,13 +87,41 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
 }
 
+/** What the answers of the conversation were about. "Thanks" in between is no other topic. */
+function recordsIn({ messages }: Asking): AnswerRecord[] {
+  return messages
+    .filter(({ role }) => role === 'assistant')
+    .flatMap(({ content }) => readRecord(content) ?? []);
+}
+
+/** The last answer, or the decision before it that the message takes up again: "so what would you do?" */
+function recordGoneOnFrom(asking: Asking): AnswerRecord | undefined {
+  const records = recordsIn(asking);
+  const { asks, act } = asking.reading;
+  // What asks for nothing of its own is hardly for a decision that nobody spoke of.
+  const least = manners[act.id] === undefined ? likelyAsk : leastTakenUp;
+  const guidesMeant = asks.filter(({ id, probability }) => id.startsWith('guide:') && probability >= least);
+  const taken = guidesMeant.flatMap(({ id }) => records.findLast(({ topic }) => topic === id) ?? []);
+  return taken[0] ?? records.at(-1);
+}
+
+const leastTakenUp = 0.15;
+
+/** Whether a guide has decided in this conversation. */
+export function wasDecided(asking: Asking, { id }: AnyGuide): boolean {
+  return recordsIn(asking).some(({ topic }) => topic === `guide:${id}`);
+}
+
 /**
  * "He says I can borrow from it": a question about the decision that one of its articles answers. What tells numbers, or
  * takes up the decision itself, is for the decision.
  */
 function planAside(asking: Asking, guide: AnyGuide): PlannedAnswer | undefined {
   const { reading, query } = asking;
-  if (reading.told.length > 0 || !aside.has(reading.act.id) || !asksNothingElse(asking)) return undefined;
+  // "What first?" is for the decision's own next step.
+  const asksForSteps = reading.want.id === 'plan' && reading.want.probability >= likelyAsk;
+  if (asksForSteps || reading.told.length > 0 || !aside.has(reading.act.id) || !asksNothingElse(asking))
+    return undefined;
   const found = query
     .find('articles', { limit: nearby })
     .find(
