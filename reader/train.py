@@ -630,7 +630,8 @@ base, _ = read_safetensors(f'{args.build}/base.safetensors')
 reader = Reader(base).to(device)
 if args.start:
     go_on_from(reader, args.start)
-train(reader, lines)
+if args.epochs or args.seconds:
+    train(reader, lines)
 to_bytes(reader)
 result = score(predict(reader, held)) if held else {'temperature': {'role': 1.0, 'ask': 1.0}}
 short = {k: v for k, v in result.items() if not isinstance(v, (dict, list)) or k == 'follow-up act'}

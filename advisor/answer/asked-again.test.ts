@@ -119,7 +119,7 @@ describe('what a card sends when its list was changed is read as that list', () 
     const growth = await answer([
       { role: 'user', content: 'If I invest $500 a month at 7% for 30 years, how much will I have?' },
     ]);
-    const debts = [{ balance: 9000, rate: 19, minimum: 0 }];
+    const debts = [{ name: '', balance: 9000, rate: 19, minimum: 0 }];
     const { receipts } = await heardAgain(
       'debt_payoff',
       { debts: [{ balance: 5000, rate: 20 }], budget: 300 },
@@ -187,7 +187,12 @@ it('whatever is refused stays refused, with a run beside it', async () => {
 });
 
 it('more entries than a question usually has numbers', async () => {
-  const debts = Array.from({ length: 30 }, (_, n) => ({ balance: 1000 + n, rate: 20, minimum: 10 }));
+  const debts = Array.from({ length: 30 }, (_, n) => ({
+    name: '',
+    balance: 1000 + n,
+    rate: 20,
+    minimum: 10,
+  }));
   const { receipts } = await heardAgain('debt_payoff', { debts: debts.slice(0, 2), budget: 900 }, { debts });
   expect(receipts[0]?.inputs.debts?.value).toEqual(debts);
 });
