@@ -19,6 +19,7 @@ import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { likelyMissing, nearestOf } from '#advisor/plan/unsure-text.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
+import { warningPlan } from '#advisor/plan/plan-warning.ts';
 import { saysTheSame } from '#advisor/plan/says-the-same.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
@@ -84,6 +85,8 @@ function withFit(
 
 /** The plan for the best ask: two where the message asks two things, a question where nothing is sure. */
 export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan; confidence: number } {
+  const warning = warningPlan(asking);
+  if (warning) return { plan: warning, confidence: weighed[0]?.confidence ?? 0 };
   const { plan, confidence } = planBest(asking, weighed);
   const answer = nearestAnswer(asking, plan, weighed[0]);
   return answer ? { plan: withOffer(asking, answer), confidence } : { plan, confidence };

@@ -1,0 +1,27 @@
+import { beforeAll, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor());
+});
+
+it.each([
+  'the irs called and said i will be arrested unless i pay 2,000 by bitcoin today',
+  'a man from amazon had me install anydesk and now 3,400 is missing from my checking',
+  'the landlord is overseas, wants three months rent by zelle first and will fedex the keys',
+  'my grandson called crying from jail and needs 5k in gift cards',
+  'i clicked the link in a text that my account is locked and typed my password',
+])('warns of a scam told as a story, and asks nothing first: %s', async (story) => {
+  const { text } = await ask(story);
+  expect(text).toMatch(/scam|fraud line|lock the account/i);
+  expect(text).not.toMatch(/Which of these do you want to know/);
+});
+
+it.each(['i owe the irs 6,000 and can not pay it', 'is the overdraft fee of 35 legal'])(
+  'does not warn where nobody is cheated: %s',
+  async (question) => {
+    const { text } = await ask(question);
+    expect(text).not.toMatch(/Treat it as a scam/);
+  },
+);

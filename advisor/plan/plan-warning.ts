@@ -1,0 +1,37 @@
+import { guidePlan } from '#advisor/plan/plan-guide.ts';
+import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
+
+/** What somebody needs who is being cheated, or has been: the likeliest of these guides, or an answer of these articles. */
+const guideIds = ['is_it_a_scam', 'parent_scammed', 'card_fraud'] as const;
+const articleIds: ReadonlySet<string> = new Set(['everyday-scams', 'investment-scams', 'identity-theft']);
+
+/** From here on, all of them together, a warning comes first: one too many hurts nobody. */
+const likelyCheated = 0.3;
+/** From this cosine on an article tells of the same trick. */
+const sameTrick = 0.6;
+
+/** "The IRS says I'll be arrested unless I pay by bitcoin" is no question about a tax bill. */
+export function warningPlan(asking: Asking): Plan | undefined {
+  const { reading, turn, query } = asking;
+  if (turn > 0 && reading.act.id !== 'new') return undefined;
+  const likely = (id: string) => reading.asks.find((ask) => ask.id === id)?.probability ?? 0;
+  const ofGuides = guideIds.map((id) => ({ id, probability: likely(`guide:${id}`) }));
+  const ofArticles = [...articleIds].map((id) => likely(`article:${id}`));
+  const together = [...ofGuides.map(({ probability }) => probability), ...ofArticles].reduce((a, b) => a + b);
+  if (together < likelyCheated) return undefined;
+  const told = query
+    .find('articles', { limit: nearby })
+    .find(
+      ({ entry, cosine }) =>
+        entry.answer !== undefined && articleIds.has(entry.id) && (cosine ?? 0) >= sameTrick,
+    );
+  if (told) {
+    const { id: article, part, answer } = told.entry;
+    return { kind: 'article', readings: [{ article, part, ...(answer === undefined ? {} : { answer }) }] };
+  }
+  const [best] = ofGuides.toSorted((one, other) => other.probability - one.probability);
+  return guidePlan(asking, best!.id);
+}
+
+const nearby = 6;
