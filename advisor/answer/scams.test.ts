@@ -9,7 +9,7 @@ beforeAll(async () => {
 it.each([
   'the irs called and said i will be arrested unless i pay 2,000 by bitcoin today',
   'a man from amazon had me install anydesk and now 3,400 is missing from my checking',
-  'the landlord is overseas, wants three months rent by zelle first and will fedex the keys',
+  'he wants three months rent by zelle before i see the apartment, he is overseas and mails the keys',
   'my grandson called crying from jail and needs 5k in gift cards',
   'i clicked the link in a text that my account is locked and typed my password',
 ])('warns of a scam told as a story, and asks nothing first: %s', async (story) => {
