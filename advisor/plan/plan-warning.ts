@@ -7,7 +7,7 @@ const guideIds = ['is_it_a_scam', 'parent_scammed', 'card_fraud'] as const;
 const articleIds: ReadonlySet<string> = new Set(['everyday-scams', 'investment-scams', 'identity-theft']);
 
 /** From here on, all of them together, a warning comes first: one too many hurts nobody. */
-const likelyCheated = 0.15;
+const likelyCheated = 0.25;
 /** From this cosine on an article tells of the same trick. */
 const sameTrick = 0.6;
 
