@@ -17,6 +17,26 @@ import {
 } from '#e2e/support/people.ts';
 
 describeInBrowser('accounts', ({ open }) => {
+  it('tells an empty or malformed field beside it, without the bubble of the browser', async () => {
+    const page = await open({});
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+    const [email, send] = [
+      dialog.getByLabel('Email address'),
+      dialog.getByRole('button', { name: 'Sign In', exact: true }),
+    ];
+    await send.click();
+    await dialog.getByText('Email address is missing.').waitFor();
+    expect(await dialog.getByText('Password is missing.').isVisible()).toBe(true);
+    expect(await holdsFocus(email)).toBe(true);
+    await email.fill('maria');
+    expect(await dialog.getByText('Email address is missing.').count()).toBe(0);
+    await send.click();
+    await dialog.getByText('Enter an email address like name@example.com.').waitFor();
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it(
     'goes the whole way: sign up, out, reset by mail, Google, second factor, export, delete',
     { timeout: 90_000 },

@@ -1,4 +1,12 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  useId,
+  useState,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type InvalidEvent,
+  type ReactNode,
+} from 'react';
+import { fieldTexts } from '#web/content/fields.ts';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -10,8 +18,18 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   trailing?: ReactNode;
 }
 
-/** A labelled text box; its hint and its problem are read out with it. */
-export function Field({ label, hint, problem, trailing, id: givenId, ...input }: FieldProps) {
+/** A labelled text box; its hint and its problem are read out with it. What the browser refuses is told here too. */
+export function Field({
+  label,
+  hint,
+  problem: given,
+  trailing,
+  id: givenId,
+  onChange,
+  ...input
+}: FieldProps) {
+  const [refused, setRefused] = useState<string>();
+  const problem = refused ?? given;
   const madeId = useId();
   const id = givenId ?? madeId;
   const notes = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
@@ -26,6 +44,14 @@ export function Field({ label, hint, problem, trailing, id: givenId, ...input }:
           aria-describedby={notes || undefined}
           aria-invalid={problem ? true : undefined}
           {...input}
+          onInvalid={(event) => {
+            takeFocus(event);
+            setRefused(messageFor(event.currentTarget.validity, label));
+          }}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            setRefused(undefined);
+            onChange?.(event);
+          }}
           className={`min-h-11 w-full rounded-lg border border-control bg-paper px-3.5 text-base outline-offset-0 placeholder:text-quiet aria-invalid:border-bad ${trailing ? 'pr-20' : ''}`}
         />
         {trailing}
@@ -42,4 +68,16 @@ export function Field({ label, hint, problem, trailing, id: givenId, ...input }:
       )}
     </div>
   );
+}
+
+/** In place of the browser's bubble, which has another look in every browser: the first field in question gets the focus. */
+function takeFocus(event: InvalidEvent<HTMLInputElement>) {
+  event.preventDefault();
+  const input = event.currentTarget;
+  if (input.form?.querySelector('input:invalid') === input) input.focus();
+}
+
+function messageFor({ valueMissing, typeMismatch }: ValidityState, label: string): string {
+  if (valueMissing) return fieldTexts.missing(label);
+  return typeMismatch ? fieldTexts.notAnEmail : fieldTexts.unfit(label);
 }
