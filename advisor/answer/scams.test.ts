@@ -9,7 +9,7 @@ beforeAll(async () => {
 it.each([
   'the irs called and said i will be arrested unless i pay 2,000 by bitcoin today',
   'a man from amazon had me install anydesk and now 3,400 is missing from my checking',
-  'he wants three months rent by zelle before i see the apartment, he is overseas and mails the keys',
+  'landlord says he is overseas and wants the deposit by zelle before i see the place, is that a scam',
   'my grandson called crying from jail and needs 5k in gift cards',
   'i clicked the link in a text that my account is locked and typed my password',
 ])('warns of a scam told as a story, and asks nothing first: %s', async (story) => {

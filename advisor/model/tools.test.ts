@@ -45,7 +45,7 @@ describe('a calculator as a tool', () => {
     const told = await call('compound_growth', { monthly: 500, rate: 7, years: 30 });
     expect(told).toMatchObject({
       figures: [{ label: 'Value at the end', text: '$584,726' }, {}, {}, {}, {}, {}, {}],
-      steps: [{ text: '7%' }, { text: '0.5654%' }, { text: '$500.00' }, { text: '360' }, {}, {}, {}],
+      steps: [{ text: '7%' }, { text: '0.5654%' }, { text: '$500.00' }, { text: '360' }, {}, {}, {}, {}, {}],
       facts: [],
     });
     expect(told).not.toHaveProperty('matters_most');
