@@ -1,25 +1,25 @@
 import type { Figure } from '#advisor/calculators/define/result.ts';
 import { roundHalfUp, type Cents } from '#advisor/quantities/cents.ts';
-import { formatDay } from '#advisor/quantities/format-day.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 export const quarters = 4;
 
-/** The month in which each payment for a tax year is due, on the 15th; the last one in the year after. */
-const dueMonths = [4, 6, 9, 13] as const;
-const monthsPerYear = 12;
+/** When the payments for a tax year are due, the month counted from its start. A weekend moves one by a day or two. */
+const dueDates = [
+  { month: 4, day: 'April 15' },
+  { month: 6, day: 'June 15' },
+  { month: 9, day: 'September 15' },
+  { month: 13, day: 'January 15 of next year' },
+] as const;
 
 /** How many of a tax year's due dates are still to come in a month of that year; one in that month counts as to come. */
 export function paymentsLeft(month: number): number {
-  return dueMonths.filter((due) => due >= month).length;
+  return dueDates.filter((due) => due.month >= month).length;
 }
 
-/** "January 15, 2027": the next due date, where so many are left. A weekend or holiday moves it by a day or two. */
-export function nextDueDay(year: number, left: number): string {
-  const due = dueMonths[quarters - left]!;
-  const isLater = due > monthsPerYear;
-  const month = String(isLater ? due - monthsPerYear : due).padStart(2, '0');
-  return formatDay(`${isLater ? year + 1 : year}-${month}-15`);
+/** The next due date, where so many are left. */
+export function nextDueDay(left: number): string {
+  return dueDates[quarters - left]!.day;
 }
 
 interface Owed {
@@ -39,7 +39,7 @@ export function dueNext({ needed, toPay, paid, isPaidByHand }: Owed, left: numbe
   return roundHalfUp(Math.min(toPay, Math.max(0, due)));
 }
 
-/** "pay $1,992 by January 15, 2027", with what comes on the dates after it. */
+/** "pay $1,992 by January 15 of next year", with what comes on the dates after it. */
 export function paymentsDue(next: Figure, later: Figure | undefined, day: string): Text {
   if (!later) return text`pay ${next} by ${day}`;
   return next.value > 0

@@ -53,13 +53,13 @@ describe('quarterly estimated tax', () => {
     // 85,000 of profit needs 16,020.03: all of it by January, three quarters of it by September, and the rest after.
     expect(run({ self_employment: 85_000, payments_left: 1 })).toMatchObject({ due_next: 16_020.03 });
     expect(say({ self_employment: 85_000, payments_left: 1 })).toBe(
-      'For 2026, pay $16,020 by January 15, 2027; the earlier due dates have passed.',
+      'For 2026, pay $16,020 by January 15 of next year; the earlier due dates have passed.',
     );
     expect(run({ self_employment: 85_000, payments_left: 2 })).toMatchObject({
       due_next: 12_015.02,
       due_later: 4005.01,
     });
-    expect(say({ self_employment: 85_000, payments_left: 2 })).toContain('by September 15, 2026 and $4,005');
+    expect(say({ self_employment: 85_000, payments_left: 2 })).toContain('by September 15 and $4,005');
     // Two payments of a quarter each were made: the third is due, and no more.
     const paid = { self_employment: 85_000, last_year_tax: 14_900, withheld: 7450, payments_left: 2 };
     expect(run(paid)).toMatchObject({ due_next: 3725, due_later: 3725 });
@@ -111,7 +111,7 @@ it.each([
   [
     'payment',
     { self_employment: 85_000, last_year_tax: 14_900, payments_left: 1 },
-    'Each quarter’s share is $3,725; if none is paid yet, pay $14,900 by January 15, 2027.',
+    'Each quarter’s share is $3,725; if none is paid yet, pay $14,900 by January 15 of next year.',
   ],
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(estimatedTax, want, input)).toContain(opening);

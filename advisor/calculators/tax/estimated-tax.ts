@@ -188,7 +188,7 @@ export const estimatedTax = defineCalculator({
       detail: {
         year,
         isSmall,
-        nextDay: nextDueDay(facts.year, left),
+        nextDay: nextDueDay(left),
         byLastYear: harbor.byLastYear,
         minimum: fact('estimated_tax_minimum', minimum, 'usd'),
       },
