@@ -190,7 +190,7 @@ function withoutWeighed(calculator: AnyCalculator, base: PlannedRun): PlannedRun
 function runOf(
   calculator: AnyCalculator,
   { input, from, usual }: FilledFields,
-  { picture, year, profile }: ToCalculate,
+  { picture, year, month, profile }: ToCalculate,
   changed: readonly string[],
 ): PlannedRun {
   const fields = calculator.fields as Fields;
@@ -215,13 +215,24 @@ function runOf(
   // Who names the year of the income that counts today asks about today.
   const isIncomeYear = taxYear !== undefined && taxYear.value + (calculator.looksBack ?? 0) === year;
   const tellsYear = [...from.values()].flat().some(({ role }) => role === taxYear?.role);
+  const runYear = taxYear && !tellsYear && !isIncomeYear ? taxYear.value : year;
+  const dated = runYear === year ? takenByMonth(fields, month) : {};
   return {
     calculator,
-    input: { ...Object.fromEntries(known), ...input },
+    input: { ...dated, ...Object.fromEntries(known), ...input },
     origins,
-    year: taxYear && !tellsYear && !isIncomeYear ? taxYear.value : year,
+    year: runYear,
     changed,
   };
+}
+
+/** What goes by the month of the conversation: the run keeps it as an input, so that it gives the same again later. */
+function takenByMonth(fields: Fields, month: number | undefined): Input {
+  const entries = Object.entries(fields).flatMap(([name, field]) => {
+    const value = month === undefined ? undefined : aboutField(field)?.byMonth?.(month);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** "With the bonus": without it there may be nothing to work out, and then the cases that can be run are the question. */

@@ -2,6 +2,13 @@ import { debtNameField } from '#advisor/calculators/borrowing/debt-name.ts';
 import { besideFields } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { list, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
 
+/** Of a single debt, which needs no order, all that is told is what comes on top of its payment. */
+function isOnlyExtraTold(said: Readonly<Record<string, unknown>>): boolean {
+  const debts = Array.isArray(said.debts) ? (said.debts as readonly { minimum?: number }[]) : [];
+  const isPaymentTold = ['budget', 'new_payment', 'target_months'].some((name) => said[name] !== undefined);
+  return said.extra !== undefined && debts.length === 1 && !debts[0]!.minimum && !isPaymentTold;
+}
+
 export const debtPayoffFields = {
   debts: list({
     label: 'List of debts',
@@ -50,6 +57,8 @@ export const debtPayoffFields = {
   }),
   minimums: moneyPerMonth({
     label: 'Total of the minimum payments',
+    ask: 'what do you pay on it each month now, before the extra',
+    needed: isOnlyExtraTold,
     roles: ['debt_payment'],
     adds: true,
     min: 0,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aboutField } from '#advisor/calculators/define/fields.ts';
 import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { payOff } from '#advisor/calculators/borrowing/payoff-plan.ts';
@@ -139,7 +140,40 @@ describe('debt payoff', () => {
     );
   });
 
+  it('states no time and no interest where only an extra on top of untold minimums is known', () => {
+    const debts = [
+      { balance: 12_000, rate: 9 },
+      { balance: 8000, rate: 22 },
+      { balance: 20_000, rate: 6 },
+    ];
+    // 8,000 x 22 % / 12 = 146.67; with 12,000 x 9 % / 12 = 90 and 20,000 x 6 % / 12 = 100.
+    expect(run({ debts, extra: 500 })).toEqual({
+      first_debt_interest: 146.67,
+      interest_now: 336.67,
+      total_debt: 40_000,
+    });
+    for (const want of ['which', 'time', 'amount', 'plan'] as const)
+      expect(openingOf(debtPayoff, { debts, extra: 500 }, want)).toMatch(
+        /^Put the extra \$500 a month on the debt of \$8,000 at 22% first; .*what are they\?$/,
+      );
+    expect(run({ debts, extra: 500, minimums: 700 }).paid_monthly).toBe(1200);
+    expect(run({ debts, extra: 500, budget: 700 }).paid_monthly).toBe(1200);
+    expect(run({ debts, extra: 500, budget: 500 }).paid_monthly).toBe(500);
+    expect(run({ debts, extra: 500, budget: 1200, minimums: 700 }).paid_monthly).toBe(1200);
+    // What it takes to be done in time needs no minimums, and the extra is not the whole of it.
+    expect(run({ debts, extra: 500, target_months: 24 }).budget_needed).toBe(
+      run({ debts, target_months: 24 }).budget_needed,
+    );
+    const needed = aboutField(debtPayoff.fields.minimums)!.needed!;
+    expect(needed({ debts: debts.slice(0, 1), extra: 500 }, undefined)).toBe(true);
+    expect(needed({ debts, extra: 500 }, undefined)).toBe(false);
+  });
+
   it.each([
+    [
+      { debts: [{ balance: 5000, rate: 22 }], extra: 200 },
+      'Give what you pay on it each month now, before the extra payment.',
+    ],
     [
       { debts: [{ balance: 1000, rate: 20, minimum: 80 }], budget: 50 },
       'The minimum payments alone come to $80.00 a month. Raise the monthly budget to at least that.',

@@ -6,8 +6,16 @@ import {
   payoffOrder,
   type Payoff,
 } from '#advisor/calculators/borrowing/payoff-plan.ts';
+import { chartOfInterest, explainExtra, outcomeOfExtra } from '#advisor/calculators/borrowing/extra-alone.ts';
 import { besideBefore } from '#advisor/calculators/borrowing/payment-before.ts';
-import { budgetOf, inCents, paidDebts, payoffProblem } from '#advisor/calculators/borrowing/payoff-budget.ts';
+import {
+  budgetOf,
+  inCents,
+  isExtraAlone,
+  paidDebts,
+  payoffProblem,
+} from '#advisor/calculators/borrowing/payoff-budget.ts';
+import { payoffChart } from '#advisor/calculators/borrowing/payoff-chart.ts';
 import { debtPayoffExamples } from '#advisor/calculators/borrowing/debt-payoff-examples.ts';
 import { smallExtraOnDebts } from '#advisor/calculators/borrowing/small-extra.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
@@ -23,15 +31,10 @@ function requirePlan(plan: Payoff | null): Payoff {
   return plan;
 }
 
-const byYear = ({ owed }: Payoff) =>
-  owed.flatMap((cents, month) =>
-    month % 12 === 0 || month === owed.length - 1 ? [[month, toDollars(cents)] as const] : [],
-  );
-
 /** Several debts and one budget: highest rate first against smallest balance first. */
 export const debtPayoff = defineCalculator({
   name: 'debt_payoff',
-  version: 1,
+  version: 2,
   title: 'Debt payoff: avalanche and snowball',
   about:
     'How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, or what budget it takes to be done in a set time, highest rate first (avalanche) against smallest balance first (snowball).',
@@ -39,6 +42,7 @@ export const debtPayoff = defineCalculator({
   check: payoffProblem,
 
   run(input) {
+    if (isExtraAlone(input)) return outcomeOfExtra(input);
     const { debts } = input;
     const budget = budgetOf(input);
     const owed = inCents(paidDebts(input));
@@ -199,7 +203,9 @@ export const debtPayoff = defineCalculator({
     };
   },
 
-  explain({ figures, detail }, input) {
+  explain(outcome, input) {
+    const { figures, detail } = outcome;
+    if (!detail) return explainExtra(outcome, input);
     const { months, interest, difference, early, late, order, paying, needed, owedThen, beside, lever } =
       detail;
     const { instead } = detail;
@@ -293,16 +299,8 @@ export const debtPayoff = defineCalculator({
     };
   },
 
-  chart: ({ detail: { avalanche, snowball } }, { debts }) => ({
-    kind: 'line',
-    title: 'What you owe over time',
-    x: { label: 'Month', unit: 'months' },
-    y: { label: 'Owed', unit: 'usd' },
-    series: [
-      { name: 'Highest rate first', points: byYear(avalanche) },
-      ...(debts.length > 1 ? [{ name: 'Smallest balance first', points: byYear(snowball) }] : []),
-    ],
-  }),
+  chart: ({ detail }, input) =>
+    detail ? payoffChart(detail, input.debts.length > 1) : chartOfInterest(input),
 
   examples: debtPayoffExamples,
   sources: ['cfpb_reduce_debt'],

@@ -40,6 +40,17 @@ export function paidDebts(input: PayoffInput): GivenDebt[] {
   return input.debts.map((debt) => (isLess && input.new_payment > 0 ? { ...debt, minimum: 0 } : debt));
 }
 
+/** Whether all that is told of the payments is what comes on top of them: then nobody knows what is paid. */
+export function isExtraAlone(input: PayoffInput): boolean {
+  const { debts, budget, minimums, extra, new_payment: instead, target_months: target } = input;
+  const isPaymentTold =
+    budget > 0 ||
+    minimums > 0 ||
+    (instead > 0 && debts.length === 1) ||
+    debts.some(({ minimum }) => minimum > 0);
+  return extra > 0 && !isPaymentTold && target === 0;
+}
+
 /** What is paid each month: the budget, the minimums and what comes on top, or what it takes to be done in time. */
 export function budgetOf({
   debts,
@@ -50,10 +61,13 @@ export function budgetOf({
   lump_sum: lump,
   target_months: target,
 }: PayoffInput): number {
-  if (budget > 0) return budget;
-  if (instead > 0 && debts.length === 1) return instead + extra;
   const least = debts.reduce((sum, { minimum }) => sum + minimum, 0);
-  const paid = Math.max(least, minimums) + extra;
+  const regular = Math.max(least, minimums);
+  // Beside minimums a budget is the whole; without them it is what is paid now, unless the extra is the same money.
+  if (budget > 0) return regular > 0 || extra === budget ? budget : budget + extra;
+  if (instead > 0 && debts.length === 1) return instead + extra;
+  // An extra on top of payments that nobody told is not the whole of what is paid.
+  const paid = regular === 0 && target > 0 ? 0 : regular + extra;
   return paid > 0 || target === 0 ? paid : toDollars(budgetFor(inCents(debts), target, toCents(lump)));
 }
 
@@ -63,6 +77,8 @@ export function payoffProblem(input: PayoffInput): string | null {
   const debts = paidDebts(input);
   const owed = inCents(debts);
   if (budget === 0) return 'Give what you can pay on it each month.';
+  if (isExtraAlone(input))
+    return debts.length > 1 ? null : 'Give what you pay on it each month now, before the extra payment.';
   if (toCents(input.lump_sum) >= owed.reduce((sum, { balance }) => sum + balance, 0))
     return 'The single payment pays off everything you owe: give a smaller one.';
   const minimums = Math.max(

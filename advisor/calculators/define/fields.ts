@@ -58,6 +58,8 @@ export interface FieldAbout {
    * hangs on it. `said` is what else was told, `want` the kind of result that is wanted.
    */
   needed?: (said: Readonly<Record<string, unknown>>, want: Want | undefined) => boolean;
+  /** Of a field with a default: what a conversation in this month of the year in question takes instead. */
+  byMonth?: (month: number) => number;
   /** Of a count: the months that an age in this other field has beyond its whole years. */
   monthsOf?: string;
   /** Of an item of a list: why it is fair to fill it with more than the default where nobody tells it. */

@@ -2,7 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { estimatedTax } from '#advisor/calculators/tax/estimated-tax.ts';
+import { paymentsLeft } from '#advisor/calculators/tax/estimated-tax-dates.ts';
+import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
+import type { Reading } from '#advisor/reader/reading.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
+
+const sure = <T extends string>(id: T) => ({ id, probability: 1 });
+const reading: Reading = {
+  text: '',
+  told: [],
+  act: sure('new'),
+  want: sure('amount'),
+  relative: sure('none'),
+  asks: [],
+  facts: [],
+};
 
 const finish = (input: object, year = 2026) => runCalculator(estimatedTax, input, { year });
 const run = (input: object, year = 2026) =>
@@ -34,6 +49,49 @@ describe('quarterly estimated tax', () => {
     expect(say({ wages: 180_000, withheld: 24_000, last_year_tax: 20_000 })).toContain('safe from a penalty');
   });
 
+  it('asks for what is due by the next date where dates have passed', () => {
+    // 85,000 of profit needs 16,020.03: all of it by January, three quarters of it by September, and the rest after.
+    expect(run({ self_employment: 85_000, payments_left: 1 })).toMatchObject({ due_next: 16_020.03 });
+    expect(say({ self_employment: 85_000, payments_left: 1 })).toBe(
+      'For 2026, pay $16,020 by January 15 of next year; the earlier due dates have passed.',
+    );
+    expect(run({ self_employment: 85_000, payments_left: 2 })).toMatchObject({
+      due_next: 12_015.02,
+      due_later: 4005.01,
+    });
+    expect(say({ self_employment: 85_000, payments_left: 2 })).toContain('by September 15 and $4,005');
+    // Two payments of a quarter each were made: the third is due, and no more.
+    const paid = { self_employment: 85_000, last_year_tax: 14_900, withheld: 7450, payments_left: 2 };
+    expect(run(paid)).toMatchObject({ due_next: 3725, due_later: 3725 });
+    expect([1, 4, 5, 6, 7, 9, 10, 12].map(paymentsLeft)).toEqual([4, 4, 3, 3, 2, 2, 1, 1]);
+  });
+
+  it('takes the dates that are left from the month of the conversation, for its own year alone', () => {
+    const planned = (month: number | undefined, facts: Parameters<typeof toldPicture>[0] = []) =>
+      planCalculation(estimatedTax, {
+        picture: toldPicture([{ role: 'se_income', value: 85_000 }, ...facts]),
+        reading,
+        turn: 0,
+        year: 2026,
+        month,
+        profile: {},
+        last: undefined,
+      });
+    expect(planned(11).runs[0].input).toEqual({ self_employment: 85_000, payments_left: 1 });
+    expect(planned(undefined).runs[0].input).toEqual({ self_employment: 85_000 });
+    expect(planned(11, [{ role: 'year', value: 2027, unit: 'date' }]).runs[0].input).toEqual({
+      self_employment: 85_000,
+    });
+    // Who has a job has tax withheld: how much decides what is left to pay.
+    expect(planned(11, [{ role: 'wages', value: 40_000 }]).missing).toEqual(['withheld']);
+    const told = planned(11, [
+      { role: 'wages', value: 40_000 },
+      { role: 'tax_withheld', value: 4100 },
+    ]);
+    expect(told.missing).toEqual([]);
+    expect(told.runs[0].input).toMatchObject({ wages: 40_000, withheld: 4100, payments_left: 1 });
+  });
+
   it.each([
     [{ withheld: 500 }, 'Give the income you expect this year'],
     [{ wages: 9000, self_employment: 1000, business_expenses: 2000 }, 'Expenses of a business'],
@@ -49,6 +107,11 @@ it.each([
     'yesno',
     { this_year_tax: 31_000, withheld: 14_000, last_year_tax: 23_200 },
     'You’re $9,200 short of penalty-free',
+  ],
+  [
+    'payment',
+    { self_employment: 85_000, last_year_tax: 14_900, payments_left: 1 },
+    'Each quarter’s share is $3,725; if none is paid yet, pay $14,900 by January 15 of next year.',
   ],
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(estimatedTax, want, input)).toContain(opening);

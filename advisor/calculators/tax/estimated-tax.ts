@@ -1,6 +1,6 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
@@ -9,6 +9,13 @@ import {
   requireFigure,
   someCents,
 } from '#advisor/calculators/tax/cents-figures.ts';
+import {
+  dueNext,
+  nextDueDay,
+  paymentsLeft,
+  quarters,
+  paymentsDue,
+} from '#advisor/calculators/tax/estimated-tax-dates.ts';
 import { familyCredit } from '#advisor/calculators/tax/family-credit.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import {
@@ -21,13 +28,11 @@ import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { householdGroups } from '#advisor/calculators/tax/household-groups.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
-import { withheldField } from '#advisor/calculators/tax/withheld-tax.ts';
-import type { FilingStatus } from '#advisor/facts/filing-status.ts';
-import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
+import { safeHarbor } from '#advisor/calculators/tax/safe-harbor.ts';
+import { aboutWithheld } from '#advisor/calculators/tax/withheld-tax.ts';
+import { roundHalfUp, toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-const quarters = 4;
 const monthsPerYear = 12;
 
 const input = {
@@ -40,7 +45,12 @@ const input = {
     max: mostDollars,
     default: nothingSaid('wages are'),
   }),
-  withheld: withheldField,
+  withheld: moneyPerYear({
+    ...aboutWithheld,
+    ask: 'how much federal tax is withheld from your pay this year',
+    // Without it, tax that an employer has long paid in would be asked for once more.
+    needed: ({ wages, spouse_wages: spouse }) => wages !== undefined || spouse !== undefined,
+  }),
   last_year_tax: money({
     label: 'Total tax on last year’s return',
     roles: ['tax_bill', 'tax_bill@both'],
@@ -62,39 +72,29 @@ const input = {
     max: mostDollars,
     default: { value: 0, reason: 'assumed to be below where the higher share begins' },
   }),
+  payments_left: count({
+    label: 'Number of due dates still to come for this year',
+    byMonth: paymentsLeft,
+    min: 1,
+    max: quarters,
+    default: { value: quarters, reason: 'none has passed, as far as the date is known' },
+  }),
 };
-
-/** What has to be paid in during the year so that no penalty is due: the lesser of two shares. */
-function safeHarbor(
-  { status, now, before, income }: { status: FilingStatus; now: Cents; before: Cents; income: Cents },
-  facts: FactReader,
-) {
-  const share = facts.get('estimated_tax_safe_harbor');
-  const limits = facts.get('estimated_tax_higher_income');
-  const limit = toCents(status === 'married_separate' ? limits.separate : limits.other);
-  const lastShare = income > limit ? share.last_year_higher_income : share.last_year;
-  const ofNow = now > 0 ? percentOf(now, share.this_year) : Infinity;
-  const ofBefore = before > 0 ? percentOf(before, lastShare) : Infinity;
-  const byLastYear = ofBefore < ofNow;
-  return { needed: Math.min(ofNow, ofBefore), byLastYear, percent: byLastYear ? lastShare : share.this_year };
-}
 
 /** What to pay each quarter. */
 export const estimatedTax = defineCalculator({
   name: 'estimated_tax',
-  version: 1,
+  version: 2,
   title: 'Quarterly estimated tax',
   about:
     'What to pay the IRS each quarter as estimated tax so that no underpayment penalty is due, by the safe harbors of this year’s and last year’s tax, after what is withheld; and what to set aside to owe nothing in April.',
   input,
   groups: householdGroups,
   alternatives: [waysToTell401k],
-  check: (told) => {
-    const isAnythingTold = moneyIn(householdFrom(told)) + told.last_year_tax + told.this_year_tax > 0;
-    return isAnythingTold
+  check: (told) =>
+    moneyIn(householdFrom(told)) + told.last_year_tax + told.this_year_tax > 0
       ? checkHousehold(told)
-      : 'Give the income you expect this year, or the total tax on last year’s return.';
-  },
+      : 'Give the income you expect this year, or the total tax on last year’s return.',
 
   run(told, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
@@ -118,25 +118,44 @@ export const estimatedTax = defineCalculator({
     const isSmall = now > 0 && owed < toCents(minimum);
     const toPay = isSmall ? 0 : Math.max(0, harbor.needed - withheld);
     const business = household.selfEmployment + household.spouseSelfEmployment;
+    const left = told.payments_left;
+    const isLate = left < quarters;
+    const isPaidByHand = business > 0 && told.wages + told.spouse_wages === 0;
+    const next = dueNext({ needed: harbor.needed, toPay, paid: withheld, isPaidByHand }, left);
+    const later = left > 1 ? roundHalfUp((toPay - next) / (left - 1)) : 0;
     return {
       figures: [
-        centsFigure('quarterly', 'Quarterly payment', roundHalfUp(toPay / quarters)),
+        ...(isLate
+          ? [
+              centsFigure('due_next', 'Payment by the next due date', next),
+              ...someCents('due_later', 'Payment on each date after that', later),
+            ]
+          : []),
+        centsFigure(
+          'quarterly',
+          isLate ? 'Share of each quarter' : 'Quarterly payment',
+          roundHalfUp(toPay / quarters),
+        ),
         centsFigure('to_pay', 'Estimated payments for the year', toPay),
         centsFigure('needed', 'Total needed for no penalty, with withholding', harbor.needed),
         ...someCents('total_tax', 'Federal tax for this year', now),
         ...someCents('withheld', 'Tax withheld or paid so far', withheld),
         ...someCents('left_in_april', 'Balance due in April', Math.max(0, owed - toPay)),
-        ...someCents(
-          'full_quarterly',
-          'Quarterly payment to owe nothing in April',
-          roundHalfUp(owed / quarters),
-        ),
-        figure(
-          'monthly',
-          'Monthly set-aside for all of it',
-          roundHalfUp(owed / monthsPerYear) / 100,
-          'usd_per_month',
-        ),
+        ...(isLate
+          ? []
+          : [
+              ...someCents(
+                'full_quarterly',
+                'Quarterly payment to owe nothing in April',
+                roundHalfUp(owed / quarters),
+              ),
+              figure(
+                'monthly',
+                'Monthly set-aside for all of it',
+                roundHalfUp(owed / monthsPerYear) / 100,
+                'usd_per_month',
+              ),
+            ]),
         ...(business > 0
           ? [figure('set_aside', 'Share of the profit to set aside', (owed / business) * 100, 'percent')]
           : []),
@@ -152,10 +171,13 @@ export const estimatedTax = defineCalculator({
         ),
         centsStep('Tax withheld or paid so far', withheld),
         centsStep('Estimated payments', toPay, 'what has to be paid in - withheld'),
-        centsStep('Each quarter', roundHalfUp(toPay / quarters), 'estimated payments / 4'),
+        isLate
+          ? centsStep('By the next date', next, 'its quarter, and what the dates before it still lack')
+          : centsStep('Each quarter', roundHalfUp(toPay / quarters), 'estimated payments / 4'),
       ],
       assumptions: [
         text`Your income comes evenly over the year; the four payments are due in mid-April, mid-June, mid-September and mid-January.`,
+        ...(isLate ? [text`On the dates that have passed you paid nothing beyond what’s counted here.`] : []),
         ...(told.last_year_tax === 0
           ? [text`Last year’s tax isn’t known: if it was lower, paying that much is safe too.`]
           : []),
@@ -166,45 +188,71 @@ export const estimatedTax = defineCalculator({
       detail: {
         year,
         isSmall,
+        nextDay: nextDueDay(left),
         byLastYear: harbor.byLastYear,
         minimum: fact('estimated_tax_minimum', minimum, 'usd'),
       },
     };
   },
 
-  explain({ figures, detail: { year, isSmall, byLastYear, minimum } }, told) {
+  explain({ figures, detail: { year, isSmall, byLastYear, minimum, nextDay } }, told) {
     const at = (id: string) => requireFigure(figures, id);
     const left = findFigure(figures, 'left_in_april');
     const aside = findFigure(figures, 'set_aside');
     const tax = findFigure(figures, 'total_tax');
+    const monthly = findFigure(figures, 'monthly');
+    const due = findFigure(figures, 'due_next');
+    const isToPay = at('to_pay').value > 0;
+    const isLate = due !== undefined && isToPay;
+    const schedule = due
+      ? paymentsDue(due, findFigure(figures, 'due_later'), nextDay)
+      : text`pay ${at('quarterly')} each quarter`;
     const conclusion = isSmall
       ? text`You don’t have to pay estimated tax for ${year}: less than ${minimum} would be left after withholding.`
-      : at('to_pay').value === 0
+      : !isToPay
         ? text`You’re safe from a penalty for ${year} without estimated payments: your withholding covers the ${at('needed')} that’s needed.`
-        : text`Pay ${at('quarterly')} each quarter for ${year}, ${at('to_pay')} in all, and there’s no penalty.`;
+        : due
+          ? text`For ${year}, ${schedule}; the earlier due dates have passed.`
+          : text`Pay ${at('quarterly')} each quarter for ${year}, ${at('to_pay')} in all, and there’s no penalty.`;
     return {
       conclusion,
-      openings:
-        at('to_pay').value > 0
-          ? {
-              yesno: text`You’re ${at('to_pay')} short of penalty-free for ${year}, so pay ${at('quarterly')} each quarter.`,
-              amount: text`Pay ${at('to_pay')} in estimated tax for ${year}, ${at('quarterly')} each quarter.`,
-            }
-          : {},
+      openings: isToPay
+        ? {
+            yesno: text`You’re ${at('to_pay')} short of penalty-free for ${year}, so ${schedule}.`,
+            ...(due
+              ? {
+                  payment: text`Each quarter’s share is ${at('quarterly')}; if none is paid yet, ${schedule}.`,
+                }
+              : {
+                  amount: text`Pay ${at('to_pay')} in estimated tax for ${year}, ${at('quarterly')} each quarter.`,
+                }),
+          }
+        : {},
       reasons: [
         text`It’s enough to have ${at('harbor_percent')} of ${byLastYear ? 'last' : 'this'} year’s tax paid in${told.withheld > 0 ? text`, and ${given('withheld', told.withheld, 'usd')} already comes from withholding` : ''}.`,
+        ...(isLate
+          ? [
+              text`That makes up for the quarters before, each a share of ${at('quarterly')}; estimated payments you’ve made that aren’t counted here come off it.`,
+              text`For the dates that have passed a penalty may be due; it grows like interest until you pay.`,
+            ]
+          : []),
         ...(tax ? [text`This year’s federal tax comes to about ${tax}.`] : []),
         ...(left ? [text`That way ${left} would still be due in April.`] : []),
         ...(aside ? [text`To cover all of it, set aside about ${aside} of your profit.`] : []),
       ],
       next: [
-        text`Pay online with IRS Direct Pay and choose estimated tax (Form 1040-ES)${at('monthly').value > 0 ? text`; setting aside ${at('monthly')} covers the whole year’s tax` : ''}.`,
+        text`Pay online with IRS Direct Pay and choose estimated tax (Form 1040-ES)${monthly && monthly.value > 0 ? text`; setting aside ${monthly} covers the whole year’s tax` : ''}.`,
+        ...(isLate
+          ? [
+              text`If most of the income came late in the year, Schedule AI of Form 2210 can lower or remove that penalty.`,
+            ]
+          : []),
         text`If you have a job too, raising your withholding does the same and counts as paid evenly.`,
       ],
     };
   },
 
-  chart: ({ figures }) => ({
+  chart: ({ figures }, told) => ({
     kind: 'bar',
     title: 'Payments of the year',
     x: { label: 'Quarter', unit: 'count' },
@@ -212,10 +260,15 @@ export const estimatedTax = defineCalculator({
     series: [
       {
         name: 'Payment',
-        points: Array.from(
-          { length: quarters },
-          (_, index) => [index + 1, requireFigure(figures, 'quarterly').value] as const,
-        ),
+        points: Array.from({ length: told.payments_left }, (_, index) => {
+          const first = findFigure(figures, 'due_next');
+          const payment = !first
+            ? requireFigure(figures, 'quarterly')
+            : index === 0
+              ? first
+              : findFigure(figures, 'due_later');
+          return [quarters - told.payments_left + index + 1, payment?.value ?? 0] as const;
+        }),
       },
     ],
   }),

@@ -6,14 +6,16 @@ import { toCents, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** What was paid towards the tax during the year. */
-export const withheldField = moneyPerYear({
+export const aboutWithheld = {
   label: 'Federal tax withheld or paid so far',
   roles: ['tax_withheld', 'tax_withheld@spouse', 'tax_withheld@both'],
   adds: true,
   min: 0,
   max: mostDollars,
   default: nothingSaid('withholding is'),
-});
+} as const;
+
+export const withheldField = moneyPerYear(aboutWithheld);
 
 /** What comes back, or is still to be paid; nothing where nobody says what was paid. */
 export function balanceFigures(withheld: number, tax: Cents): Figure[] {

@@ -29,8 +29,11 @@ function ratesOf({ debts, rate, other_rate: other }: Told): number[] {
 
 const spread = (rates: readonly number[]) => Math.max(...rates) - Math.min(...rates);
 
+/** Nothing where only an extra is told: without the minimums that it comes on top of nobody knows how long it takes. */
 const payoffOf = ({ debts, budget, extra }: Told, { run }: GuideContext) =>
-  debts && run(debtPayoff, { debts, budget, extra });
+  debts && (budget || debts.some(({ minimum }) => minimum > 0))
+    ? run(debtPayoff, { debts, budget, extra })
+    : undefined;
 
 const highestRate = (told: Told) => given('rate', Math.max(...ratesOf(told)), 'percent');
 

@@ -6238,6 +6238,11 @@ export interface CalculatorInputs {
      */
     last_year_income?: number | undefined;
     /**
+     * Number of due dates still to come for this year (a whole number). Left out: none has passed, as far as the date is known.
+     * From 1 to 4. Default: 4.
+     */
+    payments_left?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
