@@ -68,9 +68,9 @@ describeInBrowser('passwords and recovery codes', ({ open }) => {
       await fillSignIn(page, email);
       const second = page.getByRole('dialog', { name: 'Enter your code' });
       await second.getByRole('button', { name: 'I have lost my app: use a recovery code' }).click();
-      const field = second.getByLabel('Recovery code');
-      expect(await holdsFocus(field)).toBe(true);
-      await field.fill(code);
+      const recovery = second.getByLabel('Recovery code');
+      expect(await holdsFocus(recovery)).toBe(true);
+      await recovery.fill(code);
       await second.getByRole('button', { name: 'Verify' }).click();
       return second;
     };

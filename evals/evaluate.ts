@@ -34,7 +34,9 @@ export async function evaluate(
     const started = performance.now();
     const { text: answer, planned } = await advisor.answer({ messages, mode: question.mode });
     const milliseconds = performance.now() - started;
-    const context = { question: question.question, articles, calculators: advisor.calculators, year };
+    // A decision may name a rate that was told two messages ago.
+    const told = [...question.before, question.question].join('\n');
+    const context = { question: told, articles, calculators: advisor.calculators, year };
     const grounds = await groundsOfAnswer(answer, context);
     const faults = faultsOf(question, answer);
     results.push({

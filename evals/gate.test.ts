@@ -30,14 +30,16 @@ const groups: Group[] = [
 /** Written by people who knew nothing of the code; the last two were never read. Only how many are not right is told. */
 const unseen: readonly { name: string; family: Question['family']; mostWrong: number }[] = [
   // At most three more than were measured. Lower it with the advisor.
-  { name: 'unseen questions', family: 'unseen', mostWrong: 14 },
+  { name: 'unseen questions', family: 'unseen', mostWrong: 15 },
   { name: 'unseen conversations', family: 'unseen_talk', mostWrong: 5 },
-  { name: 'fresh questions', family: 'fresh', mostWrong: 21 },
-  { name: 'fresh conversations', family: 'fresh_talk', mostWrong: 17 },
-  { name: 'last questions', family: 'last', mostWrong: 13 },
-  { name: 'last conversations', family: 'last_talk', mostWrong: 17 },
-  { name: 'blind questions', family: 'blind', mostWrong: 31 },
-  { name: 'blind conversations', family: 'blind_talk', mostWrong: 20 },
+  { name: 'fresh questions', family: 'fresh', mostWrong: 17 },
+  { name: 'fresh conversations', family: 'fresh_talk', mostWrong: 13 },
+  { name: 'last questions', family: 'last', mostWrong: 10 },
+  { name: 'last conversations', family: 'last_talk', mostWrong: 15 },
+  { name: 'blind questions', family: 'blind', mostWrong: 18 },
+  { name: 'blind conversations', family: 'blind_talk', mostWrong: 16 },
+  { name: 'unread questions', family: 'unread', mostWrong: 24 },
+  { name: 'unread conversations', family: 'unread_talk', mostWrong: 24 },
 ];
 const isUnseen = ({ family }: Question) => unseen.some((one) => one.family === family);
 

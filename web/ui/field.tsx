@@ -6,7 +6,7 @@ import {
   type InvalidEvent,
   type ReactNode,
 } from 'react';
-import { fieldTexts } from '#web/content/fields.ts';
+import { fieldTexts } from '#web/ui/field-texts.ts';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
