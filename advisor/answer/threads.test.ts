@@ -89,3 +89,44 @@ describe('a house that was inherited', () => {
     expect(text).not.toContain('325,000');
   });
 });
+
+describe('after a calculation', () => {
+  const limit = say('can i put money in a roth, i make {190k|wages}, single', {
+    ask: 'contribution_limits',
+    want: 'yesno',
+    facts: ['account=roth_ira', 'filing=single'],
+  });
+  const backdoor = say('how does the backdoor thing work', { act: 'another', ask: 'article:backdoor-roth' });
+
+  it('answers a question that a text answers, and not the same figures again', async () => {
+    const { planned } = await ask(limit, backdoor);
+    expect(planned?.plan).toMatchObject({ kind: 'article', readings: [{ article: 'backdoor-roth' }] });
+  });
+
+  it('takes what is told next for the text that is talked about', async () => {
+    const held = say('i have {60k|bal_retirement} in a traditional ira', {
+      act: 'change',
+      ask: 'article:backdoor-roth',
+    });
+    const { planned } = await ask(limit, backdoor, held);
+    expect(planned?.plan).toMatchObject({ kind: 'article', readings: [{ article: 'backdoor-roth' }] });
+  });
+});
+
+describe('below a decision', () => {
+  const gift = say('my parents give us {60k|gift_amount@other} for the house, any tax', {
+    ask: 'guide:giving_to_children',
+  });
+
+  it('takes a remark that tells nothing for no answer', async () => {
+    const letter = say('the bank wants a letter', { act: 'answer', ask: 'guide:giving_to_children' });
+    const { remembered } = await ask(gift, letter);
+    expect(remembered?.reading.act.id).toBe('another');
+  });
+
+  it('goes over to another decision that is asked for', async () => {
+    const loan = say('maybe loan it instead', { act: 'another', ask: 'guide:lend_to_family' });
+    const { planned } = await ask(gift, loan);
+    expect(planned?.plan).toMatchObject({ kind: 'guide', guide: { id: 'lend_to_family' } });
+  });
+});

@@ -46,7 +46,9 @@ it('a change that asks for the difference is held against what was there', async
 
 it('a remark that changes nothing is answered as such', async () => {
   const remark = say('the rate lock runs out soon', { act: 'change', ask: 'loan_amortization' });
-  expect(await opening(loan, remark)).toMatch(/^\*\*That doesn’t change the result\. The payment is/);
+  expect(await opening(loan, remark)).toMatch(
+    /^\*\*With these numbers the result stays the same\. The payment is/,
+  );
 });
 
 it('a number told with a sigh changes what is there', async () => {

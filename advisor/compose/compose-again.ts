@@ -55,7 +55,7 @@ function sayAgain(manner: AgainManner, runs: ToSpeakAgain['runs']): Said {
       };
     case 'same':
       return {
-        opening: `That doesn’t change the result. ${conclusion}`,
+        opening: `With these numbers the result stays the same. ${conclusion}`,
         because: ['If one of the numbers is different, tell me the new one and I’ll run it again.'],
         next: [],
       };

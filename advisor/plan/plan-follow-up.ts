@@ -10,6 +10,7 @@ import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import { nearAnswer } from '#advisor/plan/plan-article.ts';
 import { planDifference } from '#advisor/plan/plan-difference.ts';
+import { isText, planReason, planText } from '#advisor/plan/plan-text.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
@@ -66,11 +67,39 @@ type Run = NonNullable<Asking['last']>;
 
 function planChange(asking: Asking, last: Run | undefined): PlannedAnswer | undefined {
   if (!last) return planAsked(asking) ?? planTopicAgain(asking);
+  const text = planTextBeside(asking) ?? planTextTalkedOf(asking, last);
+  if (text) return text;
   const back = ranBefore(asking);
   const planned = back
     ? continueRun(asking, back.calculator, back.receipt)
     : continueRun(asking, continued(asking, last.calculator), last.receipt);
   return isStuck(planned.plan, last.receipt) ? undefined : planned;
+}
+
+/**
+ * "And how does the backdoor thing work?" after a limit, "the bank wants a letter" after a gift: a question that tells no
+ * numbers, and that a text answers. Without one the same figures would be told again.
+ */
+function planTextBeside(asking: Asking): PlannedAnswer | undefined {
+  const { reading, answered } = asking;
+  const [ask] = reading.asks;
+  if (reading.act.id !== 'another' || reading.told.some(({ role }) => role !== 'other')) return undefined;
+  return ask && isText(ask.id) && ask.id !== answered && ask.probability >= likelyText
+    ? planAsked(asking)
+    : undefined;
+}
+
+const likelyText = 0.5;
+
+/** "I have 60k in a traditional IRA" after a text about the backdoor is for that, not for the limit before it. */
+function planTextTalkedOf(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {
+  const { reading, answered = '' } = asking;
+  const [ask] = reading.asks;
+  const taken = rolesTaken(calculator);
+  const isForRun = reading.told.some(({ role }) => taken.has(role));
+  if (!isText(answered) || isForRun || ask?.id !== answered || ask.probability < likelyText) return undefined;
+  const weighed = weighAsks(asking);
+  return { ...planAsk(asking, weighed), weighed };
 }
 
 /** "And if I did just 20k?" after a look at something else: clearly for what was worked out before that. */
@@ -118,59 +147,6 @@ function planKindWord(asking: Asking): PlannedAnswer | undefined {
 
 /** "That's awful" about a figure is no cry for help; what is one by its very words never gets here. */
 const sureDistress = 0.95;
-
-/** "Why is that rate lower than on my pay?" asks for a rule, not for the working: the text that gives the reason. */
-function planReason(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {
-  const { reading, query, articles } = asking;
-  const [nearest] = query
-    .find('articles', { limit: 3 })
-    .filter(({ entry }) => articles.get(entry.id)?.calculators.includes(calculator.name))
-    .filter(({ entry }) => probabilityOf(reading, `article:${entry.id}`) >= leastReason);
-  if (!nearest || (nearest.cosine ?? 0) < nearReason)
-    return planText(asking, calculator, (id) => isReason(asking, id, calculator));
-  const plan: Plan = {
-    kind: 'article',
-    readings: [{ article: nearest.entry.id, part: nearest.entry.part }],
-  };
-  return { plan, weighed: [], confidence: reading.act.probability };
-}
-
-/** From this cosine on, a question for the reason is about what a text explains. */
-const nearReason = 0.55;
-/** A text that the reading does not think of gives no reason, however near its words are. */
-const leastReason = 0.03;
-/** From here on the reading alone says that a text gives the reason. */
-const likelyReason = 0.4;
-
-const probabilityOf = ({ asks }: Asking['reading'], ask: string) =>
-  asks.find(({ id }) => id === ask)?.probability ?? 0;
-
-const isReason = (asking: Asking, ask: string, calculator: AnyCalculator) =>
-  isArticleAbout(asking, ask, calculator) && probabilityOf(asking.reading, ask) >= likelyReason;
-
-/** A text this likely is meant where the calculation itself has nothing to say. */
-const leastText = 0.1;
-
-function isArticleAbout({ articles }: Asking, ask: string, { name }: AnyCalculator): boolean {
-  const [kind, id = ''] = ask.split(':');
-  return kind === 'article' && articles.get(id)?.calculators.includes(name) === true;
-}
-
-const isText = (ask: string) => /^(?:article|fact|guide):/.test(ask);
-
-/** The article or the figure of law that a message may be about, beside the calculation that it goes on from. */
-function planText(
-  asking: Asking,
-  { name }: AnyCalculator,
-  fits: (ask: string) => boolean,
-): PlannedAnswer | undefined {
-  const asks = asking.reading.asks.filter(
-    ({ id, probability }) => id !== name && probability >= leastText && fits(id),
-  );
-  const weighed = weighAsks({ ...asking, reading: { ...asking.reading, asks } });
-  const [best] = weighed;
-  return best && { plan: best.plan, weighed, confidence: best.confidence };
-}
 
 /** The run that a message goes on from. What was only offered below a text is taken up by telling what it needs. */
 function runGoneOnFrom({ last, article, reading, picture, turn }: Asking): Asking['last'] {

@@ -61,13 +61,14 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const manner = chosen ? 'decide' : manners[act.id];
   // Numbers for a calculation of their own are not for the decision, unless they answer its question.
   const mayGoOn =
-    act.id === 'answer' || (['change', 'for_me', 'another'].includes(act.id) && asksNothingElse(asking));
+    act.id === 'answer' ||
+    (['change', 'for_me', 'another'].includes(act.id) && asksNothingElse(asking, guide));
   const goesOn = mayGoOn && isNew(before, said);
   // What tells nothing that decides it, and asks for nothing else, stays with the decision.
   const stays =
     isLastResort ||
-    (told.length > 0 && ['change', 'answer', 'for_me'].includes(act.id) && asksNothingElse(asking));
-  if (manner === 'kind' && !asksNothingElse(asking)) return undefined;
+    (told.length > 0 && ['change', 'answer', 'for_me'].includes(act.id) && asksNothingElse(asking, guide));
+  if (manner === 'kind' && !asksNothingElse(asking, guide)) return undefined;
   if (manner === undefined && !goesOn && !stays) return undefined;
   if (manner !== 'decide' && manner !== undefined && told.length > 0 && !goesOn && !isLastResort)
     return undefined;
@@ -120,7 +121,12 @@ function planAside(asking: Asking, guide: AnyGuide): PlannedAnswer | undefined {
   const { reading, query } = asking;
   // "What first?" is for the decision's own next step.
   const asksForSteps = reading.want.id === 'plan' && reading.want.probability >= likelyAsk;
-  if (asksForSteps || reading.told.length > 0 || !aside.has(reading.act.id) || !asksNothingElse(asking))
+  if (
+    asksForSteps ||
+    reading.told.length > 0 ||
+    !aside.has(reading.act.id) ||
+    !asksNothingElse(asking, guide)
+  )
     return undefined;
   const found = query
     .find('articles', { limit: nearby })
@@ -146,10 +152,16 @@ const nearAside = 0.5;
 /** From here on a message is for a calculation of its own. */
 const likelyAsk = 0.5;
 
-function asksNothingElse({ reading: { asks } }: Asking): boolean {
+function asksNothingElse({ reading: { asks } }: Asking, { id, articles }: AnyGuide): boolean {
   const [ask] = asks;
-  return !ask || ask.probability < likelyAsk || ask.id.startsWith('guide:');
+  if (!ask || ask.probability < likelyAsk) return true;
+  // Neighboring decisions are easily taken for each other: the rest of the reading may speak for this one.
+  const own = new Set([`guide:${id}`, ...articles.map((article) => `article:${article}`)]);
+  const likely = asks.filter((one) => own.has(one.id)).reduce((sum, { probability }) => sum + probability, 0);
+  return ask.id.startsWith('guide:') && likely >= leastOwn;
 }
+
+const leastOwn = 0.2;
 
 /** Pay told after other pay is other pay, where a guide takes both: "what if I make 200k later" is no pay of today. */
 function withOtherPay(

@@ -1,0 +1,60 @@
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import { weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
+
+/** "Why is that rate lower than on my pay?" asks for a rule, not for the working: the text that gives the reason. */
+export function planReason(
+  asking: Asking,
+  { calculator }: { calculator: AnyCalculator },
+): PlannedAnswer | undefined {
+  const { reading, query, articles } = asking;
+  const [nearest] = query
+    .find('articles', { limit: 3 })
+    .filter(({ entry }) => articles.get(entry.id)?.calculators.includes(calculator.name))
+    .filter(({ entry }) => probabilityOf(reading, `article:${entry.id}`) >= leastReason);
+  if (!nearest || (nearest.cosine ?? 0) < nearReason)
+    return planText(asking, calculator, (id) => isReason(asking, id, calculator));
+  const plan: Plan = {
+    kind: 'article',
+    readings: [{ article: nearest.entry.id, part: nearest.entry.part }],
+  };
+  return { plan, weighed: [], confidence: reading.act.probability };
+}
+
+/** From this cosine on, a question for the reason is about what a text explains. */
+const nearReason = 0.55;
+/** A text that the reading does not think of gives no reason, however near its words are. */
+const leastReason = 0.03;
+/** From here on the reading alone says that a text gives the reason. */
+const likelyReason = 0.4;
+
+const probabilityOf = ({ asks }: Asking['reading'], ask: string) =>
+  asks.find(({ id }) => id === ask)?.probability ?? 0;
+
+const isReason = (asking: Asking, ask: string, calculator: AnyCalculator) =>
+  isArticleAbout(asking, ask, calculator) && probabilityOf(asking.reading, ask) >= likelyReason;
+
+/** A text this likely is meant where the calculation itself has nothing to say. */
+const leastText = 0.1;
+
+function isArticleAbout({ articles }: Asking, ask: string, { name }: AnyCalculator): boolean {
+  const [kind, id = ''] = ask.split(':');
+  return kind === 'article' && articles.get(id)?.calculators.includes(name) === true;
+}
+
+export const isText = (ask: string) => /^(?:article|fact|guide):/.test(ask);
+
+/** The article or the figure of law that a message may be about, beside the calculation that it goes on from. */
+export function planText(
+  asking: Asking,
+  { name }: AnyCalculator,
+  fits: (ask: string) => boolean,
+): PlannedAnswer | undefined {
+  const asks = asking.reading.asks.filter(
+    ({ id, probability }) => id !== name && probability >= leastText && fits(id),
+  );
+  const weighed = weighAsks({ ...asking, reading: { ...asking.reading, asks } });
+  const [best] = weighed;
+  return best && { plan: best.plan, weighed, confidence: best.confidence };
+}
