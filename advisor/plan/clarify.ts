@@ -1,13 +1,22 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { guides } from '#advisor/guides/registry.ts';
+import { doubtThresholds } from '#advisor/plan/doubt.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import type { Asking, WeighedAsk } from '#advisor/plan/plan-asks.ts';
 import type { Clarification, Plan } from '#advisor/plan/plan.ts';
 
+/** A question back; what is near to nothing that we know gets none, because no choice would fit. */
 export function clarify(asking: Asking, weighed: readonly WeighedAsk[]): Plan {
+  if (isFarFromAll(asking)) return { kind: 'unknown', readings: [] };
   const question = whichAsk(asking, weighed) ?? sayAgain(asking, weighed[0]!);
   return { kind: 'clarify', clarification: question, readings: nearestReadings(asking) };
+}
+
+function isFarFromAll({ query, turn }: Asking): boolean {
+  const nearest = (['articles', 'guides'] as const).flatMap((shelf) => query.find(shelf, { limit: 1 }));
+  const known = nearest.flatMap(({ cosine }) => (cosine === null ? [] : [cosine]));
+  return turn === 0 && known.length > 0 && Math.max(...known) < doubtThresholds.farText;
 }
 
 /** Where only one ask is left and its reading is unsure, no figure is better than a wrong one. */
