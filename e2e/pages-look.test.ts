@@ -89,6 +89,8 @@ describeInBrowser('the look of the pages', ({ open }) => {
       await page.goto('/');
       const foot = page.getByRole('contentinfo');
       await foot.getByText('Operated by Example Finance LLC, 1 Main Street, Springfield').waitFor();
+      // What the page fetches ahead must not fail because the server has stopped.
+      await page.context().close();
     } finally {
       await server.stop();
       await rm(dataDir, { recursive: true });

@@ -55,6 +55,8 @@ const leastBefore = {
 
 /** From here on a text that was read is believed. */
 const sureText = 0.8;
+/** A decision this sure comes before all that is not asked in nearly the same words. */
+const certainGuide = 0.97;
 /** And an article, whose own answers come first. */
 const likelyText = 0.6;
 
@@ -68,12 +70,14 @@ const decidesByNumbers = 2;
 export function nearestAnswer(asking: Asking, plan: Plan, best: WeighedAsk | undefined): Plan | undefined {
   const least = leastFor(asking, plan, best);
   if (least === undefined) return undefined;
-  // What a guide's own articles answer comes after its decision, unless they come clearly nearer than its questions.
+  // What an article answers comes after a decision, unless it is nearer than the guide's questions: its own, clearly.
   const decided = plan.kind === 'guide' ? nearGuide(asking, plan.guide.id) : 0;
-  const leastOf = (id: string) =>
-    plan.kind === 'guide' && plan.guide.articles.includes(id)
-      ? Math.max(leastBefore.sure, Math.min(leastBefore.decided, decided + clearlyNearer))
-      : least;
+  const leastOf = (id: string) => {
+    if (plan.kind !== 'guide') return least;
+    const isOwn = plan.guide.articles.includes(id);
+    const nearer = Math.min(leastBefore.decided, decided + (isOwn ? clearlyNearer : 0));
+    return Math.max(least, isOwn ? leastBefore.sure : 0, nearer);
+  };
   const found = asking.query
     .find('articles', { limit: 3 })
     .find(
@@ -122,6 +126,7 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
       return isYesOrNo ? leastBefore.byNumbers : undefined;
     case 'guide':
       if (Object.keys(plan.given).length >= (hasNumbers ? 1 : decidesByNumbers)) return leastBefore.byNumbers;
+      if (confidence >= certainGuide) return leastBefore.decided;
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;
     case 'fact':
       if (isToldByBirth(asking, plan.ids) || isOfOtherYear(asking, plan.years)) return undefined;

@@ -1,6 +1,6 @@
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import type { Figure } from '#advisor/calculators/define/result.ts';
-import { runCalculator, runHeadline } from '#advisor/calculators/define/run-calculator.ts';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 
@@ -14,18 +14,15 @@ export function saysTheSame(one: Plan, other: Plan): boolean {
 }
 
 function valuesOf({ calculator, input, year }: PlannedRun) {
-  const { value: figures } = attemptRun(() =>
-    calculator.headline
-      ? [runHeadline(calculator, input, { year })]
-      : runCalculator(calculator, input, { year }).result.figures,
-  );
-  return figures?.map((figure) => [figure?.id, figure?.value]);
+  const { value } = attemptRun(() => runCalculator(calculator, input, { year }));
+  return value?.result.figures.map((figure) => [figure.id, figure.value]);
 }
 
-/** Whether two runs have the same figures; of a calculator that takes long, the first, which it can tell for less. */
+/** Whether two runs have the same figures. A simulation takes too long to be run for that while others wait. */
 export function givesTheSame(one: PlannedRun, other: PlannedRun): boolean {
   if (one.year !== other.year) return false;
   if (JSON.stringify(one.input) === JSON.stringify(other.input)) return true;
+  if (one.calculator.headline) return false;
   const [mine, others] = [valuesOf(one), valuesOf(other)];
   return mine !== undefined && JSON.stringify(mine) === JSON.stringify(others);
 }
