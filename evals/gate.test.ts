@@ -30,16 +30,20 @@ const groups: Group[] = [
 /** Written by people who knew nothing of the code; the last two were never read. Only how many are not right is told. */
 const unseen: readonly { name: string; family: Question['family']; mostWrong: number }[] = [
   // At most three more than were measured. Lower it with the advisor.
-  { name: 'unseen questions', family: 'unseen', mostWrong: 15 },
-  { name: 'unseen conversations', family: 'unseen_talk', mostWrong: 5 },
-  { name: 'fresh questions', family: 'fresh', mostWrong: 17 },
-  { name: 'fresh conversations', family: 'fresh_talk', mostWrong: 13 },
-  { name: 'last questions', family: 'last', mostWrong: 10 },
-  { name: 'last conversations', family: 'last_talk', mostWrong: 15 },
+  { name: 'unseen questions', family: 'unseen', mostWrong: 12 },
+  { name: 'unseen conversations', family: 'unseen_talk', mostWrong: 6 },
+  { name: 'fresh questions', family: 'fresh', mostWrong: 19 },
+  { name: 'fresh conversations', family: 'fresh_talk', mostWrong: 12 },
+  { name: 'last questions', family: 'last', mostWrong: 11 },
+  { name: 'last conversations', family: 'last_talk', mostWrong: 11 },
   { name: 'blind questions', family: 'blind', mostWrong: 18 },
-  { name: 'blind conversations', family: 'blind_talk', mostWrong: 16 },
-  { name: 'unread questions', family: 'unread', mostWrong: 24 },
-  { name: 'unread conversations', family: 'unread_talk', mostWrong: 24 },
+  { name: 'blind conversations', family: 'blind_talk', mostWrong: 12 },
+  { name: 'unread questions', family: 'unread', mostWrong: 17 },
+  { name: 'unread conversations', family: 'unread_talk', mostWrong: 13 },
+  { name: 'sealed questions', family: 'sealed', mostWrong: 26 },
+  { name: 'sealed conversations', family: 'sealed_talk', mostWrong: 13 },
+  { name: 'hidden questions', family: 'hidden', mostWrong: 27 },
+  { name: 'hidden conversations', family: 'hidden_talk', mostWrong: 22 },
 ];
 const isUnseen = ({ family }: Question) => unseen.some((one) => one.family === family);
 
@@ -91,7 +95,7 @@ describe('the advisor, judged by a fixed part of the evals', () => {
     const opened = await openEvaluatedAdvisor({ byWords: false });
     results = await evaluate(opened, choose(await loadQuestions()));
     await opened.close();
-  }, 60_000);
+  }, 600_000);
 
   it.each(groups)('is right about $floor % of $name at least', ({ families: asked, floor }) => {
     const own = results.filter(({ question }) => asked.includes(question.family));
@@ -116,7 +120,7 @@ describe('the advisor, judged by a fixed part of the evals', () => {
 describe('the advisor, judged by sets of strangers', () => {
   it.each(unseen)(
     'is not right about $mostWrong $name at most',
-    { timeout: 120_000 },
+    { timeout: 600_000 },
     async ({ family, mostWrong }) => {
       const opened = await openEvaluatedAdvisor({ byWords: false });
       const all = await loadQuestions();

@@ -28,6 +28,10 @@ export const families = [
   'unread_talk',
   'blind',
   'blind_talk',
+  'sealed',
+  'sealed_talk',
+  'hidden',
+  'hidden_talk',
 ] as const;
 
 export const questionSchema = z.strictObject({

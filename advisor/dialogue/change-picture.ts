@@ -24,7 +24,7 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
   const told = reading.told.filter(({ role }) => role !== 'other');
   const known = withDerived(picture, year).facts;
   const inLists = calculator ? rolesInLists(calculator) : new Set<RoleId>();
-  const named = factsOf(reading, turn);
+  const named = withoutLoneCase(factsOf(reading, turn), picture);
   const valued = named.flatMap((fact, at) => {
     const quantity = told[at]!;
     const moved = calculator && waited(fact, quantity, picture, calculator);
@@ -34,7 +34,7 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
     if (corrected && !inLists.has(fact.role))
       return [{ ...fact, owner: corrected.owner, kind: corrected.kind }];
     if (standsBeside(fact, quantity, inLists, known, calculator)) return [fact];
-    const parts = partsOf(fact, quantity, named, picture);
+    const parts = partsOf(fact, quantity, named, picture) ?? partOfShares(fact, quantity, known);
     return parts ?? newValue(fact, quantity, known);
   });
   const gone = valued.map((fact) => takenBack(fact, picture, reading));
@@ -50,6 +50,15 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
     joins || !calculator ? undefined : subjectOf(facts, calculator, hasWord({ facts, words }, unmarried));
   const changed = replaceFacts(before, facts, words, { adds: isFurther });
   return about === undefined ? changed : { ...changed, about };
+}
+
+/** "And on a 15 year at 5.7?": what is told together is one case; a second one for only part of it is misread. */
+function withoutLoneCase(named: readonly PictureFact[], { facts }: Picture): readonly PictureFact[] {
+  const isSecond = named.some((one) => one.case === 'b') && !named.some((one) => one.case === 'a');
+  const isChangedBeside = named.some(
+    (one) => one.case === 'none' && facts.some(({ role }) => role === one.role),
+  );
+  return isSecond && isChangedBeside ? named.map((one) => ({ ...one, case: 'none' })) : named;
 }
 
 /** "300 more", "half of that": the new value of what was told before. Nothing where there is nothing to take half of. */
@@ -78,6 +87,28 @@ function newValue(
     },
   ];
 }
+
+/** "If I'd sold just half of them": where shares were told by what they cost and brought, that much of both. */
+function partOfShares(
+  fact: PictureFact,
+  { times }: ReadQuantity,
+  known: readonly PictureFact[],
+): PictureFact[] | undefined {
+  if (fact.role !== 'n_shares' || times === undefined || isHeld(fact, known)) return undefined;
+  const sums = known.filter(({ role }) => ofShares.has(role));
+  const [low] = sums.map(({ value }) => value).toSorted((one, other) => one - other);
+  // Prices of a single share stay as they are.
+  if (low === undefined || low < leastPosition) return undefined;
+  return sums.map((sum) => ({ ...sum, value: sum.value * times, turn: fact.turn }));
+}
+
+const ofShares: ReadonlySet<RoleId> = new Set<RoleId>([
+  'price_buy',
+  'price_now',
+  'gain_amount',
+  'loss_amount',
+]);
+const leastPosition = 2000;
 
 /** The new value of what was said, by the number that says how it changes. */
 const moved: Record<Relative, (old: PictureFact, by: PictureFact) => number> = {
@@ -273,7 +304,7 @@ function withoutMoved(picture: Picture, facts: readonly PictureFact[]): Picture 
         fact.value === old.value &&
         (fact.role === old.role
           ? isElsewhere(fact, old)
-          : wasDoubtful(old, fact.role) || isSameIncome(fact, old)) &&
+          : wasDoubtful(old, fact.role) || isByAnotherName(fact, old)) &&
         fact.case === 'none',
     );
   return { ...picture, facts: picture.facts.filter((fact) => !isMoved(fact)) };
@@ -282,10 +313,13 @@ function withoutMoved(picture: Picture, facts: readonly PictureFact[]): Picture 
 const isElsewhere = (fact: PictureFact, old: PictureFact) =>
   fact.owner !== old.owner || fact.kind !== old.kind;
 
-/** "AGI is the 240k" after "we earn 240k": income by another name is not earned twice. */
-const isSameIncome = (fact: PictureFact, old: PictureFact) =>
-  incomes.has(fact.role) && incomes.has(old.role) && fact.value === old.value;
-const incomes: ReadonlySet<RoleId> = new Set<RoleId>(['wages', 'agi', 'se_income', 'other_income']);
+/** "AGI is the 240k" after "we earn 240k", "that's the mortgage, not rent": the same by another name counts once. */
+const isByAnotherName = (fact: PictureFact, old: PictureFact) =>
+  names.some((alike) => alike.has(fact.role) && alike.has(old.role));
+const names: readonly ReadonlySet<RoleId>[] = [
+  new Set<RoleId>(['wages', 'agi', 'se_income', 'other_income']),
+  new Set<RoleId>(['housing_cost', 'mortgage_payment', 'debt_payment']),
+];
 
 /** The least that speaks for the role which the person now says it is. */
 const leastDoubt = 0.1;

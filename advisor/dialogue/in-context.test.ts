@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { ownersLikeBefore, preferRoles } from '#advisor/dialogue/in-context.ts';
+import { asToldBefore, ownersLikeBefore, preferRoles } from '#advisor/dialogue/in-context.ts';
 import type { ReadQuantity } from '#advisor/reader/reading.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';
 
@@ -59,4 +59,24 @@ test('a doubtful number is what the calculation was told before', () => {
   });
   const [read] = preferRoles([price], calculatorNamed('loan_amortization'), new Set(['car_price']));
   expect(read!.role).toBe('car_price');
+});
+
+test('a bare number that was told in thousands means the same again', () => {
+  const goal = toldPicture([{ role: 'goal_amount', value: 90_000 }]);
+  const said = quantity({ said: '90', value: 90, unit: 'none', role: 'save_amount', probability: 0.97 });
+  expect(asToldBefore([said], goal)[0]).toMatchObject({ role: 'goal_amount', value: 90_000 });
+});
+
+test('a bare number close to what was told before replaces it, however it is read', () => {
+  const pay = toldPicture([{ role: 'price_now', value: 21_500 }]);
+  const nineteen = quantity({
+    said: '19',
+    value: 19,
+    unit: 'none',
+    role: 'time_held',
+    probability: 0.39,
+    otherRoles: [{ id: 'price_now', probability: 0.29 }],
+  });
+  const told = preferRoles([nineteen], calculatorNamed('simple_return'), new Set(['price_now']), pay.facts);
+  expect(told[0]!.role).toBe('price_now');
 });

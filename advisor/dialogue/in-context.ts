@@ -19,17 +19,21 @@ export function preferRoles(
   told: readonly ReadQuantity[],
   calculator: WithFields,
   about: ReadonlySet<RoleId>,
+  facts: readonly PictureFact[] = [],
 ): ReadQuantity[] {
   const taken = rolesTaken(calculator);
   return told.map((quantity) => {
     if (quantity.role === 'other') return quantity;
     const weighed = [{ id: quantity.role, probability: quantity.probability }, ...quantity.otherRoles]
       .filter(({ id, probability }) => taken.has(id) && probability >= leastLikely)
+      .map(({ id, probability }) => ({ id, probability: probability * fit(quantity, id, facts) }))
       .toSorted((one, other) => other.probability - one.probability);
     const [best, ...others] = weighed;
     if (!best) return quantity;
     const isForeign = !taken.has(quantity.role);
-    if (isForeign && quantity.probability > Math.max(likelyRole, 2 * best.probability)) return quantity;
+    const replaces = best.probability >= leastReplacing && fit(quantity, best.id, facts) >= closeFit;
+    const leastForeign = replaces ? surelyForeign : Math.max(likelyRole, 2 * best.probability);
+    if (isForeign && quantity.probability > leastForeign) return quantity;
     const total = weighed.reduce((sum, { probability }) => sum + probability, 0);
     return {
       ...quantity,
@@ -40,6 +44,25 @@ export function preferRoles(
   });
 }
 
+/** A number close to what was told before with a role that is at least this likely replaces it. */
+const leastReplacing = 0.05;
+const closeFit = 0.65;
+const surelyForeign = 0.95;
+/** How well a bare number fits a role that nothing was told of. */
+const unknownFit = 0.6;
+
+/** "Would make it 36" after pay of 30,000: how close a bare number is to what was told with this role before. */
+function fit(quantity: ReadQuantity, role: RoleId, facts: readonly PictureFact[]): number {
+  if (quantity.unit !== 'none' || quantity.times !== undefined || quantity.value <= 0) return 1;
+  const before = facts.findLast((fact) => fact.role === role && fact.value > 0);
+  if (!before) return unknownFit;
+  const isShort = before.unit === 'money' && isInThousands(before, quantity.value, false);
+  const value = isShort ? quantity.value * 1000 : quantity.value;
+  return Math.max(value < before.value ? value / before.value : before.value / value, leastFit);
+}
+
+const leastFit = 0.2;
+
 /** "What if I go at 65?" after an age to claim at: what fills the same field as a number told before stands in its place. */
 function inPlaceOf(role: RoleId, { fields }: WithFields, about: ReadonlySet<RoleId>): RoleId | undefined {
   const taking = Object.values(fields as Fields).filter((field) => rolesOfField(field).includes(role));
@@ -47,6 +70,24 @@ function inPlaceOf(role: RoleId, { fields }: WithFields, about: ReadonlySet<Role
   const { adds, items } = aboutField(field) ?? {};
   if (!field || more.length > 0 || about.has(role) || adds || items) return undefined;
   return rolesOfField(field).find((one) => about.has(one) && roles[one].kind === roles[role].kind);
+}
+
+/** "Same 90 at 18" after a goal of 90,000: a bare number that was told before in full means the same again. */
+export function asToldBefore(told: readonly ReadQuantity[], { facts }: Picture): ReadQuantity[] {
+  return told.map((quantity) => {
+    const { unit, value, role, probability, times } = quantity;
+    const mayBeSum = roles[role].kind === 'money' || role === 'other' || probability < clearRole;
+    if (unit !== 'none' || times !== undefined || !mayBeSum) return quantity;
+    const isNearOwn = facts.some((fact) => fact.role === role && isNear(value, fact.value));
+    const same = facts.filter((fact) => fact.unit === 'money' && fact.value === value * 1000);
+    const [fact] = same;
+    if (isNearOwn || !fact || same.some((one) => one.role !== fact.role)) return quantity;
+    const { kind, per } = fact;
+    // "41 is mine" after her 41k says whose it is.
+    const owner = fact.role === role ? quantity.owner : fact.owner;
+    const full = { ...quantity, unit: 'money' as const, value: fact.value, role: fact.role, owner, kind };
+    return { ...full, probability: Math.max(probability, clearRole), ...(per === undefined ? {} : { per }) };
+  });
 }
 
 /** From here on a number may as well be of the one of whom the same was told. */

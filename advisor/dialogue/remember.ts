@@ -6,6 +6,7 @@ import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
 import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
 import {
+  asToldBefore,
   clearRole,
   ownersLikeBefore,
   preferRoles,
@@ -152,7 +153,8 @@ function inConversation(read: Reading, state: State, turn: number): Reading {
       : picture.facts.map(({ role }) => role),
   );
   const taking = takingNumbers(state);
-  const told = taking ? preferRoles(answered, taking, about) : answered;
+  const again = asToldBefore(answered, picture);
+  const told = taking ? preferRoles(again, taking, about, picture.facts) : again;
   const owned = ownersLikeBefore(told, picture);
   return { ...reading, told: readLikeBefore({ ...reading, told: owned }, picture) };
 }

@@ -29,7 +29,7 @@ const monthlyBelow: Partial<Record<RoleId, number>> = {
   withdraw_amount: 8_000,
   se_income: 0,
   property_tax: 700,
-  home_insurance: 250,
+  home_insurance: 600,
 };
 /** What two people earn together comes by the month below this. */
 const monthlyOfBoth = 18_000;
@@ -84,6 +84,8 @@ export function convert(fact: PictureFact, { unit, ofDate }: FieldAbout): number
       if (role === 'n_periods' && fact.unit === 'time') return months ?? Math.round(value * 12);
       return role === 'days' ? Math.round(value * 365.25) : Math.round(value);
     case 'percent':
+      // "Empty one month a year" is a share of the year.
+      return role === 'vacancy' && fact.unit === 'time' ? round(value * 100) : value;
     case 'ratio':
       return value;
     default:

@@ -134,8 +134,8 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   if (past && future && future.value <= year) addTime([past, future], 'time_held', future.value - past.value);
   if (past) addTime([past], 'time_held', past.value < year ? year - past.value : withinThisYear);
   const [term, held] = [find('term'), find('time_held')];
-  if (term && held && has('mortgage_balance', 'debt_balance'))
-    addTime([term, held], 'term_left', term.value - held.value);
+  const runsOut = has('mortgage_balance', 'debt_balance') || hasWord(picture, 'account=cd');
+  if (term && held && runsOut) addTime([term, held], 'term_left', term.value - held.value);
 
   const [owed, rate, payment] = [onlyOne(told, loans), onlyOne(told, ['loan_rate']), onlyOne(told, payments)];
   if (owed && rate && payment && !has('term', 'term_left'))

@@ -132,3 +132,28 @@ it('what comes off a check comes as often as the pay it is told with', () => {
   ];
   expect(told(salary)[1]).toEqual([140, 'month']);
 });
+
+it('what is told of each check comes as often as the checks', () => {
+  const check = (role: 'wages' | 'k401_contrib', value: number): Told[number] => ({
+    role,
+    value,
+    per: 'two_weeks',
+    eachCheck: true,
+  });
+  expect(told([check('wages', 900)], 'weekly')).toEqual([[900, 'week']]);
+  expect(told([check('wages', 4100)], 'monthly')).toEqual([[4100, 'month']]);
+  expect(told([check('wages', 900)])).toEqual([[900, 'two_weeks']]);
+  // The pay says how often they come where nothing else does.
+  const weekly: Told = [{ role: 'wages', value: 900, per: 'week' }, check('k401_contrib', 50)];
+  expect(told(weekly)[1]).toEqual([50, 'week']);
+});
+
+it('a contribution told with the pay of a check comes as often, unless it is too large for that', () => {
+  const saving = (value: number): Told => [
+    { role: 'wages', value: 2315, per: 'two_weeks' },
+    { role: 'k401_contrib', value },
+  ];
+  expect(told(saving(150))[1]).toEqual([150, 'two_weeks']);
+  expect(told(saving(2000))[1]).toEqual([2000, undefined]);
+  expect(told([{ role: 'wages', value: 95_000 }, saving(150)[1]!])[1]).toEqual([150, undefined]);
+});

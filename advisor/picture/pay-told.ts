@@ -24,6 +24,8 @@ const rhythms: Readonly<Record<string, Per>> = {
   every_two_weeks: 'two_weeks',
   twice_a_month: 'half_month',
 };
+/** How often checks come; what has no period of its own is a month's anyway. */
+const checkRhythms: Readonly<Record<string, Per>> = { ...rhythms, monthly: 'month' };
 
 /** Pay as it is told, with what makes it a year's: "gross 1,860, biweekly", "$24 an hour, 46 hours a week". */
 export function withPayTold(
@@ -31,22 +33,36 @@ export function withPayTold(
   words: readonly WordFact[],
 ): readonly PictureFact[] {
   const paid = words.findLast(({ key }) => key === 'paid')?.value;
-  const told = withExtraOfPay(withRhythm(facts, rhythms[paid ?? '']), rhythms[paid ?? '']);
+  const rhythm = rhythms[paid ?? ''];
+  const told = withExtraOfPay(withRhythm(withChecks(facts, paid), rhythm), rhythm);
   return withHours(withExtraHours(told), paid);
 }
 
+/** "$900 a check, paid weekly": what was told of each check comes as often as the checks. */
+function withChecks(facts: readonly PictureFact[], paid: string | undefined): readonly PictureFact[] {
+  const pay = facts.find(({ role, owner, eachCheck }) => role === 'wages' && owner === 'me' && !eachCheck);
+  const ofPay = Object.values(checkRhythms).find((per) => per === pay?.per);
+  const per = checkRhythms[paid ?? ''] ?? ofPay;
+  return per === undefined
+    ? facts
+    : facts.map((fact) => (fact.eachCheck && fact.owner !== 'spouse' ? { ...fact, per } : fact));
+}
+
 /** What is told with pay and comes as often as it: what is earned on top, and what comes off each check. */
-const toldWithPay = new Set<RoleId>(['overtime', 'tips', 'premium', 'hsa_contrib']);
+const toldWithPay = new Set<RoleId>(['overtime', 'tips', 'premium', 'hsa_contrib', 'k401_contrib']);
+const takenOff = new Set<RoleId>(['premium', 'hsa_contrib', 'k401_contrib']);
+/** Beside a month's pay, a larger contribution to a 401(k) is that of the year. */
+const mostOfPaySaved = 1 / 3;
 
 /** "$6,840 monthly + $900 OT", "2,315 every two weeks, 140 for health": without a period they come as often as the pay. */
 function withExtraOfPay(facts: readonly PictureFact[], rhythm: Per | undefined): readonly PictureFact[] {
   return facts.map((fact) => {
     if (!toldWithPay.has(fact.role) || fact.per !== undefined) return fact;
     const pay = facts.find(({ role, owner }) => role === 'wages' && owner === fact.owner);
-    const isTakenOff = fact.role === 'premium' || fact.role === 'hsa_contrib';
-    const per = pay && isHourly(pay) ? (isTakenOff ? rhythm : undefined) : pay?.per;
+    const per = pay && isHourly(pay) ? (takenOff.has(fact.role) ? rhythm : undefined) : pay?.per;
     const isHourlyRate = fact.role === 'overtime' && fact.value <= mostAnHour;
-    return pay && per && per !== 'year' && !isHourlyRate && (isHourly(pay) || fact.value < pay.value)
+    const most = (pay?.value ?? 0) * (fact.role === 'k401_contrib' ? mostOfPaySaved : 1);
+    return pay && per && per !== 'year' && !isHourlyRate && (isHourly(pay) || fact.value < most)
       ? { ...fact, per }
       : fact;
   });

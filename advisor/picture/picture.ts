@@ -16,6 +16,8 @@ export interface PictureFact {
   unit: QuantityUnit;
   /** Of money: how often it comes, where that was said. */
   per?: Per;
+  /** Of money: told of each paycheck, however often they come. */
+  eachCheck?: true;
   /** Of a time told in months: exactly so many. */
   months?: number;
   month?: number;

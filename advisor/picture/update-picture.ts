@@ -49,7 +49,8 @@ export function factsOf(reading: Reading, turn: number): PictureFact[] {
 }
 
 export function factOf(quantity: ReadQuantity, turn: number): PictureFact {
-  const { role, owner, kind, per, month, day, each, said, start, probability, otherRoles } = quantity;
+  const { role, owner, kind, per, eachCheck, month, day, each, said, start, probability, otherRoles } =
+    quantity;
   return {
     role,
     owner,
@@ -57,6 +58,7 @@ export function factOf(quantity: ReadQuantity, turn: number): PictureFact {
     case: quantity.case,
     ...valueInRole(role, quantity),
     ...(per === undefined ? {} : { per }),
+    ...(eachCheck ? { eachCheck } : {}),
     ...(month === undefined ? {} : { month }),
     ...(day === undefined ? {} : { day }),
     ...(each ? { each } : {}),

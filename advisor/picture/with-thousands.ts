@@ -1,7 +1,7 @@
 import type { PictureFact } from '#advisor/picture/picture.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 
-/** What people have, owe or want in all. */
+/** What people have, owe, earn or want in all. */
 const sums: ReadonlySet<RoleId> = new Set<RoleId>([
   'bal_cash',
   'bal_other',
@@ -14,6 +14,21 @@ const sums: ReadonlySet<RoleId> = new Set<RoleId>([
   'car_price',
   'hold_amount',
   'goal_amount',
+  'withdraw_amount',
+  'lump_sum',
+  'wages',
+  'wages_new',
+  'home_price',
+  'home_value',
+  'mortgage_balance',
+  'down_amount',
+  'conversion',
+  'gain_amount',
+  'loss_amount',
+  'gift_amount',
+  'insurance_amount',
+  'home_improvement',
+  'selling_costs',
 ]);
 /** Nobody counts single dollars beside sums of this size. */
 const largeSum = 10_000;
@@ -32,7 +47,8 @@ export function withThousands(facts: readonly PictureFact[]): PictureFact[] {
       fact.value < 100 &&
       bareNumber.test(fact.said);
     const isBesideLarge = facts.some(
-      ({ turn, unit, value }) => turn === fact.turn && unit === 'money' && value >= largeSum,
+      ({ turn, unit, value, source }) =>
+        turn <= fact.turn && source !== 'profile' && unit === 'money' && value >= largeSum,
     );
     return isBare && isBesideLarge ? { ...fact, value: fact.value * 1000 } : fact;
   });

@@ -22,6 +22,8 @@ export interface Quantity {
   value: number;
   /** Of money: how often it comes, where the text says so. */
   per?: Per;
+  /** Of money: told of each paycheck. Two weeks are meant until it is said how often checks come. */
+  eachCheck?: true;
   /** Of a percentage: told by the month. */
   isMonthly?: true;
   /** Of a time told in months, weeks or days: the exact number of months. */

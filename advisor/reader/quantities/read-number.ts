@@ -15,6 +15,7 @@ export function readNumber(tokens: readonly Token[], at: number): ReadNumber | u
   if (!token) return undefined;
   if (token.kind === 'number') return readDigits(tokens, at);
   if (token.kind !== 'word') return undefined;
+  if (token.text === 'point') return readBarePoint(tokens, at);
   const words = readFractionWords(tokens, at) ?? readWords(tokens, at);
   const more = words && Number.isInteger(words.value) ? readAndAHalf(tokens, words.next) : undefined;
   if (words && more) return { ...words, value: words.value + more.value, next: more.next };
@@ -31,6 +32,12 @@ function readPoint(tokens: readonly Token[], whole: ReadNumber): ReadNumber | un
     next += 1;
   }
   return digits === '' ? undefined : { ...whole, value: Number(`${whole.value}.${digits}`), next };
+}
+
+/** "Point one five" without a zero before it. One digit may belong to what follows: "at that point five of us". */
+function readBarePoint(tokens: readonly Token[], at: number): ReadNumber | undefined {
+  const read = readPoint(tokens, { value: 0, next: at, amountLike: false });
+  return read && read.next - at > 2 && tokens[at + 1]?.kind === 'word' ? read : undefined;
 }
 
 function digitOf(token: Token | undefined): string | undefined {

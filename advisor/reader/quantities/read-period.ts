@@ -31,6 +31,9 @@ const adverbs: Record<string, Per> = {
   pm: 'month',
 };
 
+/** What comes with a check: its period is that of the checks. */
+const checks = new Set(['paycheck', 'check', 'paycheque']);
+
 export const isPeriodName = (word: string): boolean => Object.hasOwn(periods, word);
 
 const names = Object.keys(periods).join('|');
@@ -52,6 +55,7 @@ const otherMeaning =
 
 export interface ReadPeriod {
   per: Per;
+  eachCheck: boolean;
   /** Where its words end, if they stand behind the amount: they tell nothing of the next one. */
   end: number | undefined;
 }
@@ -64,14 +68,14 @@ export function readPeriod(
   after: number,
 ): ReadPeriod | undefined {
   const behindIt = findPeriod(behind, text.slice(end, Math.min(after, end + reach)));
-  if (behindIt) return { per: behindIt.per, end: end + behindIt.end };
+  if (behindIt) return { ...behindIt, end: end + behindIt.end };
   const aheadOfIt = findPeriod(ahead, text.slice(Math.max(before, start - reach), start));
-  return aheadOfIt && { per: aheadOfIt.per, end: undefined };
+  return aheadOfIt && { ...aheadOfIt, end: undefined };
 }
 
 const reach = 60;
 
-function findPeriod(pattern: RegExp, text: string): { per: Per; end: number } | undefined {
+function findPeriod(pattern: RegExp, text: string): (ReadPeriod & { end: number }) | undefined {
   const match = pattern.exec(text);
   const groups = match?.groups;
   if (!match || !groups) return undefined;
@@ -90,5 +94,5 @@ function findPeriod(pattern: RegExp, text: string): { per: Per; end: number } | 
     : groups.halfMonth
       ? 'half_month'
       : (periods[named] ?? adverbs[named]);
-  return per && { per, end: match.index + match[0].length };
+  return per && { per, eachCheck: checks.has(named), end: match.index + match[0].length };
 }

@@ -33,6 +33,7 @@ describe('one number as people write it', () => {
     ['7 per cent', 'percent', 7],
     ['six percent', 'percent', 6],
     ['six point two five percent', 'percent', 6.25],
+    ['a correlation of point one five', 'none', 0.15],
     ['6 1/2 %', 'percent', 6.5],
     ['25 basis points', 'percent', 0.25],
     ['a return of -3%', 'percent', -3],
@@ -169,6 +170,12 @@ describe('how often an amount comes', () => {
     'monthly payment on a $300,000 mortgage',
   ])('is not told by %s', (text) => {
     expect(readQuantities(text).flatMap(({ per }) => per ?? [])).toEqual([]);
+  });
+
+  it('is that of the checks where an amount is told of each', () => {
+    const ofChecks = (text: string) => readQuantities(text).map(({ eachCheck }) => eachCheck);
+    expect(ofChecks('$900 a check and $40 every two weeks')).toEqual([true, undefined]);
+    expect(ofChecks('200 from each paycheck')).toEqual([true]);
   });
 
   it('is told for an amount of any size', () => {

@@ -264,6 +264,7 @@ function withPeriods(found: readonly Quantity[], text: string): Quantity[] {
     );
     if (period?.end !== undefined) taken = period.end;
     if (one.unit === 'percent') return period?.per === 'month' ? { ...one, isMonthly: true } : one;
-    return period ? { ...one, per: period.per } : one;
+    if (!period) return one;
+    return { ...one, per: period.per, ...(period.eachCheck ? { eachCheck: true as const } : {}) };
   });
 }
