@@ -2,6 +2,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { balanceTransfer } from '#advisor/calculators/borrowing/balance-transfer.ts';
 import { biweeklyPayments } from '#advisor/calculators/borrowing/biweekly-payments.ts';
+import { buyOrWait } from '#advisor/calculators/borrowing/buy-or-wait.ts';
 import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
 import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
 import { creditUtilization } from '#advisor/calculators/borrowing/credit-utilization.ts';
@@ -10,11 +11,13 @@ import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
 import { helocOrCashOut } from '#advisor/calculators/borrowing/heloc-or-cash-out.ts';
 import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
 import { homePayment } from '#advisor/calculators/borrowing/home-payment.ts';
+import { houseHack } from '#advisor/calculators/borrowing/house-hack.ts';
 import { incomeForHome } from '#advisor/calculators/borrowing/income-for-home.ts';
 import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
 import { leaseVsBuy } from '#advisor/calculators/borrowing/lease-vs-buy.ts';
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
+import { loanApr } from '#advisor/calculators/borrowing/loan-apr.ts';
 import { loanBalance } from '#advisor/calculators/borrowing/loan-balance.ts';
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
 import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
@@ -44,6 +47,7 @@ import { optionValueStrategy } from '#advisor/calculators/investing/option-value
 import { peRatio } from '#advisor/calculators/investing/pe-ratio.ts';
 import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
 import { portfolioVolatility } from '#advisor/calculators/investing/portfolio-volatility.ts';
+import { priceDrawdown } from '#advisor/calculators/investing/price-drawdown.ts';
 import { rateShock } from '#advisor/calculators/investing/rate-shock.ts';
 import { rentalProperty } from '#advisor/calculators/investing/rental-property.ts';
 import { retirementBacktest } from '#advisor/calculators/investing/retirement-backtest.ts';
@@ -53,6 +57,7 @@ import { rewardForRisk } from '#advisor/calculators/investing/reward-for-risk.ts
 import { riskProfile } from '#advisor/calculators/investing/risk-profile.ts';
 import { simpleReturn } from '#advisor/calculators/investing/simple-return.ts';
 import { taxEquivalentYield } from '#advisor/calculators/investing/tax-equivalent-yield.ts';
+import { valueAtRisk } from '#advisor/calculators/investing/value-at-risk.ts';
 import { backdoorRoth } from '#advisor/calculators/retirement/backdoor-roth.ts';
 import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
 import { coastFire } from '#advisor/calculators/retirement/coast-fire.ts';
@@ -76,35 +81,45 @@ import { spousalBenefit } from '#advisor/calculators/retirement/spousal-benefit.
 import { survivorBenefit } from '#advisor/calculators/retirement/survivor-benefit.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
 import { withdrawalGuardrails } from '#advisor/calculators/retirement/withdrawal-guardrails.ts';
+import { withdrawalOrder } from '#advisor/calculators/retirement/withdrawal-order.ts';
 import { aprApyCdLadder } from '#advisor/calculators/saving/apr-apy-cd-ladder.ts';
 import { breakCd } from '#advisor/calculators/saving/break-cd.ts';
 import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
+import { childCost } from '#advisor/calculators/saving/child-cost.ts';
 import { college529 } from '#advisor/calculators/saving/college-529.ts';
+import { commuteCost } from '#advisor/calculators/saving/commute-cost.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { dcaVsLumpSum } from '#advisor/calculators/saving/dca-vs-lump-sum.ts';
+import { disabilityGap } from '#advisor/calculators/saving/disability-gap.ts';
 import { doublingTime } from '#advisor/calculators/saving/doubling-time.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { futureNeed } from '#advisor/calculators/saving/future-need.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
 import { irrXirr } from '#advisor/calculators/saving/irr-xirr.ts';
+import { irregularIncome } from '#advisor/calculators/saving/irregular-income.ts';
 import { netWorth } from '#advisor/calculators/saving/net-worth.ts';
 import { rentGuideline } from '#advisor/calculators/saving/rent-guideline.ts';
 import { runwayCalculator } from '#advisor/calculators/saving/runway.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { solveRate } from '#advisor/calculators/saving/solve-rate.ts';
 import { twrMwr } from '#advisor/calculators/saving/twr-mwr.ts';
+import { bunchCharity } from '#advisor/calculators/tax/bunch-charity.ts';
 import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
 import { childCareCredit } from '#advisor/calculators/tax/child-care-credit.ts';
 import { collegeCredits } from '#advisor/calculators/tax/college-credits.ts';
+import { deductionValue } from '#advisor/calculators/tax/deduction-value.ts';
 import { earnedIncomeCredit } from '#advisor/calculators/tax/earned-income-credit.ts';
 import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
 import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
+import { estatePortability } from '#advisor/calculators/tax/estate-portability.ts';
 import { estimatedTax } from '#advisor/calculators/tax/estimated-tax.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { headOfHousehold } from '#advisor/calculators/tax/head-of-household.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
 import { itemizeOrStandard } from '#advisor/calculators/tax/itemize-or-standard.ts';
 import { jobOffers } from '#advisor/calculators/tax/job-offers.ts';
+import { lateFilingPenalty } from '#advisor/calculators/tax/late-filing-penalty.ts';
 import { marriageTax } from '#advisor/calculators/tax/marriage-tax.ts';
 import { mileageDeduction } from '#advisor/calculators/tax/mileage-deduction.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
@@ -112,17 +127,22 @@ import { percentOfPay } from '#advisor/calculators/tax/percent-of-pay.ts';
 import { premiumTaxCredit } from '#advisor/calculators/tax/premium-tax-credit.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { refundOrDue } from '#advisor/calculators/tax/refund-or-due.ts';
+import { rentalSale } from '#advisor/calculators/tax/rental-sale.ts';
 import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
+import { saversCreditCalculator } from '#advisor/calculators/tax/savers-credit.ts';
 import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
 import { stateIncomeTax } from '#advisor/calculators/tax/state-income-tax.ts';
+import { stockOptionsExercise } from '#advisor/calculators/tax/stock-options-exercise.ts';
 import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
 import { taxLossHarvest } from '#advisor/calculators/tax/tax-loss-harvest.ts';
+import { underpaymentPenalty } from '#advisor/calculators/tax/underpayment-penalty.ts';
 import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
 
 export const calculators: readonly AnyCalculator[] = [
   balanceTransfer,
   biweeklyPayments,
+  buyOrWait,
   carTradeIn,
   consolidation,
   creditUtilization,
@@ -131,11 +151,13 @@ export const calculators: readonly AnyCalculator[] = [
   helocOrCashOut,
   homeEquity,
   homePayment,
+  houseHack,
   incomeForHome,
   interestCost,
   leaseVsBuy,
   lifeInsuranceNeed,
   loanAmortization,
+  loanApr,
   loanBalance,
   loanFromPayment,
   mortgageAffordability,
@@ -165,6 +187,7 @@ export const calculators: readonly AnyCalculator[] = [
   peRatio,
   portfolioAnalysis,
   portfolioVolatility,
+  priceDrawdown,
   rateShock,
   rentalProperty,
   retirementBacktest,
@@ -174,6 +197,7 @@ export const calculators: readonly AnyCalculator[] = [
   riskProfile,
   simpleReturn,
   taxEquivalentYield,
+  valueAtRisk,
   backdoorRoth,
   claimingAge,
   coastFire,
@@ -197,35 +221,45 @@ export const calculators: readonly AnyCalculator[] = [
   survivorBenefit,
   withdrawalAmount,
   withdrawalGuardrails,
+  withdrawalOrder,
   aprApyCdLadder,
   breakCd,
   budget503020,
+  childCost,
   college529,
+  commuteCost,
   compoundGrowth,
   dcaVsLumpSum,
+  disabilityGap,
   doublingTime,
   emergencyFund,
   feeDrag,
   futureNeed,
   inflationAdjust,
   irrXirr,
+  irregularIncome,
   netWorth,
   rentGuideline,
   runwayCalculator,
   savingsGoal,
   solveRate,
   twrMwr,
+  bunchCharity,
   capitalGainsTax,
   childCareCredit,
   collegeCredits,
+  deductionValue,
   earnedIncomeCredit,
   employerMatchEsppRsu,
   estateGift,
+  estatePortability,
   estimatedTax,
   federalIncomeTax,
+  headOfHousehold,
   homeSale,
   itemizeOrStandard,
   jobOffers,
+  lateFilingPenalty,
   marriageTax,
   mileageDeduction,
   payrollSelfEmployment,
@@ -233,11 +267,15 @@ export const calculators: readonly AnyCalculator[] = [
   premiumTaxCredit,
   raiseAfterTax,
   refundOrDue,
+  rentalSale,
   rothConversionRoom,
   rothConversion,
+  saversCreditCalculator,
   ssTaxability,
   stateIncomeTax,
+  stockOptionsExercise,
   takeHomePay,
   taxLossHarvest,
+  underpaymentPenalty,
   yearlyGifts,
 ];

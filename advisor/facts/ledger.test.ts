@@ -17,7 +17,7 @@ function keysIn(value: unknown): string[] {
 const currentYear = 2026;
 
 /** What the law itself has set for the years to come. */
-const setForLater = ['salt_cap', 'salt_phase_down'];
+const setForLater = ['failure_to_file_minimum', 'salt_cap', 'salt_phase_down'];
 
 /** Figures for the current year that nobody had announced when they were last looked for. They are told as older ones. */
 const notYetAnnounced = [

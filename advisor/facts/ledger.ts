@@ -5,6 +5,7 @@ import { temporaryDeductionFacts } from '#advisor/facts/topics/temporary-deducti
 import { federalCreditFacts } from '#advisor/facts/topics/federal-credits.ts';
 import { earnedIncomeCreditFacts } from '#advisor/facts/topics/earned-income-credit.ts';
 import { estimatedTaxFacts } from '#advisor/facts/topics/estimated-tax.ts';
+import { lateTaxFacts } from '#advisor/facts/topics/late-tax.ts';
 import { payrollFacts } from '#advisor/facts/topics/payroll.ts';
 import { workAndTravelFacts } from '#advisor/facts/topics/work-and-travel.ts';
 import { reportingThresholdsFacts } from '#advisor/facts/topics/reporting-thresholds.ts';
@@ -22,6 +23,8 @@ import { marketplaceInsuranceFacts } from '#advisor/facts/topics/marketplace-ins
 import { socialSecurityFacts } from '#advisor/facts/topics/social-security.ts';
 import { socialSecurityBenefitFacts } from '#advisor/facts/topics/social-security-benefits.ts';
 import { medicareFacts } from '#advisor/facts/topics/medicare.ts';
+import { raisingChildrenFacts } from '#advisor/facts/topics/raising-children.ts';
+import { rentalHomesFacts } from '#advisor/facts/topics/rental-homes.ts';
 import { familyAccountsFacts } from '#advisor/facts/topics/family-accounts.ts';
 import { educationFacts } from '#advisor/facts/topics/education.ts';
 import { studentLoanFacts } from '#advisor/facts/topics/student-loans.ts';
@@ -45,6 +48,7 @@ export const ledger = {
   ...stateTaxNewYorkFacts,
   ...stateTaxGraduatedWestFacts,
   ...estimatedTaxFacts,
+  ...lateTaxFacts,
   ...payrollFacts,
   ...workAndTravelFacts,
   ...reportingThresholdsFacts,
@@ -58,6 +62,8 @@ export const ledger = {
   ...socialSecurityFacts,
   ...socialSecurityBenefitFacts,
   ...medicareFacts,
+  ...raisingChildrenFacts,
+  ...rentalHomesFacts,
   ...familyAccountsFacts,
   ...educationFacts,
   ...studentLoanFacts,

@@ -27,6 +27,9 @@ export function readFacts(year: number): FactReader {
     year,
     get<Id extends FactId>(id: Id) {
       const entry: FactEntry = ledger[id];
+      // Plans over many years read the same ones thousands of times.
+      const known = uses.get(id);
+      if (known) return entry.values[known.year] as FactValue<Id>;
       const found = yearFor(entry, year);
       uses.set(id, {
         id,
@@ -39,6 +42,19 @@ export function readFacts(year: number): FactReader {
     },
     used: () => [...uses.values()],
     later: () => [...uses.values()].filter((use) => use.year > year && isOfItsYear(ledger[use.id as FactId])),
+  };
+}
+
+/** Readers of several years, and what all of them read. */
+export function factsByYear(): { of: (year: number) => FactReader; used: () => FactUse[] } {
+  const readers = new Map<number, FactReader>();
+  return {
+    of(year) {
+      const reader = readers.get(year) ?? readFacts(year);
+      readers.set(year, reader);
+      return reader;
+    },
+    used: () => [...readers.values()].flatMap((reader) => reader.used()),
   };
 }
 

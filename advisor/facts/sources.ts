@@ -2,6 +2,7 @@ import type { Source } from '#advisor/facts/define-facts.ts';
 import { federalTaxSources } from '#advisor/facts/topics/federal-tax-sources.ts';
 import { stateTaxSources } from '#advisor/facts/topics/state-tax-sources.ts';
 import { estimatedTaxSources } from '#advisor/facts/topics/estimated-tax.ts';
+import { lateTaxSources } from '#advisor/facts/topics/late-tax.ts';
 import { payrollSources } from '#advisor/facts/topics/payroll.ts';
 import { workAndTravelSources } from '#advisor/facts/topics/work-and-travel.ts';
 import { workAndCoverSources } from '#advisor/facts/topics/work-and-cover-sources.ts';
@@ -13,6 +14,8 @@ import { marketplaceInsuranceSources } from '#advisor/facts/topics/marketplace-i
 import { socialSecuritySources } from '#advisor/facts/topics/social-security.ts';
 import { socialSecurityBenefitSources } from '#advisor/facts/topics/social-security-benefits.ts';
 import { medicareSources } from '#advisor/facts/topics/medicare.ts';
+import { raisingChildrenSources } from '#advisor/facts/topics/raising-children.ts';
+import { rentalHomesSources } from '#advisor/facts/topics/rental-homes.ts';
 import { familyAccountsSources } from '#advisor/facts/topics/family-accounts.ts';
 import { familySources } from '#advisor/facts/topics/family-sources.ts';
 import { educationSources } from '#advisor/facts/topics/education.ts';
@@ -31,6 +34,7 @@ export const sources: Readonly<Record<string, Source>> = {
   ...federalTaxSources,
   ...stateTaxSources,
   ...estimatedTaxSources,
+  ...lateTaxSources,
   ...payrollSources,
   ...workAndTravelSources,
   ...workAndCoverSources,
@@ -42,6 +46,8 @@ export const sources: Readonly<Record<string, Source>> = {
   ...socialSecuritySources,
   ...socialSecurityBenefitSources,
   ...medicareSources,
+  ...raisingChildrenSources,
+  ...rentalHomesSources,
   ...familyAccountsSources,
   ...familySources,
   ...educationSources,

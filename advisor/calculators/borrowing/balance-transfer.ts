@@ -1,3 +1,4 @@
+import { balanceTransferFormulas } from '#advisor/calculators/borrowing/balance-transfer-formulas.ts';
 import { payDown } from '#advisor/calculators/borrowing/pay-down.ts';
 import { besideFields, besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
@@ -7,6 +8,7 @@ import { levelPayment } from '#advisor/numerics/amortize.ts';
 import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
 
 interface Offer {
   balance: number;
@@ -83,7 +85,7 @@ export const balanceTransfer = defineCalculator({
     }),
     fee_percent: percent({
       label: 'Transfer fee in percent',
-      roles: ['transfer_fee'],
+      roles: ['transfer_fee', 'rate_fee'],
       min: 0,
       max: 20,
       default: { value: 3, reason: 'the most common fee; many cards charge more' },
@@ -176,6 +178,7 @@ export const balanceTransfer = defineCalculator({
             ]
           : []),
         ...besidePayment({ income: 0, take_home: input.take_home }, toDollars(paymentOf(input))).figures,
+        ...effectiveRateOf(input.rate),
       ],
       steps: [
         { label: 'Transfer fee', formula: 'balance x fee', value: toDollars(fee), unit: 'usd' },
@@ -202,6 +205,7 @@ export const balanceTransfer = defineCalculator({
       assumptions: [
         text`You pay the same every month on either card, on time, and charge nothing new.`,
         text`The whole balance fits within the limit of the new card.`,
+        loanConvention(),
       ],
       warnings: [
         ...(input.limit > 0 && over > 0
@@ -264,6 +268,7 @@ export const balanceTransfer = defineCalculator({
     ],
   }),
 
+  formulas: balanceTransferFormulas,
   examples: [
     {
       question:

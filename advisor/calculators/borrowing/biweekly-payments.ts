@@ -1,3 +1,4 @@
+import { biweeklyPaymentsFormulas } from '#advisor/calculators/borrowing/biweekly-payments-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -5,6 +6,7 @@ import { amortize } from '#advisor/numerics/amortize.ts';
 import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const fortnightsPerYear = 26;
@@ -133,6 +135,7 @@ export const biweeklyPayments = defineCalculator({
           'usd_per_month',
           exact,
         ),
+        ...effectiveRateOf(input.rate),
       ],
       steps: [
         { label: 'Monthly payment', value: toDollars(plain.payment), unit: 'usd_per_month', ...exact },
@@ -159,6 +162,7 @@ export const biweeklyPayments = defineCalculator({
       assumptions: [
         text`The lender books each half when it comes in. Many hold it until the month is full; then the gain comes from the extra payment a year alone, and is a little smaller.`,
         text`The payment is principal and interest only, and the rate is fixed.`,
+        loanConvention(),
       ],
       warnings: [],
       detail: {
@@ -208,6 +212,7 @@ export const biweeklyPayments = defineCalculator({
     ],
   }),
 
+  formulas: biweeklyPaymentsFormulas,
   examples: [
     {
       question: 'How many years do biweekly payments shave off a 265,000 mortgage at 6.5% over 30 years?',

@@ -1,3 +1,4 @@
+import { carTradeInFormulas } from '#advisor/calculators/borrowing/car-trade-in-formulas.ts';
 import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
@@ -5,6 +6,7 @@ import { figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const exact = { decimals: 2 };
 
@@ -158,6 +160,7 @@ export const carTradeIn = defineCalculator({
                 : []),
             ]
           : []),
+        ...effectiveRateOf(input.rate),
       ],
       steps: [
         { label: 'Equity', formula: 'trade-in value - owed', value: equity, unit: 'usd' },
@@ -170,6 +173,7 @@ export const carTradeIn = defineCalculator({
       ],
       assumptions: [
         text`What you still owe is rolled into the new loan. Sales tax and dealer fees aren’t included.`,
+        loanConvention(),
       ],
       warnings:
         price > 0 && borrowed > price
@@ -243,6 +247,7 @@ export const carTradeIn = defineCalculator({
     };
   },
 
+  formulas: carTradeInFormulas,
   examples: [
     {
       question:

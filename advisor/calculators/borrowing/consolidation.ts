@@ -1,3 +1,4 @@
+import { consolidationFormulas } from '#advisor/calculators/borrowing/consolidation-formulas.ts';
 import { debtNameField } from '#advisor/calculators/borrowing/debt-name.ts';
 import { payOff, type Debt, type Payoff } from '#advisor/calculators/borrowing/payoff-plan.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
@@ -6,6 +7,7 @@ import { figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -129,6 +131,7 @@ export const consolidation = defineCalculator({
       figure('paid_now', 'Current monthly payments', toDollars(paid), 'usd_per_month'),
       figure('owed', 'Total owed now', toDollars(owed), 'usd'),
       ...(fee > 0 ? [figure('fee', 'Fee', toDollars(fee), 'usd')] : []),
+      ...effectiveRateOf(input.rate),
     ];
     return {
       figures:
@@ -168,6 +171,7 @@ export const consolidation = defineCalculator({
       assumptions: [
         text`The fee is borrowed with the loan. Rates stay the same, and you charge nothing new on the old accounts.`,
         text`Without the new loan, you keep paying the same amount every month, with anything extra going to the highest rate.`,
+        loanConvention(),
       ],
       warnings: [
         ...(plan
@@ -233,6 +237,7 @@ export const consolidation = defineCalculator({
     };
   },
 
+  formulas: consolidationFormulas,
   examples: [
     {
       question:

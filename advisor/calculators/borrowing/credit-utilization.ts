@@ -113,6 +113,18 @@ export const creditUtilization = defineCalculator({
     };
   },
 
+  formulas: {
+    utilization: '(balance - pay_down) / limit',
+    to_pay: 'max(0, balance - pay_down - limit * target)',
+    to_pay_for_best: [
+      'max(0, balance - pay_down - limit * 10%)',
+      'Balance {owed} less the share of {limit} that the best scores stay under',
+    ],
+    room: 'max(0, limit * target - balance + pay_down)',
+    owed: 'balance - pay_down',
+    limit: 'limit',
+  },
+
   examples: [
     {
       question: 'credit limit 8,000, balance 2,960. what is my utilization?',

@@ -1,10 +1,11 @@
+import { debtPayoffFormulas } from '#advisor/calculators/borrowing/debt-payoff-formulas.ts';
 import { besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import {
   budgetFor,
   interestOfMonth,
   payOff,
   payoffOrder,
-  type Payoff,
+  requirePlan,
 } from '#advisor/calculators/borrowing/payoff-plan.ts';
 import { chartOfInterest, explainExtra, outcomeOfExtra } from '#advisor/calculators/borrowing/extra-alone.ts';
 import { besideBefore } from '#advisor/calculators/borrowing/payment-before.ts';
@@ -24,12 +25,7 @@ import { debtOf } from '#advisor/calculators/borrowing/debt-name.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** `check` has seen to it that the budget gets there. */
-function requirePlan(plan: Payoff | null): Payoff {
-  if (!plan) throw new Error('A budget that never pays off the debts got past the check.');
-  return plan;
-}
+import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
 
 /** Several debts and one budget: highest rate first against smallest balance first. */
 export const debtPayoff = defineCalculator({
@@ -43,7 +39,7 @@ export const debtPayoff = defineCalculator({
 
   run(input) {
     if (isExtraAlone(input)) return outcomeOfExtra(input);
-    const { debts } = input;
+    const { debts, after_months: after, target_months: target } = input;
     const budget = budgetOf(input);
     const owed = inCents(paidDebts(input));
     const atOnce = toCents(input.lump_sum);
@@ -94,7 +90,6 @@ export const debtPayoff = defineCalculator({
     );
     const total = debts.reduce((sum, { balance }) => sum + balance, 0);
     const paying = figure('paid_monthly', 'Monthly payment', budget, 'usd_per_month');
-    const target = input.target_months;
     const needed = figure(
       'budget_needed',
       'Monthly payment to finish in time',
@@ -102,7 +97,6 @@ export const debtPayoff = defineCalculator({
       'usd_per_month',
       { decimals: 2 },
     );
-    const after = input.after_months;
     const owedThen = figure('owed_then', 'Balance left then', toDollars(avalanche.owed[after] ?? 0), 'usd');
     const alone = atOnce > 0 ? payOff(owed, toCents(budget), 'avalanche') : null;
     const beside = besidePayment(input, budget);
@@ -153,6 +147,7 @@ export const debtPayoff = defineCalculator({
         ...before.figures,
         ...beside.figures,
         ...lever,
+        ...(several ? [] : effectiveRateOf(debts[0]!.rate)),
       ],
       steps: [
         { label: 'Owed now', formula: 'sum of the balances', value: total, unit: 'usd' },
@@ -176,7 +171,8 @@ export const debtPayoff = defineCalculator({
       ],
       assumptions: [
         text`You pay the same amount every month until everything is paid off; when one debt is gone, its payment goes to the next.`,
-        text`Rates stay the same, interest is charged monthly, and you borrow nothing new.`,
+        text`Rates stay the same, and you borrow nothing new.`,
+        loanConvention(),
       ],
       warnings:
         debts.every(({ minimum }) => minimum === 0) && several
@@ -302,6 +298,7 @@ export const debtPayoff = defineCalculator({
   chart: ({ detail }, input) =>
     detail ? payoffChart(detail, input.debts.length > 1) : chartOfInterest(input),
 
+  formulas: debtPayoffFormulas,
   examples: debtPayoffExamples,
   sources: ['cfpb_reduce_debt'],
 });

@@ -1,3 +1,4 @@
+import { debtToIncomeFormulas } from '#advisor/calculators/borrowing/debt-to-income-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { debtToIncomeFields } from '#advisor/calculators/borrowing/debt-to-income-fields.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
@@ -205,6 +206,7 @@ export const debtToIncome = defineCalculator({
     };
   },
 
+  formulas: debtToIncomeFormulas,
   examples: [
     {
       question:

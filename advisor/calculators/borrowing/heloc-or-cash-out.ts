@@ -1,3 +1,4 @@
+import { helocOrCashOutFormulas } from '#advisor/calculators/borrowing/heloc-or-cash-out-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -5,6 +6,7 @@ import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
 import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -214,6 +216,7 @@ export const helocOrCashOut = defineCalculator({
               ),
             ]
           : []),
+        ...effectiveRateOf(input.heloc_rate),
       ],
       steps: [
         {
@@ -233,6 +236,7 @@ export const helocOrCashOut = defineCalculator({
       assumptions: [
         text`The HELOC is paid off in equal payments at the same rate. Most HELOC rates move, and at first only interest is due.`,
         text`Closing costs are added to the new mortgage. Costs are counted over the time you stay, whatever is still owed then.`,
+        loanConvention(),
       ],
       warnings:
         input.value > 0 && room.value < input.cash
@@ -280,6 +284,7 @@ export const helocOrCashOut = defineCalculator({
     ],
   }),
 
+  formulas: helocOrCashOutFormulas,
   examples: [
     {
       question:

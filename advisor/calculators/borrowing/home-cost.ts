@@ -4,6 +4,15 @@ import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities
 
 const monthsPerYear = 12;
 
+/** Insurance alone rarely costs more than this share of the price a year, or this amount where no price is known. */
+const mostInsuranceShare = 0.009;
+const mostInsurance = 5000;
+
+/** "Taxes and insurance about 600 a month": one number for both. */
+const includesTax = (insurance: unknown, price: unknown) =>
+  typeof insurance === 'number' &&
+  insurance > (typeof price === 'number' && price > 0 ? price * mostInsuranceShare : mostInsurance);
+
 /** What is asked of a home and its loan, whether the price is sought or the income for it. */
 export const homeCostFields = {
   debts: moneyPerMonth({
@@ -47,7 +56,11 @@ export const homeCostFields = {
     roles: ['property_tax_rate'],
     min: 0,
     max: 6,
-    default: { value: 1.1, reason: 'near the middle of the states; yours may be far from it' },
+    default: {
+      value: 1.1,
+      reason: 'near the middle of the states; none where your insurance is so high that it includes the tax',
+      by: ({ insurance, price }) => (includesTax(insurance, price) ? 0 : undefined),
+    },
   }),
   insurance: moneyPerYear({
     label: 'Yearly homeowners insurance',

@@ -1,3 +1,4 @@
+import { homeEquityFormulas } from '#advisor/calculators/borrowing/home-equity-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -28,6 +29,17 @@ export const homeEquity = defineCalculator({
       roles: ['mortgage_balance', 'debt_balance:mortgage', 'debt_balance:heloc'],
       min: 0,
       max: 1e9,
+      usual: {
+        reason: 'the loan you started with; you owe a little less by now',
+        by: ({ basis, down_payment: down, down_percent: share }) =>
+          typeof basis !== 'number'
+            ? undefined
+            : typeof down === 'number'
+              ? Math.max(0, basis - down)
+              : typeof share === 'number'
+                ? basis * (1 - share / 100)
+                : undefined,
+      },
     }),
     second: money({
       label: 'Second loan or HELOC balance',
@@ -246,6 +258,7 @@ export const homeEquity = defineCalculator({
     };
   },
 
+  formulas: homeEquityFormulas,
   examples: [
     {
       question: 'I owe 330k on a house worth 400k. What is my LTV?',

@@ -1,3 +1,4 @@
+import { homePaymentFormulas } from '#advisor/calculators/borrowing/home-payment-formulas.ts';
 import { housingCost } from '#advisor/calculators/borrowing/home-cost.ts';
 import {
   homePaymentFields,
@@ -11,6 +12,7 @@ import { fact, figure, given, type Figure } from '#advisor/calculators/define/re
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -128,6 +130,7 @@ export const homePayment = defineCalculator({
         ...(input.cash > 0 ? [cashLeft] : []),
         ...beside.figures,
         ...(parts.pmi > 0 ? [moreDown] : []),
+        ...effectiveRateOf(input.rate),
       ],
       steps: [
         { label: 'Loan', formula: 'price - down payment', value: toDollars(parts.loan), unit: 'usd' },
@@ -147,6 +150,7 @@ export const homePayment = defineCalculator({
         ...(input.maintenance > 0
           ? [text`Utilities aren’t included.`]
           : [text`Repairs and utilities aren’t included.`]),
+        loanConvention(),
       ],
       warnings: [],
       detail: {
@@ -222,6 +226,7 @@ export const homePayment = defineCalculator({
       .map(({ label, value }) => ({ name: label, points: [[0, value]] as const })),
   }),
 
+  formulas: homePaymentFormulas,
   examples: [
     {
       question: 'What is the total monthly payment on a $400,000 house with 10% down at 6.5%?',

@@ -1,3 +1,4 @@
+import { incomeForHomeFormulas } from '#advisor/calculators/borrowing/income-for-home-formulas.ts';
 import {
   homeCostFields,
   housingCost,
@@ -178,6 +179,7 @@ export const incomeForHome = defineCalculator({
     };
   },
 
+  formulas: incomeForHomeFormulas,
   examples: [
     {
       question: 'What income do I need for a $450,000 house with 20% down at 6.5%?',

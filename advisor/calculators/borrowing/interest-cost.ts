@@ -1,7 +1,14 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
+import {
+  effectiveRateFormula,
+  effectiveRateOf,
+  type LoanCompounding,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
+import { yearlyPercentOf } from '#advisor/calculators/saving/compounding.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
 
 const monthsPerYear = 12;
 const daysPerYear = 365;
@@ -13,7 +20,7 @@ export const interestCost = defineCalculator({
   version: 1,
   title: 'Interest on a balance',
   about:
-    'The interest of a month, a day and a year on a balance that stays as it is, as on a card, an interest-only loan or a note with simple interest, and over a given time.',
+    'The interest of a month, a day and a year on a balance that stays as it is, as on a card, an interest-only loan or a note with simple interest, and over a given time, simple or compounded.',
   input: {
     balance: money({
       label: 'Balance',
@@ -33,6 +40,12 @@ export const interestCost = defineCalculator({
       min: 0,
       max: 100,
       default: { value: 0, reason: 'you asked what a month costs' },
+    }),
+    compounding: choice<LoanCompounding | 'simple'>({
+      label: 'Compounding',
+      fact: 'compounding',
+      options: ['simple', 'monthly', 'yearly', 'semiannually', 'quarterly', 'daily', 'continuously'],
+      default: { value: 'simple', reason: 'the balance stays the same, so interest earns no interest' },
     }),
     payment: moneyPerMonth({
       label: 'Monthly payment',
@@ -70,13 +83,24 @@ export const interestCost = defineCalculator({
     const cleared = Math.min(balance, input.pay_off);
     const month = figure('month', 'Monthly interest', year / monthsPerYear, 'usd', exact);
     const whole = figure('whole_time', 'Simple interest over the time', year * time, 'usd', exact);
+    const isSimple = input.compounding === 'simple';
+    const often = input.compounding === 'simple' ? 'monthly' : input.compounding;
+    const grown = growthFactor(yearlyPercentOf(rate, often) / 100, time) - 1;
+    const compounded = figure(
+      'compounded',
+      `Interest over the time, compounded ${often}`,
+      balance * grown,
+      'usd',
+      exact,
+    );
     const rest = [
       figure('day', 'Daily interest', year / daysPerYear, 'usd', exact),
       figure('year', 'Yearly interest', year, 'usd', exact),
+      ...effectiveRateOf(rate, often),
     ];
     return {
       figures: [
-        ...(time > 0 ? [whole, month] : [month]),
+        ...(time === 0 ? [month] : isSimple ? [whole, compounded, month] : [compounded, whole, month]),
         ...rest,
         ...(payment > 0
           ? [
@@ -132,21 +156,25 @@ export const interestCost = defineCalculator({
           : []),
       ],
       assumptions: [
-        text`The balance stays the same: nothing is paid off, and unpaid interest is not added to it.`,
+        isSimple
+          ? text`The balance stays the same: nothing is paid off, and unpaid interest is not added to it.`
+          : text`Nothing is paid off, and unpaid interest is added to the balance ${often}.`,
         text`Cards charge by the day, so a month of their interest differs a little with its number of days.`,
       ],
       warnings: [],
-      detail: { month, whole },
+      detail: { month, whole, compounded },
     };
   },
 
-  explain({ figures, detail: { month, whole } }, { balance, rate, years: time }) {
+  explain({ figures, detail: { month, whole, compounded } }, { balance, rate, years: time, compounding }) {
     const owed = given('balance', balance, 'usd');
     const at = given('rate', rate, 'percent');
     return {
       conclusion:
         time > 0
-          ? text`Simple interest on ${owed} at ${at} comes to ${whole} over ${given('years', time, 'years')}.`
+          ? compounding === 'simple'
+            ? text`Simple interest on ${owed} at ${at} comes to ${whole} over ${given('years', time, 'years')}.`
+            : text`Interest on ${owed} at ${at} compounded ${compounding} comes to ${compounded} over ${given('years', time, 'years')}.`
           : text`A balance of ${owed} at ${at} costs ${month} of interest a month.`,
       openings: {
         ...(time > 0 ? {} : { payment: text`Interest alone is ${month} a month on ${owed} at ${at}.` }),
@@ -172,6 +200,18 @@ export const interestCost = defineCalculator({
     };
   },
 
+  formulas: {
+    ...effectiveRateFormula(),
+    month: 'balance * rate / 12',
+    year: 'balance * rate',
+    day: 'balance * rate / 365',
+    whole_time: 'balance * rate * years',
+    compounded: [
+      'balance * (100% + effective_rate)^years - balance',
+      'What {balance} at {rate} grows by in {years} where unpaid interest is added',
+    ],
+  },
+
   examples: [
     {
       question: 'How much interest does a $6,500 card balance at 24% cost me each month?',
@@ -188,6 +228,11 @@ export const interestCost = defineCalculator({
     {
       question: 'Simple interest on 5,000 at 4% for three years?',
       input: { balance: 5000, rate: 4, years: 3 },
+    },
+    {
+      question:
+        'i owe my brother 8,000 at 5% compounded yearly and pay nothing for 3 years. how much interest',
+      input: { balance: 8000, rate: 5, years: 3, compounding: 'yearly' },
     },
   ],
   sources: ['cfpb_amortization'],

@@ -1,7 +1,10 @@
+import { leaseVsBuyFormulas } from '#advisor/calculators/borrowing/lease-vs-buy-formulas.ts';
 import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
+import { leaseAlone, type LeaseDetail } from '#advisor/calculators/borrowing/lease-alone.ts';
+import { leaseExamples } from '#advisor/calculators/borrowing/lease-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
-import { figure } from '#advisor/calculators/define/result.ts';
+import { figure, type Outcome } from '#advisor/calculators/define/result.ts';
 import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
 import { growthFactor, periodicRate, presentValue } from '#advisor/numerics/annuity.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
@@ -140,13 +143,11 @@ export const leaseVsBuy = defineCalculator({
     }),
   },
   check: ({ price, buy_down: down }) =>
-    price === 0
-      ? 'Give the price of the car, or the payment on a loan for it.'
-      : down > price
-        ? 'The down payment is more than the price of the car: give a smaller one.'
-        : null,
+    price > 0 && down > price
+      ? 'The down payment is more than the price of the car: give a smaller one.'
+      : null,
 
-  run(input) {
+  run(input): Outcome<LeaseDetail> {
     const leased = monthsOfCarTerm(input.lease_term);
     const time = input.keep > 0 ? monthsOfCarTerm(input.keep) : leased;
     const isLonger = time !== leased;
@@ -162,6 +163,7 @@ export const leaseVsBuy = defineCalculator({
       toCents(input.lease_payment) * time;
     const upkeep = Math.round((toCents(input.upkeep) * time) / monthsPerYear);
     const buy = toCents(input.buy_down) + paid + owed + upkeep - toCents(input.residual);
+    if (input.price === 0) return leaseAlone(toDollars(lease), over);
     const difference = Math.abs(lease - buy);
     const buyIsCheaper = buy < lease;
     const costs = {
@@ -229,6 +231,15 @@ export const leaseVsBuy = defineCalculator({
   },
 
   explain({ figures, detail: { lease, buy, saved, buyIsCheaper, over } }) {
+    if (!buy || !saved) {
+      const [total, monthly] = figures;
+      return {
+        conclusion: text`The lease costs ${monthly!} in all, once everything is spread over ${over}: ${total!} together.`,
+        openings: {},
+        reasons: [text`When a lease ends you own nothing.`],
+        next: [text`Tell me the price of the car and I’ll compare it with buying.`],
+      };
+    }
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const even = figures.find(({ id }) => id === 'even_worth');
     const cash = figures.find(({ id }) => id === 'cash_cost');
@@ -266,36 +277,11 @@ export const leaseVsBuy = defineCalculator({
     y: { label: 'Cost', unit: 'usd' },
     series: [
       { name: 'Lease', points: [[1, lease.value]] },
-      { name: 'Buy', points: [[2, buy.value]] },
+      ...(buy ? [{ name: 'Buy', points: [[2, buy.value]] as const }] : []),
     ],
   }),
 
-  examples: [
-    {
-      question:
-        'Should I lease at $429 a month for 36 months with $3,000 down, or buy the car for $36,500 at 6.2% over 60 months?',
-      input: {
-        price: 36_500,
-        lease_payment: 429,
-        lease_term: 3,
-        lease_down: 3000,
-        rate: 6.2,
-        loan_term: 5,
-      },
-    },
-    {
-      question: 'lease a 52k ev at 499 for 24 months versus financing it 5 years at 3.9',
-      input: { price: 52_000, lease_payment: 499, lease_term: 2, rate: 3.9, loan_term: 5 },
-    },
-    {
-      question: 'lease 389 a month for three years or buy at 33,000 with 6% and it will be worth 19,500 then',
-      input: { price: 33_000, lease_payment: 389, lease_term: 3, rate: 6, residual: 19_500 },
-    },
-    {
-      question:
-        'lease is 389 for 36 months with 2,999 at signing, or buy for 41k at 6.5%. we keep cars 7 years',
-      input: { price: 41_000, lease_payment: 389, lease_term: 3, lease_down: 2999, rate: 6.5, keep: 7 },
-    },
-  ],
+  formulas: leaseVsBuyFormulas,
+  examples: leaseExamples,
   sources: ['cfpb_amortization'],
 });

@@ -256,6 +256,19 @@ export const lifeInsuranceNeed = defineCalculator({
     };
   },
 
+  formulas: {
+    additional_cover: 'max(0, total_need - resources)',
+    total_need: 'income_need + debts + education + final_expenses',
+    income_need: 'What pays {"Yearly gap"} for {years} while the rest earns {real_return} above inflation',
+    resources: 'savings + existing',
+    surplus: 'max(0, resources - total_need)',
+    lump_need: 'debts + education + final_expenses',
+    plain_need: [
+      'income * years + debts + education - resources',
+      'yearly_need * years + debts + education - resources',
+    ],
+  },
+
   examples: [
     {
       question:

@@ -48,6 +48,16 @@ export const loanExamples = [
     input: { principal: 320_000, rate: 6, years: 30, after_years: 7 },
   },
   {
+    question:
+      'owe 240k on the house at 6.5% for 28 more years. if i throw 20k at it five years from now, what does that save',
+    input: { principal: 240_000, rate: 6.5, years: 28, lump_sum: 20_000, lump_after: 5 },
+  },
+  {
+    question:
+      'we put our tax refund of $3,000 on the 250k mortgage every year. 6%, 30 years. how much sooner are we done?',
+    input: { principal: 250_000, rate: 6, years: 30, yearly_extra: 3000 },
+  },
+  {
     question: '450k condo with 20% down at 6.75 percent for thirty years',
     input: { principal: 450_000, down_percent: 20, rate: 6.75, years: 30 },
   },

@@ -24,6 +24,33 @@ describe('loan amortization', () => {
     expect(openingOf(loanAmortization, ended)).toContain('Paying it off now saves $1,59');
   });
 
+  it('takes a single payment later', () => {
+    // Excel: =FV(6.5%/12, 60, 1552.84, -240000) leaves 222,130.79; less 20,000 it takes
+    // =NPER(6.5%/12, -1552.84, 202130.79) = 226.03 more payments: 287 in all instead of 336.
+    const later = { principal: 240_000, rate: 6.5, years: 28, lump_sum: 20_000, lump_after: 5 };
+    const figures = run(later);
+    expect(figures).toMatchObject({ monthly_payment: 1552.84, payoff_months: 287, months_saved: 49 });
+    // The payments that are no longer made, less the 20,000.
+    expect(figures.interest_saved).toBeCloseTo(1552.84 * (336 - 286.0343) - 20_000, -1);
+    expect(openingOf(loanAmortization, later)).toMatch(/^Paying \$20,000 after 5 years saves \$57,58/);
+    // The sooner, the more it saves.
+    expect(run({ ...later, lump_after: 0 }).interest_saved).toBeGreaterThan(figures.interest_saved!);
+    expect(() => run({ ...later, lump_after: 28 })).toThrow('The loan is paid off by then');
+  });
+
+  it('takes one extra payment every year', () => {
+    // In closed form: =PMT(6%/12, 360, -250000) is 1,498.88. A year of payments and the extra 3,000 at its end come to
+    // 1,498.88 x ((1.005^12 - 1) / 0.005) + 3,000 = 21,489.4, and =NPER(1.005^12 - 1, -21489.4, 250000) = 21.13 years.
+    const yearly = { principal: 250_000, rate: 6, years: 30, yearly_extra: 3000 };
+    const figures = run(yearly);
+    expect(figures.payoff_months! / 12).toBeCloseTo(21.13, 0);
+    expect(openingOf(loanAmortization, yearly)).toContain('$3,000 extra once a year');
+    // Later in the year than a twelfth each month, so a little less is saved.
+    const monthly = run({ principal: 250_000, rate: 6, years: 30, extra: 250 });
+    expect(figures.interest_saved).toBeLessThan(monthly.interest_saved!);
+    expect(figures.interest_saved).toBeGreaterThan(monthly.interest_saved! * 0.95);
+  });
+
   it('agrees with numpy-financial and with the payment tables of banks', () => {
     // numpy_financial.pmt's documentation: pmt(0.075/12, 12*15, 200000) = -1854.0247200054619.
     expect(run({ principal: 200_000, rate: 7.5, years: 15 }).monthly_payment).toBe(1854.02);

@@ -1,27 +1,31 @@
+import { loanAmortizationFormulas } from '#advisor/calculators/borrowing/loan-amortization-formulas.ts';
 import { besideLoan } from '#advisor/calculators/borrowing/beside-loan.ts';
 import {
-  asksLater,
   borrowedFrom,
   loanFields,
   loanProblem,
+  timeAskedOf,
 } from '#advisor/calculators/borrowing/loan-fields.ts';
 import { balanceChart } from '#advisor/calculators/borrowing/balance-chart.ts';
 import { loanSchedules } from '#advisor/calculators/borrowing/loan-schedules.ts';
 import { loanExamples } from '#advisor/calculators/borrowing/loan-amortization-examples.ts';
-import { payOffNow } from '#advisor/calculators/borrowing/pay-off-now.ts';
+import { explainLoan } from '#advisor/calculators/borrowing/loan-amortization-words.ts';
 import { smallExtraOnLoan } from '#advisor/calculators/borrowing/small-extra.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { figure } from '#advisor/calculators/define/result.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { balanceAfter, levelPayment } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+import {
+  chargedRate,
+  effectiveRateOf,
+  loanConvention,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
-
-/** As people say it; the card has the cents. */
-const whole = (one: Figure): Figure => ({ ...one, decimals: 0 });
 
 /** A loan with level payments, to the cent, and what paying extra does to it. */
 export const loanAmortization = defineCalculator({
@@ -42,12 +46,17 @@ export const loanAmortization = defineCalculator({
   check: loanProblem,
 
   run(input) {
-    const { rate, years: time, extra, target_years: target } = input;
+    const { years: time, extra, target_years: target } = input;
+    const rate = chargedRate(input.rate, input.compounding);
     const owed = toCents(borrowedFrom(input));
     const lump = Math.min(input.lump_sum, toDollars(owed));
-    const after = asksLater(input) ? input.after_years : 0;
+    const after = timeAskedOf(input);
     const term = Math.max(1, Math.round(time * monthsPerYear));
-    const { level, plain, faster, paid, isFaster } = loanSchedules({ ...input, lump_sum: lump }, owed, term);
+    const { level, plain, faster, paid, isFaster } = loanSchedules(
+      { ...input, rate, lump_sum: lump },
+      owed,
+      term,
+    );
     const payment = figure('monthly_payment', 'Monthly payment', toDollars(paid), 'usd_per_month', exact);
     const interest = figure('total_interest', 'Total interest', toDollars(faster.interest), 'usd', exact);
     const saved = figure(
@@ -75,7 +84,10 @@ export const loanAmortization = defineCalculator({
     const first = faster.months[0];
     const firstInterest = toDollars(first?.interest ?? 0);
     const goal = Math.max(1, Math.round(target * monthsPerYear));
-    const hastened = levelPayment(owed - toCents(lump), rate, goal);
+    const wait = Math.round(input.lump_after * monthsPerYear);
+    // What is paid once later is worth less now by the interest until then.
+    const once = wait < goal ? toCents(lump / growthFactor(rate / 100 / monthsPerYear, wait)) : 0;
+    const hastened = levelPayment(owed - once, rate, goal);
     const needed = figure(
       'extra_needed',
       'Extra a month to finish by then',
@@ -84,7 +96,7 @@ export const loanAmortization = defineCalculator({
       exact,
     );
     const total = figure('total_paid', 'Total paid', toDollars(owed + faster.interest), 'usd', exact);
-    const lever = smallExtraOnLoan(owed - toCents(lump), rate, faster.months.length, paid + toCents(extra));
+    const lever = smallExtraOnLoan(owed - once, rate, faster.months.length, paid + toCents(extra));
     const rest = [
       interest,
       total,
@@ -99,7 +111,8 @@ export const loanAmortization = defineCalculator({
         exact,
       ),
       ...(owed === toCents(input.principal) ? [] : [loan]),
-      figure('rate', 'Interest rate', rate, 'percent', exact),
+      figure('rate', 'Interest rate', input.rate, 'percent', exact),
+      ...effectiveRateOf(input.rate, input.compounding),
     ];
     const beside = besideLoan(input, {
       owed,
@@ -144,7 +157,7 @@ export const loanAmortization = defineCalculator({
         },
         {
           label: 'Monthly rate',
-          formula: 'rate / 12',
+          formula: input.compounding === 'monthly' ? 'rate / 12' : '(1 + effective yearly rate)^(1/12) - 1',
           value: rate / monthsPerYear,
           unit: 'percent',
           decimals: 4,
@@ -173,7 +186,8 @@ export const loanAmortization = defineCalculator({
         },
       ],
       assumptions: [
-        text`The rate stays the same, every payment is on time, and interest is charged monthly.`,
+        text`The rate stays the same, and every payment is on time.`,
+        loanConvention(input.compounding),
         text`Taxes, insurance and fees are not included; the last payment settles what rounding left over.`,
       ],
       warnings:
@@ -204,99 +218,11 @@ export const loanAmortization = defineCalculator({
     };
   },
 
-  explain({ figures, detail }, input) {
-    const { isFaster, beside, payment, interest, total, saved, sooner, payoff, loan, later, needed, lever } =
-      detail;
-    const inYears = figures.find(({ id }) => id === 'payoff_years')!;
-    const openings = {
-      time: text`You’d be done in about ${inYears}.`,
-      count: text`You have about ${payoff} of payments to make.`,
-      rate: text`The rate works out to ${given('rate', input.rate, 'percent')}.`,
-      ...beside.openings,
-    };
-    const [more, moreSaved, moreSooner] = lever;
-    const addMore =
-      more && moreSaved && moreSooner
-        ? [text`Adding ${more} would save ${moreSaved} in interest and end the loan ${moreSooner} sooner.`]
-        : [];
-    const { principal, rate, extra, lump_sum: lump } = input;
-    const borrowed = loan.value === principal ? given('principal', principal, 'usd') : loan;
-    if (input.target_years > 0) {
-      const by = given('target_years', input.target_years, 'years');
-      return {
-        conclusion: text`Paying ${needed} on top of the regular ${payment} ends the loan in ${by}.`,
-        openings: {
-          ...openings,
-          yesno:
-            needed.value === 0
-              ? text`Yes, what you pay now ends the loan in about ${inYears}.`
-              : isFaster
-                ? text`Not quite: finishing in ${by} takes ${needed} more than you’re paying.`
-                : text`Yes, if you add ${needed} to the regular ${payment}.`,
-        },
-        reasons: [
-          text`At ${given('rate', rate, 'percent')} the ${borrowed} would otherwise take about ${inYears}.`,
-          ...beside.reasons,
-        ],
-        next: [
-          text`Tell the lender the extra goes to principal, and check that there’s no prepayment penalty.`,
-        ],
-      };
-    }
-    if (asksLater(input)) {
-      return {
-        conclusion: text`After ${given('after_years', input.after_years, 'years')} you’d still owe ${later} of the ${borrowed} at ${given('rate', rate, 'percent')}.`,
-        openings,
-        reasons: [
-          text`Early payments are mostly interest, so the balance falls slowly at first and fast at the end.`,
-          ...beside.reasons,
-          text`The regular payment is ${payment}, and the loan takes about ${inYears} in all.`,
-        ],
-        next: [
-          text`Get a payoff quote from the lender before you sell or refinance: it includes interest to the day.`,
-        ],
-      };
-    }
-    if (!isFaster) {
-      return {
-        conclusion: text`The payment is ${payment} on a loan of ${borrowed} at ${given('rate', rate, 'percent')}.`,
-        openings: {
-          ...openings,
-          amount: text`You’d pay ${whole(interest)} in interest, ${whole(total)} in all.`,
-        },
-        reasons: [
-          text`Over about ${inYears} the interest comes to ${whole(interest)}.`,
-          ...beside.reasons,
-          text`Early payments are mostly interest; later ones mostly pay off the loan.`,
-        ],
-        next: [...addMore, text`When you compare offers, compare the APR: it includes the lender’s fees.`],
-      };
-    }
-    if (lump >= loan.value) return payOffNow({ saved, loan, payment, sooner }, beside.reasons);
-    const once = given('lump_sum', lump, 'usd');
-    const monthly = given('extra', extra, 'usd_per_month');
-    return {
-      conclusion: text`Paying ${lump === 0 ? (extra === 0 ? payment : text`${monthly} extra`) : extra === 0 ? text`${once} at once` : text`${once} at once and ${monthly} extra`} saves ${saved} in interest and ends the loan ${sooner} sooner.`,
-      openings: {
-        ...openings,
-        time: text`You’d be done ${sooner} sooner, in about ${inYears}.`,
-        payment: text`The regular payment is ${payment}${extra > 0 ? text`, plus your ${monthly} extra` : ''}.`,
-        yesno: text`Yes, it helps: you’d save ${whole(saved)} in interest and finish ${sooner} sooner.`,
-      },
-      reasons: [
-        text`You’d be done in about ${inYears} and pay ${whole(interest)} in interest.`,
-        ...beside.reasons,
-        text`Every extra dollar lowers the balance right away, so it saves interest in every month after that.`,
-      ],
-      next: [
-        text`Tell the lender the extra goes to principal, and check that there’s no prepayment penalty.`,
-        text`Pay off debts with a higher rate first, and keep an emergency fund: money paid into a loan is hard to get back.`,
-      ],
-    };
-  },
+  explain: ({ figures, detail }, input) => explainLoan(figures, detail, input),
 
   chart: ({ detail }) => balanceChart(detail),
 
+  formulas: loanAmortizationFormulas,
   examples: loanExamples,
   decidedBy: 'total_interest',
   sources: ['cfpb_amortization'],

@@ -67,4 +67,5 @@ export const loanBalanceFields = {
   down_percent: loanFields.down_percent,
   trade_in: loanFields.trade_in,
   worth: loanFields.worth,
+  compounding: loanFields.compounding,
 };

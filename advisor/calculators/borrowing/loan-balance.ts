@@ -1,3 +1,4 @@
+import { loanBalanceFormulas } from '#advisor/calculators/borrowing/loan-balance-formulas.ts';
 import { borrowedFrom } from '#advisor/calculators/borrowing/loan-fields.ts';
 import { loanBalanceFields } from '#advisor/calculators/borrowing/loan-balance-fields.ts';
 import { loanBalanceExamples } from '#advisor/calculators/borrowing/loan-balance-examples.ts';
@@ -7,6 +8,11 @@ import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { amortize, balanceAfter, levelPayment } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+import {
+  chargedRate,
+  effectiveRateOf,
+  loanConvention,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -36,7 +42,10 @@ export const loanBalance = defineCalculator({
   check(input) {
     const owed = borrowedFrom(input);
     if (owed < 1) return 'Down payment and trade-in leave nothing to borrow: make them smaller.';
-    if (input.payment > 0 && input.payment <= (owed * input.rate) / 100 / monthsPerYear)
+    if (
+      input.payment > 0 &&
+      input.payment <= (owed * chargedRate(input.rate, input.compounding)) / 100 / monthsPerYear
+    )
       return 'That payment doesn’t even cover the interest: give one for principal and interest together.';
     return input.paid_years * monthsPerYear > lengthOf(input)
       ? 'The loan is paid off by then: give a time within the term.'
@@ -46,10 +55,11 @@ export const loanBalance = defineCalculator({
   run(input) {
     const owed = toCents(borrowedFrom(input));
     const term = lengthOf(input);
-    const level = levelPayment(owed, input.rate, term);
+    const rate = chargedRate(input.rate, input.compounding);
+    const level = levelPayment(owed, rate, term);
     const paid = input.payment > 0 ? toCents(input.payment) : level;
     const end = paid < level ? longestMonths : term;
-    const schedule = amortize(owed, input.rate, end, toCents(input.extra), paid);
+    const schedule = amortize(owed, rate, end, toCents(input.extra), paid);
     const made = Math.round(input.paid_years * monthsPerYear);
     const left = balanceAfter(schedule, owed, made);
     const interestSoFar = schedule.months.slice(0, made).reduce((sum, { interest }) => sum + interest, 0);
@@ -89,6 +99,7 @@ export const loanBalance = defineCalculator({
         rest,
         ...(input.worth > 0 ? [equity] : []),
         ...(owed === toCents(input.principal) ? [] : [loan]),
+        ...effectiveRateOf(input.rate, input.compounding),
       ],
       steps: [
         { label: 'Borrowed', formula: 'price - down payment - trade-in', value: loan.value, unit: 'usd' },
@@ -111,6 +122,7 @@ export const loanBalance = defineCalculator({
       assumptions: [
         text`The amount is what was borrowed at the start, the rate stays the same, and every payment is on time.`,
         text`A payoff quote also has the interest since the last payment.`,
+        loanConvention(input.compounding),
       ],
       warnings: [],
       detail: {
@@ -176,6 +188,7 @@ export const loanBalance = defineCalculator({
     series: [{ name: 'Balance', points: byYear.map(({ year, owed }) => [year, owed] as const) }],
   }),
 
+  formulas: loanBalanceFormulas,
   examples: loanBalanceExamples,
   sources: ['cfpb_amortization'],
 });

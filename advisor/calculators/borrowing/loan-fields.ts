@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { besideFields, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
-import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
+import { chargedRate, loanCompoundingField } from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 /** What somebody pays down on; a loan is what is left after that. */
@@ -65,6 +66,14 @@ export const loanFields = {
     max: 1e8,
     default: { value: 0, reason: 'the payment that ends the loan with its term' },
   }),
+  yearly_extra: moneyPerYear({
+    label: 'Extra payment once a year',
+    roles: ['debt_extra', 'bonus', 'tax_bill', 'debt_extra@child'],
+    comes: 'year',
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'nothing is paid once a year' },
+  }),
   extra: moneyPerMonth({
     label: 'Extra payment every month',
     roles: ['debt_extra', 'debt_extra@child'],
@@ -73,11 +82,19 @@ export const loanFields = {
     default: { value: 0, reason: 'only the regular payment is made' },
   }),
   lump_sum: money({
-    label: 'Single extra payment now',
+    label: 'Single extra payment',
     roles: ['debt_extra', 'lump_sum', 'bonus'],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'nothing is paid at once' },
+  }),
+  lump_after: years({
+    label: 'Time until the single payment',
+    roles: ['horizon', 'time_stay'],
+    beside: ['debt_extra', 'lump_sum', 'bonus'],
+    min: 0,
+    max: 50,
+    default: { value: 0, reason: 'it is paid now' },
   }),
   down_payment: money({
     label: 'Down payment',
@@ -149,6 +166,7 @@ export const loanFields = {
     max: 1e9,
     default: { value: 0, reason: 'its value is not asked about' },
   }),
+  compounding: loanCompoundingField,
   cash: cashField,
   ...besideFields,
 };
@@ -178,7 +196,11 @@ export function borrowedFrom(input: {
 
 /** Of the first month. */
 function interestOf(input: LoanInput): Cents {
-  return percentOf(toCents(Math.max(0, borrowedFrom(input) - input.lump_sum)), input.rate / monthsPerYear);
+  const rate = chargedRate(input.rate, input.compounding);
+  return percentOf(
+    toCents(Math.max(0, borrowedFrom(input) - (input.lump_after > 0 ? 0 : input.lump_sum))),
+    rate / monthsPerYear,
+  );
 }
 
 /** What to change where the numbers do not go together. */
@@ -188,15 +210,23 @@ export function loanProblem(input: LoanInput): string | null {
     return 'That payment doesn’t even cover the interest: give one for principal and interest together.';
   if (input.target_years > 0 && input.target_years >= input.years)
     return 'It’s paid off by then anyway: give a time shorter than the term.';
-  return input.lump_sum > 0 && asksLater(input)
-    ? 'A single payment counts as made now: leave it out to see what is owed later, or leave the time out.'
+  return input.lump_sum > 0 && input.lump_after >= input.years
+    ? 'The loan is paid off by then: give an earlier time for the single payment.'
     : null;
 }
 
-/** A time within the term: whoever keeps a car longer than its loan doesn’t ask what is owed then. */
-export function asksLater({
+/**
+ * A time within the loan's term; a longer one can't be when the balance is due. A time given with an
+ * extra payment every month is when the balance is asked for.
+ */
+export function timeAskedOf({
   after_years: after,
+  lump_after: then,
+  lump_sum: lump,
   years: term,
-}: Pick<LoanInput, 'after_years' | 'years'>): boolean {
-  return after > 0 && after <= term;
+}: Pick<LoanInput, 'after_years' | 'lump_after' | 'lump_sum' | 'years'>): number {
+  const asked = after > 0 || lump > 0 ? after : then;
+  return asked <= term ? asked : 0;
 }
+
+export const asksLater = (input: Parameters<typeof timeAskedOf>[0]): boolean => timeAskedOf(input) > 0;

@@ -1,9 +1,17 @@
+import { besideFormulas } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { besideFields, besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { periodicRate, presentValue } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
+import {
+  chargedRate,
+  effectiveRateFormula,
+  effectiveRateOf,
+  loanCompoundingField,
+  loanConvention,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -53,6 +61,7 @@ export const loanFromPayment = defineCalculator({
       min: 0,
       max: 60,
     }),
+    compounding: loanCompoundingField,
     years: years({
       label: 'Term',
       ask: 'over how many years or months does it run',
@@ -127,7 +136,7 @@ export const loanFromPayment = defineCalculator({
   run(input) {
     const { payment, rate, years: time } = input;
     const term = Math.max(1, Math.round(time * monthsPerYear));
-    const perMonth = periodicRate(rate, monthsPerYear);
+    const perMonth = periodicRate(chargedRate(rate, input.compounding), monthsPerYear);
     const down = input.down_payment + input.trade_in;
     const fixed = (input.property_tax + input.insurance) / monthsPerYear + input.hoa;
     const perDollar = presentValue(0, 1, perMonth, term);
@@ -161,6 +170,7 @@ export const loanFromPayment = defineCalculator({
           : []),
         ...(input.price > 0 ? [short, neededPayment] : []),
         ...beside.figures,
+        ...effectiveRateOf(rate, input.compounding),
       ],
       steps: [
         {
@@ -181,7 +191,8 @@ export const loanFromPayment = defineCalculator({
         { label: 'Price', formula: 'loan + down payment', value: loan + down, unit: 'usd', ...exact },
       ],
       assumptions: [
-        text`The rate stays the same, and interest is charged monthly.`,
+        text`The rate stays the same.`,
+        loanConvention(input.compounding),
         fixed + taxShare > 0
           ? text`The payment covers the loan and the taxes, insurance and dues you gave; fees come on top.`
           : text`The payment is for the loan alone: property tax, insurance, fees and sales tax come on top.`,
@@ -227,6 +238,16 @@ export const loanFromPayment = defineCalculator({
         text`A shorter term means a smaller loan, but far less interest.`,
       ],
     };
+  },
+
+  formulas: {
+    ...besideFormulas('payment'),
+    ...effectiveRateFormula(),
+    loan: 'What {payment}[, less tax and insurance of {insurance},] pays off in {years} at {rate}',
+    price: 'loan + down_payment + trade_in',
+    total_paid: ['payment * years * 12', 'total_interest + loan', 'Loan payments over {years}'],
+    total_interest: 'total_paid - loan',
+    loan_payment: ['payment', 'Your payment of {payment}, less tax, insurance and dues'],
   },
 
   examples: [

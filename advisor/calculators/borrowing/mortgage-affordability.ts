@@ -1,3 +1,4 @@
+import { mortgageAffordabilityFormulas } from '#advisor/calculators/borrowing/mortgage-affordability-formulas.ts';
 import {
   homeCostFields,
   highestPrice,
@@ -270,6 +271,7 @@ export const mortgageAffordability = defineCalculator({
     };
   },
 
+  formulas: mortgageAffordabilityFormulas,
   examples: [
     { question: 'How much house can I afford on $100,000 a year?', input: { income: 100_000 } },
     {

@@ -203,6 +203,18 @@ export const mortgagePoints = defineCalculator({
     };
   },
 
+  formulas: {
+    breakeven_months: '{cost} ÷ {monthly_saving}, rounded up to whole months',
+    gain: 'Lower payments and the lower balance after {stay}, less the {cost} for the points',
+    cost: ['cost', 'loan * points', 'The points on a loan of {loan}, rounded to cents'],
+    monthly_saving: 'payment_without - payment_with',
+    payment_with: 'The level payment that pays off {loan} at {rate_with} in {years}',
+    payment_without: 'The level payment that pays off {loan} at {rate_without} in {years}',
+    rate_without: ['rate', 'new_rate + rate_cut'],
+    rate_with: ['new_rate', 'rate - rate_cut'],
+    interest_saved: 'Interest over {years} on {loan} at {rate_without}, less interest at {rate_with}',
+  },
+
   examples: [
     {
       question: 'Are 1.5 points on 290k worth it to go from 6.75% to 6.375% if I keep the loan 10 years?',

@@ -34,7 +34,27 @@ describe('yearly rate of a payday loan', () => {
     expect(run({ amount: 1800, payment: 198, rollovers: 10 }).apr).toBeCloseTo(21.2585, 3);
   });
 
+  it('takes weekly installments, and a fee beside them', () => {
+    // =RATE(20, 35, -500) x 52 is 179.05 %, with interest on interest 481.44 %.
+    const weekly = { amount: 500, installment: 35, every: 'weekly', rollovers: 20 };
+    expect(run(weekly).apr).toBeCloseTo(179.0469, 3);
+    expect(run(weekly).effective_rate).toBeCloseTo(481.4377, 3);
+    expect(run(weekly)).toMatchObject({ paid_back: 700, installment: 35 });
+    // 35 a week as a conversation counts it by the month.
+    expect(run({ amount: 500, payment: 151.67, every: 'weekly', years: 20 / 52 }).apr).toBeCloseTo(
+      179.0469,
+      3,
+    );
+    // =RATE(12, 163, -950) x 12 is 160.07 %.
+    const withFee = run({ amount: 1000, fee: 50, payment: 163, years: 1 });
+    expect(withFee.apr).toBeCloseTo(160.0726, 3);
+    expect(withFee.fees).toBeCloseTo(163 * 12 - 950, 6);
+    // $15 per $100 for two weeks, paid on again for a year: 1.15^(365/14) - 1.
+    expect(run({ amount: 100, fee: 15 }).effective_rate).toBeCloseTo((1.15 ** (365 / 14) - 1) * 100, 6);
+  });
+
   it.each([
+    [{ amount: 400, fee: 60, payment: 700 }, 'don’t go together'],
     [{ amount: 300 }, 'Give the fee'],
     [{ amount: 300, payment: 20, years: 1 }, 'check the amounts'],
     [{ amount: 400, fee: 460 }, 'The fee is more than the loan'],

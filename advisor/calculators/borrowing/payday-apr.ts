@@ -1,8 +1,14 @@
+import {
+  installmentOf,
+  installmentRates,
+  installmentsField,
+  installmentsPerYear,
+  type InstallmentRates,
+} from '#advisor/calculators/borrowing/installment-apr.ts';
+import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { presentValue } from '#advisor/numerics/annuity.ts';
-import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -12,8 +18,8 @@ const usualDays = 14;
 const monthsPerYear = 12;
 /** No such loan runs longer, so that a bare number above it counts months. */
 const longestYears = 5;
-/** Ten times the loan every month: beyond every lender. */
-const highestMonthly = 10;
+/** A rate beyond this says nothing more to anybody. */
+const highestTold = 1e6;
 
 const yearsOf = (time: number) => (time > longestYears ? time / monthsPerYear : time);
 
@@ -24,30 +30,41 @@ interface ShortLoan {
   amount: number;
   fee: number;
   payment: number;
+  installment: number;
+  every: keyof typeof installmentsPerYear;
   years: number;
   rollovers: number;
 }
 
-/** Less than the loan is not all that is paid back: it comes every month. */
-const isInInstallments = ({ amount, fee, payment }: ShortLoan) =>
-  fee === 0 && payment > 0 && payment <= amount;
+/** One installment; by the month it is what is told. */
+const installmentFor = ({ installment, payment, every }: ShortLoan) =>
+  installment > 0 ? installment : installmentOf(payment, installmentsPerYear[every]);
 
-const paymentsOf = ({ years: time, rollovers }: ShortLoan) =>
-  rollovers > 0 ? rollovers : yearsOf(time) * monthsPerYear;
+/** Less than the loan is not all that is paid back: it comes in installments. */
+const isInInstallments = ({ amount, payment, installment }: ShortLoan) =>
+  installment > 0 || (payment > 0 && payment <= amount);
 
-/** What the loan costs beyond itself, rolled over or not. */
+const paymentsOf = ({ years: time, rollovers, every }: ShortLoan) =>
+  rollovers > 0 ? rollovers : yearsOf(time) * installmentsPerYear[every];
+
+/** What the loan costs beyond itself, rolled over or not; a fee beside installments comes off the money at the start. */
 function costOf(loan: ShortLoan): number {
-  if (loan.fee > 0) return loan.fee;
-  return (isInInstallments(loan) ? loan.payment * paymentsOf(loan) : loan.payment) - loan.amount;
+  if (isInInstallments(loan)) return installmentFor(loan) * paymentsOf(loan) - loan.amount + loan.fee;
+  return loan.fee > 0 ? loan.fee : loan.payment - loan.amount;
 }
 
-/** The yearly rate at which the payments are worth the loan: twelve times that of a month. */
-function installmentRate(loan: ShortLoan): number {
-  const { amount, payment } = loan;
-  const payments = paymentsOf(loan);
-  const month = solveRoot((rate) => presentValue(0, payment, rate, payments) - amount, 0, highestMonthly);
-  // More is paid back than borrowed, as the check asks for, and far less than this every month.
-  return month! * monthsPerYear * 100;
+const ratesOf = (loan: ShortLoan) =>
+  installmentRates(
+    loan.amount - loan.fee,
+    installmentFor(loan),
+    paymentsOf(loan),
+    installmentsPerYear[loan.every],
+  );
+
+/** The rates of a fee for some days: by the days as the law counts, and with the fee paid on fees for a year. */
+function feeRates(share: number, days: number): InstallmentRates {
+  const times = daysPerYear / days;
+  return { apr: share * times * 100, effective: Math.expm1(times * Math.log1p(share)) * 100 };
 }
 
 /** The yearly rate behind the fee of a short loan. */
@@ -56,7 +73,7 @@ export const paydayApr = defineCalculator({
   version: 1,
   title: 'Yearly rate of a payday loan',
   about:
-    'The yearly rate (APR) of a payday, title or cash-advance loan from its fee or what is paid back and its time, and what rolling it over costs.',
+    'The yearly rate (APR) of a payday, title or cash-advance loan from its fee or what is paid back and its time, at once or in weekly, two-weekly or monthly installments, with the effective yearly rate, and what rolling it over costs.',
   input: {
     amount: money({
       label: 'Amount borrowed',
@@ -74,12 +91,19 @@ export const paydayApr = defineCalculator({
       default: { value: 0, reason: 'you gave what you pay back instead' },
     }),
     payment: moneyPerMonth({
-      label: 'Amount paid back, at once or every month',
+      label: 'Amount paid back, at once or by the month',
       roles: ['debt_payment', 'goal_amount'],
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'the amount plus the fee' },
     }),
+    installment: money({
+      label: 'Installment, where it isn’t by the month',
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'what is paid back by the month counts' },
+    }),
+    every: installmentsField,
     years: years({
       label: 'Time of the loan',
       ask: 'for how long is the loan',
@@ -96,11 +120,13 @@ export const paydayApr = defineCalculator({
       default: { value: 0, reason: 'you pay it back when it’s due' },
     }),
   },
-  alternatives: [{ fields: ['fee', 'payment'] }],
   check(input) {
     const { amount, fee, payment, rollovers } = input;
-    if (fee === 0 && payment === 0) return 'Give the fee, or what you have to pay back.';
-    if (fee >= amount && rollovers === 0)
+    const isPaidOff = isInInstallments(input);
+    if (fee === 0 && payment === 0 && !isPaidOff) return 'Give the fee, or what you have to pay back.';
+    if (fee > 0 && payment > amount && !isPaidOff && !isAbout(payment, amount + fee))
+      return 'The fee and what you pay back don’t go together: give one of them.';
+    if (fee >= amount && (isPaidOff || rollovers === 0))
       return 'The fee is more than the loan: give what you pay back as that, and the fee alone as the fee.';
     return costOf(input) <= 0
       ? `What is paid back has to be more than the ${formatQuantity({ value: amount, unit: 'usd' })} borrowed: check the amounts and the time.`
@@ -112,7 +138,8 @@ export const paydayApr = defineCalculator({
     const isPaidOff = isInInstallments(input);
     const days = daysOf(input.years);
     const fee = costOf(input);
-    const rate = isPaidOff ? installmentRate(input) : (fee / amount) * (daysPerYear / days) * 100;
+    // More is paid back than borrowed, as the check asks for.
+    const { apr: rate, effective } = (isPaidOff ? ratesOf(input) : null) ?? feeRates(fee / amount, days);
     const apr = figure('apr', 'Yearly rate (APR)', rate, 'percent', { decimals: 0 });
     const cost = figure('fees', 'Total fees', isPaidOff ? fee : fee * (rollovers + 1), 'usd');
     const length = figure('days', 'Number of days until it’s due', days, 'count');
@@ -120,8 +147,14 @@ export const paydayApr = defineCalculator({
       figures: [
         apr,
         cost,
+        ...(effective < highestTold
+          ? [figure('effective_rate', 'Effective yearly rate', effective, 'percent', { decimals: 0 })]
+          : []),
         figure('fee_share', 'Fee as a share of the loan', (fee / amount) * 100, 'percent'),
         figure('paid_back', 'Total paid back', amount + cost.value, 'usd'),
+        ...(isPaidOff
+          ? [figure('installment', 'Each installment', installmentFor(input), 'usd', { decimals: 2 })]
+          : []),
         ...(isPaidOff
           ? []
           : [
@@ -141,7 +174,8 @@ export const paydayApr = defineCalculator({
         { label: 'Yearly rate', formula: 'share x 365 / days', value: rate, unit: 'percent', decimals: 1 },
       ],
       assumptions: [
-        text`The rate is the one of the Truth in Lending Act: the fee by the days, without compounding. Each rollover costs the fee once more. Weekly payments count as if they were monthly.`,
+        text`The APR is the one of the Truth in Lending Act, without compounding; the effective yearly rate counts what compounding would add. Each rollover costs the fee once more.`,
+        ...(isPaidOff && input.fee > 0 ? [text`The fee is taken off the money you get.`] : []),
       ],
       warnings: [],
       detail: { apr, cost, length, isPaidOff },
@@ -167,6 +201,20 @@ export const paydayApr = defineCalculator({
     };
   },
 
+  formulas: {
+    apr: [
+      `"Fee" / amount * 365 'days' / days`,
+      'The yearly rate at which the payments are worth the {amount} you get, found by trial',
+    ],
+    effective_rate: 'What {apr} a year comes to when each period’s cost is charged on the one before',
+    installment: ['installment', 'payment', 'What is paid by the month, by the rhythm of the payments'],
+    fees: ['"Fee" * (rollovers + 1)', 'paid_back - amount'],
+    fee_share: '"Fee" / amount',
+    paid_back: 'amount + fees',
+    year_of_fees: `"Fee" * 365 'days' / days`,
+    days: ['years * 365', 'The {years} of the loan, in whole days'],
+  },
+
   examples: [
     {
       question: 'What is the APR of a $400 payday loan with a $60 fee due in 14 days?',
@@ -184,6 +232,15 @@ export const paydayApr = defineCalculator({
       question: 'Took a $1,000 installment loan at $163 a month for 12 months. What is the true rate?',
       input: { amount: 1000, payment: 163, years: 1 },
     },
+    {
+      question: 'online lender: 500 bucks, 20 weekly payments of 35. what apr is that really',
+      input: { amount: 500, installment: 35, every: 'weekly', rollovers: 20 },
+    },
+    {
+      question:
+        'borrowed $800 with a $50 fee up front and pay $95 every two weeks for 6 months, what is the true yearly rate',
+      input: { amount: 800, fee: 50, installment: 95, every: 'every_two_weeks', years: 0.5 },
+    },
   ],
-  sources: ['cfpb_reduce_debt'],
+  sources: ['regulation_z_appendix_j', 'cfpb_reduce_debt'],
 });

@@ -1,3 +1,4 @@
+import type { Formulas } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -102,5 +103,15 @@ export function besidePayment(
           ]
         : []),
     ],
+  };
+}
+
+/** How those figures come about, of the payment by its name; of several, the first that holds is told. */
+export function besideFormulas(...payments: readonly string[]): Formulas {
+  return {
+    share_of_pay: payments.map((payment) => `${payment} * 12 / income`),
+    share_of_take_home: payments.map((payment) => `${payment} / take_home`),
+    left_of_take_home: payments.map((payment) => `take_home - ${payment}`),
+    against_rent: payments.flatMap((payment) => [`${payment} - rent_now`, `rent_now - ${payment}`]),
   };
 }

@@ -100,3 +100,9 @@ export function budgetFor(debts: readonly Debt[], months: number, atOnce: Cents 
   }
   return high;
 }
+
+/** The calculator's `check` has seen to it that the budget gets there. */
+export function requirePlan(plan: Payoff | null): Payoff {
+  if (!plan) throw new Error('A budget that never pays off the debts got past the check.');
+  return plan;
+}

@@ -1,3 +1,4 @@
+import { promoBalanceFormulas } from '#advisor/calculators/borrowing/promo-balance-formulas.ts';
 import { payDown } from '#advisor/calculators/borrowing/pay-down.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
@@ -5,6 +6,7 @@ import { figure, given } from '#advisor/calculators/define/result.ts';
 import { levelPayment } from '#advisor/numerics/amortize.ts';
 import { percentOf, toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -94,6 +96,7 @@ export const promoBalance = defineCalculator({
         ...(payment > 0 ? [more] : []),
         ...(isShort ? [monthly] : []),
         ...(course ? [done] : []),
+        ...effectiveRateOf(later),
       ],
       steps: [
         {
@@ -105,7 +108,7 @@ export const promoBalance = defineCalculator({
         },
         { label: 'Left at the end', formula: 'balance - payments', value: rest.value, unit: 'usd', ...exact },
       ],
-      assumptions: [text`You pay on time and charge nothing new to it.`],
+      assumptions: [text`You pay on time and charge nothing new to it.`, loanConvention()],
       warnings: [
         text`If the plan says “no interest if paid in full”, interest is charged back to the first day on the whole purchase unless it’s all paid by then.`,
       ],
@@ -141,6 +144,7 @@ export const promoBalance = defineCalculator({
     };
   },
 
+  formulas: promoBalanceFormulas,
   examples: [
     {
       question:

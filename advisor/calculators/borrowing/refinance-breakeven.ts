@@ -1,3 +1,4 @@
+import { refinanceBreakevenFormulas } from '#advisor/calculators/borrowing/refinance-breakeven-formulas.ts';
 import { besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { gains, payingRate, presentGain, type Loan } from '#advisor/calculators/borrowing/refinance-gains.ts';
 import { explainByPayment, refinanceByPayment } from '#advisor/calculators/borrowing/refinance-by-payment.ts';
@@ -14,6 +15,7 @@ import { figure, type Outcome } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -140,6 +142,7 @@ export const refinanceBreakeven = defineCalculator({
           : []),
         ...beside.figures,
         ...(target ? [target] : []),
+        ...effectiveRateOf(input.new_rate),
       ],
       steps: [
         ...payments.map(({ label, value, unit }) => ({
@@ -176,6 +179,7 @@ export const refinanceBreakeven = defineCalculator({
       assumptions: [
         text`Both rates are fixed, and you make every payment on schedule until you leave.`,
         text`Taxes are left out. Money you save is worth what it could earn elsewhere.`,
+        loanConvention(),
       ],
       warnings:
         saving > 0 && interest.value < 0
@@ -205,6 +209,7 @@ export const refinanceBreakeven = defineCalculator({
     series: [{ name: 'Gain or loss', points: byYear.map(({ year, gain }) => [year, gain] as const) }],
   }),
 
+  formulas: refinanceBreakevenFormulas,
   examples: [
     {
       question:

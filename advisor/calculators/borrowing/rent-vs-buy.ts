@@ -1,3 +1,4 @@
+import { rentVsBuyFormulas } from '#advisor/calculators/borrowing/rent-vs-buy-formulas.ts';
 import { compareHomes, ownerMonth } from '#advisor/calculators/borrowing/own-or-rent.ts';
 import { longestYears, rentVsBuyFields } from '#advisor/calculators/borrowing/rent-vs-buy-fields.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
@@ -187,6 +188,7 @@ export const rentVsBuy = defineCalculator({
     ],
   }),
 
+  formulas: rentVsBuyFormulas,
   examples: [
     {
       question: 'Should I rent for $2,200 a month or buy a $400,000 house if I stay 7 years?',

@@ -220,6 +220,20 @@ export const sellerProceeds = defineCalculator({
     };
   },
 
+  formulas: {
+    proceeds: ['price - commission - costs - owed', 'owed + commission + costs - price'],
+    commission: 'price * selling_rate',
+    selling_costs: 'commission + costs',
+    paid_off: 'owed',
+    gain: 'price - commission - costs - basis',
+    after_next: ['proceeds - next_price', '-proceeds - next_price'],
+    own_part: ['proceeds * own_share', 'Your {own_share} of what is short'],
+    each: 'proceeds / people',
+    price_needed: '(goal + owed + costs) / (100% - selling_rate)',
+    commission_point: 'price * 1%',
+    break_even_price: '(owed + costs) / (100% - selling_rate)',
+  },
+
   examples: [
     {
       question:

@@ -101,3 +101,16 @@ describe('student loan plans', () => {
     expect(openingOf(studentLoanPlans, input, want)).toMatch(says);
   });
 });
+
+it('tells the month in which loans are forgiven', () => {
+  // 120 qualifying payments of 34 CFR 685.219, 84 made: 36 more from November 2026 on end in November 2029.
+  const input = { balance: 96_400, rate: 6.4, income: 62_000, payments_made: 84, month: 11 };
+  expect(run(input)).toMatchObject({ pslf_months: 36, pslf_year: 2029 });
+  expect(openingOf(studentLoanPlans, input, 'time')).toBe(
+    'With PSLF you’d be done in November 2029, after 36 months of payments.',
+  );
+  // From January, ten more months end in November; from March on they end in the year after.
+  const near = { ...input, payments_made: 110 };
+  expect(run({ ...near, month: 1 }).pslf_year).toBe(2026);
+  expect(run({ ...near, month: 3 }).pslf_year).toBe(2027);
+});

@@ -1,3 +1,4 @@
+import { studentLoanPlansFormulas } from '#advisor/calculators/borrowing/student-loan-plans-formulas.ts';
 import { levelOver, planRules } from '#advisor/calculators/borrowing/student-plans.ts';
 import { plansOf, publicService, type Plan } from '#advisor/calculators/borrowing/open-student-plans.ts';
 import { studentPlanFields } from '#advisor/calculators/borrowing/student-plan-fields.ts';
@@ -5,6 +6,7 @@ import { studentPlanExamples } from '#advisor/calculators/borrowing/student-plan
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { monthNames } from '#advisor/quantities/format-day.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -12,8 +14,14 @@ const exact = { decimals: 2 };
 const planName = ({ name, isByIncome }: Plan) => (isByIncome ? name : `the ${name.toLowerCase()}`);
 const capitalizePlan = ({ name, isByIncome }: Plan) => (isByIncome ? name : `The ${name.toLowerCase()}`);
 
-function figuresOf({ id, name, course, isByIncome }: Plan, year: number): Figure[] {
-  const ends = year + Math.ceil(course.months / monthsPerYear);
+/** The month of the last payment, the first being made a month from now. */
+function dateAfter(months: number, year: number, month: number): { year: number; month: string } {
+  const at = month - 1 + months;
+  return { year: year + Math.floor(at / monthsPerYear), month: monthNames[at % monthsPerYear]! };
+}
+
+function figuresOf({ id, name, course, isByIncome }: Plan, year: number, month: number): Figure[] {
+  const ends = dateAfter(course.months, year, month);
   return [
     figure(`${id}_payment`, `${name}: first monthly payment`, course.first, 'usd_per_month', exact),
     ...(Math.abs(course.last - course.first) > 1 && id !== 'standard' && id !== 'extended'
@@ -24,7 +32,7 @@ function figuresOf({ id, name, course, isByIncome }: Plan, year: number): Figure
     ...(isByIncome
       ? [
           figure(`${id}_forgiven`, `${name}: forgiven at the end`, course.forgiven, 'usd'),
-          figure(`${id}_year`, `${name}: year it ends`, ends, 'year'),
+          figure(`${id}_year`, `${name}: year it ends, in ${ends.month}`, ends.year, 'year'),
         ]
       : []),
   ];
@@ -53,8 +61,9 @@ export const studentLoanPlans = defineCalculator({
         ? byIncome.reduce((least, one) => (one.course.first < least.course.first ? one : least))
         : plans[0]!;
     const service = publicService(input, rules);
+    const freed = service && dateAfter(service.months, facts.year, input.month);
     const listed = [lead, ...plans.filter((plan) => plan !== lead)].flatMap((plan) =>
-      figuresOf(plan, facts.year),
+      figuresOf(plan, facts.year, input.month),
     );
     const term = input.years || rules.standardYears;
     const level = levelOver(input.balance, input.rate, term);
@@ -93,6 +102,8 @@ export const studentLoanPlans = defineCalculator({
           ? [
               figure('pslf_forgiven', 'Forgiven with PSLF', service.forgiven, 'usd'),
               figure('pslf_paid', 'Total still to pay before PSLF', service.paid, 'usd'),
+              figure('pslf_months', 'Qualifying payments still to make for PSLF', service.months, 'months'),
+              figure('pslf_year', `Year of PSLF forgiveness, in ${freed!.month}`, freed!.year, 'year'),
             ]
           : []),
         fixedInterest,
@@ -132,11 +143,21 @@ export const studentLoanPlans = defineCalculator({
         text`What IBR or RAP forgives counts as income for federal tax; what PSLF forgives doesn’t.`,
       ],
       warnings: [],
-      detail: { lead, plans, hasIncome: byIncome.length > 0, service: service !== null },
+      detail: {
+        lead,
+        plans,
+        hasIncome: byIncome.length > 0,
+        service: service !== null,
+        freed,
+        endOf: (plan: Plan) => dateAfter(plan.course.months, facts.year, input.month).month,
+      },
     };
   },
 
-  explain({ figures, detail: { lead, plans, hasIncome, service } }, { payments_made: made, years: term }) {
+  explain(
+    { figures, detail: { lead, plans, hasIncome, service, freed, endOf } },
+    { payments_made: made, years: term },
+  ) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const others = plans.filter((plan) => plan !== lead && plan.isByIncome);
     const [second] = others;
@@ -177,19 +198,25 @@ export const studentLoanPlans = defineCalculator({
         reasons: fixedReason,
         next,
       };
-    const ending = ({ id, name, course }: Plan) =>
-      course.forgiven > 0
-        ? text`On ${name} you’d pay ${find(`${id}_paid`)}, and about ${find(`${id}_forgiven`)} would be forgiven in ${find(`${id}_year`)}.`
-        : text`On ${name} you’d pay ${find(`${id}_paid`)} and be done in ${find(`${id}_year`)}.`;
+    const ending = (plan: Plan) => {
+      const { id, name, course } = plan;
+      const month = endOf(plan);
+      return course.forgiven > 0
+        ? text`On ${name} you’d pay ${find(`${id}_paid`)}, and about ${find(`${id}_forgiven`)} would be forgiven in ${month} ${find(`${id}_year`)}.`
+        : text`On ${name} you’d pay ${find(`${id}_paid`)} and be done in ${month} ${find(`${id}_year`)}.`;
+    };
     const forgiven =
       service && find('pslf_forgiven').value > 0 && made > 0
-        ? text`With PSLF about ${find('pslf_forgiven')} would be forgiven, after ${find('pslf_paid')} more in payments.`
+        ? text`With PSLF about ${find('pslf_forgiven')} would be forgiven in ${freed!.month} ${find('pslf_year')}, after ${find('pslf_paid')} more in payments.`
         : ending(lead);
     return {
       conclusion: text`Your payment would be about ${find(`${lead.id}_payment`)} on ${lead.name}${second ? text`, ${find(`${second.id}_payment`)} on ${second.name}` : ''} and ${find('standard_payment')} on the standard plan.`,
       openings: {
         which,
-        time: text`On ${lead.name} you’d be done in ${find(`${lead.id}_year`)}${lead.course.forgiven > 0 ? text`, with about ${find(`${lead.id}_forgiven`)} forgiven` : ''}.`,
+        time:
+          service && find('pslf_forgiven').value > 0 && made > 0
+            ? text`With PSLF you’d be done in ${freed!.month} ${find('pslf_year')}, after ${find('pslf_months')} of payments.`
+            : text`On ${lead.name} you’d be done in ${endOf(lead)} ${find(`${lead.id}_year`)}${lead.course.forgiven > 0 ? text`, with about ${find(`${lead.id}_forgiven`)} forgiven` : ''}.`,
         amount: forgiven,
         ...ofTerm,
         ...(lead.course.first === 0
@@ -205,7 +232,7 @@ export const studentLoanPlans = defineCalculator({
         ...others.map(ending),
         ...(service && find('pslf_forgiven').value > 0
           ? [
-              text`With PSLF about ${find('pslf_forgiven')} would be forgiven after ${find('pslf_paid')} more in payments.`,
+              text`With PSLF about ${find('pslf_forgiven')} would be forgiven in ${freed!.month} ${find('pslf_year')}, after ${find('pslf_paid')} more in payments.`,
             ]
           : []),
         ...fixedReason,
@@ -227,6 +254,7 @@ export const studentLoanPlans = defineCalculator({
     })),
   }),
 
+  formulas: studentLoanPlansFormulas,
   examples: studentPlanExamples,
   sources: ['usc_20_1087e', 'usc_20_1098e', 'cfr_34_685_208'],
 });

@@ -112,6 +112,13 @@ export const studentPlanFields = {
     max: 1e6,
     default: { value: 0, reason: 'no payment was mentioned' },
   }),
+  month: count({
+    label: 'Month of this year, from one to twelve',
+    min: 1,
+    max: 12,
+    byMonth: (month) => month,
+    default: { value: 1, reason: 'counted from January of the year' },
+  }),
   private_rate: percent({
     label: 'Rate a private lender offers',
     roles: ['loan_rate_new'],

@@ -1,3 +1,4 @@
+import { zeroOrRebateFormulas } from '#advisor/calculators/borrowing/zero-or-rebate-formulas.ts';
 import { zeroOrRebateExamples } from '#advisor/calculators/borrowing/zero-or-rebate-examples.ts';
 import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
@@ -294,6 +295,7 @@ export const zeroOrRebate = defineCalculator({
     ],
   }),
 
+  formulas: zeroOrRebateFormulas,
   examples: zeroOrRebateExamples,
   sources: ['cfpb_amortization'],
 });

@@ -12,6 +12,8 @@ export interface RunContext {
   seed: number;
 }
 
+export type Formulas = Readonly<Record<string, string | readonly string[]>>;
+
 type InputOf<F extends Fields> = z.output<z.ZodObject<F>>;
 type GivenOf<F extends Fields> = z.input<z.ZodObject<F>>;
 
@@ -34,6 +36,12 @@ export interface CalculatorDefinition<F extends Fields, D> {
   headline?: (input: InputOf<F>, context: RunContext) => Figure;
   explain: (outcome: Outcome<D>, input: InputOf<F>) => Explanation;
   chart?: (outcome: Outcome<D>, input: InputOf<F>) => Chart;
+  /**
+   * By their ids, how figures come about, for a person who asks: an expression of inputs, figures and "steps by label", or
+   * words with {names} among them, where [a part] is left out when what it names is zero. Of several, the first that holds
+   * is told. `end_#` is for end_1, end_2 and so on. advisor/compose/figure-formula.ts reads them.
+   */
+  formulas?: Formulas;
   /** Questions as people ask them, each with what it means; the reader matches new questions with them. */
   examples: readonly { question: string; input: GivenOf<F> }[];
   /** Where there are many inputs: the fields by the titles that they stand under. */

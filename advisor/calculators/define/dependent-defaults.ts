@@ -28,12 +28,13 @@ export function changedInput(
   changes: Input,
   year: number,
 ): Record<string, unknown> {
-  const isTaken = (name: string, value: unknown) => {
-    if (!goesByOthers(calculator, name)) return false;
-    const { [name]: _, ...others } = input;
+  let kept: Input = input;
+  // One after the other: of two that follow from each other, one has to stay.
+  for (const [name, value] of Object.entries(input)) {
+    if (name in changes || !goesByOthers(calculator, name)) continue;
+    const { [name]: _, ...others } = kept;
     const usual = aboutField((calculator.fields as Fields)[name])?.default;
-    return value === (usual?.by?.(others, year) ?? usual?.value);
-  };
-  const kept = Object.fromEntries(Object.entries(input).filter(([name, value]) => !isTaken(name, value)));
+    if (value === (usual?.by?.(others, year) ?? usual?.value)) kept = others;
+  }
   return { ...keptBeside(calculator, kept, changes), ...changes };
 }

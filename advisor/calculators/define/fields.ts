@@ -21,11 +21,13 @@ export interface FieldAbout {
   /** Where it is false of the rest, the field counts for nothing and what was assumed for it is not shown. */
   matters?: (input: Readonly<Record<string, unknown>>) => boolean;
   /** Filled only by what comes this often: what is put in every month, and not once. */
-  comes?: 'month';
+  comes?: 'month' | 'year';
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
   sumOf?: readonly RoleUse[];
   /** With `sumOf`: what its own roles hold is one more part where it is less than the parts. */
   orPart?: true;
+  /** Speaks of whatever debts there are: those that somebody has saved fill it, the costliest first. */
+  ofAllDebts?: true;
   /** Filled only where one of these roles is told too: pay, where a share of it is saved. */
   beside?: readonly RoleId[];
   /**

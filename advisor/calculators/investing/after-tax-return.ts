@@ -195,6 +195,20 @@ export const afterTaxReturn = defineCalculator({
       : [],
   }),
 
+  formulas: {
+    real_return: '(100% + after_tax) / (100% + inflation) - 100%',
+    after_tax: '(rate - fee) * (100% - tax_rate)',
+    lost_to_tax: '(rate - fee) * tax_rate',
+    tax_rate: [
+      'input.tax_rate + other_rate',
+      'The federal bracket of {income} (filing status {filing_status})[, plus {other_rate}]',
+    ],
+    sheltered: '(100% + rate - fee) / (100% + inflation) - 100%',
+    income_after_tax: 'amount * after_tax',
+    end_value: 'amount * (100% + after_tax)^years',
+    end_today: 'amount * (100% + real_return)^years',
+  },
+
   examples: [
     {
       question:

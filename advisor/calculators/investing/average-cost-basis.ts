@@ -207,6 +207,18 @@ export const averageCostBasis = defineCalculator({
     ],
   }),
 
+  formulas: {
+    average: 'cost / shares',
+    shares: 'The shares of every purchase, added up: {lots}',
+    cost: 'Shares × price of every purchase, added up: {lots}',
+    average_before: 'The cost of all purchases but the last ÷ their shares: {lots}',
+    average_change: ['average_before - average', 'average - average_before'],
+    worth: 'shares * now',
+    gain: ['worth - cost', 'cost - worth'],
+    gain_share: 'gain / cost',
+    rise_needed: 'max(0, average / now - 100%)',
+  },
+
   examples: [
     {
       question: 'I bought 100 shares at $50 and 60 more at $38. What is my average cost?',

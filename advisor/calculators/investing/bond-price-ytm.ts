@@ -1,3 +1,4 @@
+import { bondPriceYtmFormulas } from '#advisor/calculators/investing/bond-price-ytm-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { bondFields } from '#advisor/calculators/investing/bond-fields.ts';
@@ -222,6 +223,7 @@ export const bondPriceYtm = defineCalculator({
     };
   },
 
+  formulas: bondPriceYtmFormulas,
   examples: [
     {
       question: 'What is a 10-year bond with a 5% coupon worth if it yields 6%?',

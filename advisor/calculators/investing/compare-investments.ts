@@ -212,6 +212,14 @@ export const compareInvestments = defineCalculator({
     series: lines.map((points, at) => ({ name: `The ${names[at]} one`, points })),
   }),
 
+  formulas: {
+    difference: ['end_1 - end_2', 'end_2 - end_1', 'The highest end value after {years}, less the next'],
+    'end_#': 'Growing at {net_return_#} a year for {years}:[ {amount} at once][ {monthly}]',
+    'net_return_#': 'The yearly return of that investment less its fee: {investments}',
+    'sharpe_#': ['Return after the fee {net_return_#} less the risk-free {riskFree}, ÷ its volatility'],
+    'bad_year_#': 'Return after the fee {net_return_#}, less 1.645 times its volatility',
+  },
+
   examples: [
     {
       question:

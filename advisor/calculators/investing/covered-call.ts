@@ -1,3 +1,4 @@
+import { coveredCallFormulas } from '#advisor/calculators/investing/covered-call-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, money } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
@@ -194,6 +195,7 @@ export const coveredCall = defineCalculator({
     ],
   }),
 
+  formulas: coveredCallFormulas,
   examples: [
     {
       question:

@@ -1,3 +1,4 @@
+import { dividendYieldFormulas } from '#advisor/calculators/investing/dividend-yield-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { dividendFields } from '#advisor/calculators/investing/dividend-fields.ts';
@@ -229,6 +230,7 @@ export const dividendYield = defineCalculator({
     };
   },
 
+  formulas: dividendYieldFormulas,
   examples: [
     {
       question: 'A stock is at $64.20 and pays $0.71 a quarter. What is the dividend yield?',

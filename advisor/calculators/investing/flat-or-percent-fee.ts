@@ -172,6 +172,17 @@ export const flatOrPercentFee = defineCalculator({
     ],
   }),
 
+  formulas: {
+    saved: ['percent_cost - flat_fee', 'flat_fee - percent_cost'],
+    percent_cost: 'amount * percent_fee',
+    flat_share: 'flat_fee / amount',
+    even_balance: 'flat_fee / percent_fee',
+    later:
+      'The balance after {years} with {percent_fee} a year against the one with {flat_fee}, at {rate} before fees',
+    paid_percent: '{percent_fee} of each year’s balance over {years}, added up',
+    paid_flat: ['flat_fee * years'],
+  },
+
   examples: [
     {
       question: 'Adviser A wants 1% of my $600,000, adviser B a flat $4,000 a year. Which is cheaper?',

@@ -1,3 +1,4 @@
+import { iBondFormulas } from '#advisor/calculators/investing/i-bond-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { calendarYear, count, money, months, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -253,6 +254,7 @@ export const iBond = defineCalculator({
     series: [{ name: 'Value with all interest', points: byHalf }],
   }),
 
+  formulas: iBondFormulas,
   examples: [
     {
       question: 'I bought $10,000 of I bonds in July 2022. What would I get if I cashed them after 3 years?',

@@ -1,3 +1,4 @@
+import { kellyBetFormulas } from '#advisor/calculators/investing/kelly-bet-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent, ratio } from '#advisor/calculators/define/fields.ts';
 import { figure } from '#advisor/calculators/define/result.ts';
@@ -186,6 +187,7 @@ export const kellyBet = defineCalculator({
     };
   },
 
+  formulas: kellyBetFormulas,
   examples: [
     {
       question: 'What does the Kelly criterion say for a bet I win 60% of the time at even money?',

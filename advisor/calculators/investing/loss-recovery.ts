@@ -162,6 +162,14 @@ export const lossRecovery = defineCalculator({
     series: [{ name: 'Gain needed', points }],
   }),
 
+  formulas: {
+    gain_needed: '100% / (100% - loss) - 100%',
+    left: ['before - dollars_needed', 'now', `100 'dollars' * (100% - loss)`],
+    years_needed: 'The years until growth of {rate} a year adds up to {gain_needed}',
+    dollars_needed: ['before - left', 'lost', 'left * gain_needed'],
+    loss: ['loss', 'lost / before', '(before - now) / before', 'lost / (now + lost)'],
+  },
+
   examples: [
     { question: 'My portfolio fell 50%. What gain do I need to get back to even?', input: { loss: 50 } },
     { question: 'down 20 percent, how much does it have to go up to break even', input: { loss: 20 } },

@@ -33,6 +33,28 @@ describe('market history', () => {
     expect(run({}).yearly).toBeGreaterThan(9.5);
   });
 
+  it('tells gold, homes, small companies and corporate bonds of the same table', () => {
+    // Damodaran's table, 2008: gold 4.32 %, homes -12.00 %, Baa bonds -3.44 %, small companies -44.68 %.
+    const in2008 = (series: string) => run({ series, from_year: 2008 }).change;
+    expect(in2008('gold')).toBeCloseTo(4.32, 2);
+    expect(in2008('real_estate')).toBeCloseTo(-12.0, 2);
+    expect(in2008('corporate_bonds')).toBeCloseTo(-3.44, 2);
+    expect(in2008('small_stocks')).toBeCloseTo(-44.68, 2);
+    expect(run({ series: 'gold', from_year: 2008, to_year: 2009, amount: 1000 }).became).toBeCloseTo(
+      1304.3,
+      1,
+    );
+  });
+
+  it('says which year a record lacks', () => {
+    expect(() => run({ series: 'real_estate', from_year: 2025 })).toThrow(
+      'The yearly record of US home prices goes from 1928 through 2024',
+    );
+    expect(run({ series: 'small_stocks', years: 5 })).toMatchObject({ first: 2020, last: 2024 });
+    const { result } = runCalculator(marketHistory, { series: 'real_estate', years: 5 }, { year: 2026 });
+    expect(JSON.stringify(result.assumptions)).toContain('isn’t complete in this record');
+  });
+
   it('knows no year outside of the record', () => {
     expect(() => run({ from_year: 1900 })).toThrow(InputProblem);
     expect(() => run({ from_year: 2026 })).toThrow('from 1928 through 2025');

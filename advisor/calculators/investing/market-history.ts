@@ -1,13 +1,14 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { calendarYear, choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
-import { historyYears } from '#advisor/history/return-ranges.ts';
+import { otherReturns, type YearOfOtherReturns } from '#advisor/history/other-returns.ts';
+import { historyYears } from '#advisor/history/history-years.ts';
 import { yearlyReturns, type YearOfReturns } from '#advisor/history/yearly-returns.ts';
 import { geometricMean } from '#advisor/numerics/statistics.ts';
 import { text } from '#advisor/quantities/text.ts';
 import type { ConsumerPrices } from '#advisor/history/consumer-prices.ts';
 
-type Series = Exclude<keyof YearOfReturns, 'year'>;
+type Series = Exclude<keyof YearOfReturns | keyof YearOfOtherReturns, 'year'>;
 type Stretch = 'one_year' | 'since' | 'last_year';
 
 const names: Record<Series, string> = {
@@ -15,9 +16,57 @@ const names: Record<Series, string> = {
   bonds: 'ten-year Treasury bonds',
   bills: 'three-month Treasury bills',
   inflation: 'consumer prices',
+  gold: 'gold',
+  small_stocks: 'small US companies (the smallest tenth, with dividends)',
+  corporate_bonds: 'corporate bonds rated Baa',
+  real_estate: 'US home prices, without rent,',
+};
+
+const series = Object.keys(names) as Series[];
+
+/** The years of one series that there are, in order. */
+function recordOf(name: Series): { year: number; value: number }[] {
+  return yearlyReturns.flatMap((row, index) => {
+    const both = { ...row, ...otherReturns[index]! };
+    const value = both[name];
+    return value === null ? [] : [{ year: row.year, value }];
+  });
+}
+
+function yearsOf(name: Series): { first: number; last: number } {
+  const record = recordOf(name);
+  return { first: record[0]!.year, last: record.at(-1)!.year };
+}
+
+const plainNames: Record<Series, string> = {
+  stocks: 'US stocks',
+  bonds: 'Treasury bonds',
+  bills: 'Treasury bills',
+  inflation: 'consumer prices',
+  gold: 'gold',
+  small_stocks: 'small US companies',
+  corporate_bonds: 'corporate bonds',
+  real_estate: 'US home prices',
+};
+
+const stocksWithDividends =
+  'Stocks are the S&P 500 with dividends put back in; the index without them did less well.';
+const ofSeries: Record<Series, string> = {
+  stocks: stocksWithDividends,
+  bonds: 'The bonds earn their interest and the change in price.',
+  bills: 'The bills are rolled over as they come due.',
+  inflation: '',
+  gold: 'It’s the price of gold alone: it pays nothing, and until the early seventies the government fixed it.',
+  small_stocks:
+    'These are the smallest listed companies, with dividends put back in; trading them costs more.',
+  corporate_bonds:
+    'The bonds earn their interest and the change in price; Baa is the lowest investment grade.',
+  real_estate:
+    'It’s the price of homes across the country: rent saved or earned, taxes and upkeep aren’t in it.',
 };
 
 interface Given {
+  series: Series;
   from_year: number;
   to_year: number;
   years: number;
@@ -25,8 +74,8 @@ interface Given {
 }
 
 /** The first and the last year that are meant; without any, all there are. */
-function spanOf({ from_year: from, to_year: to, years: count, stretch }: Given) {
-  const { first, last } = historyYears;
+function spanOf({ series: name, from_year: from, to_year: to, years: count, stretch }: Given) {
+  const { first, last } = yearsOf(name);
   if (from > 0 && to > 0) return { first: Math.min(from, to), last: Math.max(from, to) };
   if (from > 0)
     return { first: from, last: stretch === 'since' ? last : count > 0 ? from + count - 1 : from };
@@ -42,15 +91,15 @@ function averageRise({ firstYear, averages }: ConsumerPrices, year: number): num
 /** What markets and prices did in a year or over a stretch of years. */
 export const marketHistory = defineCalculator({
   name: 'market_history',
-  version: 1,
+  version: 2,
   title: 'What markets and prices did in past years',
   about:
-    'The return of US stocks (S&P 500), Treasury bonds or bills, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became.',
+    'The return of US stocks (S&P 500), small companies, Treasury bonds or bills, corporate bonds, gold or home prices, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became.',
   input: {
     series: choice<Series>({
       label: 'Market or price index',
       fact: 'series',
-      options: ['stocks', 'bonds', 'bills', 'inflation'],
+      options: series,
       default: { value: 'stocks', reason: 'the stock market is meant most often' },
     }),
     from_year: calendarYear({
@@ -88,22 +137,20 @@ export const marketHistory = defineCalculator({
     }),
   },
   check(input) {
-    const { first, last } = historyYears;
+    const { first, last } = yearsOf(input.series);
     const span = spanOf(input);
     return span.first < first || span.last > last || span.first > span.last
-      ? `The yearly record goes from ${first} through ${last}: choose years in it.`
+      ? `The yearly record of ${plainNames[input.series]} goes from ${first} through ${last}: choose years in it.`
       : null;
   },
 
   run(input, { facts }) {
-    const { series, amount } = input;
+    const { series: name, amount } = input;
     const span = spanOf(input);
-    const values = yearlyReturns
-      .filter(({ year }) => year >= span.first && year <= span.last)
-      .map((row) => ({ year: row.year, value: row[series] }));
+    const values = recordOf(name).filter(({ year }) => year >= span.first && year <= span.last);
     const grown = values.reduce((factor, { value }) => factor * (1 + value), 1);
     const one = values.length === 1;
-    const isPrices = series === 'inflation';
+    const isPrices = name === 'inflation';
     const sorted = values.toSorted((a, b) => a.value - b.value);
     const ofYear = figure('first', one ? 'Year' : 'First year', span.first, 'year');
     const change = figure(
@@ -159,11 +206,14 @@ export const marketHistory = defineCalculator({
       assumptions: [
         isPrices
           ? text`The consumer price index for all urban consumers.`
-          : text`Before taxes, fees and inflation. Stocks are the S&P 500 with dividends put back in; the index without them did less well.`,
+          : text`Before taxes, fees and inflation. ${ofSeries[name]}`,
+        ...(yearsOf(name).last < historyYears.last
+          ? [text`The latest year isn’t complete in this record, so it’s left out.`]
+          : []),
         text`Past returns don’t promise future ones.`,
       ],
       warnings: [],
-      detail: { one, name: names[series], isPrices },
+      detail: { one, name: names[name], isPrices },
     };
   },
 
@@ -201,6 +251,20 @@ export const marketHistory = defineCalculator({
         text`Plan with a range of returns, not any one year: ask what your savings grow to at a low rate and at a high one.`,
       ],
     };
+  },
+
+  formulas: {
+    change: 'Each year’s change of {series} from {first}[ to {last}], multiplied',
+    first: ['from_year', 'The first year with figures of {series} in that time'],
+    last: ['to_year', 'The last year with figures of {series} in that time'],
+    yearly: 'The steady yearly return from {first} to {last} that gives {change} in all',
+    became: ['amount * (100% + change)'],
+    average_rise: 'The average of the year’s prices against that of the year before',
+    best: 'The highest of the yearly returns from {first} to {last}',
+    best_year: 'The year of the highest return, {best}',
+    worst: 'The lowest of the yearly returns from {first} to {last}',
+    worst_year: 'The year of the lowest return, {worst}',
+    average: 'The yearly returns from {first} to {last}, added up ÷ their number',
   },
 
   examples: [

@@ -1,3 +1,4 @@
+import { optimizeRebalanceFormulas } from '#advisor/calculators/investing/optimize-rebalance-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { rebalanceFields } from '#advisor/calculators/investing/rebalance-fields.ts';
@@ -215,6 +216,7 @@ export const optimizeRebalance = defineCalculator({
     };
   },
 
+  formulas: optimizeRebalanceFormulas,
   examples: [
     {
       question: 'I have $70,000 in stocks and $30,000 in bonds and want 60/40. What do I trade to rebalance?',

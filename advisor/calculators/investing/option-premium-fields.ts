@@ -5,13 +5,15 @@ export type PremiumStrategy =
   | 'cash_secured_put'
   | 'protective_put'
   | 'bought_call'
-  | 'bought_put';
+  | 'bought_put'
+  | 'sold_call';
 
 export interface PremiumInput {
   strategy: PremiumStrategy;
   strike: number;
   premium: number;
   spot: number;
+  end_price: number;
   shares: number;
   days: number;
 }
@@ -26,7 +28,7 @@ export const premiumFields = {
       bought_call: 'option=call',
       bought_put: 'option=put',
     },
-    options: ['covered_call', 'cash_secured_put', 'protective_put', 'bought_call', 'bought_put'],
+    options: ['covered_call', 'cash_secured_put', 'protective_put', 'bought_call', 'bought_put', 'sold_call'],
   }),
   strike: money({
     label: 'Strike',
@@ -46,6 +48,13 @@ export const premiumFields = {
     min: 0,
     max: 5e6,
     default: { value: 0, reason: 'only a strategy with shares needs it' },
+  }),
+  end_price: money({
+    label: 'Share price at expiry',
+    roles: ['price_now#2', 'goal_amount'],
+    min: 0,
+    max: 5e6,
+    default: { value: 0, reason: 'none is named; the share price now counts where there is one' },
   }),
   shares: count({
     label: 'Shares',

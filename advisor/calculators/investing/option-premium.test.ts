@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
 
@@ -29,6 +30,30 @@ describe('option break-even at a given premium', () => {
       most_lost: 400,
       most_gained: 8600,
     });
+  });
+
+  it('tells the profit at a given share price, by hand', () => {
+    const profit = (input: object) => run({ premium: 3, strike: 50, ...input }).profit_at;
+    expect(profit({ strategy: 'bought_call', end_price: 60 })).toBeCloseTo(700, 9);
+    expect(profit({ strategy: 'bought_call', end_price: 45 })).toBeCloseTo(-300, 9);
+    expect(profit({ strategy: 'bought_put', end_price: 41 })).toBeCloseTo(600, 9);
+    expect(profit({ strategy: 'cash_secured_put', end_price: 41 })).toBeCloseTo(-600, 9);
+    expect(profit({ strategy: 'cash_secured_put', end_price: 55 })).toBeCloseTo(300, 9);
+    expect(profit({ strategy: 'sold_call', end_price: 60 })).toBeCloseTo(-700, 9);
+    expect(profit({ strategy: 'covered_call', spot: 48, end_price: 60 })).toBeCloseTo(500, 9);
+    expect(profit({ strategy: 'protective_put', spot: 52, end_price: 40 })).toBeCloseTo(-500, 9);
+    // Where no shares are held, the price that is named is where the share may end.
+    expect(profit({ strategy: 'bought_call', spot: 60 })).toBeCloseTo(700, 9);
+    expect(run({ strategy: 'bought_call', strike: 50, premium: 3 })).not.toHaveProperty('profit_at');
+    expect(
+      openingOf(optionPremium, { strategy: 'bought_call', strike: 50, premium: 3, end_price: 45 }, 'amount'),
+    ).toBe('As the buyer you’d lose $300 if the share ends at $45.00; the seller keeps that.');
+  });
+
+  it('has no limit to the loss of a call sold without shares', () => {
+    const sold = run({ strategy: 'sold_call', strike: 50, premium: 3 });
+    expect(sold).toMatchObject({ break_even: 53, most_gained: 300 });
+    expect(sold).not.toHaveProperty('most_lost');
   });
 
   // The worked examples of the Options Industry Council, in other numbers, by hand.
@@ -86,7 +111,7 @@ describe('option break-even at a given premium', () => {
     [{ strategy: 'bought_put', strike: 5, premium: 5 }, 'The premium must be less than the strike.'],
     [
       { strike: 5, premium: 5 },
-      'Strategy is missing: give one of: covered_call, cash_secured_put, protective_put, bought_call, bought_put.',
+      'Strategy is missing: give one of: covered_call, cash_secured_put, protective_put, bought_call, bought_put, sold_call.',
     ],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

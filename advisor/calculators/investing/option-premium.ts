@@ -1,3 +1,4 @@
+import { optionPremiumFormulas } from '#advisor/calculators/investing/option-premium-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import {
@@ -35,6 +36,7 @@ const shapes: Record<PremiumStrategy, Shape> = {
   protective_put: { of: ['protective_put', 'put'], breakEven: 'share price + premium', withShares: true },
   bought_call: { of: ['buy', 'call'], breakEven: 'strike + premium' },
   bought_put: { of: ['buy', 'put'], breakEven: 'strike - premium' },
+  sold_call: { of: ['sell', 'call'], breakEven: 'strike + premium', income: true },
 };
 
 const putInLittle =
@@ -42,6 +44,7 @@ const putInLittle =
 const advice: Partial<Record<PremiumStrategy, string>> = {
   covered_call: 'Sell a call only at a price where you’d be glad to sell the shares.',
   cash_secured_put: 'Sell a put only on shares you’d be glad to own at that price.',
+  sold_call: 'Don’t sell a call without the shares: if the price jumps, your loss has no limit.',
   protective_put: 'Compare what the put costs with selling some of the shares: both lower what you can lose.',
 };
 
@@ -61,15 +64,15 @@ function problemWith({ strategy, spot, premium, strike }: PremiumInput): string 
 /** What an option pays at expiry when its premium is known: no model and no volatility. */
 export const optionPremium = defineCalculator({
   name: 'option_premium',
-  version: 2,
+  version: 3,
   title: 'Option break-even at a given premium',
   about:
-    'Break-even, most gained and most lost at expiry of a bought call or put, a cash-secured put or a protective put, from the premium you pay or receive; needs no volatility.',
+    'Break-even, most gained and most lost at expiry, and the profit or loss at a given share price, of a bought call or put, a sold call, a cash-secured put or a protective put, from the premium you pay or receive; needs no volatility.',
   input: premiumFields,
   check: problemWith,
 
   run(input) {
-    const { strategy, strike, premium, spot, shares, days } = input;
+    const { strategy, strike, premium, spot, shares, days, end_price: named } = input;
     const { of, breakEven, income = false, withShares = false } = shapes[strategy];
     const held = positionOf(...of, strike, 0);
     const cost = costOf(input);
@@ -93,6 +96,16 @@ export const optionPremium = defineCalculator({
     const highest = Math.max(spot, strike) * 1.5;
     const prices = [...Array.from({ length: 31 }, (_, step) => (highest * step) / 30), strike];
     const paid = income ? 'Premium received' : 'Premium paid';
+    // Without shares, a price that is told is where the share may end.
+    const end = named > 0 ? named : withShares ? 0 : spot;
+    const atEnd =
+      end > 0
+        ? [
+            figure('profit_at', 'Profit at that share price', (payoffAt(held, end) - cost) * shares, 'usd', {
+              labelBelowZero: 'Loss at that share price',
+            }),
+          ]
+        : [];
     return {
       figures: [
         ...(strategy === 'covered_call'
@@ -100,10 +113,14 @@ export const optionPremium = defineCalculator({
           : strategy === 'protective_put'
             ? [...lost, ...gained, ...even]
             : [...even, ...gained, ...lost]),
+        ...atEnd,
         figure('premium', paid, premium * shares, 'usd'),
         ...(income ? yields : []),
       ],
       steps: [
+        ...(end > 0
+          ? [{ label: 'Share price at expiry', value: end, unit: 'usd' as const, decimals: 2 }]
+          : []),
         { label: paid, formula: 'premium x shares', value: premium * shares, unit: 'usd' },
         ...even.map(({ value }) => ({
           label: 'Break-even',
@@ -124,6 +141,8 @@ export const optionPremium = defineCalculator({
         gained: gained[0],
         even: even[0],
         lost: lost[0],
+        atEnd: atEnd[0],
+        end,
         profits: [...new Set([...prices, ...even.map(({ value }) => value)])]
           .sort((a, b) => a - b)
           .map((price) => [price, (payoffAt(held, price) - cost) * shares] as const),
@@ -131,7 +150,10 @@ export const optionPremium = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { gained, even, lost } }, { strategy, strike, premium }) {
+  explain(
+    { figures, detail: { gained, even, lost, atEnd, end } },
+    { strategy, strike, premium, end_price: named },
+  ) {
     const yieldOf =
       figures.find(({ id }) => id === 'yearly_yield') ?? figures.find(({ id }) => id === 'yield');
     const at = given('strike', strike, 'usd', { decimals: 2 });
@@ -142,8 +164,19 @@ export const optionPremium = defineCalculator({
       cash_secured_put: text`Below ${at} you have to buy the shares at that price; above it you keep the premium of ${paid} per share.`,
       protective_put: text`Below ${at} the put makes up for any further drop; above it you lose only the premium of ${paid} per share.`,
       bought_call: text`Above ${at} each dollar of the share is a dollar for you, less the premium of ${paid} per share.`,
+      sold_call: text`Above ${at} each dollar the share rises is a dollar lost; below it you keep the premium of ${paid} per share.`,
       bought_put: text`Below ${at} each dollar the share falls is a dollar for you, less the premium of ${paid} per share.`,
     };
+    const ends = given(named > 0 ? 'end_price' : 'spot', end, 'usd', { decimals: 2 });
+    const size = atEnd && { ...atEnd, value: Math.abs(atEnd.value) };
+    // The other side of the same option gets exactly the opposite, and the words do not always say which side it is.
+    const isBought = strategy === 'bought_call' || strategy === 'bought_put';
+    const side = isBought ? text`As the buyer you’d` : text`You’d`;
+    const made =
+      atEnd &&
+      (atEnd.value >= 0
+        ? text`${side} make ${size!} if the share ends at ${ends}${isBought ? '; the seller loses that' : ''}.`
+        : text`${side} lose ${size!} if the share ends at ${ends}${isBought ? '; the seller keeps that' : ''}.`);
     const outcome: Text = even
       ? text`You break even with the share at ${even}, and ${most}.`
       : text`You can’t break even at any share price; the best result is ${gained ?? 'no limit'}.`;
@@ -152,12 +185,16 @@ export const optionPremium = defineCalculator({
         strategy === 'protective_put' && lost && even
           ? text`The most you can lose is ${lost}, premium included; you break even with the share at ${even}.`
           : outcome,
-      openings: yieldOf
-        ? {
-            rate: text`The premium is ${yieldOf} of the money tied up${yieldOf.id === 'yearly_yield' ? ', annualized' : ''}.`,
-          }
-        : {},
+      openings: {
+        ...(yieldOf
+          ? {
+              rate: text`The premium is ${yieldOf} of the money tied up${yieldOf.id === 'yearly_yield' ? ', annualized' : ''}.`,
+            }
+          : {}),
+        ...(made ? { amount: made } : {}),
+      },
       named: {
+        ...(made ? { profit_at: made } : {}),
         ...(even ? { break_even: text`You break even with the share at ${even}.` } : {}),
         ...(gained ? { most_gained: text`The most you can gain is ${gained}.` } : {}),
         ...(lost ? { most_lost: text`The most you can lose is ${lost}.` } : {}),
@@ -183,6 +220,7 @@ export const optionPremium = defineCalculator({
     series: [{ name: 'Profit', points: profits }],
   }),
 
+  formulas: optionPremiumFormulas,
   examples: [
     {
       question: 'cash-secured put, strike 45, premium 1.80, stock at 47: break-even?',
@@ -195,6 +233,14 @@ export const optionPremium = defineCalculator({
     {
       question: 'protective put: 100 shares at $50, the 47 put costs $1.20, how much can i lose at worst',
       input: { strategy: 'protective_put', spot: 50, strike: 47, premium: 1.2, shares: 100 },
+    },
+    {
+      question: 'I bought a $50 call for $3, what do I make if the stock is at $60 at expiry?',
+      input: { strategy: 'bought_call', strike: 50, premium: 3, end_price: 60 },
+    },
+    {
+      question: 'sold the 45 put for 1.80, profit or loss if it closes at 41',
+      input: { strategy: 'cash_secured_put', strike: 45, premium: 1.8, end_price: 41 },
     },
     {
       question: 'long put at 90 cost me 4 bucks a share, max profit and max loss?',

@@ -1,3 +1,4 @@
+import { optionSpreadFormulas } from '#advisor/calculators/investing/option-spread-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, count, money } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -54,7 +55,11 @@ export const optionSpread = defineCalculator({
   input: {
     strategy: choice<Kind>({
       label: 'Strategy',
-      fact: 'strategy',
+      facts: {
+        straddle: 'strategy=straddle',
+        call_spread: ['strategy=call_spread', 'option=call'],
+        put_spread: ['strategy=put_spread', 'option=put'],
+      },
       options: ['call_spread', 'put_spread', 'straddle'],
     }),
     strike: money({
@@ -178,6 +183,7 @@ export const optionSpread = defineCalculator({
     series: [{ name: 'Profit', points: profits }],
   }),
 
+  formulas: optionSpreadFormulas,
   examples: [
     {
       question: 'bull call spread: buy the 50 call for 3, sell the 55 call for 1.20, max profit?',

@@ -1,3 +1,4 @@
+import { optionValueStrategyFormulas } from '#advisor/calculators/investing/option-value-strategy-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { optionFields } from '#advisor/calculators/investing/option-fields.ts';
@@ -254,6 +255,7 @@ export const optionValueStrategy = defineCalculator({
     series: [{ name: 'Profit', points: profits.map(({ price, profit }) => [price, profit] as const) }],
   }),
 
+  formulas: optionValueStrategyFormulas,
   examples: [
     {
       question:

@@ -46,6 +46,34 @@ describe('price-earnings ratio', () => {
     expect(run({ price: 54.1, eps: 4.33, compared: 4.4 }).spread).toBeCloseTo(3.6037, 3);
   });
 
+  it('gives the ratios of the whole company from its reports', () => {
+    // 40 x 50 million = 2,000 million; 2,000 / 800, / 1,600; (2,000 + 400 - 100) / 230; 125 / 800; 400 / 800.
+    const company = {
+      price: 40,
+      eps: 2.5,
+      shares: 5e7,
+      sales: 1.6e9,
+      equity: 8e8,
+      debt: 4e8,
+      company_cash: 1e8,
+      ebitda: 2.3e8,
+    };
+    expect(run(company)).toMatchObject({
+      market_cap: 2e9,
+      enterprise_value: 2.3e9,
+      price_to_book: 2.5,
+      price_to_sales: 1.25,
+      ev_to_ebitda: 10,
+      return_on_equity: 15.625,
+      debt_to_equity: 0.5,
+    });
+    const { input, result } = finish(company);
+    const { named } = peRatio.explain(result as never, input as never);
+    expect(renderPlain(named!.price_to_book!)).toBe('The price-to-book ratio (P/B) is 2.5.');
+    expect(run({ price: 84, eps: 5.6 })).not.toHaveProperty('market_cap');
+    expect(() => finish({ price: 40, eps: 2.5, equity: 8e8 })).toThrow('number of shares outstanding');
+  });
+
   it('has no ratio without earnings', () => {
     expect(() => finish({ price: 84, eps: 0 })).toThrow(InputProblem);
     expect(() => finish({ price: 84 })).toThrow('Earnings per share is missing.');

@@ -1,6 +1,13 @@
+import { peRatioFormulas } from '#advisor/calculators/investing/pe-ratio-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import {
+  checkCompany,
+  companyFields,
+  companyFigures,
+  companyWords,
+} from '#advisor/calculators/investing/company-ratios.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -64,10 +71,10 @@ function growthFigures({ price, eps, growth }: Stock, time: number): Figure[] {
 /** How many years of earnings a share costs. */
 export const peRatio = defineCalculator({
   name: 'pe_ratio',
-  version: 2,
+  version: 3,
   title: 'Price-earnings ratio',
   about:
-    'The price-earnings ratio (P/E) and the earnings yield of a stock, from its price and earnings per share (EPS); trailing and forward, beside a second stock, with earnings growth (PEG), and against the yield of a bond.',
+    'The price-earnings ratio (P/E) and the earnings yield of a stock, from its price and earnings per share (EPS); trailing and forward, beside a second stock, with earnings growth (PEG), and against the yield of a bond; from the company’s reports also market value, price-to-book (P/B), price-to-sales (P/S), EV/EBITDA, return on equity (ROE) and debt-to-equity.',
   input: {
     price: money({
       label: 'Share price',
@@ -132,8 +139,15 @@ export const peRatio = defineCalculator({
       max: 50,
       default: { value: 0, reason: 'no bond or savings yield was mentioned' },
     }),
+    ...companyFields,
   },
-  check: ({ eps }) => (eps === 0 ? 'Without earnings there is no P/E: give the earnings per share.' : null),
+  groups: {
+    'The stock': ['price', 'eps', 'growth', 'years', 'paid', 'compared'],
+    'Another stock': ['other_price', 'other_eps', 'other_growth'],
+    'The company': ['shares', 'sales', 'equity', 'debt', 'company_cash', 'ebitda'],
+  },
+  check: ({ eps, ...told }) =>
+    eps === 0 ? 'Without earnings there is no P/E: give the earnings per share.' : checkCompany(told),
 
   run(input) {
     const { now, other, label } = stocksOf(input);
@@ -144,6 +158,7 @@ export const peRatio = defineCalculator({
     const grown = growthFigures(now, input.years);
     const otherPeg = other && growthFigures(other, 0)[0];
     const hasRatio = now.eps > 0;
+    const company = companyFigures(input, now.price, now.eps);
     return {
       figures: [
         ...(hasRatio ? [ratio] : []),
@@ -152,6 +167,7 @@ export const peRatio = defineCalculator({
         ...grown,
         ...(otherPeg ? [figure('other_peg', `PEG ${label}`, otherPeg.value, 'ratio')] : []),
         ...(input.compared > 0 ? [gap] : []),
+        ...company,
       ],
       steps: [
         ...(hasRatio
@@ -170,12 +186,12 @@ export const peRatio = defineCalculator({
         text`Earnings are those of one year. Past earnings give the trailing ratio, and expected ones the forward ratio.`,
       ],
       warnings: [],
-      detail: { ratio, earned, second, label, gap, grown, hasRatio, now },
+      detail: { ratio, earned, second, label, gap, grown, hasRatio, now, company },
     };
   },
 
   explain: (
-    { detail: { ratio, earned, second, label, gap, grown, hasRatio, now } },
+    { detail: { ratio, earned, second, label, gap, grown, hasRatio, now, company } },
     { eps, other_price: otherPrice, growth, years: time, compared },
   ) => {
     const [peg, epsLater, peLater] = grown;
@@ -197,11 +213,14 @@ export const peRatio = defineCalculator({
           ? text`The ${second.value < ratio.value ? 'second' : 'first'} stock is cheaper on earnings: its P/E is ${second.value < ratio.value ? second : ratio} against ${second.value < ratio.value ? ratio : second}.`
           : text`The P/E is ${ratio}: you pay ${given('price', now.price, 'usd')} for earnings of ${given(eps === now.eps ? 'eps' : 'other_eps', now.eps, 'usd')} a share.`,
       openings: hasRatio ? { rate: text`The P/E is ${ratio}, which is an earnings yield of ${earned}.` } : {},
-      named: peg
-        ? {
-            peg: text`The PEG ratio is ${peg}: a P/E of ${ratio} for earnings growing ${given('growth', growth, 'percent')} a year.`,
-          }
-        : {},
+      named: {
+        ...(peg
+          ? {
+              peg: text`The PEG ratio is ${peg}: a P/E of ${ratio} for earnings growing ${given('growth', growth, 'percent')} a year.`,
+            }
+          : {}),
+        ...companyWords(company),
+      },
       reasons: hasRatio
         ? reasons
         : [text`A price can’t be a multiple of a loss. Look at sales, cash and when it expects a profit.`],
@@ -211,6 +230,7 @@ export const peRatio = defineCalculator({
     };
   },
 
+  formulas: peRatioFormulas,
   examples: [
     {
       question: 'What is the P/E of a stock at $84 that earns $5.60 a share?',
@@ -224,6 +244,11 @@ export const peRatio = defineCalculator({
     {
       question: 'trailing EPS 4.27, forward 5.60, price 121.90, growth 18%: both P/Es and PEG',
       input: { price: 121.9, eps: 4.27, other_eps: 5.6, growth: 18 },
+    },
+    {
+      question:
+        'stock at $40 earning $2.50, 50 million shares, book value 800 million, debt 400 million: P/B, ROE and debt to equity?',
+      input: { price: 40, eps: 2.5, shares: 50_000_000, equity: 800_000_000, debt: 400_000_000 },
     },
     {
       question: 'Ford at $11.90 made $1.46, GM at $53 made $7.32. Which is cheaper on earnings?',

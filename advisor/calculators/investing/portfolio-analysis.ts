@@ -1,3 +1,4 @@
+import { portfolioAnalysisFormulas } from '#advisor/calculators/investing/portfolio-analysis-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { isOnRecord, type KindOnRecord } from '#advisor/calculators/investing/holding-kinds.ts';
@@ -7,7 +8,9 @@ import { namedFigures } from '#advisor/calculators/investing/portfolio-named.ts'
 import {
   areShares,
   holdingsOf,
+  ofAll,
   offRecord,
+  ofRest,
   replayHoldings,
   rounding,
   series,
@@ -27,14 +30,6 @@ import {
 import { geometricMean, mean, standardDeviation } from '#advisor/numerics/statistics.ts';
 import { namesOf } from '#advisor/calculators/investing/rebalancing.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
-
-const ofAll = (figures: readonly Figure[]) => figures;
-
-/** The part that is on record says nothing about the whole: its figures have names of their own. */
-const ofRest = (figures: readonly Figure[]) =>
-  figures.map(({ id, label, value, unit, ...more }) =>
-    figure(`rest_${id}`, `${label}, of the rest`, value, unit, more),
-  );
 
 /** Reward for risk has a meaning only beside something riskier than cash. */
 function rewardFigures(returns: readonly number[]): Figure[] {
@@ -253,6 +248,7 @@ export const portfolioAnalysis = defineCalculator({
   chart: ({ detail: { returns, fees } }, { holdings }) =>
     returns.length > 0 ? chartOfYears(returns) : chartOfFees(fees, namesOf({ holdings, hasRest: false })),
 
+  formulas: portfolioAnalysisFormulas,
   examples: [
     {
       question: 'How risky is my portfolio with $60,000 in stocks and $40,000 in bonds?',

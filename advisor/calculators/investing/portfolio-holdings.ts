@@ -1,3 +1,4 @@
+import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import {
   kindsOffRecord,
   namesOfOffRecord,
@@ -86,3 +87,11 @@ export function offRecord(holdings: readonly Holding[]): string {
     .map((kind) => kindsOffRecord[kind])
     .join(', ');
 }
+
+export const ofAll = (figures: readonly Figure[]) => figures;
+
+/** The part that is on record says nothing about the whole: its figures have names of their own. */
+export const ofRest = (figures: readonly Figure[]) =>
+  figures.map(({ id, label, value, unit, ...more }) =>
+    figure(`rest_${id}`, `${label}, of the rest`, value, unit, more),
+  );

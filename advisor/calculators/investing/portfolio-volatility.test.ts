@@ -55,3 +55,25 @@ describe('volatility of a mix', () => {
     expect(() => run(input)).toThrow(sentence);
   });
 });
+
+it('takes a correlation for each pair of three parts', () => {
+  const volatility = (input: object) =>
+    runCalculator(portfolioVolatility, input, { year: 2026 }).result.figures[0]!.value;
+  const parts = [
+    { share: 50, volatility: 16 },
+    { share: 30, volatility: 6 },
+    { share: 20, volatility: 14 },
+  ];
+  // By hand: 8, 1.8 and 2.8 points; 64 + 3.24 + 7.84 + 2 x (8 x 1.8 x 0.1 + 8 x 2.8 x 0.7 + 1.8 x 2.8 x 0.2).
+  const variance = 64 + 3.24 + 7.84 + 2 * (1.44 + 15.68 + 1.008);
+  const told = { parts, correlation: 0.1, correlation_1_3: 0.7, correlation_2_3: 0.2 };
+  expect(volatility(told)).toBeCloseTo(Math.sqrt(variance), 10);
+  // Left out, they are as the first.
+  expect(volatility({ parts, correlation: 0.4 })).toBeCloseTo(
+    volatility({ parts, correlation: 0.4, correlation_1_3: 0.4, correlation_2_3: 0.4 }),
+    12,
+  );
+  expect(() =>
+    volatility({ ...told, correlation: 0.9, correlation_1_3: 0.9, correlation_2_3: -0.9 }),
+  ).toThrow('No three parts can have these correlations together: give less extreme ones.');
+});

@@ -1,6 +1,12 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { list, money, percent, ratio } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
+import {
+  areAlike,
+  canGoTogether,
+  pairField,
+  pairsOf,
+} from '#advisor/calculators/investing/correlation-pairs.ts';
 import { quadraticForm } from '#advisor/numerics/linear-algebra.ts';
 import { covarianceMatrix } from '#advisor/numerics/portfolio-weights.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -27,7 +33,13 @@ function weightsOf(parts: readonly Part[]): number[] {
 }
 
 function volatilityAt(parts: readonly Part[], correlation: number): number {
-  const table = parts.map((_, row) => parts.map((__, column) => (row === column ? 1 : correlation)));
+  return volatilityWith(
+    parts,
+    pairsOf(parts.length, { correlation, correlation_1_3: correlation, correlation_2_3: correlation }),
+  );
+}
+
+function volatilityWith(parts: readonly Part[], table: readonly (readonly number[])[]): number {
   const covariances = covarianceMatrix(
     parts.map(({ volatility }) => volatility / 100),
     table,
@@ -41,10 +53,10 @@ const lowestCorrelation = (parts: readonly Part[]) => -1 / (parts.length - 1);
 /** How much a mix swings, from how much its parts do and how alike they move. */
 export const portfolioVolatility = defineCalculator({
   name: 'portfolio_volatility',
-  version: 1,
+  version: 2,
   title: 'Volatility of a mix',
   about:
-    'The volatility (standard deviation) of a portfolio from the weights, the volatilities and the correlation of its parts, with its expected return, and how much of the risk diversifying removes.',
+    'The volatility (standard deviation) of a portfolio from the weights, the volatilities and the correlation of its parts, one for all pairs or one for each pair of three, with its expected return, and how much of the risk diversifying removes.',
   input: {
     parts: list({
       label: 'List of parts',
@@ -81,6 +93,8 @@ export const portfolioVolatility = defineCalculator({
       max: 1,
       default: { value: 0.3, reason: 'a middling one, as none was mentioned' },
     }),
+    correlation_1_3: pairField('Correlation between the first and the third part', ['correlation#2']),
+    correlation_2_3: pairField('Correlation between the second and the third part', []),
     total: money({
       label: 'Value of the portfolio',
       roles: ['bal_total', 'bal_total@both', 'bal_retirement', 'bal_brokerage', 'bal_roth', 'lump_sum'],
@@ -96,17 +110,21 @@ export const portfolioVolatility = defineCalculator({
       default: { value: 4, reason: 'about what short Treasury bills have paid lately' },
     }),
   },
-  check({ parts, correlation }) {
+  check({ parts, ...pairs }) {
     if (sumOf(parts.map(({ share }) => share)) > 101.5)
       return 'The shares come to more than 100%: check them.';
-    return correlation < lowestCorrelation(parts) - 1e-9
+    if (parts.length === 3 && !areAlike(pairs))
+      return canGoTogether(pairs)
+        ? null
+        : 'No three parts can have these correlations together: give less extreme ones.';
+    return pairs.correlation < lowestCorrelation(parts) - 1e-9
       ? 'That many parts can’t all move against each other that strongly: give a higher correlation.'
       : null;
   },
 
-  run({ parts, correlation, total, riskFree }) {
+  run({ parts, total, riskFree, ...pairs }) {
     const weights = weightsOf(parts);
-    const own = volatilityAt(parts, correlation);
+    const own = volatilityWith(parts, pairsOf(parts.length, pairs));
     const average = sumOf(parts.map(({ volatility }, at) => volatility * weights[at]!));
     const mean = sumOf(parts.map(({ rate }, at) => rate * weights[at]!));
     const hasReturns = parts.some(({ rate }) => rate !== 0);
@@ -153,7 +171,7 @@ export const portfolioVolatility = defineCalculator({
         },
       ],
       assumptions: [
-        text`Any two parts have the same correlation, and it stays the same. In a crash, most things fall together.`,
+        text`${parts.length === 3 ? 'The correlations stay as they are' : 'Any two parts have the same correlation, and it stays the same'}. In a crash, most things fall together.`,
         ...(hasReturns ? [text`A bad year is worked out as if returns followed a bell curve.`] : []),
       ],
       warnings: [],
@@ -196,6 +214,18 @@ export const portfolioVolatility = defineCalculator({
     series: [{ name: 'Volatility', points }],
   }),
 
+  formulas: {
+    volatility: [
+      'average - spared',
+      'The swings of {parts}, weighed by share, with a correlation of {correlation}',
+    ],
+    average: 'The volatility of each of {parts} × its share, added up',
+    spared: 'average - volatility',
+    expected_return: 'The return of each of {parts} × its share, added up',
+    sharpe: '(expected_return - riskFree) / volatility',
+    bad_year: 'expected_return - 1.645 * volatility',
+  },
+
   examples: [
     {
       question:
@@ -216,6 +246,20 @@ export const portfolioVolatility = defineCalculator({
           { share: 50, volatility: 22 },
         ],
         correlation: 0.6,
+      },
+    },
+    {
+      question:
+        'three funds 50/30/20 with volatility 16, 6 and 14, correlations 0.1 and 0.7 and 0.2, what is the volatility of the portfolio?',
+      input: {
+        parts: [
+          { share: 50, volatility: 16 },
+          { share: 30, volatility: 6 },
+          { share: 20, volatility: 14 },
+        ],
+        correlation: 0.1,
+        correlation_1_3: 0.7,
+        correlation_2_3: 0.2,
       },
     },
     {

@@ -89,6 +89,16 @@ export const rateShock = defineCalculator({
     };
   },
 
+  formulas: {
+    change: [
+      'duration * input.change',
+      '-(duration * input.change)',
+      'Duration {duration} × {input.change}[, with convexity {convexity}]',
+    ],
+    dollars: 'amount * change',
+    after: ['amount - dollars', 'amount + dollars'],
+  },
+
   examples: [
     {
       question: 'My bond fund has a duration of 6. How much do I lose on $50,000 if interest rates rise 1%?',

@@ -71,6 +71,13 @@ export const rentalPropertyFields = {
     max: 1e7,
     default: { value: 0, reason: 'worked out from the loan' },
   }),
+  all_costs: moneyPerYear({
+    label: 'All yearly costs except the mortgage',
+    roles: ['spend_total'],
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'added up from the parts below' },
+  }),
   property_tax: moneyPerYear({
     label: 'Yearly property tax',
     roles: ['property_tax'],
@@ -85,8 +92,9 @@ export const rentalPropertyFields = {
     max: 6,
     default: {
       value: 1.1,
-      reason: 'near the middle of the states; none where the payment includes it or you gave the amount',
-      by: ({ property_tax: told, payment }) => (told || payment ? 0 : undefined),
+      reason:
+        'near the middle of the states; none where the payment or your total includes it or you gave the amount',
+      by: ({ property_tax: told, payment, all_costs: all }) => (told || payment || all ? 0 : undefined),
     },
   }),
   insurance: moneyPerYear({
@@ -96,8 +104,8 @@ export const rentalPropertyFields = {
     max: 1e7,
     default: {
       value: 2000,
-      reason: 'a middle guess; none where the payment includes it',
-      by: ({ payment }) => (payment ? 0 : undefined),
+      reason: 'a middle guess; none where the payment or your total includes it',
+      by: ({ payment, all_costs: all }) => (payment || all ? 0 : undefined),
     },
   }),
   hoa: moneyPerMonth({
@@ -121,8 +129,8 @@ export const rentalPropertyFields = {
     max: 60,
     default: {
       value: 8,
-      reason: 'a common reserve; none where you gave an amount',
-      by: ({ maintenance: told }) => (told ? 0 : undefined),
+      reason: 'a common reserve; none where you gave an amount or a total',
+      by: ({ maintenance: told, all_costs: all }) => (told || all ? 0 : undefined),
     },
   }),
   vacancy: percent({
@@ -130,7 +138,11 @@ export const rentalPropertyFields = {
     roles: ['vacancy'],
     min: 0,
     max: 90,
-    default: { value: 5, reason: 'a little over two weeks a year' },
+    default: {
+      value: 5,
+      reason: 'a little over two weeks a year; none beside a total of all costs',
+      by: ({ all_costs: all }) => (all ? 0 : undefined),
+    },
   }),
   management_rate: percent({
     label: 'Management fee in percent of the rent',
@@ -141,7 +153,7 @@ export const rentalPropertyFields = {
   }),
   management: moneyPerMonth({
     label: 'Monthly management and other costs',
-    roles: ['fee_amount', 'spend_item', 'spend_total'],
+    roles: ['fee_amount', 'spend_item'],
     adds: true,
     min: 0,
     max: 1e6,

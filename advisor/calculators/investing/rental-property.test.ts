@@ -23,6 +23,11 @@ const triplex = {
 };
 
 describe('rental property', () => {
+  it('takes a total of all costs as it is told', () => {
+    // By hand: (2,350 x 12 - 11,400) / 214,000.
+    expect(run({ price: 214_000, rent: 2350, all_costs: 11_400 }).cap_rate).toBeCloseTo(7.85, 2);
+  });
+
   it('agrees with a spreadsheet', () => {
     // =PMT(7.5%/12,360,-390000) = 2,726.94; 3,950 x 12 x 0.95 = 45,030 less 19,300 of costs = 25,730;
     // less 32,723.28 = -6,993.28; 25,730 / 520,000; -6,993.28 / 130,000.

@@ -1,3 +1,4 @@
+import { rentalPropertyFormulas } from '#advisor/calculators/investing/rental-property-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import {
@@ -28,6 +29,7 @@ function operation(input: RentalInput) {
   const rent = input.rent * monthsPerYear;
   const collected = rent * (1 - input.vacancy / 100);
   const costs = {
+    told: input.all_costs,
     tax: input.property_tax + (input.price * input.tax_rate) / 100,
     insurance: input.insurance,
     dues: input.hoa * monthsPerYear,
@@ -68,7 +70,7 @@ export const rentalProperty = defineCalculator({
     const yearly = income - payment * monthsPerYear;
     const cash = down + input.closing_costs;
     // Tax that is part of a mortgage payment is missing from the costs, which would flatter the cap rate.
-    const knowsTax = costs.tax > 0 || input.payment === 0;
+    const knowsTax = costs.tax > 0 || costs.told > 0 || input.payment === 0;
     const enough = breakEvenRent(input, payment);
     const flow = figure('cash_flow', 'Monthly cash flow', yearly / monthsPerYear, 'usd_per_month', exact);
     return {
@@ -102,6 +104,9 @@ export const rentalProperty = defineCalculator({
           value: collected,
           unit: 'usd_per_year',
         },
+        ...(costs.told > 0
+          ? [{ label: 'All costs as you gave them', value: costs.told, unit: 'usd_per_year' as const }]
+          : []),
         { label: 'Property tax', value: costs.tax, unit: 'usd_per_year' },
         { label: 'Insurance', value: costs.insurance, unit: 'usd_per_year' },
         { label: 'Association dues', value: costs.dues, unit: 'usd_per_year' },
@@ -201,6 +206,7 @@ export const rentalProperty = defineCalculator({
     };
   },
 
+  formulas: rentalPropertyFormulas,
   examples: [
     {
       question: 'Does a $200,000 rental at $1,800 a month cash flow with 25% down at 7%?',
@@ -223,6 +229,10 @@ export const rentalProperty = defineCalculator({
     {
       question: 'house 149k rents for 1,450, all cash, taxes 2,100, insurance 1,300. cap rate?',
       input: { price: 149_000, rent: 1450, down_percent: 100, property_tax: 2100, insurance: 1300 },
+    },
+    {
+      question: 'fourplex for 640k brings in 5,200 a month, expenses run 19,800 a year all in. cap rate?',
+      input: { price: 640_000, rent: 5200, all_costs: 19_800 },
     },
     {
       question:

@@ -1,3 +1,4 @@
+import { retirementBacktestFormulas } from '#advisor/calculators/investing/retirement-backtest-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { calendarYear } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -203,6 +204,7 @@ export const retirementBacktest = defineCalculator({
     series: [{ name: 'Highest rate', points: byStart.map(({ start, rate }) => [start, rate] as const) }],
   }),
 
+  formulas: retirementBacktestFormulas,
   examples: [
     {
       question: 'How often has the 4% rule worked over 30 years with 50% stocks and a million dollars?',

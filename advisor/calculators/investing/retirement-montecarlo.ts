@@ -1,3 +1,4 @@
+import { retirementMontecarloFormulas } from '#advisor/calculators/investing/retirement-montecarlo-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
@@ -211,6 +212,7 @@ export const retirementMontecarlo = defineCalculator({
     ],
   }),
 
+  formulas: retirementMontecarloFormulas,
   examples: [
     {
       question: 'Will $1,000,000 last 30 years if I spend $40,000 a year with 60% in stocks?',

@@ -1,3 +1,4 @@
+import { returnStatisticsFormulas } from '#advisor/calculators/investing/return-statistics-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { list, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
@@ -160,6 +161,7 @@ export const returnStatistics = defineCalculator({
     series: [{ name: 'Return', points: returns.map((value, index) => [index + 1, value * 100] as const) }],
   }),
 
+  formulas: returnStatisticsFormulas,
   examples: [
     {
       question:

@@ -3,6 +3,13 @@ import { percent, ratio } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
+/** A market that is expected to earn less than this above the risk-free rate is not what people mean. */
+const leastPremium = 2.5;
+
+/** "Market premium 5%": a rate too low for what the market earns in all is what it earns above the risk-free rate. */
+const isPremium = (own: number, market: number, riskFree: number) =>
+  own === 0 && market > 0 && market < riskFree + leastPremium;
+
 /** Sharpe ratio, and what the market model expects, from figures that are known already. */
 export const rewardForRisk = defineCalculator({
   name: 'reward_for_risk',
@@ -58,8 +65,9 @@ export const rewardForRisk = defineCalculator({
         ? figure('sharpe', 'Sharpe ratio', (own - riskFree) / volatility, 'ratio', { decimals: 3 })
         : undefined;
     const byBeta = beta !== 0 && market !== 0;
+    const premium = isPremium(own, market, riskFree) ? market : market - riskFree;
     const expected = byBeta
-      ? figure('expected', 'Expected return (CAPM)', riskFree + beta * (market - riskFree), 'percent')
+      ? figure('expected', 'Expected return (CAPM)', riskFree + beta * premium, 'percent')
       : undefined;
     const treynor =
       beta !== 0 && own !== 0
@@ -97,7 +105,14 @@ export const rewardForRisk = defineCalculator({
       assumptions: [
         text`All rates are yearly and cover the same period.`,
         ...(expected
-          ? [text`The model assumes that only market risk is rewarded; real returns stray far from it.`]
+          ? [
+              ...(isPremium(own, market, riskFree)
+                ? [
+                    text`${given('market', market, 'percent')} is taken as what the market earns above the risk-free rate.`,
+                  ]
+                : []),
+              text`The model assumes that only market risk is rewarded; real returns stray far from it.`,
+            ]
           : []),
       ],
       warnings: [],
@@ -107,7 +122,7 @@ export const rewardForRisk = defineCalculator({
 
   explain(
     { figures, detail: { sharpe, expected, treynor, excess } },
-    { volatility, riskFree, beta, market },
+    { return: own, volatility, riskFree, beta, market },
   ) {
     const safe = given('riskFree', riskFree, 'percent');
     const alpha = figures.find(({ id }) => id === 'alpha');
@@ -117,14 +132,17 @@ export const rewardForRisk = defineCalculator({
         : expected
           ? text`The expected return is ${expected} a year with a beta of ${given('beta', beta, 'ratio')}.`
           : text`The Treynor ratio is ${treynor!}: ${excess} above the risk-free rate for a beta of ${given('beta', beta, 'ratio')}.`,
-      openings: alpha
-        ? {
-            yesno:
-              alpha.value > 0
-                ? text`Yes, alpha is ${alpha} a year: it beat the ${expected!} that its beta explains.`
-                : text`No, alpha is ${alpha} a year: its beta alone called for ${expected!}.`,
-          }
-        : {},
+      openings: {
+        ...(sharpe ? { rate: text`The Sharpe ratio is ${sharpe}.` } : {}),
+        ...(alpha
+          ? {
+              yesno:
+                alpha.value > 0
+                  ? text`Yes, alpha is ${alpha} a year: it beat the ${expected!} that its beta explains.`
+                  : text`No, alpha is ${alpha} a year: its beta alone called for ${expected!}.`,
+            }
+          : {}),
+      },
       named: {
         ...(sharpe ? { sharpe: text`The Sharpe ratio is ${sharpe}.` } : {}),
         ...(expected ? { expected: text`By CAPM the expected return is ${expected} a year.` } : {}),
@@ -141,13 +159,21 @@ export const rewardForRisk = defineCalculator({
           : []),
         ...(expected
           ? [
-              text`By beta you’d expect ${sharpe ? text`${expected}: ` : ''}${safe}, plus ${given('beta', beta, 'ratio')} times what the market’s ${given('market', market, 'percent')} earns above that.`,
+              text`By beta you’d expect ${sharpe ? text`${expected}: ` : ''}${safe}, plus ${given('beta', beta, 'ratio')} times ${isPremium(own, market, riskFree) ? text`the market’s ${given('market', market, 'percent')} above that` : text`what the market’s ${given('market', market, 'percent')} earns above that`}.`,
             ]
           : []),
         ...(alpha ? [text`Alpha, the part beta doesn’t explain, is ${alpha}.`] : []),
       ],
       next: [text`Compare it with a plain index fund over the same years; a few years prove little.`],
     };
+  },
+
+  formulas: {
+    sharpe: '(return - riskFree) / volatility',
+    excess: 'return - riskFree',
+    expected: 'riskFree + beta * (market - riskFree)',
+    treynor: '(return - riskFree) * 100 / beta',
+    alpha: 'return - expected',
   },
 
   examples: [

@@ -1,3 +1,4 @@
+import { riskProfileFormulas } from '#advisor/calculators/investing/risk-profile-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, choice, money, months, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -260,6 +261,7 @@ export const riskProfile = defineCalculator({
     ],
   }),
 
+  formulas: riskProfileFormulas,
   examples: [
     {
       question:

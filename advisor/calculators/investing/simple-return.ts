@@ -1,3 +1,4 @@
+import { simpleReturnFormulas } from '#advisor/calculators/investing/simple-return-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import {
   calendarYear,
@@ -243,6 +244,7 @@ export const simpleReturn = defineCalculator({
     };
   },
 
+  formulas: simpleReturnFormulas,
   examples: [
     {
       question: 'I bought 40 shares at $112 and they are at $168 now. What is my percent gain?',

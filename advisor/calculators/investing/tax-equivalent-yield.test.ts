@@ -56,3 +56,42 @@ it.each([
   expect(() => run(input)).toThrow(InputProblem);
   expect(() => run(input)).toThrow(sentence);
 });
+
+it('adds the tax on investment income above its threshold, and the state’s rate on the next dollar', () => {
+  // 260,000 single: 32 % from 201,775 of taxable income, 3.8 % above 200,000 (26 U.S.C. 1411), California 9.3 %.
+  const california = { tax_free: 3.2, income: 260_000, state: 'ca' };
+  const done = run(california);
+  expect(done).toMatchObject({ federal_rate: 35.8, investment_rate: 3.8 });
+  expect(done.state_rate).toBeCloseTo(9.3, 1);
+  expect(done.tax_rate).toBeCloseTo(45.1, 1);
+  expect(done.equivalent).toBeCloseTo(3.2 / (1 - 0.451), 3);
+  // Not below the threshold, and no state tax in Texas.
+  expect(run({ tax_free: 3, income: 150_000, state: 'tx' })).toMatchObject({ tax_rate: 24 });
+  // Pennsylvania takes 3.07 % of everything.
+  expect(run({ tax_free: 3, income: 120_000, state: 'pa' }).state_rate).toBeCloseTo(3.07, 2);
+});
+
+it('takes no state tax off a Treasury, and the state’s alone off a muni of another state', () => {
+  const told = { tax_rate: 24, other_rate: 9.3 };
+  // 4.4 x 0.76; 3.2 x 0.907; matched: 3.2 / 0.76.
+  expect(run({ ...told, tax_free: 3.2, taxable: 4.4, taxable_kind: 'treasury' })).toMatchObject({
+    taxable_after_tax: expect.closeTo(3.344, 6) as number,
+    equivalent: expect.closeTo(3.2 / 0.76, 6) as number,
+  });
+  const other = run({ ...told, tax_free: 3.2, taxable: 4.4, free_kind: 'other_state_muni' });
+  expect(other.free_after_tax).toBeCloseTo(2.9024, 6);
+  expect(other.equivalent).toBeCloseTo((3.2 * 0.907) / 0.667, 6);
+  // A Treasury against a bank: 4.3 x 0.76 beats 4.6 x 0.667.
+  const bank = { ...told, tax_free: 4.3, taxable: 4.6, free_kind: 'treasury' };
+  expect(run(bank).equivalent).toBeCloseTo((4.3 * 0.76) / 0.667, 6);
+  expect(conclude(bank)).toBe(
+    'Take the Treasury at 4.3%: it leaves you 3.27% after tax, and the taxable 4.6% leaves you only 3.07%.',
+  );
+  expect(run({ ...told, tax_free: 3.2 })).toMatchObject({
+    other_state_needed: expect.closeTo(3.2 / 0.907, 6) as number,
+    treasury_needed: expect.closeTo(3.2 / 0.76, 6) as number,
+  });
+  // Named as taxable only, it is told what the same yield of a Treasury leaves.
+  expect(run({ ...told, tax_free: 3.2, taxable: 4.4 }).treasury_after).toBeCloseTo(3.344, 6);
+  expect(() => run({ tax_free: 3, taxable: 4, taxable_kind: 'treasury' })).toThrow('Give your tax bracket');
+});

@@ -4,6 +4,7 @@ import {
   type ApiCalculatorDescription,
   type ApiCalculatorList,
 } from '#contract/api/calculation.ts';
+import { pageOfCalculator, placeInCatalog } from '#advisor/calculators/catalog/catalog.ts';
 import { inputSchemaOf, toJsonSchema } from '#advisor/calculators/define/input-schema.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { sourcesOf } from '#advisor/calculators/publish/calculate.ts';
@@ -34,7 +35,16 @@ export function describeCalculator(calculator: AnyCalculator, year: number): Api
 }
 
 function summaryOf({ name, version, title, about }: AnyCalculator) {
-  return { name, version, title, about };
+  const place = placeInCatalog(name);
+  return {
+    name,
+    version,
+    title,
+    about,
+    group: place?.group.title ?? '',
+    summary: place?.entry.summary ?? about,
+    page: pageOfCalculator(name),
+  };
 }
 
 /** The shape of every calculation, with this one's name and inputs. */

@@ -174,6 +174,15 @@ export const backdoorRoth = defineCalculator({
     ],
   }),
 
+  formulas: {
+    taxable: 'converted - free',
+    free: 'converted * free_share',
+    free_share: '"Never deducted" / "In all IRAs"',
+    converted: ['input.converted', 'contribution', 'The amount that is converted'],
+    tax: 'taxable * tax_rate',
+    basis_left: '"Never deducted" - free',
+  },
+
   examples: [
     {
       question: 'Backdoor Roth of $7,000 with $93,000 in a rollover IRA: how much is taxed?',

@@ -27,6 +27,23 @@ describe('claiming age', () => {
     expect(run({ claim_age: 62, other_age: 70 }).break_even).toBeCloseTo(80.37, 2);
   });
 
+  it('takes ages with months, and tells the break-even age in years and months', () => {
+    // Born 1960 or later. 63 and 4 months is 44 months early: 36 x 5/9 + 8 x 5/12 = 23 1/3 %, so 76.667 % for 44 months
+    // more. The 44 checks missed are made up for after 44 x 76.667 / 23.333 = 144.57 months past 67: 79 and 1 month.
+    const figures = run({ claim_age: 63, claim_months: 4, other_age: 67 });
+    expect(figures.share).toBeCloseTo(76.6667, 4);
+    expect(figures).toMatchObject({ break_even_years: 79, break_even_months: 1 });
+    expect(figures.break_even).toBeCloseTo(67 + 144.5714 / 12, 4);
+    // Two ages with months: 65 and 6 months (90 %) against 66 and 3 months (95 %): 9 x 90 / 5 = 162 months past 66 1/4.
+    const both = { claim_age: 65, claim_months: 6, other_age: 66, other_months: 3 };
+    expect(run(both)).toMatchObject({ break_even_years: 79, break_even_months: 9 });
+    expect(openingFor(claimingAge, 'time', both)).toBe(
+      'You break even at 79 and 9 months: from then on, waiting until 66 and 3 months has paid more than claiming at 65 and 6 months.',
+    );
+    expect(() => run({ claim_age: 70, claim_months: 2 })).toThrow('stops growing at 70');
+    expect(() => run({ ...both, other_age: 65, other_months: 6 })).toThrow('two different ages');
+  });
+
   it('takes the age that a benefit is stated for as the one to compare with', () => {
     // 1,400 at 62 is 2,000 in full and 2,480 at 70.
     const figures = run({ claim_age: 70, quoted_age: 62, benefit: 1400 });
@@ -75,7 +92,7 @@ it.each([
   ['which', { claim_age: 62, other_age: 67, benefit: 1940, other_benefit: 2770, until: 85 }, 'Claim at 67'],
   ['which', { claim_age: 62, other_age: 67, benefit: 1940, other_benefit: 2770, until: 75 }, 'Claim at 62'],
   ['yesno', { claim_age: 62, other_age: 70 }, 'Wait until 70 if you expect to live past'],
-  ['time', { claim_age: 62, other_age: 70 }, 'You break even at about'],
+  ['time', { claim_age: 62, other_age: 70 }, 'You break even at 80 and 5 months'],
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(claimingAge, want, input)).toContain(opening);
 });

@@ -1,5 +1,6 @@
+import { claimingAgeFormulas } from '#advisor/calculators/retirement/claiming-age-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, calendarYear, months, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { age, calendarYear, count, months, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { figure, given, fact, type Figure } from '#advisor/calculators/define/result.ts';
 import {
   breakEvenAge,
@@ -9,13 +10,17 @@ import {
   type Claim,
 } from '#advisor/calculators/retirement/social-security-rules.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+import type { Quantity } from '#advisor/quantities/unit.ts';
+import { claimingAgeExamples } from '#advisor/calculators/retirement/claiming-age-examples.ts';
 
 const monthsPerYear = 12;
 
 interface ClaimInput {
   claim_age: number;
+  claim_months: number;
   other_age: number;
+  other_months: number;
   quoted_age: number;
   wait: number;
   benefit: number;
@@ -30,10 +35,15 @@ interface CountedClaim extends Claim {
 
 /** The claim that is asked about and the one it is held against. */
 function claimsOf(input: ClaimInput, full: number, facts: FactReader): [CountedClaim, CountedClaim] {
-  const base = input.claim_age * monthsPerYear;
+  const base = input.claim_age * monthsPerYear + input.claim_months;
   const claim = base + input.wait;
   const quoted = quotedMonths(input.quoted_age, full);
-  const other = input.other_age > 0 ? input.other_age * monthsPerYear : input.wait > 0 ? base : quoted;
+  const other =
+    input.other_age > 0
+      ? input.other_age * monthsPerYear + input.other_months
+      : input.wait > 0
+        ? base
+        : quoted;
   const whole = input.benefit / claimingFactor(quoted, full, facts) || 1;
   const at = (counted: number, benefit: number) => {
     const share = claimingFactor(counted, full, facts);
@@ -69,13 +79,18 @@ function dollarFigures(claim: CountedClaim, other: CountedClaim, { until }: Clai
 const exact = (counted: number) =>
   fact('full_retirement_age', counted / monthsPerYear, 'age', { decimals: 1 });
 
+/** "63 and 4 months". */
+function withMonths(years: Quantity, field: string, past: number): Text {
+  return past > 0 ? text`${years} and ${given(field, past, 'months')}` : text`${years}`;
+}
+
 /** What an age of claiming does to any benefit, in percent, and in dollars where an amount is known. */
 export const claimingAge = defineCalculator({
   name: 'claiming_age',
   version: 1,
   title: 'Social Security: claiming early or late',
   about:
-    'By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age.',
+    'By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age in years and months, for any two claiming ages.',
   input: {
     claim_age: age({
       label: 'Claiming age',
@@ -83,12 +98,26 @@ export const claimingAge = defineCalculator({
       min: 62,
       max: 70,
     }),
+    claim_months: count({
+      label: 'Months past the claiming age',
+      monthsOf: 'claim_age',
+      min: 0,
+      max: 11,
+      default: { value: 0, reason: 'you claim in the month you reach the age' },
+    }),
     other_age: age({
       label: 'Age to compare with',
       roles: ['age_claim#2', 'age_claim@spouse#2'],
       min: 0,
       max: 70,
       default: { value: 0, reason: 'the full retirement age' },
+    }),
+    other_months: count({
+      label: 'Months past the age to compare with',
+      monthsOf: 'other_age',
+      min: 0,
+      max: 11,
+      default: { value: 0, reason: 'in the month you reach the age' },
     }),
     quoted_age: age({
       label: 'Age the benefit is stated for',
@@ -133,9 +162,11 @@ export const claimingAge = defineCalculator({
       default: { value: 0, reason: 'the break-even age shows which one pays more' },
     }),
   },
-  check: ({ claim_age: claim, other_age: other }) => {
+  check: ({ claim_age: claim, claim_months: past, other_age: other, other_months: otherPast }) => {
     if (other > 0 && other < 62) return 'Compare with an age from 62 on: no benefit can be claimed before.';
-    return claim === other ? 'Give two different ages.' : null;
+    if ((claim === 70 && past > 0) || (other === 70 && otherPast > 0))
+      return 'The benefit stops growing at 70: give an age of at most 70.';
+    return claim === other && past === otherPast ? 'Give two different ages.' : null;
   },
 
   run(input, { facts }) {
@@ -145,6 +176,8 @@ export const claimingAge = defineCalculator({
     const less = change < 0;
     const [early, late] = claim.age < other.age ? [claim, other] : [other, claim];
     const same = Math.abs(late.factor - early.factor) < 1e-12;
+    const breakEven = same ? 0 : breakEvenAge(early, late);
+    const evenMonths = Math.ceil(breakEven * monthsPerYear - 1e-9);
     return {
       figures: [
         figure('change', less ? 'Cut for claiming earlier' : 'Added by waiting', Math.abs(change), 'percent'),
@@ -154,9 +187,14 @@ export const claimingAge = defineCalculator({
         ...(same
           ? []
           : [
-              figure('break_even', 'Break-even age', breakEvenAge(early, late), 'age', {
-                decimals: 1,
-              }),
+              figure('break_even', 'Break-even age', breakEven, 'age', { decimals: 1 }),
+              figure(
+                'break_even_years',
+                'Break-even age in whole years',
+                Math.floor(evenMonths / monthsPerYear),
+                'age',
+              ),
+              figure('break_even_months', 'and months', evenMonths % monthsPerYear, 'months'),
             ]),
       ],
       steps: [
@@ -183,11 +221,24 @@ export const claimingAge = defineCalculator({
   explain({ figures, detail: { less, claim, other, isLater } }, input) {
     const { claim_age: claimAge, other_age: otherAge, wait, until } = input;
     const find = (id: string) => figures.find((one) => one.id === id);
-    const [change, even] = [find('change')!, find('break_even')];
+    const change = find('change')!;
     const [benefit, otherBenefit] = [find('benefit'), find('other_benefit')];
     const [total, otherTotal] = [find('total'), find('other_total')];
-    const at = wait > 0 ? exact(claim) : given('claim_age', claimAge, 'age');
-    const compared = otherAge > 0 ? given('other_age', otherAge, 'age') : exact(other);
+    const at =
+      wait > 0
+        ? text`${exact(claim)}`
+        : withMonths(given('claim_age', claimAge, 'age'), 'claim_months', input.claim_months);
+    const compared =
+      otherAge > 0
+        ? withMonths(given('other_age', otherAge, 'age'), 'other_months', input.other_months)
+        : text`${exact(other)}`;
+    const [evenYears, evenMonths] = [find('break_even_years'), find('break_even_months')];
+    const evenAge =
+      evenYears && evenMonths && evenMonths.value > 0
+        ? text`${evenYears} and ${evenMonths}`
+        : evenYears
+          ? text`${evenYears}`
+          : undefined;
     const [early, late] = isLater ? [compared, at] : [at, compared];
     const lives = given('until', until, 'age');
     const better =
@@ -195,17 +246,17 @@ export const claimingAge = defineCalculator({
         ? total.value >= otherTotal.value
           ? text`Claim at ${at}: by ${lives} it has paid ${total} in all, against ${otherTotal} from ${compared} on.`
           : text`Claim at ${compared}: by ${lives} it has paid ${otherTotal} in all, against ${total} from ${at} on.`
-        : even
-          ? text`Wait until ${late} if you expect to live past ${even}; otherwise claim at ${early}.`
+        : evenAge
+          ? text`Wait until ${late} if you expect to live past ${evenAge}; otherwise claim at ${early}.`
           : undefined;
     return {
-      ...(better && even
+      ...(better && evenAge
         ? {
             openings: {
               which: better,
               yesno: better,
               plan: better,
-              time: text`You break even at about ${even}: from then on, waiting until ${late} has paid more than claiming at ${early}.`,
+              time: text`You break even at ${evenAge}: from then on, waiting until ${late} has paid more than claiming at ${early}.`,
             },
           }
         : {}),
@@ -214,7 +265,7 @@ export const claimingAge = defineCalculator({
         : text`Claiming at ${at} instead of ${compared} makes the monthly benefit ${change} ${less ? 'smaller' : 'larger'}, for life.`,
       reasons: [
         text`It’s ${find('share')!} of the full benefit against ${find('other_share')!}.`,
-        ...(even ? [text`You break even at about ${even}.`] : []),
+        ...(evenAge ? [text`You break even at ${evenAge}.`] : []),
         ...(total && otherTotal
           ? [
               text`By the age you named, claiming at ${at} has paid ${total} and claiming at ${compared} ${otherTotal}.`,
@@ -232,35 +283,7 @@ export const claimingAge = defineCalculator({
     };
   },
 
-  examples: [
-    {
-      question: 'By what percent is my Social Security reduced if I claim at 63 instead of 67?',
-      input: { claim_age: 63, other_age: 67 },
-    },
-    {
-      question: 'how big is the penalty for taking social security at 62',
-      input: { claim_age: 62 },
-    },
-    {
-      question: 'what percentage more do i get from waiting till 70 rather than 67',
-      input: { claim_age: 70, other_age: 67 },
-    },
-    {
-      question: 'born in 1958, filing at 64. how much smaller does my check get forever?',
-      input: { claim_age: 64, birth_year: 1958 },
-    },
-    {
-      question: 'ss at 62 vs 70, how much of a difference in percent and when do i break even',
-      input: { claim_age: 62, other_age: 70 },
-    },
-    {
-      question: 'my statement says 2,450 at full retirement age. what do i get at 62 vs 70 a month?',
-      input: { claim_age: 62, other_age: 70, benefit: 2450 },
-    },
-    {
-      question: 'SSA offers me $1,940 at 62 or $2,770 at 67. If I live to 85, which pays more?',
-      input: { claim_age: 62, other_age: 67, benefit: 1940, other_benefit: 2770, until: 85 },
-    },
-  ],
+  formulas: claimingAgeFormulas,
+  examples: claimingAgeExamples,
   sources: ['ssa_early_late'],
 });

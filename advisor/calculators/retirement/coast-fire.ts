@@ -1,3 +1,4 @@
+import { coastFireFormulas } from '#advisor/calculators/retirement/coast-fire-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -182,6 +183,7 @@ export const coastFire = defineCalculator({
     };
   },
 
+  formulas: coastFireFormulas,
   examples: [
     {
       question: 'What is my coast FIRE number if I want $1,500,000 in 30 years at 7%?',

@@ -1,5 +1,6 @@
-import { age, choice, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, months, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import type { Coverage, Plan, Saver } from '#advisor/calculators/retirement/contribution-rules.ts';
+import { text } from '#advisor/quantities/text.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 
 /** Who saves, and in which account. */
@@ -56,4 +57,14 @@ export const contributionFields = {
     options: ['self', 'family'],
     default: { value: 'self', reason: 'the smaller of the two limits' },
   }),
+  hsa_months: months({
+    label: 'Months of the year with an HSA health plan',
+    matters: ({ plan }) => plan === 'hsa' || plan === 'of_contributions' || plan === undefined,
+    min: 1,
+    max: 12,
+    default: { value: 12, reason: 'the plan is taken to cover the whole year' },
+  }),
 };
+
+/** Said where the plan did not cover the whole year. */
+export const lastMonthRule = text`If you’re covered in December, you may put in the whole limit anyway, as long as you stay in such a plan through all of next year; otherwise the extra part is taxed later, with a penalty.`;

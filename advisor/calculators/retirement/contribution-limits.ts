@@ -1,3 +1,4 @@
+import { contributionLimitsFormulas } from '#advisor/calculators/retirement/contribution-limits-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
@@ -10,7 +11,7 @@ import {
   type Plan,
   type Saver,
 } from '#advisor/calculators/retirement/contribution-rules.ts';
-import { contributionFields } from '#advisor/calculators/retirement/contribution-fields.ts';
+import { contributionFields, lastMonthRule } from '#advisor/calculators/retirement/contribution-fields.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
@@ -37,7 +38,7 @@ const limitFacts: Record<Plan, FactId> = {
 /** What may go into each kind of account this year, after age and income. */
 export const contributionLimits = defineCalculator({
   name: 'contribution_limits',
-  version: 1,
+  version: 2,
   title: 'Contribution limits',
   about:
     'How much you may put into a 401(k) or similar plan, a traditional or Roth IRA, a SIMPLE or SEP IRA, or a health savings account this year, with catch-up by age and phase-out by income.',
@@ -57,6 +58,7 @@ export const contributionLimits = defineCalculator({
     const saver = {
       ...input,
       status: input.filing_status,
+      hsaMonths: input.hsa_months,
       livedApart: input.lived_apart,
       ownBusiness: input.own_business,
     };
@@ -67,7 +69,11 @@ export const contributionLimits = defineCalculator({
       figures: [...figuresOf(plan, allowance, savers, facts), ...plannedFigures(input.planned, allowance)],
       steps: stepsOf(plan, saver, allowance, facts),
       assumptions: assumptionsOf(plan, saver.ownBusiness),
-      warnings: [...warnings, ...warningsOf(plan, saver, allowance, facts)],
+      warnings: [
+        ...warnings,
+        ...warningsOf(plan, saver, allowance, facts),
+        ...(plan === 'hsa' && allowance.reduction > 0 ? [lastMonthRule] : []),
+      ],
       detail: {
         year,
         reduced: allowance.reduction > 0,
@@ -134,6 +140,7 @@ export const contributionLimits = defineCalculator({
     series: [{ name: 'Allowed', points: byAge }],
   }),
 
+  formulas: contributionLimitsFormulas,
   examples: [
     {
       question: 'How much can I put into my 401(k) this year if I am 52?',

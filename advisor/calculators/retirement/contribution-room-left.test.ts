@@ -34,6 +34,25 @@ describe('contribution room left', () => {
     expect(run({ plan: 'hsa', health: 'family', made_hsa: 3800, age: 57 }).room).toBe(5950);
   });
 
+  it('tells the tax on an excess for each year it stays', () => {
+    // Section 4973: 6 % of what is above 7,500, every year; the same of an HSA above 4,400.
+    expect(run({ plan: 'roth_ira', made_ira: 8200 })).toMatchObject({ excess: 700, excess_tax: 42 });
+    expect(run({ plan: 'roth_ira', made_ira: 8200, excess_years: 3 }).excess_tax_total).toBe(126);
+    expect(run({ made_hsa: 5000 })).toMatchObject({ excess: 600, excess_tax: 36 });
+    // At work it is taxed twice instead.
+    const atWork = finish({ made_at_work: 26_000 });
+    expect(atWork.result.figures.map(({ id }) => id)).not.toContain('excess_tax');
+    expect(atWork.result.warnings.map(renderPlain).join()).toContain('taxed twice');
+  });
+
+  it('counts an HSA by the months of its plan', () => {
+    // Form 8889: 5/12 of 4,400 is 1,833.33; with the catch-up of 1,000, 2,250.
+    expect(run({ plan: 'hsa', hsa_months: 5, made_hsa: 1000, age: 34 }).room).toBeCloseTo(833.33, 2);
+    expect(run({ plan: 'hsa', hsa_months: 5, age: 57 }).limit).toBe(2250);
+    const { warnings } = finish({ plan: 'hsa', hsa_months: 5 }).result;
+    expect(warnings.map(renderPlain).join()).toContain('covered in December');
+  });
+
   it('says where too much is in', () => {
     const { input, result } = finish({ made_ira: 8000 });
     expect(renderPlain(contributionRoomLeft.explain(result as never, input as never).conclusion)).toBe(

@@ -1,9 +1,11 @@
+import { contributionRoomLeftFormulas } from '#advisor/calculators/retirement/contribution-room-left-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { choice, count, money } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { contributionFields } from '#advisor/calculators/retirement/contribution-fields.ts';
+import { taxOnExcess } from '#advisor/calculators/retirement/contribution-excess.ts';
+import { contributionFields, lastMonthRule } from '#advisor/calculators/retirement/contribution-fields.ts';
 import { allowanceOf, type Plan } from '#advisor/calculators/retirement/contribution-rules.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -53,10 +55,10 @@ function madeInto(plan: Plan, { made_at_work: atWork, made_ira: ira, made_hsa: h
 /** How much more may go into an account this year. */
 export const contributionRoomLeft = defineCalculator({
   name: 'contribution_room_left',
-  version: 1,
+  version: 2,
   title: 'Contribution room left',
   about:
-    'How much more may still go into a 401(k) or similar plan, an IRA, a SIMPLE or SEP IRA or a health savings account this year, after the contributions already made, and what that is for each paycheck left.',
+    'How much more may still go into a 401(k) or similar plan, an IRA, a SIMPLE or SEP IRA or a health savings account this year, after the contributions already made, and what that is for each paycheck left; or how much too much is in, and the tax on that.',
   input: {
     plan: choice<Plan | 'of_contributions'>({
       label: 'Account',
@@ -125,6 +127,13 @@ export const contributionRoomLeft = defineCalculator({
     lived_apart: contributionFields.lived_apart,
     own_business: contributionFields.own_business,
     health: contributionFields.health,
+    hsa_months: contributionFields.hsa_months,
+    excess_years: count({
+      label: 'Number of years an excess stays in',
+      min: 0,
+      max: 30,
+      default: { value: 1, reason: 'the tax of one year is shown' },
+    }),
   },
 
   run(input, { facts }) {
@@ -138,11 +147,13 @@ export const contributionRoomLeft = defineCalculator({
       livedApart: input.lived_apart,
       ownBusiness: input.own_business,
       health: input.health,
+      hsaMonths: input.hsa_months,
     };
     const { allowed, catchUp } = allowanceOf(plan, saver, facts);
     const made = madeInto(plan, input);
     const room = Math.max(0, allowed - made);
     const excess = Math.max(0, made - allowed);
+    const excessTax = taxOnExcess(plan, excess, input.excess_years, facts);
     const left = figure('room', 'Room left this year', room, 'usd');
     const spouseAllowed = allowanceOf(plan, { ...saver, age: input.spouse_age }, facts).allowed;
     const spouseRoom = Math.max(0, spouseAllowed - input.spouse_made);
@@ -172,6 +183,7 @@ export const contributionRoomLeft = defineCalculator({
             ]
           : []),
         ...(excess > 0 ? [figure('excess', 'Amount over the limit', excess, 'usd')] : []),
+        ...excessTax.figures,
       ],
       steps: [
         {
@@ -188,15 +200,18 @@ export const contributionRoomLeft = defineCalculator({
         ...warnings,
         ...(excess > 0
           ? [
-              text`That’s over the limit. Take the excess and its earnings out before the tax deadline, or you’ll pay a penalty tax every year it stays in.`,
+              plan === 'workplace' || plan === 'simple_ira'
+                ? text`That’s over the limit. Have the plan pay the excess and its earnings back by April fifteenth, or it’s taxed twice: now and when you take it out.`
+                : text`That’s over the limit. Take the excess and its earnings out before the tax deadline, or you’ll pay a penalty tax every year it stays in.`,
             ]
           : []),
+        ...(plan === 'hsa' && input.hsa_months < monthsPerYear ? [lastMonthRule] : []),
       ],
-      detail: { plan, year, room },
+      detail: { plan, year, room, excessRate: excessTax.rate },
     };
   },
 
-  explain({ figures, detail: { plan, year } }, { payments_left: payments, age }) {
+  explain({ figures, detail: { plan, year, excessRate } }, { payments_left: payments, age, ...input }) {
     const find = (id: string) => figures.find((one) => one.id === id);
     const [catchUp, each, excess] = [find('catch_up'), find('per_payment'), find('excess')];
     return {
@@ -215,6 +230,12 @@ export const contributionRoomLeft = defineCalculator({
       },
       reasons: [
         text`Your limit is ${find('limit')!}${catchUp ? text`, with ${catchUp} of catch-up at age ${given('age', age, 'age')}` : ''}, and you’ve put in ${find('made')!}.`,
+        ...(excessRate && find('excess_tax')
+          ? [
+              text`Left in, it costs ${find('excess_tax')!} of tax, ${excessRate} of the excess, every year it stays${find('excess_tax_total') ? text`: ${find('excess_tax_total')!} over ${given('excess_years', input.excess_years, 'count')} years` : ''}.`,
+              text`Taken out with its earnings by the tax deadline, it costs nothing but income tax on the earnings.`,
+            ]
+          : []),
         ...(find('spouse_room')
           ? [
               text`Your spouse may still put in ${find('spouse_room')!}, so ${find('both')!} between the two of you.`,
@@ -229,7 +250,9 @@ export const contributionRoomLeft = defineCalculator({
           ? each && !excess
             ? text`Ask payroll to take ${each} from each paycheck: it has to come out of this year’s pay.`
             : text`Change it with payroll soon: it has to come out of this year’s paychecks.`
-          : text`You have until the tax deadline in April of next year to put it in.`,
+          : excess
+            ? text`Ask the provider for a “removal of excess contributions”, which sends the earnings along, or have it moved to next year if there’s room.`
+            : text`You have until the tax deadline in April of next year to put it in.`,
       ],
     };
   },
@@ -247,6 +270,7 @@ export const contributionRoomLeft = defineCalculator({
     ],
   }),
 
+  formulas: contributionRoomLeftFormulas,
   examples: [
     {
       question:
@@ -261,6 +285,10 @@ export const contributionRoomLeft = defineCalculator({
       question:
         'contributed 3,200 to my Roth and 1,000 to a traditional IRA this year, how much is still allowed',
       input: { made_ira: 4200 },
+    },
+    {
+      question: 'I put 8,200 in my Roth IRA by mistake. How much is the excess and what does it cost me?',
+      input: { plan: 'roth_ira', made_ira: 8200 },
     },
     {
       question: 'did 18,400 in my 403b already, age 61, how much till i hit the cap with catch ups',
@@ -281,6 +309,6 @@ const assumptions: Record<Plan, Text[]> = {
   simple_ira: [text`The usual limits: some small employers may offer a tenth more.`],
   sep_ira: [text`The share of your pay or profit sets the limit, so say what you earn.`],
   hsa: [
-    text`You have a high-deductible health plan all year and no Medicare. What your employer puts in counts too.`,
+    text`You have a high-deductible health plan in those months and no Medicare. What your employer puts in counts too.`,
   ],
 };

@@ -4,6 +4,8 @@ import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import type { IncomeRange } from '#advisor/facts/topics/retirement-plans.ts';
 
+const monthsPerYear = 12;
+
 export type Plan = 'workplace' | 'traditional_ira' | 'roth_ira' | 'simple_ira' | 'sep_ira' | 'hsa';
 export type Coverage = 'covered' | 'spouse_only' | 'none';
 
@@ -18,6 +20,8 @@ export interface Saver {
   /** The income is the profit of one's own business. */
   ownBusiness: boolean;
   health: 'self' | 'family';
+  /** Months of the year with a health plan that allows an HSA; all of them where it is not said. */
+  hsaMonths?: number;
 }
 
 type IraSaver = Pick<Saver, 'status' | 'livedApart' | 'coverage'>;
@@ -43,7 +47,10 @@ export function allowanceOf(plan: Plan, saver: Saver, facts: FactReader): Allowa
     case 'hsa': {
       const limit = facts.get('hsa_limit')[saver.health];
       const catchUp = saver.age >= facts.get('hsa_catch_up_age') ? facts.get('hsa_catch_up') : 0;
-      return { limit, catchUp, reduction: 0, allowed: limit + catchUp, deductible: limit + catchUp };
+      // Section 223(b)(1): a twelfth for each month.
+      const part = (saver.hsaMonths ?? monthsPerYear) / monthsPerYear;
+      const allowed = Math.round((limit + catchUp) * part * 100) / 100;
+      return { limit, catchUp, reduction: limit + catchUp - allowed, allowed, deductible: allowed };
     }
     case 'traditional_ira':
       return traditionalAllowance(saver, facts);
@@ -139,7 +146,10 @@ export function phasedOut(
 }
 
 /** In percent. Form 8880 puts a surviving spouse with single people. */
-export function saversCreditRate({ income, status }: Saver, facts: FactReader): number {
+export function saversCreditRate(
+  { income, status }: Pick<Saver, 'income' | 'status'>,
+  facts: FactReader,
+): number {
   const tiers = forStatus(
     facts.get('savers_credit_tiers'),
     status === 'surviving_spouse' ? 'single' : status,

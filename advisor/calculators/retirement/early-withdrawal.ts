@@ -1,27 +1,42 @@
+import { earlyWithdrawalFormulas } from '#advisor/calculators/retirement/early-withdrawal-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, choice, flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
-import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import { householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { earlyWithdrawalExamples } from '#advisor/calculators/retirement/early-withdrawal-examples.ts';
+import { earlyWithdrawalFields } from '#advisor/calculators/retirement/early-withdrawal-fields.ts';
+import {
+  growthAssumptions,
+  growthFigures,
+  stateOnWithdrawal,
+  withheldFigures,
+} from '#advisor/calculators/retirement/early-withdrawal-costs.ts';
 
-type Account = 'workplace_plan' | 'ira' | 'simple_ira' | 'governmental_plan' | 'roth_ira';
+/** What a withdrawal costs at once. */
+interface Cost {
+  penalty: Cents;
+  tax: Cents;
+  stateTax: Cents;
+  statePenalty: Cents;
+}
+
+const allOf = ({ penalty, tax, stateTax, statePenalty }: Cost): Cents =>
+  penalty + tax + stateTax + statePenalty;
 
 /** The least that leaves so much after what it costs: every dollar more costs less than a dollar. */
-function grossFor(net: Cents, costOf: (taken: Cents) => { penalty: Cents; tax: Cents }): Cents {
+function grossFor(net: Cents, costOf: (taken: Cents) => Cost): Cents {
   let [low, high] = [net, net * mostTimesNet];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    const { penalty, tax } = costOf(middle);
-    if (middle - penalty - tax >= net) high = middle;
+    if (middle - allOf(costOf(middle)) >= net) high = middle;
     else low = middle;
   }
-  const { penalty, tax } = costOf(low);
-  return low - penalty - tax >= net ? low : high;
+  return low - allOf(costOf(low)) >= net ? low : high;
 }
 
 /** No tax and penalty together take more than this leaves. */
@@ -33,101 +48,8 @@ export const earlyWithdrawal = defineCalculator({
   version: 1,
   title: 'Early withdrawal from a retirement account',
   about:
-    'The early withdrawal penalty (additional tax) on money taken out of a 401(k), 403(b) or traditional IRA before the age at which it is free, the income tax on it, and what is left.',
-  input: {
-    amount: money({
-      label: 'Amount taken out',
-      ask: 'how much would you take out',
-      roles: [
-        'withdraw_amount',
-        'withdraw_amount@spouse',
-        'withdraw_amount@both',
-        'lump_sum',
-        'spend_item',
-        'bal_retirement',
-        'bal_retirement@spouse',
-        'bal_roth',
-        'debt_balance',
-      ],
-      usual: {
-        by: ({ net }) => (typeof net === 'number' && net > 0 ? 0 : undefined),
-        reason: 'worked out from what you want to have left',
-      },
-      min: 0,
-      max: 1e9,
-    }),
-    net: money({
-      label: 'Amount you want left after tax and penalty',
-      roles: ['goal_amount'],
-      min: 0,
-      max: 1e8,
-      default: { value: 0, reason: 'the amount taken out is given' },
-    }),
-    balance: money({
-      label: 'Balance of the account',
-      roles: ['bal_retirement', 'bal_retirement@spouse', 'bal_roth'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'only what is taken out matters' },
-    }),
-    contributions: money({
-      label: 'Roth IRA contributions',
-      roles: ['ira_contrib'],
-      onlyWith: 'account=roth_ira',
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'nothing was said of contributions, which come out free' },
-    }),
-    age: age({
-      label: 'Age',
-      roles: ['age', 'age@spouse'],
-      min: 0,
-      max: 120,
-      default: { value: 40, reason: 'you speak of an early withdrawal' },
-    }),
-    account: choice<Account>({
-      label: 'Account',
-      facts: {
-        workplace_plan: 'account=workplace',
-        ira: 'account=traditional_ira',
-        simple_ira: 'account=simple_ira',
-        roth_ira: 'account=roth_ira',
-      },
-      options: ['workplace_plan', 'ira', 'simple_ira', 'governmental_plan', 'roth_ira'],
-      default: { value: 'workplace_plan', reason: 'no other account is named' },
-    }),
-    left_job: flag({
-      label: 'Departure from that employer at fifty-five or later',
-      fact: 'flag=left_employer',
-      default: { value: false, reason: 'nothing is said of leaving the employer' },
-    }),
-    filing_status: householdFields.filing_status,
-    income: moneyPerYear({
-      label: 'Other income before deductions',
-      roles: ['agi', 'agi@both'],
-      sumOf: [
-        'wages',
-        'wages@spouse',
-        'wages@both',
-        'se_income',
-        'se_income@spouse',
-        'pension_income',
-        'pension_income@spouse',
-        'other_income',
-      ],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'without it or a tax rate, only the penalty is worked out' },
-    }),
-    tax_rate: percent({
-      label: 'Tax rate on it',
-      roles: ['rate_tax', 'rate_tax@both'],
-      adds: true,
-      min: 0,
-      max: 60,
-      default: { value: 0, reason: 'the tax is worked out from your income' },
-    }),
-  },
+    'The early withdrawal penalty (additional tax) on money taken out of a 401(k), 403(b) or traditional IRA before the age at which it is free, the federal and state income tax on it (California has a penalty of its own), what the plan withholds, what is left, and the growth given up until retirement: what it really costs.',
+  input: earlyWithdrawalFields,
   check: ({ amount, net }) =>
     amount === 0 && net === 0 ? 'Give the amount taken out, or what you want to have left of it.' : null,
 
@@ -140,20 +62,25 @@ export const earlyWithdrawal = defineCalculator({
     const free = years >= freeAge || separated || account === 'governmental_plan';
     const rate = facts.get('early_withdrawal_tax_percent');
     const household = householdFrom({ filing_status: input.filing_status, other_income: income, age: years });
-    const before = federalReturn(household, facts).totalTax;
+    const before = federalReturn(household, facts);
+    const state = stateOnWithdrawal(input.state, before, household, facts);
     const contributions = account === 'roth_ira' ? toCents(input.contributions) : 0;
     const withTax = income > 0 || stated > 0;
     /** What taking so much costs. */
     const costOf = (taken: Cents) => {
       const counted = Math.max(0, taken - contributions);
-      const tax =
-        stated > 0
-          ? percentOf(counted, stated)
-          : federalReturn({ ...household, retirementIncome: counted }, facts).totalTax - before;
-      return { penalty: free ? 0 : percentOf(counted, rate), tax: withTax ? tax : 0 };
+      const withIt = federalReturn({ ...household, retirementIncome: counted }, facts);
+      return {
+        penalty: free ? 0 : percentOf(counted, rate),
+        tax: stated > 0 ? percentOf(counted, stated) : withTax ? withIt.totalTax - before.totalTax : 0,
+        stateTax: income > 0 && stated === 0 ? state.taxWith(withIt) : 0,
+        statePenalty: free ? 0 : percentOf(counted, state.penaltyRate),
+      };
     };
     const taken = net > 0 ? grossFor(toCents(net), costOf) : toCents(input.amount);
-    const { penalty, tax } = costOf(taken);
+    const cost = costOf(taken);
+    const { penalty, tax, stateTax, statePenalty } = cost;
+    const all = allOf(cost);
     const kept = toCents(input.balance) - taken;
     return {
       figures: [
@@ -163,10 +90,13 @@ export const earlyWithdrawal = defineCalculator({
         ...(withTax
           ? [
               centsFigure('income_tax', 'Federal income tax on it', tax),
-              centsFigure('cost', 'Penalty and tax together', penalty + tax),
-              centsFigure('left', 'Amount left after both', taken - penalty - tax),
+              ...state.figures(stateTax, statePenalty),
+              centsFigure('cost', 'Penalty and tax together', all),
+              centsFigure('left', 'Amount left after both', taken - all),
             ]
-          : []),
+          : state.figures(0, statePenalty)),
+        ...withheldFigures(input, taken, withTax ? all : null, facts),
+        ...growthFigures(input, taken),
         ...(input.balance > 0 && kept >= 0 ? [centsFigure('kept', 'Balance left in the account', kept)] : []),
       ],
       steps: [
@@ -185,12 +115,12 @@ export const earlyWithdrawal = defineCalculator({
         account === 'roth_ira'
           ? text`From a Roth IRA your contributions come out first, free of tax and penalty; the rest counts as earnings. No exception applies.`
           : text`It all comes from pre-tax money, and no exception applies, such as disability, large medical bills, a birth or a series of equal payments.`,
-        stated > 0
-          ? text`The tax is at the rate you gave, on every dollar of it.`
-          : text`Left out: state tax and state penalties.`,
+        stated > 0 ? text`The tax is at the rate you gave, on every dollar of it.` : state.assumption,
+        ...growthAssumptions(input),
       ],
       warnings: [
         ...warnings,
+        ...state.warnings,
         ...(input.balance > 0 && kept < 0 ? [text`That’s more than the account holds.`] : []),
         ...(account === 'simple_ira' && !free
           ? [
@@ -207,6 +137,7 @@ export const earlyWithdrawal = defineCalculator({
         year,
         withTax,
         separated,
+        state: state.name,
         free,
         freeAge: fact('early_withdrawal_age', freeAge, 'age', { decimals: 1 }),
         separation: fact('separation_age', separation, 'age'),
@@ -214,8 +145,11 @@ export const earlyWithdrawal = defineCalculator({
     };
   },
 
-  explain({ figures, detail }, { amount, net, account }) {
-    const { year, free, separated, freeAge, separation } = detail;
+  explain({ figures, detail }, input) {
+    const { amount, net, account } = input;
+    const { year, free, separated, freeAge, separation, state } = detail;
+    const [stateTax, statePenalty] = [findFigure(figures, 'state_tax'), findFigure(figures, 'state_penalty')];
+    const [grown, withheld] = [findFigure(figures, 'grown'), findFigure(figures, 'withheld')];
     const at = (id: string) => requireFigure(figures, id);
     const [cost, gross] = [findFigure(figures, 'cost'), findFigure(figures, 'gross')];
     const taken = gross ?? given('amount', amount, 'usd');
@@ -225,7 +159,7 @@ export const earlyWithdrawal = defineCalculator({
         : free
           ? text`There’s no early withdrawal penalty on ${taken}${cost ? text`; income tax takes ${at('income_tax')} and leaves you ${at('left')}.` : text`: it’s ${at('penalty')}.`}`
           : cost
-            ? text`You’d keep ${at('left')} of ${taken}: the penalty takes ${at('penalty')} and income tax for ${year} ${at('income_tax')}.`
+            ? text`You’d keep ${at('left')} of ${taken}: the penalty takes ${at('penalty')}${stateTax ? ',' : ' and'} income tax for ${year} ${at('income_tax')}${stateTax ? text` and ${state} ${at('state_cost')}` : ''}.`
             : text`The early withdrawal penalty on ${taken} is ${at('penalty')}, ${at('penalty_rate')} of it. Income tax comes on top.`,
       openings: {
         yesno:
@@ -246,6 +180,13 @@ export const earlyWithdrawal = defineCalculator({
           : account === 'governmental_plan'
             ? text`A governmental 457(b) plan has no such penalty once you’ve left the employer.`
             : text`The penalty applies until you’re ${freeAge}, on top of income tax.`,
+        ...(grown
+          ? [
+              text`Left alone until ${given('retire_age', input.retire_age, 'age')}, it could have grown to ${grown} in today’s dollars.`,
+            ]
+          : []),
+        ...(statePenalty ? [text`${state} takes ${statePenalty} as a penalty of its own.`] : []),
+        ...(withheld ? [text`The plan holds back ${withheld} for federal tax right away.`] : []),
         ...(cost
           ? []
           : [text`The income tax depends on your other income: tell me what you earn, or your bracket.`]),
@@ -261,31 +202,7 @@ export const earlyWithdrawal = defineCalculator({
     };
   },
 
-  examples: [
-    {
-      question: 'How much is the penalty if I take $20,000 out of my 401(k) at 45?',
-      input: { amount: 20_000, age: 45 },
-    },
-    {
-      question: 'early withdrawal penalty on 15k from an IRA at age 50',
-      input: { amount: 15_000, age: 50, account: 'ira' },
-    },
-    {
-      question: 'If I cash out my 30k 401k at 35 and earn 60k, what do taxes and the penalty take?',
-      input: { amount: 30_000, age: 35, income: 60_000 },
-    },
-    {
-      question: 'laid off at 56, pulling 40,000 from that 401k, is there a penalty?',
-      input: { amount: 40_000, age: 56, left_job: true },
-    },
-    {
-      question: 'pulling 25,000 from my 401k at 41, 22% bracket, what’s left after the penalty and taxes?',
-      input: { amount: 25_000, age: 41, tax_rate: 22 },
-    },
-    {
-      question: 'I need $30,000 in hand from my IRA at 48 in the 22% bracket. How much must I take out?',
-      input: { amount: 0, net: 30_000, age: 48, account: 'ira', tax_rate: 22 },
-    },
-  ],
+  formulas: earlyWithdrawalFormulas,
+  examples: earlyWithdrawalExamples,
   sources: ['irc_72', 'irs_early_distributions'],
 });

@@ -1,3 +1,4 @@
+import { earningsTestFormulas } from '#advisor/calculators/retirement/earnings-test-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import {
   age,
@@ -136,6 +137,7 @@ export const earningsTest = defineCalculator({
     };
   },
 
+  formulas: earningsTestFormulas,
   examples: [
     {
       question:

@@ -32,7 +32,7 @@ export const equalPayments72t = defineCalculator({
     }),
     age: age({
       label: 'Age in the first payment year',
-      roles: ['age', 'age_start'],
+      roles: ['age', 'age_start', 'age_retire'],
       min: 30,
       max: 79,
     }),
@@ -51,7 +51,7 @@ export const equalPayments72t = defineCalculator({
   run({ balance: held, age: years, rate, wanted }, { facts }) {
     const allowed = facts.get('equal_payments_rate');
     const used = rate > 0 ? rate : allowed;
-    const period = singleLifeYears(years, facts)!;
+    const period = singleLifeYears(years, facts);
     const least = facts.get('equal_payments_years');
     const carved = wanted / loanPayment(1, used / 100, period);
     const balance = held > 0 ? held : carved;
@@ -127,6 +127,15 @@ export const equalPayments72t = defineCalculator({
         text`Have a tax adviser set it up from a separate account, so the rest stays free to move.`,
       ],
     };
+  },
+
+  formulas: {
+    payment: ['wanted', 'The level payment that uses up {balance} in {period} years at {rate}'],
+    monthly: 'payment / 12',
+    minimum_method: ['balance / period'],
+    period: 'The IRS Single Life Table at age {age}',
+    rate: ['rate', 'The highest rate that the IRS allows'],
+    lasting: 'The longer of five years and the time from age {age} to fifty-nine and a half',
   },
 
   examples: [

@@ -265,6 +265,16 @@ export const fireNumber = defineCalculator({
     ],
   }),
 
+  formulas: {
+    fire_number: ['"Spending the portfolio must pay" / withdrawal_rate', 'goal'],
+    multiple: '100% / withdrawal_rate',
+    gap: 'max(0, fire_number - savings)',
+    progress: 'savings / fire_number',
+    number_if_less: '(spending * 90% - other_income) / withdrawal_rate',
+    yearly_saving: ['saving', 'take_home * save_share'],
+    years_to_reach: 'Years until [{savings} and ]{saving} saved growing at {rate} a year reach {fire_number}',
+  },
+
   examples: [
     { question: 'What is my FIRE number if I spend $40,000 a year?', input: { spending: 40_000 } },
     {

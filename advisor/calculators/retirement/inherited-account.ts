@@ -1,106 +1,86 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, calendarYear, choice, count, money } from '#advisor/calculators/define/fields.ts';
-import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { figure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { InputProblem } from '#advisor/calculators/define/run-calculator.ts';
-import { singleLifeYears } from '#advisor/calculators/retirement/single-life.ts';
+import { inheritedAccountExamples } from '#advisor/calculators/retirement/inherited-account-examples.ts';
+import { inheritedAccountFields } from '#advisor/calculators/retirement/inherited-account-fields.ts';
+import {
+  assumptionsOf,
+  explainDeadline,
+  explainSpouse,
+  type InheritedDetail,
+} from '#advisor/calculators/retirement/inherited-account-words.ts';
+import {
+  deadlineOf,
+  dueThisYear,
+  problemWithAges,
+  problemWithHeir,
+  spouseChoice,
+} from '#advisor/calculators/retirement/inherited-rules.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-/** Owners older than this at their death had begun required distributions. */
-const beginsBy = 73;
-/** The table of the law is read for heirs from this age on. */
-const youngestHeir = 30;
-
-type Owner = 'taking' | 'not_yet';
-
-/** What heirs other than a spouse must take out of an inherited IRA, and by when it must be empty. */
+/** What heirs must take out of an inherited IRA, and by when it must be empty. */
 export const inheritedAccount = defineCalculator({
   name: 'inherited_account',
-  version: 2,
+  version: 3,
   title: 'Inherited IRA: yearly minimum and ten years',
   about:
-    'By when a child or another heir who is not the spouse must empty an inherited IRA or 401(k), the yearly minimum where the owner had begun required distributions, and an even amount for the years that are left.',
-  input: {
-    balance: money({
-      label: 'Balance at the end of last year',
-      roles: [
-        'bal_retirement',
-        'bal_retirement@spouse',
-        'bal_retirement@other',
-        'bal_roth',
-        'lump_sum',
-        'bal_total',
-      ],
-      min: 1,
-      max: 1e9,
-    }),
-    death_year: calendarYear({
-      label: 'Year in which the owner died',
-      roles: ['year_past', 'year'],
-      min: 2020,
-      max: 2100,
-      default: { value: 2025, reason: 'the year before the one asked about', byYear: (year) => year - 1 },
-    }),
-    age: age({
-      label: 'Age of the heir this year',
-      roles: ['age'],
-      ownOnly: true,
-      min: 0,
-      max: 80,
-      default: { value: 0, reason: 'without it the yearly minimum is not worked out' },
-    }),
-    owner_age: age({
-      label: 'Age of the owner at death',
-      roles: ['age@other'],
-      min: 0,
-      max: 120,
-      default: { value: 0, reason: 'no age of the owner is mentioned' },
-    }),
-    spread: count({
-      label: 'Number of years to spread it over',
-      roles: ['time_last', 'term_left', 'term'],
-      min: 0,
-      max: 11,
-      default: { value: 0, reason: 'all the years that are left' },
-    }),
-    heirs: count({
-      label: 'Number of heirs',
-      roles: ['n_people'],
-      min: 1,
-      max: 50,
-      default: { value: 1, reason: 'the balance is your share' },
-    }),
-    owner: choice<Owner>({
-      label: 'Owner’s required distributions',
-      facts: { taking: 'owner_had_begun=yes', not_yet: 'owner_had_begun=no' },
-      options: ['taking', 'not_yet'],
-      default: {
-        value: 'taking',
-        reason: 'by the age of the owner, or else the careful case: then something is due every year',
-        by: ({ owner_age: old }) => (typeof old === 'number' && old < beginsBy ? 'not_yet' : undefined),
-      },
-    }),
-  },
+    'By when an heir must empty an inherited IRA, Roth IRA or 401(k), the yearly minimum, and an even amount for the years that are left: for a child or another heir (ten years), a spouse who rolls it over or stays a beneficiary, a minor child, a disabled heir, one about as old as the owner, and an estate.',
+  input: inheritedAccountFields,
 
-  check: ({ age: heir }) =>
-    heir > 0 && heir < youngestHeir ? `Age of the heir this year must be at least ${youngestHeir}.` : null,
-
-  run({ balance: whole, death_year: died, age: heir, owner, spread, heirs }, { facts }) {
+  run(input, { facts }) {
+    const { balance: whole, death_year: died, heir, spread, heirs } = input;
     if (died > facts.year) {
       const message = `Year in which the owner died must be at most ${facts.year}.`;
       throw new InputProblem([{ field: 'death_year', message }]);
     }
+    const problem = problemWithHeir(input) ?? problemWithAges(input, facts);
+    if (problem) throw new InputProblem([problem]);
     const balance = whole / heirs;
-    const span = facts.get('inherited_account_years');
-    const last = died + span;
+    const ofLaw = {
+      freeAge: facts.get('early_withdrawal_age'),
+      span: facts.get('inherited_account_years'),
+      spanWithoutHeir: facts.get('inherited_years_without_heir'),
+      minorUntil: facts.get('inherited_minor_until'),
+      closeInAge: facts.get('inherited_close_in_age'),
+    };
+    if (heir === 'spouse') {
+      const { own, ownStart, beneficiary, beneficiaryStart } = spouseChoice(balance, input, facts);
+      const figures: Figure[] = [
+        figure('own_minimum', 'Minimum this year, made your own', own, 'usd'),
+        ...(input.account === 'roth'
+          ? []
+          : [figure('own_start', 'First year with a minimum, made your own', ownStart, 'year')]),
+        ...(beneficiary === null
+          ? []
+          : [
+              figure('beneficiary_minimum', 'Minimum this year, left as inherited', beneficiary, 'usd'),
+              figure(
+                'beneficiary_start',
+                'First year with a minimum, left as inherited',
+                beneficiaryStart!,
+                'year',
+              ),
+            ]),
+        ...(spread > 0 ? [figure('even', 'Even yearly amount', balance / spread, 'usd_per_year')] : []),
+      ];
+      const detail: InheritedDetail = { ...ofLaw, isYearly: own > 0, due: own > 0 };
+      return {
+        figures,
+        steps: figures.map(({ label, value, unit }): Step => ({ label, value, unit })),
+        assumptions: assumptionsOf(input, own > 0),
+        warnings: [],
+        detail,
+      };
+    }
+    const { last, isYearly: everyYear, period } = deadlineOf(input, facts);
     const left = Math.max(0, last - facts.year + 1);
-    const since = facts.year - (died + 1);
-    const start = singleLifeYears(heir - since, facts);
-    const period = start === null ? null : start - since;
-    const isYearly = owner === 'taking' && since >= 0 && left > 0;
-    const due = isYearly && heir > 0 && period !== null && period >= 1;
-    const minimum = due ? (left === 1 ? balance : Math.min(balance, balance / period)) : 0;
+    const isYearly = everyYear && facts.year > died && left > 0;
+    const due = isYearly && period !== null;
+    const minimum = due ? dueThisYear(balance, period, left === 1) : 0;
+    const divisor = due && period > 1 && left > 1 ? period : 1;
     const chosen = spread > 0 ? Math.min(spread, left) : left;
     const even = chosen > 0 ? balance / chosen : balance;
+    const detail: InheritedDetail = { ...ofLaw, isYearly, due };
     return {
       figures: [
         figure('empty_by', 'Last year to empty it', last, 'year'),
@@ -108,12 +88,12 @@ export const inheritedAccount = defineCalculator({
         figure('even', 'Even yearly amount', even, 'usd_per_year'),
         figure('spread_years', 'Number of years it’s spread over', chosen, 'count'),
         figure('years_left', 'Number of years left, with this one', left, 'count'),
-        ...(due ? [figure('period', 'Divisor for the balance', period, 'ratio', { decimals: 1 })] : []),
+        ...(due ? [figure('period', 'Divisor for the balance', divisor, 'ratio', { decimals: 1 })] : []),
       ],
       steps: [
         {
           label: 'Must be empty by the end of',
-          formula: 'year of death + years allowed',
+          formula: 'year that starts the count + years allowed',
           value: last,
           unit: 'year',
         },
@@ -121,7 +101,7 @@ export const inheritedAccount = defineCalculator({
           ? [
               {
                 label: 'Years of the Single Life Table, less those gone by',
-                value: period,
+                value: divisor,
                 unit: 'ratio' as const,
                 decimals: 1,
               },
@@ -135,63 +115,40 @@ export const inheritedAccount = defineCalculator({
           : []),
         { label: 'Even amount', formula: 'balance / years', value: even, unit: 'usd_per_year' },
       ],
-      assumptions: [
-        text`You are not the owner’s spouse, a minor child of theirs, disabled or chronically ill, and not at most ten years younger: these have other rules.`,
-        owner === 'taking'
-          ? text`The owner had begun required distributions. If not, nothing is due before the last year.`
-          : text`The owner had not begun required distributions, so nothing is due before the last year. From a Roth account nothing is due before it either.`,
-      ],
+      assumptions: assumptionsOf(input, isYearly),
       warnings:
         left === 0 ? [text`That year is over: what is still in the account may be taxed in addition.`] : [],
-      detail: { span, due, isYearly },
+      detail,
     };
   },
 
-  explain({ figures, detail: { span, due, isYearly } }, { death_year: died }) {
-    const find = (id: string) => figures.find((one) => one.id === id)!;
-    return {
-      conclusion: due
-        ? text`You must take at least ${find('minimum')} this year, and everything by the end of ${find('empty_by')}.`
-        : isYearly
-          ? text`With a death in ${given('death_year', died, 'year')}, everything must be out by the end of ${find('empty_by')}, and a minimum is due every year until then.`
-          : text`The account must be empty by the end of ${find('empty_by')}; until then nothing is required in a single year.`,
-      openings: {
-        time: text`By the end of ${find('empty_by')}.`,
-        yesno: due
-          ? text`Yes, at least ${find('minimum')} this year, and everything by the end of ${find('empty_by')}.`
-          : isYearly
-            ? text`Yes, something is due every year, and everything by the end of ${find('empty_by')}.`
-            : text`Not this year, but the account must be empty by the end of ${find('empty_by')}.`,
-        plan: text`Take out about ${find('even')} and it’s spread evenly through ${find('empty_by')}.`,
-      },
-      reasons: [
-        text`Most heirs have ${fact('inherited_account_years', span, 'years')} after the year of death.`,
-        text`Spread evenly over ${find('spread_years')} years, it’s ${find('even')}.`,
-      ],
-      next: [
-        ...(isYearly && !due
-          ? [text`Tell me your own age and the year of death, and I’ll work out this year’s minimum.`]
-          : []),
-        text`Take about ${find('even')} to spread the income evenly, so no single year lands in a high bracket.`,
-      ],
-    };
+  explain({ figures, detail }, input) {
+    const find = (id: string) => figures.find((one) => one.id === id);
+    return input.heir === 'spouse'
+      ? explainSpouse(find, detail, input)
+      : explainDeadline(find, detail, input);
   },
 
-  examples: [
-    {
-      question:
-        'I inherited a $300,000 IRA from my dad, who died in 2024. I am 45. How much must I take this year?',
-      input: { balance: 300_000, death_year: 2024, age: 45 },
-    },
-    {
-      question: 'inherited ira 250k, mother passed in 2023 before rmds, by when do i have to empty it',
-      input: { balance: 250_000, death_year: 2023, owner: 'not_yet' },
-    },
-    {
-      question:
-        'My aunt died in 2025 and left me an IRA of 180k, she was taking RMDs. I turn 60. What is my minimum?',
-      input: { death_year: 2025, balance: 180_000, owner: 'taking', age: 60 },
-    },
-  ],
-  sources: ['irc_401', 'irs_pub_590b', 'treasury_td_9930'],
+  formulas: {
+    empty_by: [
+      `death_year + 10 'years'`,
+      `death_year + 5 'years'`,
+      'The year of death {death_year} and the years that the law allows this heir, by ages where they count',
+    ],
+    minimum: ['balance / period', 'balance / heirs / period'],
+    period: 'The IRS Single Life Table at the age that counts, less the years gone by',
+    even: ['balance / spread_years', 'balance / heirs / spread_years'],
+    spread_years: ['spread', 'years_left', 'The years left until {empty_by}'],
+    years_left: 'The years left until {empty_by}',
+    own_minimum:
+      'The balance {balance} divided by the Uniform Lifetime Table at {age}, once required distributions have begun at that age',
+    own_start: 'The year in which required distributions begin for someone who is {age} now',
+    beneficiary_minimum:
+      'The balance {balance} divided by the IRS table at {age}, once the owner would have had to begin',
+    beneficiary_start:
+      'The year after the death {death_year}, or that in which the owner would have had to begin',
+  },
+
+  examples: inheritedAccountExamples,
+  sources: ['irc_401', 'irs_pub_590b', 'treasury_td_9930', 'treasury_td_10001'],
 });

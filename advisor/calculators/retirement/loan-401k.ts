@@ -184,6 +184,19 @@ export const loan401k = defineCalculator({
     };
   },
 
+  formulas: {
+    most: [
+      'balance / 2',
+      'balance / 2 - owed',
+      'The smaller of the law’s dollar limit and half of the balance[ of {balance}][, less other loans of {owed}]',
+    ],
+    payment: 'The level payment that pays off {amount} at {rate} in {years}',
+    missed_growth:
+      'What {amount} would have grown to at {return} in {years}, less what the repaid part grows to',
+    interest: 'Each month’s interest on {amount} at {rate} over {years}, added up',
+    amount: ['input.amount', 'most'],
+  },
+
   examples: [
     {
       question: 'What is the most I can borrow from my 401(k) with $67,400 vested?',

@@ -1,3 +1,4 @@
+import { medicareIrmaaFormulas } from '#advisor/calculators/retirement/medicare-irmaa-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
@@ -207,6 +208,7 @@ export const medicareIrmaa = defineCalculator({
 
   looksBack: yearsBack,
   weighed: ['one_time'],
+  formulas: medicareIrmaaFormulas,
   examples: [
     {
       question: 'What is my Medicare premium if I am single with an income of $150,000?',

@@ -1,7 +1,7 @@
+import { moneyLastsFormulas } from '#advisor/calculators/retirement/money-lasts-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { periodicRate } from '#advisor/numerics/annuity.ts';
 import { rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 import { lastingAgeFields, yearsFromAges } from '#advisor/calculators/retirement/lasting-fields.ts';
 import {
@@ -9,6 +9,13 @@ import {
   savingsAndLumpSumRoles,
 } from '#advisor/calculators/retirement/savings-roles.ts';
 import { text } from '#advisor/quantities/text.ts';
+import {
+  compoundingField,
+  conventionOf,
+  ifOtherwise,
+  otherCompounding,
+  yearlyPercentOf,
+} from '#advisor/calculators/saving/compounding.ts';
 
 const monthsPerYear = 12;
 /** How much less a person could try to take out. */
@@ -100,6 +107,7 @@ export const moneyLasts = defineCalculator({
       max: 30,
       default: { value: 4, reason: 'a cautious mix; name your own' },
     }),
+    compounding: compoundingField,
     years: years({
       label: 'Time the money has to last',
       roles: ['time_last'],
@@ -128,7 +136,8 @@ export const moneyLasts = defineCalculator({
     const { balance, spending, income, rate, years: time, inflation } = input;
     const withdrawal = takenOut(input);
     const raise = inflation / 100;
-    const [monthly, stated] = [rateOfMonth(rate), periodicRate(rate, monthsPerYear)];
+    const monthly = rateOfMonth(yearlyPercentOf(rate, input.compounding));
+    const stated = rateOfMonth(yearlyPercentOf(rate, otherCompounding(input.compounding)));
     const months = withdrawal > 0 ? monthsLasting(balance, withdrawal, monthly, raise) : null;
     const other = withdrawal > 0 ? monthsLasting(balance, withdrawal, stated, raise) : null;
     const affordable = time > 0 ? balance / costOf(time * monthsPerYear, monthly, raise) : 0;
@@ -146,8 +155,8 @@ export const moneyLasts = defineCalculator({
         ? []
         : [
             figure(
-              'years_compounded_monthly',
-              'With the same rate compounded monthly',
+              'years_otherwise',
+              `How long it lasts ${ifOtherwise(input.compounding)}`,
               other / monthsPerYear,
               'years',
             ),
@@ -156,6 +165,12 @@ export const moneyLasts = defineCalculator({
       time > 0
         ? [
             figure('withdrawal', 'Withdrawal you can afford', affordable, 'usd_per_month'),
+            figure(
+              'withdrawal_otherwise',
+              `Withdrawal you can afford ${ifOtherwise(input.compounding)}`,
+              balance / costOf(time * monthsPerYear, stated, raise),
+              'usd_per_month',
+            ),
             figure(
               'withdrawal_yearly',
               'Withdrawal you can afford in a year',
@@ -191,6 +206,7 @@ export const moneyLasts = defineCalculator({
       assumptions: [
         text`The return is the same in every month, and withdrawals are made at the end of it. A bad start in the market empties savings much sooner.`,
         text`Taxes are left out: what comes from a 401(k) or a traditional IRA is income.`,
+        conventionOf(input.compounding),
       ],
       warnings:
         inflation === 0
@@ -210,7 +226,7 @@ export const moneyLasts = defineCalculator({
 
   explain(
     { detail: { lasting, duration, allowed, otherwise, longer, earned, taken: net } },
-    { balance, withdrawal, rate, years: time },
+    { balance, withdrawal, rate, years: time, compounding },
   ) {
     const start = given('balance', balance, 'usd');
     const taken = withdrawal > 0 ? given('withdrawal', withdrawal, 'usd_per_month') : net;
@@ -244,7 +260,13 @@ export const moneyLasts = defineCalculator({
       },
       reasons: [
         text`It earns ${earned} in the first month; anything you take beyond that eats into the savings themselves.`,
-        ...(otherwise ? [text`If the same rate is compounded monthly, it’s ${otherwise}.`] : []),
+        ...(otherwise
+          ? [
+              compounding === 'effective'
+                ? text`If the same rate is compounded monthly, it’s ${otherwise}.`
+                : text`If the rate is a yearly yield (APY), it’s ${otherwise}.`,
+            ]
+          : []),
       ],
       next: [
         ...(isFixed ? [text`Taking out ${allowed} instead makes it last the full ${span}.`] : []),
@@ -260,6 +282,7 @@ export const moneyLasts = defineCalculator({
     };
   },
 
+  formulas: moneyLastsFormulas,
   examples: [
     {
       question: 'How long will $300,000 last if I withdraw $2,000 a month at 5%?',

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
+import { age, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import {
   breakEvenReturn,
@@ -62,12 +62,26 @@ export const pensionOrLumpSum = defineCalculator({
         by: ({ age: now }) => (typeof now === 'number' ? now : undefined),
       },
     }),
+    years_left: years({
+      label: 'Years you may live from now',
+      roles: ['time_last'],
+      min: 0,
+      max: 100,
+      default: { value: 0, reason: 'the age you may live to counts' },
+    }),
     until: age({
       label: 'Age you may live to',
       roles: ['age_until', 'age_until@spouse', 'age_until@other'],
       min: 19,
       max: 120,
-      default: { value: 90, reason: 'a long life; many people live longer' },
+      default: {
+        value: 90,
+        reason: 'a long life, or the years you gave; many people live longer',
+        by: ({ age: now, years_left: left }) =>
+          typeof left === 'number' && left > 0
+            ? Math.round((typeof now === 'number' ? now : usualAge) + left)
+            : undefined,
+      },
     }),
     rate: percent({
       label: 'Lump sum’s yearly return',
@@ -228,6 +242,16 @@ export const pensionOrLumpSum = defineCalculator({
       ...(lump > 0 ? [{ name: 'Lump sum', points: byAge.map(([at]) => [at, lump] as const) }] : []),
     ],
   }),
+
+  formulas: {
+    pension_worth:
+      'Payments of {pension} until age {until}[, raised {raise} a year], each worth less by {rate} a year until it comes',
+    break_even_return: 'The return at which {lump} would pay {pension} until age {until}, found by trial',
+    difference: ['pension_worth - lump', 'lump - pension_worth'],
+    empty_age: 'The age at which {lump}, earning {rate} and paying {pension}, is used up',
+    total: 'Payments of {pension}[, raised {raise} a year,] until age {until}, added up',
+    payout_rate: 'pension * 12 / lump',
+  },
 
   examples: [
     {

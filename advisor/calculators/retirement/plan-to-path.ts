@@ -7,6 +7,7 @@ import {
 } from '#advisor/calculators/retirement/retirement-path.ts';
 import type { PlanInput } from '#advisor/calculators/retirement/retirement-plan-fields.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { depositsPerYear } from '#advisor/calculators/saving/deposit-rhythm.ts';
 
 const monthsPerYear = 12;
 /** Percent of a paycheck that is left for spending after taxes and what comes off for benefits. */
@@ -15,6 +16,7 @@ const payKept = 75;
 /** The plan with work ending at an age: an estimated benefit depends on it. */
 export function pathTo(stopAge: number, input: PlanInput, facts: FactReader): RetirementPath {
   const retireAge = Math.max(input.age, stopAge);
+  const perYear = depositsPerYear[input.deposits];
   const older = input.spouse_age - input.age;
   const spouseStops =
     input.spouse_retire_age > 0 ? Math.max(input.age, input.spouse_retire_age - older) : retireAge;
@@ -23,12 +25,15 @@ export function pathTo(stopAge: number, input: PlanInput, facts: FactReader): Re
     retireAge,
     until: input.until,
     savings: input.savings,
-    saving: input.saving + (input.pay * input.save_share) / 100 + fromEmployer(input),
+    saving:
+      input.saving + input.saving_each * perYear + (input.pay * input.save_share) / 100 + fromEmployer(input),
     spouseSaving: (input.spouse_pay * input.spouse_save_share) / 100,
     spouseStops,
     spending: input.spending,
     goal: input.goal,
     incomes: incomesOf(input, { retireAge, spouseStops, older }, facts).filter(({ yearly }) => yearly > 0),
+    depositsPerYear: perYear,
+    realRaise: realReturn(input.raise, input.inflation),
     realRate: realReturn(input.rate, input.inflation),
     withdrawalRate: input.withdrawal_rate,
   };

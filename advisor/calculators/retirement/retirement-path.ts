@@ -1,4 +1,4 @@
-import { futureValue } from '#advisor/numerics/annuity.ts';
+import { annuityFactor, growthFactor } from '#advisor/numerics/annuity.ts';
 import { paymentToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 
 const monthsPerYear = 12;
@@ -27,6 +27,10 @@ export interface RetirementPath {
   /** The savings wanted at retirement; zero where they follow from the spending. */
   goal: number;
   incomes: readonly Income[];
+  /** How many times a year something is put in. */
+  depositsPerYear: number;
+  /** What is saved rises by this beyond inflation, percent a year. */
+  realRaise: number;
   /** Return after inflation, percent a year. */
   realRate: number;
   /** Percent of savings. */
@@ -37,15 +41,26 @@ export function realReturn(rate: number, inflation: number): number {
   return ((1 + rate / 100) / (1 + inflation / 100) - 1) * 100;
 }
 
+/** What is put in during so many years has become; with each new year it rises. */
+function savedAfter(yearly: number, time: number, path: RetirementPath): number {
+  const { depositsPerYear: perYear, realRate, realRaise } = path;
+  const rate = growthFactor(realRate / 100, 1 / perYear) - 1;
+  const ofAYear = (yearly / perYear) * annuityFactor(rate, perYear);
+  let value = 0;
+  for (let year = 0; year < time; year += 1)
+    value = value * (1 + realRate / 100) + ofAYear * growthFactor(realRaise / 100, year);
+  return value;
+}
+
 export function savingsAt(path: RetirementPath, atAge: number): number {
   const { age, savings, saving, spouseSaving, spouseStops, realRate } = path;
-  const months = (atAge - age) * monthsPerYear;
-  const spouseMonths = Math.max(0, Math.min(atAge, spouseStops) - age) * monthsPerYear;
-  const rate = rateOfMonth(realRate);
-  const spouses = futureValue(0, spouseSaving / monthsPerYear, rate, spouseMonths);
+  const time = atAge - age;
+  const spouseTime = Math.max(0, Math.min(atAge, spouseStops) - age);
+  const spouses = savedAfter(spouseSaving, spouseTime, path);
   return (
-    futureValue(savings, saving / monthsPerYear, rate, months) +
-    futureValue(spouses, 0, rate, months - spouseMonths)
+    savings * growthFactor(realRate / 100, time) +
+    savedAfter(saving, time, path) +
+    spouses * growthFactor(realRate / 100, time - spouseTime)
   );
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   age,
+  choice,
   money,
   moneyPerMonth,
   moneyPerYear,
@@ -13,6 +14,7 @@ import {
   savingsAndLumpSumRoles,
   spendingRoles,
 } from '#advisor/calculators/retirement/savings-roles.ts';
+import { depositRhythms, type DepositRhythm } from '#advisor/calculators/saving/deposit-rhythm.ts';
 
 /** "When can I retire? I'm 51": an age alone says nothing about when the money is enough. */
 function tellsNoMoney(said: Readonly<Record<string, unknown>>): boolean {
@@ -96,6 +98,29 @@ export const retirementPlanFields = {
     min: 0,
     max: 1e7,
     default: { value: 0, reason: 'nothing more is saved' },
+  }),
+  saving_each: money({
+    label: 'Amount saved each payday',
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'what you save is given by the year' },
+  }),
+  deposits: choice<DepositRhythm>({
+    label: 'Frequency of saving',
+    fact: 'paid',
+    options: depositRhythms,
+    default: { value: 'monthly', reason: 'most people put money aside once a month' },
+  }),
+  raise: percent({
+    label: 'Yearly raise of pay and saving',
+    roles: ['save_growth', 'raise_rate', 'raise_rate@both'],
+    min: -5,
+    max: 20,
+    default: {
+      value: 2.5,
+      reason: 'pay and what you save keep up with prices',
+      by: ({ inflation }) => (typeof inflation === 'number' ? inflation : undefined),
+    },
   }),
   save_share: percent({
     label: 'Share of pay saved',

@@ -3,6 +3,8 @@ import { isEstimated } from '#advisor/calculators/retirement/estimated-in-plan.t
 import { yearlyOf, type RetirementPath } from '#advisor/calculators/retirement/retirement-path.ts';
 import type { PlanInput } from '#advisor/calculators/retirement/retirement-plan-fields.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
+import { conventionOf } from '#advisor/calculators/saving/compounding.ts';
+import { rhythmInWords } from '#advisor/calculators/saving/deposit-rhythm.ts';
 
 /** The withdrawal rule was tested on retirements of this length. */
 const testedYears = 30;
@@ -10,7 +12,9 @@ const testedYears = 30;
 export function assumptionsOf(input: PlanInput, path: RetirementPath): Text[] {
   const claim = given('claim_age', input.claim_age, 'age');
   return [
-    text`Everything is in today’s dollars. What you save rises with inflation, and the return is the same every year; real markets aren’t so steady.`,
+    text`Everything is in today’s dollars. ${input.raise === input.inflation ? 'What you save rises with inflation' : text`What you save rises by ${given('raise', input.raise, 'percent')} a year`}, and the return is the same every year; real markets aren’t so steady.`,
+    conventionOf('effective'),
+    ...(input.deposits === 'monthly' ? [] : [text`You put money in ${rhythmInWords[input.deposits]}.`]),
     input.goal > 0
       ? text`The savings you want count in today’s dollars as well: prices rise until then.`
       : text`At retirement you need enough to withdraw ${given('withdrawal_rate', input.withdrawal_rate, 'percent')} a year for good, or to pay for everything until ${given('until', input.until, 'age')} if that’s less. Taxes belong in your spending.`,

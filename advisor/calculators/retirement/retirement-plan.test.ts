@@ -36,6 +36,56 @@ describe('retirement plan', () => {
     expect(run({ ...input, age: 67, retire_age: 67 }).needed).toBeCloseTo(900_000, 6);
   });
 
+  it('shows what lower and higher returns would do', () => {
+    // As Excel with (1.05/1.025)^(1/12) - 1 and (1.09/1.025)^(1/12) - 1 a month: =FV(month, 180, -2000, -300000).
+    const figures = run(saver);
+    expect(figures.savings_low).toBeCloseTo(863_858.81, 0);
+    expect(figures.savings_high).toBeCloseTo(1_344_355.22, 0);
+    expect(figures.covered_low).toBeCloseTo((863_858.81 / 1_750_000) * 100, 2);
+    const done = finish(saver);
+    const { reasons } = retirementPlan.explain(done.result as never, done.input as never);
+    expect(reasons.map((one) => renderPlain(one)).join(' ')).toContain(
+      'With returns two points lower or higher you’d have $863,859 or $1,344,355.',
+    );
+    // Who stops now has no time left for it.
+    expect(run({ age: 61, retire_age: 61, savings: 900_000, spending: 75_000 })).not.toHaveProperty(
+      'savings_low',
+    );
+  });
+
+  it('saves a share of pay that rises', () => {
+    // A growing annuity in closed form, yearly: C x ((1+r)^n - (1+g)^n) / (r - g), with r and g in future dollars,
+    // 8,800 at the end of each year, 7 % and 4 % over 30 years, then / 1.025^30.
+    const input = { age: 35, retire_age: 65, pay: 88_000, save_share: 10, raise: 4, deposits: 'yearly' };
+    const closed = ((8800 * (1.07 ** 30 - 1.04 ** 30)) / 0.03 / 1.025 ** 30) * 1.025;
+    // The first year's 8,800 are today's dollars, so what is put in at its end is 8,800 x 1.025.
+    expect(run(input).savings_at_retirement).toBeCloseTo(closed, 4);
+    // A raise of just inflation is what is taken where nobody names one.
+    const usual = { ...input, raise: undefined, inflation: 3 };
+    expect(run(usual).savings_at_retirement).toBeCloseTo(
+      run({ ...usual, raise: 3 }).savings_at_retirement!,
+      6,
+    );
+    expect(renderPlain(finish(input).result.assumptions[0]!)).toContain('rises by 4% a year');
+  });
+
+  it('takes what goes in every two weeks or twice a month', () => {
+    // As Excel: =FV((1.07/1.025)^(1/26)-1, 650, -350, -190000).
+    const input = {
+      age: 41,
+      retire_age: 66,
+      savings: 190_000,
+      saving_each: 350,
+      deposits: 'every_two_weeks',
+    };
+    const rate = (1.07 / 1.025) ** (1 / 26) - 1;
+    const expected = 190_000 * (1 + rate) ** 650 + (350 * ((1 + rate) ** 650 - 1)) / rate;
+    const figures = run(input);
+    expect(figures.savings_at_retirement).toBeCloseTo(expected, 4);
+    expect(figures).toMatchObject({ yearly_saving: 9100, each_deposit: 350 });
+    expect(run({ ...input, deposits: 'twice_a_month' }).yearly_saving).toBe(8400);
+  });
+
   it('asks of a short retirement no more than it spends', () => {
     expect(run({ age: 80, savings: 5e5, spending: 40_000 }).needed).toBeCloseTo(15 * 40_000, 6);
   });

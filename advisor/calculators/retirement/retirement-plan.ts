@@ -1,3 +1,4 @@
+import { retirementPlanFormulas } from '#advisor/calculators/retirement/retirement-plan-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
@@ -21,6 +22,8 @@ import { isEstimated } from '#advisor/calculators/retirement/estimated-in-plan.t
 import { assumptionsOf, warningsOf } from '#advisor/calculators/retirement/retirement-plan-notes.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { rangeOf } from '#advisor/calculators/retirement/retirement-range.ts';
+import { retirementPlanExamples } from '#advisor/calculators/retirement/retirement-plan-examples.ts';
 
 const monthsPerYear = 12;
 const healthCover = text`Price health insurance for the years before Medicare: it’s often the largest new bill.`;
@@ -68,6 +71,7 @@ export const retirementPlan = defineCalculator({
       supported / monthsPerYear,
       'usd_per_month',
     );
+    const range = rangeOf(input, knowsTarget, facts);
     const benefit = yearlyOf(path, 'social_security');
     const gap = had - needed;
     const judged: Figure[] = [
@@ -111,7 +115,15 @@ export const retirementPlan = defineCalculator({
       figures: [
         ...(knowsTarget ? judged : [nest, income]),
         monthly,
-        figure('yearly_saving', 'Saved each year', path.saving + path.spouseSaving, 'usd_per_year'),
+        ...range,
+        figure('yearly_saving', 'Saved in the first year', path.saving + path.spouseSaving, 'usd_per_year'),
+        ...(path.depositsPerYear === monthsPerYear || path.saving === 0
+          ? []
+          : [
+              figure('each_deposit', 'Saved each time', path.saving / path.depositsPerYear, 'usd', {
+                decimals: 2,
+              }),
+            ]),
         ...(benefit > 0
           ? [
               figure(
@@ -166,6 +178,9 @@ export const retirementPlan = defineCalculator({
   explain({ figures, detail: { beforeMedicare } }, input) {
     const find = (id: string) => figures.find((one) => one.id === id);
     const then = given('retire_age', input.retire_age, 'age');
+    const [low, high] = [find('savings_low'), find('savings_high')];
+    const range =
+      low && high ? text` With returns two points lower or higher you’d have ${low} or ${high}.` : text``;
     const nest = find('savings_at_retirement')!;
     const supported = find('supported_spending')!;
     const needed = find('needed');
@@ -178,7 +193,7 @@ export const retirementPlan = defineCalculator({
           payment: text`Stopping at ${then}, you could spend about ${find('supported_monthly')!}.`,
         },
         reasons: [
-          text`That’s ${find('supported_monthly')!}, counting the Social Security and pension you’ve mentioned.`,
+          text`That’s ${find('supported_monthly')!}, counting the Social Security and pension you’ve mentioned.${range}`,
         ],
         next: [text`Tell me what you’d spend a year, and I’ll say whether it’s enough and from what age.`],
       };
@@ -201,8 +216,8 @@ export const retirementPlan = defineCalculator({
         },
         reasons: [
           wants
-            ? text`That’s ${surplus} more than you want to have.`
-            : text`To spend ${spends}, that’s ${surplus} more than you need on this path.`,
+            ? text`That’s ${surplus} more than you want to have.${range}`
+            : text`To spend ${spends}, that’s ${surplus} more than you need on this path.${range}`,
           ...(isSooner ? [text`You could stop as early as ${earliest}.`] : []),
         ],
         next: [
@@ -231,7 +246,7 @@ export const retirementPlan = defineCalculator({
             }),
       },
       reasons: [
-        text`At ${then} you’d have about ${nest} in today’s dollars. ${wants ? text`You want ${needed}` : text`To spend ${spends} you need about ${needed}`}, so you’re ${gap} short.`,
+        text`At ${then} you’d have about ${nest} in today’s dollars. ${wants ? text`You want ${needed}` : text`To spend ${spends} you need about ${needed}`}, so you’re ${gap} short.${range}`,
         ...(out
           ? [text`If you stop then anyway and markets do as assumed, your savings run out at about ${out}.`]
           : []),
@@ -252,43 +267,8 @@ export const retirementPlan = defineCalculator({
     series: [{ name: 'Savings', points: byAge }],
   }),
 
-  examples: [
-    {
-      question:
-        'I am 45 with 300k in my 401(k), save 2,000 a month and spend 70k a year. Can I retire at 60?',
-      input: { age: 45, retire_age: 60, savings: 300_000, saving: 24_000, spending: 70_000 },
-    },
-    {
-      question: 'When can I retire? I am 38, make 95k, have 120k saved and put away 12 percent of my pay.',
-      input: { age: 38, pay: 95_000, savings: 120_000, save_share: 12 },
-    },
-    {
-      question:
-        'am i on track: 52, 640k in savings, adding 1,500 a month, need 5,000 a month, SS will be 2,600',
-      input: { age: 52, savings: 640_000, saving: 18_000, spending: 60_000, social_security: 2600 },
-    },
-    {
-      question: 'How much will I have at 65 if I am 30 with 25k saved and put in 600 a month?',
-      input: { age: 30, retire_age: 65, savings: 25_000, saving: 7200 },
-    },
-    {
-      question: 'I am 61 with 900k and a pension of 1,800 a month. Can I stop working now if I spend 75k?',
-      input: { age: 61, retire_age: 61, savings: 900_000, pension: 1800, spending: 75_000 },
-    },
-    {
-      question:
-        'I’m 58 and my wife is 53. I want to stop at 62, she’ll teach to 60 for 61k. We have 700k and spend 80k. Can we?',
-      input: {
-        age: 58,
-        retire_age: 62,
-        spouse_age: 53,
-        spouse_retire_age: 60,
-        spouse_pay: 61_000,
-        savings: 700_000,
-        spending: 80_000,
-      },
-    },
-  ],
+  formulas: retirementPlanFormulas,
+  examples: retirementPlanExamples,
   sources: ['bengen_1994', 'trinity_study', 'ssa_pia_formula'],
 });
 

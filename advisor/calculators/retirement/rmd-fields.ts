@@ -1,7 +1,7 @@
 import { age, money, percent } from '#advisor/calculators/define/fields.ts';
 
 /** Nobody has to begin before: until then the balance decides nothing. */
-const firstStartAge = 73;
+export const firstStartAge = 73;
 
 export const rmdFields = {
   balance: money({
@@ -58,6 +58,13 @@ export const rmdFields = {
     min: 0,
     max: 1e7,
     default: { value: 0, reason: 'no gift was mentioned' },
+  }),
+  tax_rate: percent({
+    label: 'Tax rate',
+    roles: ['rate_tax', 'rate_tax@both'],
+    min: 0,
+    max: 60,
+    default: { value: 0, reason: 'without it the tax that a gift saves isn’t worked out' },
   }),
   roth: money({
     label: 'Roth balance',

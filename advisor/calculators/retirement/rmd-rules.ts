@@ -10,27 +10,36 @@ export function requiredFor(balance: number, years: number, facts: FactReader): 
   return years >= startAgeOf(facts.year - years, facts) ? distribution(balance, periodAt(years, facts)) : 0;
 }
 
-/** How much of a gift from the IRA stands in for the required amount. */
+/** How much of a gift from the IRA stays out of the income, and how much of it stands in for the required amount. */
 export function giftOf(
   { gift, age: years }: { gift: number; age: number },
   amount: number,
   facts: FactReader,
-): { counted: number; warnings: Text[] } {
+): { counted: number; free: number; warnings: Text[] } {
   const [from, most] = [facts.get('qcd_age'), facts.get('qcd_limit')];
-  if (gift === 0) return { counted: 0, warnings: [] };
-  if (years < Math.ceil(from))
+  if (gift === 0) return { counted: 0, free: 0, warnings: [] };
+  // In the year of the seventy-first birthday everybody is past it, in that of the seventieth only some are.
+  if (years < Math.floor(from))
     return {
       counted: 0,
+      free: 0,
       warnings: [
         text`A gift straight from the IRA is free of tax only once you’re ${fact('qcd_age', from, 'age', { decimals: 1 })}.`,
       ],
     };
   return {
     counted: Math.min(gift, most, amount),
-    warnings:
-      gift > most
+    free: Math.min(gift, most),
+    warnings: [
+      ...(gift > most
         ? [text`Only ${fact('qcd_limit', most, 'usd')} a year may go straight from IRAs to charity.`]
-        : [],
+        : []),
+      ...(years < from
+        ? [
+            text`Wait with the gift until the day you’re ${fact('qcd_age', from, 'age', { decimals: 1 })}: before that it’s taxed.`,
+          ]
+        : []),
+    ],
   };
 }
 

@@ -73,6 +73,30 @@ describe('required minimum distribution', () => {
     expect(run({ balance: 0, age: 76 }).share).toBeCloseTo(100 / 23.7, 8);
   });
 
+  it('keeps a gift out of the income before the required amounts and above them', () => {
+    // 26 USC 408(d)(8): from 70 1/2, up to $111,000 in 2026 (Notice 2025-67), whatever has to come out.
+    expect(run({ balance: 0, age: 71, gift: 8000, tax_rate: 22 })).toMatchObject({
+      gift_free: 8000,
+      gift_counted: 0,
+      gift_saves: 1760,
+    });
+    const above = run({ balance: 265_000, age: 73, gift: 25_000 });
+    expect(above).toMatchObject({
+      rmd: 10_000,
+      gift_free: 25_000,
+      gift_counted: 10_000,
+      still_due: 0,
+      taxed: 0,
+    });
+    expect(run({ balance: 9e6, age: 76, gift: 200_000 }).gift_free).toBe(111_000);
+    expect(run({ balance: 0, age: 69, gift: 8000 }).gift_free).toBe(0);
+    // In the year of the seventieth birthday it depends on the day.
+    const done = runCalculator(rmd, { balance: 0, age: 70, gift: 8000 }, { year: 2026 });
+    expect(done.result.warnings.map((one) => renderPlain(one)).join(' ')).toContain(
+      'until the day you’re 70.5',
+    );
+  });
+
   it('requires nothing of a Roth account', () => {
     expect(openingFor(rmd, 'yesno', { balance: 0, roth: 180_000, age: 75 })).toMatch(
       /^No, nothing has to come out/,

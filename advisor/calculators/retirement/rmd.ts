@@ -1,7 +1,8 @@
+import { rmdFormulas } from '#advisor/calculators/retirement/rmd-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { rmdFields } from '#advisor/calculators/retirement/rmd-fields.ts';
+import { firstStartAge, rmdFields } from '#advisor/calculators/retirement/rmd-fields.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import {
   distribution,
@@ -19,11 +20,11 @@ export const rmd = defineCalculator({
   version: 1,
   title: 'Required minimum distribution',
   about:
-    'How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due.',
+    'How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due, and what a gift to charity straight from the IRA (QCD) counts for, before, within or above it.',
   input: rmdFields,
 
-  check: ({ balance, spouse_balance: spouses, taken, gift }) =>
-    balance + spouses === 0 && taken + gift > 0
+  check: ({ balance, spouse_balance: spouses, taken, gift, age: years }) =>
+    balance + spouses === 0 && (taken > 0 || (gift > 0 && years >= firstStartAge))
       ? 'Give the balance at the end of last year, to see what is still to be taken out.'
       : null,
 
@@ -61,7 +62,16 @@ export const rmd = defineCalculator({
         : []),
       ...(input.gift > 0
         ? [
-            figure('gift_counted', 'Gift that counts toward it, tax-free', donated.counted, 'usd'),
+            figure('gift_free', 'Gift that stays out of your income', donated.free, 'usd'),
+            figure(
+              'gift_counted',
+              'Part of it that counts toward the required amount',
+              donated.counted,
+              'usd',
+            ),
+            ...(input.tax_rate > 0
+              ? [figure('gift_saves', 'Tax the gift saves', (donated.free * input.tax_rate) / 100, 'usd')]
+              : []),
             figure(
               'taxed',
               'Taxed part of the required amount',
@@ -123,9 +133,18 @@ export const rmd = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { required, isFirst } }, { balance, age: years, roth }) {
+  explain({ figures, detail: { required, isFirst } }, { balance, age: years, roth, gift }) {
     const find = (id: string) => figures.find((candidate) => candidate.id === id)!;
     const [spouses, due, first] = [find('spouse_rmd'), find('still_due'), find('first_rmd')];
+    const [free, counted, saves] = [find('gift_free'), find('gift_counted'), find('gift_saves')];
+    const ofGift =
+      free && free.value > 0
+        ? [
+            counted.value === free.value
+              ? text`All of the ${free} gift counts toward it and stays out of your income${saves ? text`, which saves ${saves} of tax` : ''}.`
+              : text`${free} of the ${given('gift', gift, 'usd')} gift stays out of your income, and ${counted} of it counts toward the required amount${saves ? text`; it saves ${saves} of tax` : ''}.`,
+          ]
+        : [];
     const forSpouse = spouses
       ? [text`Your spouse has to take ${spouses}, so ${find('both')} for both of you.`]
       : [];
@@ -146,6 +165,7 @@ export const rmd = defineCalculator({
           time: text`Your required distributions begin at ${find('start_age')}, in ${find('first_year')}.`,
         },
         reasons: [
+          ...ofGift,
           ...forSpouse,
           ...(first
             ? [
@@ -182,6 +202,7 @@ export const rmd = defineCalculator({
           : {}),
       },
       reasons: [
+        ...ofGift,
         ...(balance > 0
           ? [
               text`At ${given('age', years, 'age')} the balance of ${given('balance', balance, 'usd')} is divided by ${find('period')}: ${find('share')} of it.`,
@@ -207,6 +228,7 @@ export const rmd = defineCalculator({
     series: [{ name: 'Required', points: byAge }],
   }),
 
+  formulas: rmdFormulas,
   examples: [
     {
       question: 'I am 75 and my IRA was worth $500,000 at the end of last year. What is my RMD?',
@@ -233,6 +255,10 @@ export const rmd = defineCalculator({
       question:
         'i’m 76 with 600k in my ira and want to give 10,000 of my rmd to my church, what’s left to take?',
       input: { balance: 600_000, age: 76, gift: 10_000 },
+    },
+    {
+      question: 'I’m 71 with no RMD yet. If I send $8,000 from my IRA to a food bank, is that tax free?',
+      input: { balance: 0, age: 71, gift: 8000 },
     },
   ],
   sources: ['irs_pub_590b', 'treasury_td_10001', 'treasury_td_9930'],

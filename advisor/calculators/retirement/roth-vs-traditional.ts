@@ -1,3 +1,4 @@
+import { rothVsTraditionalFormulas } from '#advisor/calculators/retirement/roth-vs-traditional-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, flag, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
@@ -204,6 +205,7 @@ export const rothVsTraditional = defineCalculator({
     ],
   }),
 
+  formulas: rothVsTraditionalFormulas,
   examples: [
     {
       question: 'I am in the 22% bracket now and expect 12% in retirement. Roth or traditional?',

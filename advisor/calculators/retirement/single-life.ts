@@ -1,7 +1,7 @@
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 
-/** The expected years at an age, by the Single Life Table; null where the table kept here does not reach. */
-export function singleLifeYears(age: number, facts: FactReader): number | null {
+/** The expected years at an age, by the Single Life Table; its last row stands for every age from there on. */
+export function singleLifeYears(age: number, facts: FactReader): number {
   const { firstAge, periods } = facts.get('single_life_table');
-  return periods[age - firstAge] ?? null;
+  return periods[Math.min(Math.max(age - firstAge, 0), periods.length - 1)]!;
 }

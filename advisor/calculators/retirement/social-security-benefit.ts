@@ -1,3 +1,4 @@
+import { socialSecurityBenefitFormulas } from '#advisor/calculators/retirement/social-security-benefit-formulas.ts';
 import { socialSecurityExamples } from '#advisor/calculators/retirement/social-security-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
@@ -174,6 +175,7 @@ export const socialSecurityBenefit = defineCalculator({
     series: byAge,
   }),
 
+  formulas: socialSecurityBenefitFormulas,
   examples: socialSecurityExamples,
   sources: ['ssa_pia_formula', 'ssa_benefit_examples', 'ssa_early_late'],
 });

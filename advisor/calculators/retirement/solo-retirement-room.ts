@@ -1,3 +1,4 @@
+import { soloRetirementRoomFormulas } from '#advisor/calculators/retirement/solo-retirement-room-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { age, choice, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -264,6 +265,7 @@ export const soloRetirementRoom = defineCalculator({
     })),
   }),
 
+  formulas: soloRetirementRoomFormulas,
   examples: [
     {
       question: 'solo 401k max on 118,000 net profit, age 51, sole prop',

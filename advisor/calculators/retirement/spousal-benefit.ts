@@ -1,3 +1,4 @@
+import { spousalBenefitFormulas } from '#advisor/calculators/retirement/spousal-benefit-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, calendarYear, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -164,6 +165,7 @@ export const spousalBenefit = defineCalculator({
     };
   },
 
+  formulas: spousalBenefitFormulas,
   examples: [
     {
       question:

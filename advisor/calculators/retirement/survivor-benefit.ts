@@ -1,3 +1,4 @@
+import { survivorBenefitFormulas } from '#advisor/calculators/retirement/survivor-benefit-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, calendarYear, flag, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
@@ -152,6 +153,7 @@ export const survivorBenefit = defineCalculator({
     const figures: Figure[] = [
       figure('paid', 'Total benefit', paid, 'usd_per_month'),
       figure('survivor', 'Survivor benefit at that age', survivor, 'usd_per_month'),
+      figure('survivor_year', 'Survivor benefit in a year', survivor * monthsPerYear, 'usd_per_year'),
       figure('start_age', 'Starting age', start, 'age', Number.isInteger(start) ? {} : { decimals: 1 }),
       figure('at_full_age', 'Survivor benefit at full retirement age', most, 'usd_per_month'),
       figure('share', 'Share of the benefit', (survivor / most) * 100, 'percent'),
@@ -268,6 +270,7 @@ export const survivorBenefit = defineCalculator({
     };
   },
 
+  formulas: survivorBenefitFormulas,
   examples: [
     {
       question: 'My husband died, he was getting $2,900 and I get $1,300. I am 66. What will my check be?',

@@ -1,3 +1,4 @@
+import { withdrawalAmountFormulas } from '#advisor/calculators/retirement/withdrawal-amount-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -178,6 +179,7 @@ export const withdrawalAmount = defineCalculator({
     };
   },
 
+  formulas: withdrawalAmountFormulas,
   examples: [
     { question: 'How much is 4% of an $800,000 portfolio a year?', input: { portfolio: 800_000, rate: 4 } },
     {

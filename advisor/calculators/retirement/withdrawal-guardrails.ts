@@ -1,3 +1,4 @@
+import { withdrawalGuardrailsFormulas } from '#advisor/calculators/retirement/withdrawal-guardrails-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -185,6 +186,7 @@ export const withdrawalGuardrails = defineCalculator({
     series: path,
   }),
 
+  formulas: withdrawalGuardrailsFormulas,
   examples: [
     {
       question:

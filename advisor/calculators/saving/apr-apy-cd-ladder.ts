@@ -1,3 +1,4 @@
+import { aprApyCdLadderFormulas } from '#advisor/calculators/saving/apr-apy-cd-ladder-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, count, money, months, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -257,6 +258,7 @@ export const aprApyCdLadder = defineCalculator({
     series: [{ name: 'Value', points: ladder.map(({ term, value }) => [term, value] as const) }],
   }),
 
+  formulas: aprApyCdLadderFormulas,
   examples: [
     {
       question: 'What is the APY of 5.25% compounded quarterly?',

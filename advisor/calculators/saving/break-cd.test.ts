@@ -41,6 +41,13 @@ describe('breaking a CD', () => {
     );
   });
 
+  it('pays out what it has earned so far, less the penalty', () => {
+    // 15,000 x 1.041^0.75 - 15,000 x 4.1 % / 2, in a separate script.
+    const early = { balance: 15_000, rate: 4.1, months_left: 15, months_held: 9, penalty_months: 6 };
+    expect(run(early).paid_out).toBeCloseTo(15_151.43, 2);
+    expect(run(worth).paid_out).toBe(19_800);
+  });
+
   it('gains nothing at the rate where it breaks even', () => {
     const rate = run(worth).break_even_rate!;
     expect(run({ ...worth, new_rate: rate }).gain).toBeCloseTo(0, 6);

@@ -3,6 +3,12 @@ import { money, months, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
+import {
+  ifOtherwise,
+  otherCompounding,
+  yearlyPercentOf,
+  yieldCompoundingField,
+} from '#advisor/calculators/saving/compounding.ts';
 
 const monthsPerYear = 12;
 
@@ -43,6 +49,14 @@ export const breakCd = defineCalculator({
       min: 1,
       max: 240,
     }),
+    months_held: months({
+      label: 'Number of months you have had it',
+      roles: ['time_held'],
+      min: 0,
+      max: 240,
+      default: { value: 0, reason: 'the balance has its interest so far in it' },
+    }),
+    compounding: yieldCompoundingField,
     penalty_months: months({
       label: 'Penalty in months of interest',
       roles: ['days'],
@@ -68,27 +82,40 @@ export const breakCd = defineCalculator({
     penalty >= balance ? 'The penalty can’t be as much as what is in the CD.' : null,
 
   run(input) {
-    const { balance, rate, new_rate: other, months_left: left } = input;
+    const { balance, months_left: left, compounding } = input;
+    const rate = yearlyPercentOf(input.rate, compounding);
+    const other = yearlyPercentOf(input.new_rate, compounding);
     const time = left / monthsPerYear;
-    const penalty = input.penalty || (balance * rate * input.penalty_months) / monthsPerYear / 100;
-    const after = balance - penalty;
-    const kept = balance * growthFactor(rate / 100, time);
+    const penalty = input.penalty || (balance * input.rate * input.penalty_months) / monthsPerYear / 100;
+    // What it has earned by today is paid out too, and goes on earning if it is kept.
+    const worth = balance * growthFactor(rate / 100, input.months_held / monthsPerYear);
+    const after = worth - penalty;
+    const kept = worth * growthFactor(rate / 100, time);
     const moved = after * growthFactor(other / 100, time);
     const even = ((kept / after) ** (1 / time) - 1) * 100;
     // Months after which the better rate has made up for the penalty.
     const monthsEven =
       other > rate
-        ? (Math.log(balance / after) / Math.log((100 + other) / (100 + rate))) * monthsPerYear
+        ? (Math.log(worth / after) / Math.log((100 + other) / (100 + rate))) * monthsPerYear
         : null;
     const evenRate = figure('break_even_rate', 'Break-even rate', even, 'percent', {
       decimals: 2,
     });
     const fine = figure('penalty', 'Penalty', penalty, 'usd', { decimals: 2 });
+    const paid = figure('paid_out', 'Paid out if you break it today', after, 'usd', { decimals: 2 });
     const keeps = figure('kept', 'Value at maturity if you keep it', kept, 'usd');
+    const otherYield = yearlyPercentOf(input.rate, otherCompounding(compounding));
+    const keptOtherwise = figure(
+      'other_compounding',
+      `Value of the CD at maturity ${ifOtherwise(compounding)}`,
+      balance * growthFactor(otherYield / 100, time + input.months_held / monthsPerYear),
+      'usd',
+      { decimals: 2 },
+    );
     return {
       figures:
         other === 0
-          ? [evenRate, fine, keeps]
+          ? [paid, fine, evenRate, keeps, keptOtherwise]
           : [
               figure(
                 'gain',
@@ -98,6 +125,7 @@ export const breakCd = defineCalculator({
                 { decimals: 2 },
               ),
               fine,
+              paid,
               keeps,
               figure('moved', 'Value at maturity if you move it', moved, 'usd'),
               evenRate,
@@ -108,6 +136,7 @@ export const breakCd = defineCalculator({
                       decimals: 1,
                     }),
                   ]),
+              keptOtherwise,
             ],
       steps: [
         {
@@ -117,11 +146,19 @@ export const breakCd = defineCalculator({
           unit: 'usd',
           decimals: 2,
         },
+        {
+          label: 'Paid out',
+          formula: 'balance with its interest so far - penalty',
+          value: after,
+          unit: 'usd',
+        },
         { label: 'Kept', formula: 'balance x (1 + CD)^years', value: kept, unit: 'usd' },
         { label: 'Moved', formula: '(balance - penalty) x (1 + new rate)^years', value: moved, unit: 'usd' },
       ],
       assumptions: [
-        text`Both rates are yields of a year (APY) and stay as they are until the CD would mature.`,
+        compounding === 'effective'
+          ? text`Both rates are yields of a year (APY) and stay as they are until the CD would mature.`
+          : text`Both rates are compounded ${compounding} and stay as they are until the CD would mature.`,
         text`The penalty is plain interest on what is in the CD. Taxes are left out; the penalty can be deducted.`,
       ],
       warnings: [],
@@ -135,6 +172,9 @@ export const breakCd = defineCalculator({
     if (other === 0)
       return {
         conclusion: text`Break it only if you can get more than ${named('break_even_rate')} elsewhere for the ${given('months_left', left, 'months')} left.`,
+        openings: {
+          amount: text`You’d get ${named('paid_out')} today: the penalty takes ${named('penalty')}.`,
+        },
         reasons: [
           text`The penalty costs ${named('penalty')}; if you keep it, the CD comes to ${named('kept')}.`,
         ],
@@ -177,6 +217,18 @@ export const breakCd = defineCalculator({
       ...(other === 0 ? [] : [{ name: 'Moved', points: [[left, moved] as const] }]),
     ],
   }),
+
+  formulas: {
+    gain: ['moved - kept', 'kept - moved'],
+    penalty: ['penalty', 'balance * rate * penalty_months / 12'],
+    paid_out: '{balance} growing at {rate} a year for {months_held}, less the {penalty} penalty',
+    kept: '{balance} growing at {rate} a year for {months_held} and {months_left}',
+    moved: '{paid_out} growing at {new_rate} a year for {months_left}',
+    other_compounding:
+      '{balance} at {rate} for {months_held} and {months_left}, the interest being added in the other way',
+    break_even_rate: 'The yield at which {paid_out} grows to {kept} in {months_left}',
+    months_even: 'Months until {new_rate} instead of {rate} has earned back {penalty} on {paid_out}',
+  },
 
   examples: [
     {

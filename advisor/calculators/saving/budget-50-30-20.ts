@@ -208,6 +208,17 @@ export const budget503020 = defineCalculator({
     };
   },
 
+  formulas: {
+    savings: 'income * (100% - needs_share - wants_share)',
+    needs: 'income * needs_share',
+    wants: 'income * wants_share',
+    income: ['income', 'income_year / 12'],
+    needs_over: 'input.needs - needs',
+    wants_over: 'input.wants - wants',
+    savings_short: 'savings - saved',
+    left: 'income - input.needs - input.wants - saved',
+  },
+
   examples: [
     { question: 'How should I budget a take-home pay of $4,200 a month?', input: { income: 4200 } },
     {

@@ -1,9 +1,16 @@
+import { college529Formulas } from '#advisor/calculators/saving/college-529-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { collegeFields } from '#advisor/calculators/saving/college-fields.ts';
 import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
 import { paymentToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 import { text } from '#advisor/quantities/text.ts';
+import {
+  conventionOf,
+  ifOtherwise,
+  otherCompounding,
+  yearlyPercentOf,
+} from '#advisor/calculators/saving/compounding.ts';
 
 const monthsPerYear = 12;
 
@@ -42,7 +49,8 @@ export const college529 = defineCalculator({
       : null,
 
   run(input, { facts }) {
-    const { saved, monthly, share, rate, growth, child_age, start_age, college_years } = input;
+    const { saved, monthly, share, growth, child_age, start_age, college_years, compounding } = input;
+    const rate = yearlyPercentOf(input.rate, compounding);
     const published = input.cost === 0;
     const today = published ? facts.get('college_cost')[input.kind as 'public_in_state'] : input.cost;
     const until = input.until || start_age - child_age;
@@ -52,6 +60,15 @@ export const college529 = defineCalculator({
     const perMonth = rateOfMonth(rate);
     const months = until * monthsPerYear;
     const payment = Math.max(0, paymentToReach(needed, saved, perMonth, months));
+    const otherRate = yearlyPercentOf(input.rate, otherCompounding(compounding));
+    const otherNeeded = input.goal > 0 ? input.goal : neededAtStart({ ...college, rate: otherRate });
+    const otherwise = figure(
+      'other_compounding',
+      `Monthly saving ${ifOtherwise(compounding)}`,
+      Math.max(0, paymentToReach(otherNeeded, saved, rateOfMonth(otherRate), months)),
+      'usd_per_month',
+      { decimals: 2 },
+    );
     const projected = futureValue(saved, monthly, perMonth, months);
     const planned = monthly > 0 || saved > 0;
     const needs = figure('monthly_needed', 'Monthly saving needed', payment, 'usd_per_month');
@@ -81,6 +98,7 @@ export const college529 = defineCalculator({
           'usd',
         ),
         figure('years_until', 'Time until college', until, 'years'),
+        otherwise,
         ...(planned
           ? [
               figure('projected', 'Amount your plan reaches', projected, 'usd'),
@@ -120,11 +138,12 @@ export const college529 = defineCalculator({
           : text`Each year is paid at its start, from what you gave as the cost today.`,
         text`The return and the rise in costs are the same every year. You save until college starts, then stop.`,
         text`Growth isn’t taxed as long as the money pays for qualified education costs. State tax breaks, financial aid and gift-tax limits are left out.`,
+        conventionOf(compounding),
       ],
       warnings:
         until <= 3 && rate > 5
           ? [
-              text`College is close: a return of ${given('rate', rate, 'percent')} takes risk, and there’s little time to recover from a loss.`,
+              text`College is close: a return of ${given('rate', input.rate, 'percent')} takes risk, and there’s little time to recover from a loss.`,
             ]
           : [],
       detail: {
@@ -194,6 +213,7 @@ export const college529 = defineCalculator({
     series: [{ name: 'Saved', points: saved }],
   }),
 
+  formulas: college529Formulas,
   examples: [
     { question: 'How much should I save each month in a 529 for my newborn?', input: { child_age: 0 } },
     {

@@ -8,6 +8,7 @@ import {
   percent,
   years,
 } from '#advisor/calculators/define/fields.ts';
+import { compoundingField } from '#advisor/calculators/saving/compounding.ts';
 
 export const collegeFields = {
   child_age: age({
@@ -95,6 +96,7 @@ export const collegeFields = {
     max: 20,
     default: { value: 5, reason: 'a cautious guess for a mix that gets safer as college comes closer' },
   }),
+  compounding: compoundingField,
   growth: percent({
     label: 'Yearly rise of college costs',
     roles: ['rate_cost_growth', 'rate_inflation'],

@@ -1,7 +1,14 @@
+import { compoundGrowthFormulas } from '#advisor/calculators/saving/compound-growth-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { yearlyPercentOf } from '#advisor/calculators/saving/compounding.ts';
-import { depositsPerYear, growthFields } from '#advisor/calculators/saving/growth-fields.ts';
+import {
+  conventionOf,
+  ifOtherwise,
+  otherCompounding,
+  yearlyPercentOf,
+} from '#advisor/calculators/saving/compounding.ts';
+import { depositsPerYear, rhythmInWords } from '#advisor/calculators/saving/deposit-rhythm.ts';
+import { growthFields } from '#advisor/calculators/saving/growth-fields.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { depositsMade } from '#advisor/numerics/deposit-plan.ts';
 import { pathAfter, type GrowthPath } from '#advisor/numerics/growth-path.ts';
@@ -32,7 +39,7 @@ export const compoundGrowth = defineCalculator({
   version: 3,
   title: 'Compound growth',
   about:
-    'What a starting amount and regular contributions (monthly, weekly or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation. Also for a share of pay with an employer match, saving that rises each year, and saving for some years and then leaving it alone.',
+    'What a starting amount and regular contributions (monthly, weekly, every two weeks, twice a month or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation. Also for a share of pay with an employer match, saving that rises each year, and saving for some years and then leaving it alone.',
   input: growthFields,
   check({ start, years: time, saving_years: saving, pay, share, ...rest }) {
     if (share > 0 && pay === 0) return 'Give the pay that the share is saved from.';
@@ -60,7 +67,7 @@ export const compoundGrowth = defineCalculator({
     const made = depositsMade(plan, savingYears);
     const { value: end, contributed } = pathAfter(plan, time);
     const fromDeposits = pathAfter({ ...plan, start: 0 }, time).value;
-    const otherPercent = yearlyPercentOf(rate, compounding === 'effective' ? 'monthly' : 'effective');
+    const otherPercent = yearlyPercentOf(rate, otherCompounding(compounding));
     const other = pathAfter({ ...plan, yearlyPercent: otherPercent }, time).value;
     const real = end / growthFactor(inflation / 100, time);
     const wholeYears = Math.floor(time);
@@ -90,14 +97,7 @@ export const compoundGrowth = defineCalculator({
         figure('contributed', 'Total contributed', contributed, 'usd'),
         figure('growth', 'Growth', end - contributed, 'usd'),
         figure('real_value', 'Value at the end in today’s dollars', real, 'usd'),
-        figure(
-          'other_compounding',
-          compounding === 'effective'
-            ? 'Value if interest compounds monthly'
-            : 'Value if the rate is a yearly yield (APY)',
-          other,
-          'usd',
-        ),
+        figure('other_compounding', `Value ${ifOtherwise(compounding)}`, other, 'usd'),
         ...(input.goal > 0
           ? [
               figure(
@@ -162,9 +162,7 @@ export const compoundGrowth = defineCalculator({
       assumptions: [
         text`The return is the same every year; real markets rise and fall, and the order matters once you withdraw.`,
         text`Taxes and fees are left out.`,
-        compounding === 'effective'
-          ? text`The rate is the return of a whole year, the way investment returns are quoted.`
-          : text`The rate is a yearly one compounded ${compounding}, the way banks quote it.`,
+        conventionOf(compounding),
         ...(input.rise === 0
           ? []
           : [
@@ -180,9 +178,7 @@ export const compoundGrowth = defineCalculator({
           : [text`Your employer’s match goes in with your own money and is all yours to keep.`]),
         ...(deposits === 'monthly' || own === 0
           ? []
-          : [
-              text`What you add in a year comes in equal parts, once a ${deposits === 'yearly' ? 'year' : 'week'}.`,
-            ]),
+          : [text`What you add in a year comes in equal parts, ${rhythmInWords[deposits]}.`]),
       ],
       warnings:
         rate > 12
@@ -238,6 +234,7 @@ export const compoundGrowth = defineCalculator({
     ],
   }),
 
+  formulas: compoundGrowthFormulas,
   examples: [
     {
       question: 'If I invest $500 a month at 7% for 30 years, how much will I have?',
@@ -270,6 +267,10 @@ export const compoundGrowth = defineCalculator({
     {
       question: 'stash 50 bucks a week for ten years, 6% return, how big does the pile get',
       input: { monthly: (50 * 52) / 12, rate: 6, years: 10, deposits: 'weekly' },
+    },
+    {
+      question: '150 from every paycheck, paid every two weeks, into an index fund at 7% for 25 years',
+      input: { monthly: (150 * 26) / 12, rate: 7, years: 25, deposits: 'every_two_weeks' },
     },
     {
       question: 'forty grand left alone in a savings account with daily compounding, 4.3%, 2 years',

@@ -1,3 +1,4 @@
+import { dcaVsLumpSumFormulas } from '#advisor/calculators/saving/dca-vs-lump-sum-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, money, months, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -187,6 +188,7 @@ export const dcaVsLumpSum = defineCalculator({
     ],
   }),
 
+  formulas: dcaVsLumpSumFormulas,
   examples: [
     {
       question: 'I inherited $100,000. Should I invest it all at once or spread it over 12 months?',

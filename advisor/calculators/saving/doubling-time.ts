@@ -1,7 +1,13 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { compoundingField, yearlyPercentOf } from '#advisor/calculators/saving/compounding.ts';
+import {
+  compoundingField,
+  conventionOf,
+  ifOtherwise,
+  otherCompounding,
+  yearlyPercentOf,
+} from '#advisor/calculators/saving/compounding.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const times = { double: 2, triple: 3, quadruple: 4, tenfold: 10 };
@@ -112,6 +118,17 @@ export const doublingTime = defineCalculator({
       figures: [
         ...(rate > 0 ? [needed] : [figure('rate_needed', 'Yearly return needed', yearly, 'percent'), needed]),
         figure('months_needed', 'Time needed in months', time * 12, 'months', { decimals: 1 }),
+        ...(rate > 0
+          ? [
+              figure(
+                'other_compounding',
+                `Time ${ifOtherwise(compounding)}`,
+                Math.log(multiple) / Math.log1p(yearlyPercentOf(rate, otherCompounding(compounding)) / 100),
+                'years',
+                { decimals: 2 },
+              ),
+            ]
+          : []),
         ...(start > 0 ? [figure('end_value', 'Value by then', start * multiple, 'usd')] : []),
         ...(rate > 0 && input.years > 0
           ? [
@@ -167,6 +184,7 @@ export const doublingTime = defineCalculator({
       ],
       assumptions: [
         text`The return is the same every year and stays invested; nothing is added, and no taxes, fees or inflation are taken out.`,
+        ...(rate > 0 ? [conventionOf(compounding)] : []),
       ],
       warnings: [],
       detail: {
@@ -226,6 +244,18 @@ export const doublingTime = defineCalculator({
     y: { label: 'Dollars', unit: 'ratio' },
     series: [{ name: 'One dollar', points }],
   }),
+
+  formulas: {
+    years_needed: [
+      'months_needed / 12',
+      'The years until {"Yearly return"} a year has multiplied the money by {"Multiple"}',
+    ],
+    months_needed: 'years_needed * 12',
+    rule_of_thumb: 'Rule of thumb: 72 to double, 114 to triple, 144 to quadruple, ÷ the {rate} a year',
+    rate_needed: 'The yearly return that multiplies the money by {"Multiple"} in {years}',
+    other_compounding: 'The time at {rate}, the interest being added in the other way',
+    end_value: ['start * "Multiple"', 'goal'],
+  },
 
   examples: [
     { question: 'How long does money take to double at 7.2%?', input: { rate: 7.2 } },

@@ -1,8 +1,10 @@
+import { emergencyFundFormulas } from '#advisor/calculators/saving/emergency-fund-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, months, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { periodsToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { compoundingField, conventionOf, yearlyPercentOf } from '#advisor/calculators/saving/compounding.ts';
 
 /** The usual rule of three to six months, and more for those whose income may stop for long. */
 const monthsByStability: Readonly<Record<string, number>> = { stable: 3, average: 6, unstable: 9 };
@@ -100,6 +102,7 @@ export const emergencyFund = defineCalculator({
       max: 20,
       default: { value: 0, reason: 'interest is left out, to be on the safe side' },
     }),
+    compounding: compoundingField,
     months_wanted: months({
       label: 'Number of months to cover',
       roles: ['months_cover'],
@@ -120,9 +123,10 @@ export const emergencyFund = defineCalculator({
     const { spending, full_spending: full, income, cash, monthly, rate } = input;
     const wanted = input.goal > 0 ? input.goal / spending : monthsWanted(input);
     const target = input.goal || wanted * spending;
+    const apy = yearlyPercentOf(rate, input.compounding);
     const drain = Math.max(0, spending - income);
     const gap = Math.max(0, target - cash);
-    const exact = monthly > 0 ? periodsToReach(target, cash, monthly, rateOfMonth(rate)) : null;
+    const exact = monthly > 0 ? periodsToReach(target, cash, monthly, rateOfMonth(apy)) : null;
     const wait = exact === null ? null : Math.max(0, Math.ceil(exact - 1e-9));
     const covered = figure('months_covered', 'Months your cash covers', cash / spending, 'months', {
       decimals: 1,
@@ -171,6 +175,9 @@ export const emergencyFund = defineCalculator({
             ]
           : []),
         ...(wait === null ? [] : [figure('months_to_fill', 'Months until the fund is full', wait, 'months')]),
+        ...(rate > 0
+          ? [figure('apy', 'Yearly yield of your savings (APY)', apy, 'percent', { decimals: 2 })]
+          : []),
       ],
       steps: [
         {
@@ -189,6 +196,7 @@ export const emergencyFund = defineCalculator({
           ? text`The ${given('income', income, 'usd_per_month')} of other income keeps coming; the fund to aim for still counts all your essential spending.`
           : text`No income is counted; unemployment benefits or a partner’s pay would stretch the fund.`,
         text`The number of months is a rule of thumb, not a law.`,
+        ...(rate > 0 ? [conventionOf(input.compounding)] : []),
       ],
       warnings: [],
       detail: null,
@@ -252,6 +260,7 @@ export const emergencyFund = defineCalculator({
     };
   },
 
+  formulas: emergencyFundFormulas,
   examples: [
     {
       question: 'I spend $3,500 a month and have $8,000 in savings. Is my emergency fund big enough?',

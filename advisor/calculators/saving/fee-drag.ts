@@ -1,3 +1,4 @@
+import { feeDragFormulas } from '#advisor/calculators/saving/fee-drag-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -181,6 +182,7 @@ export const feeDrag = defineCalculator({
     ],
   }),
 
+  formulas: feeDragFormulas,
   examples: [
     {
       question: 'How much does a 1% advisor fee cost me on $500,000 over 25 years?',

@@ -1,7 +1,14 @@
+import { futureNeedFormulas } from '#advisor/calculators/saving/future-need-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { compoundingField, yearlyPercentOf } from '#advisor/calculators/saving/compounding.ts';
+import {
+  compoundingField,
+  conventionOf,
+  ifOtherwise,
+  otherCompounding,
+  yearlyPercentOf,
+} from '#advisor/calculators/saving/compounding.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -89,6 +96,7 @@ export const futureNeed = defineCalculator({
     const then = today * growthFactor(growth / 100, time);
     const part = (then * share) / 100;
     const perYear = yearlyPercentOf(input.rate, input.compounding);
+    const otherYear = yearlyPercentOf(input.rate, otherCompounding(input.compounding));
     const aside = part / growthFactor(perYear / 100, time);
     const price = figure('cost_then', 'Cost then', then, 'usd', { decimals: then < 1000 ? 2 : 0 });
     const sum = figure('set_aside', 'Lump sum to set aside today', aside, 'usd');
@@ -99,6 +107,12 @@ export const futureNeed = defineCalculator({
         ...(share === 100 ? [] : [figure('share_then', 'Your share of it then', part, 'usd')]),
         ...(isFixed ? [price] : [sum]),
         figure('rise', 'Increase in the price', then - today, 'usd'),
+        figure(
+          'other_compounding',
+          `Lump sum today ${ifOtherwise(input.compounding)}`,
+          part / growthFactor(otherYear / 100, time),
+          'usd',
+        ),
         figure('growth_of_money', 'Growth on what you set aside', part - aside, 'usd'),
       ],
       steps: [
@@ -106,7 +120,8 @@ export const futureNeed = defineCalculator({
         { label: 'Set aside today', formula: 'needed then / (1 + return)^years', value: aside, unit: 'usd' },
       ],
       assumptions: [
-        text`The price rises by ${given('growth', growth, 'percent')} every year, and money set aside earns ${given('rate', input.rate, 'percent')}${input.compounding === 'effective' ? '' : `, added ${input.compounding}`}.`,
+        text`The price rises by ${given('growth', growth, 'percent')} every year, and money set aside earns ${given('rate', input.rate, 'percent')}.`,
+        conventionOf(input.compounding),
         text`No taxes and no fees are taken out, and nothing is added later.`,
       ],
       warnings: [],
@@ -154,6 +169,7 @@ export const futureNeed = defineCalculator({
     series: [{ name: 'Cost', points }],
   }),
 
+  formulas: futureNeedFormulas,
   examples: [
     {
       question: 'What will a $25,000 car cost in 7 years if prices rise 3% a year?',

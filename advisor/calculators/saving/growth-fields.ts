@@ -7,8 +7,7 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { compoundingField } from '#advisor/calculators/saving/compounding.ts';
-
-export const depositsPerYear = { monthly: 12, yearly: 1, weekly: 52 };
+import { depositRhythms, type DepositRhythm } from '#advisor/calculators/saving/deposit-rhythm.ts';
 
 /** Money needed sooner than this is kept in savings rather than stocks. */
 const shortTime = 5;
@@ -159,9 +158,10 @@ export const growthFields = {
     options: ['end', 'start'],
     default: { value: 'end', reason: 'money is usually put aside once the month is over' },
   }),
-  deposits: choice<keyof typeof depositsPerYear>({
+  deposits: choice<DepositRhythm>({
     label: 'Frequency of contributions',
-    options: ['monthly', 'yearly', 'weekly'],
+    fact: 'paid',
+    options: depositRhythms,
     default: { value: 'monthly', reason: 'most people put money aside once a month' },
   }),
   compounding: compoundingField,

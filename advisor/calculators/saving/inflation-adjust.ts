@@ -253,6 +253,19 @@ export const inflationAdjust = defineCalculator({
     series: [{ name: 'Same buying power', points }],
   }),
 
+  formulas: {
+    adjusted: 'amount * (100% + price_change)',
+    buys: 'amount / (100% + price_change)',
+    real_change: 'compare / adjusted - 100%',
+    grown: 'amount * (100% + earning)^years',
+    grown_real: 'grown / (100% + price_change)',
+    price_change:
+      'The consumer price index of {to} against that of {from}; after the last known year {inflation} a year',
+    yearly_inflation: 'The yearly rise that makes {price_change} from {from} to {to}',
+    from: ['from_year', 'The year that the question starts from'],
+    to: ['to_year', 'from + years', 'The year that the question ends with'],
+  },
+
   examples: [
     {
       question: 'What is $100 from 1980 worth in 2025 dollars?',

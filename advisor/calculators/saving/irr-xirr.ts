@@ -194,6 +194,16 @@ export const irrXirr = defineCalculator({
     series: [{ name: 'Cash flow', points: sumsByTime(flows) }],
   }),
 
+  formulas: {
+    irr: 'The rate at which the {flows} are worth zero in all today, found by trial',
+    xirr: 'The yearly rate at which the {flows}, each by its day, are worth zero in all, found by trial',
+    npv: 'Each of the {flows}, less {discount} for every year until it, added up',
+    mirr: 'What came in, reinvested at {reinvest}, against what went out, financed at {finance}, as a yearly rate',
+    profit: 'received - paid',
+    paid: 'The payments among the {flows}, added up',
+    received: 'The receipts among the {flows}, added up',
+  },
+
   examples: [
     {
       question:

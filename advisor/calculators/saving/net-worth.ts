@@ -157,6 +157,15 @@ export const netWorth = defineCalculator({
     };
   },
 
+  formulas: {
+    net_worth: 'assets - debts',
+    assets: 'cash + investments + retirement + home + other_property + vehicles + other_assets',
+    debts: 'mortgage + student_loans + car_loans + credit_cards + other_debts',
+    liquid: 'cash + investments',
+    debt_share: 'debts / assets',
+    home_equity: 'home - mortgage',
+  },
+
   examples: [
     {
       question:

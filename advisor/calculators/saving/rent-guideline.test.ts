@@ -38,6 +38,38 @@ describe('rent guideline', () => {
     expect(run({ take_home: 4000 }).rent_limit).toBeCloseTo(1500, 8);
   });
 
+  it('tells the share of take-home pay, and what the same share of take-home pay would allow', () => {
+    // By hand: gross 4,000 x 1.25 = 5,000, of it 30 % = 1,500, of 4,000 that is 37.5 %; 30 % of 4,000 = 1,200.
+    expect(run({ take_home: 4000 })).toMatchObject({
+      rent_limit: 1500,
+      rent_of_take_home: 37.5,
+      by_take_home: 1200,
+    });
+    // 1,650 of 4,400 is 37.5 % of net and 30 % of 5,500.
+    expect(run({ take_home: 4400, rent: 1650 })).toMatchObject({ rent_share: 30, rent_of_take_home: 37.5 });
+    expect(openingOf(rentGuideline, { take_home: 4000 }, 'rate')).toBe(
+      'Up to about 37.5% of your take-home pay, or $1,500 a month, fits the guideline.',
+    );
+    expect(run({ pay: 60_000 })).not.toHaveProperty('rent_of_take_home');
+  });
+
+  it('takes a named share beside take-home pay as a share of take-home pay', () => {
+    expect(run({ take_home: 5000, share: 30 })).toMatchObject({ rent_limit: 1500, by_share: 1500 });
+    expect(run({ take_home: 5000, share: 30, rent: 2000 })).toMatchObject({
+      rent_share: 40,
+      rent_limit: 1500,
+    });
+    expect(run({ take_home: 5000, share: 30, rent: 2000 }).pay_needed).toBeCloseTo((2000 / 0.3) * 12, 8);
+    expect(openingOf(rentGuideline, { take_home: 5000, share: 30, rent: 2000 })).toMatch(
+      /is a stretch: it takes 40% of your take-home pay/,
+    );
+    // With pay before taxes beside it, the share is of that.
+    expect(run({ pay: 80_000, take_home: 5000, share: 30 })).toMatchObject({ rent_limit: 2000 });
+    expect(() => run({ pay: 80_000, share_of: 'take_home' })).toThrow(
+      'Give your take-home pay, or take the share of pay before taxes.',
+    );
+  });
+
   it.each([{}, { pay: -1 }, { pay: 50_000, share: 0 }])('refuses %j', (input) => {
     expect(() => run(input)).toThrow(InputProblem);
   });

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { count, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, count, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -14,10 +14,10 @@ const grossPerNet = 1.25;
 /** How much rent goes with a pay. */
 export const rentGuideline = defineCalculator({
   name: 'rent_guideline',
-  version: 1,
+  version: 2,
   title: 'How much rent you can afford',
   about:
-    'How much rent fits a salary: the 30 percent guideline, the landlord’s rule of 40 times the rent, and what other debts leave; or whether a given rent is too much, and the pay it takes.',
+    'How much rent fits a salary or take-home pay: the 30 percent guideline, of pay before taxes or of net pay, the landlord’s rule of 40 times the rent, and what other debts leave; or whether a given rent is too much, and the pay it takes.',
   input: {
     pay: moneyPerYear({
       label: 'Yearly pay before taxes',
@@ -84,22 +84,48 @@ export const rentGuideline = defineCalculator({
       max: 100,
       default: { value: 30, reason: 'the usual guideline' },
     }),
+    share_of: choice({
+      label: 'Pay that the share is of',
+      options: ['before_taxes', 'take_home'],
+      default: {
+        value: 'before_taxes',
+        reason: 'as the guideline has it; a share named beside take-home pay alone is a share of that',
+        by: ({ share, take_home, pay }) =>
+          share !== undefined && Number(take_home) > 0 && !(Number(pay) > 0) ? 'take_home' : undefined,
+      },
+    }),
   },
-  check: ({ pay, take_home: net, rent }) =>
-    pay === 0 && net === 0 && rent === 0 ? 'Give your pay, or the rent you have in mind.' : null,
+  check({ pay, take_home: net, rent, share_of: of }) {
+    if (pay === 0 && net === 0 && rent === 0) return 'Give your pay, or the rent you have in mind.';
+    return of === 'take_home' && net === 0
+      ? 'Give your take-home pay, or take the share of pay before taxes.'
+      : null;
+  },
 
-  run({ pay, take_home: net, rent, utilities, debts, people, share }) {
+  run({ pay, take_home: net, rent, utilities, debts, people, share, share_of: of }) {
     const guessed = pay === 0 && net > 0;
     const monthly = pay > 0 ? pay / monthsPerYear : net * grossPerNet;
-    const byShare = (monthly * share) / 100;
+    const ofNet = of === 'take_home';
+    const base = ofNet ? net : monthly;
+    const byShare = (base * share) / 100;
     const byDebts = Math.max(0, (monthly * withDebts) / 100 - debts);
     const limit = Math.max(0, Math.min(byShare, byDebts) - utilities);
     const own = rent / people;
     const housing = own + utilities;
     const payFor = ((housing * 100) / share) * monthsPerYear;
     const most = figure('rent_limit', 'Rent that fits your pay', limit, 'usd_per_month');
-    const taken = figure('rent_share', 'Share of pay that rent takes', (housing / monthly) * 100, 'percent');
-    const needed = figure('pay_needed', 'Pay that rent takes', payFor, 'usd_per_year');
+    const taken = figure(
+      'rent_share',
+      ofNet ? 'Share of take-home pay that rent takes' : 'Share of pay that rent takes',
+      (housing / base) * 100,
+      'percent',
+    );
+    const needed = figure(
+      'pay_needed',
+      ofNet ? 'Take-home pay that rent takes' : 'Pay that rent takes',
+      payFor,
+      'usd_per_year',
+    );
     return {
       figures: [
         ...(monthly === 0 ? [needed] : rent > 0 ? [taken, most, needed] : [most]),
@@ -117,6 +143,22 @@ export const rentGuideline = defineCalculator({
         ...(debts > 0 ? [figure('by_debts', 'Rent with your debts counted', byDebts, 'usd_per_month')] : []),
         ...(people > 1 && rent > 0
           ? [figure('own_rent', 'Your share of the rent', own, 'usd_per_month')]
+          : []),
+        ...(net > 0 && !ofNet
+          ? [
+              figure(
+                'rent_of_take_home',
+                'Share of take-home pay for rent',
+                ((rent > 0 ? housing : limit) / net) * 100,
+                'percent',
+              ),
+              figure(
+                'by_take_home',
+                'Rent by the same share of take-home pay',
+                (net * share) / 100,
+                'usd_per_month',
+              ),
+            ]
           : []),
         ...(net > 0 && rent > 0
           ? [
@@ -137,8 +179,8 @@ export const rentGuideline = defineCalculator({
         },
       ],
       assumptions: [
-        text`The guideline is a share of pay before taxes, for rent and utilities. In an expensive city many people pay more and cut elsewhere.`,
-        ...(guessed
+        text`The guideline is a share of ${ofNet ? 'take-home pay here' : 'pay before taxes'}, for rent and utilities. In an expensive city many people pay more and cut elsewhere.`,
+        ...(guessed && (!ofNet || debts > 0)
           ? [text`You gave take-home pay, so pay before taxes is estimated as a quarter more.`]
           : []),
       ],
@@ -147,22 +189,27 @@ export const rentGuideline = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { fits } }, { rent, share, debts }) {
+  explain({ figures, detail: { fits } }, { rent, share, debts, share_of: of }) {
     const find = (id: string) => figures.find((one) => one.id === id);
-    const [limit, taken, needed, landlord, left, own] = [
+    const [limit, taken, needed, landlord, left, own, ofNet, byNet] = [
       'rent_limit',
       'rent_share',
       'pay_needed',
       'landlord_limit',
       'left',
       'own_rent',
+      'rent_of_take_home',
+      'by_take_home',
     ].map(find);
+    const pay = of === 'take_home' ? 'take-home pay' : 'pay before taxes';
     const asked = own ?? given('rent', rent, 'usd_per_month');
     const rule = given('share', share, 'percent');
     const next = [
       text`Check what’s left after rent, debts and taxes, and add utilities, parking and renters insurance to the rent.`,
       text`Have the first month, a deposit and a small cushion ready before you sign.`,
     ];
+    const onNet =
+      ofNet && byNet ? [text`That’s ${ofNet} of take-home pay; ${rule} of it would be ${byNet}.`] : [];
     if (!limit)
       return {
         conclusion: text`For ${asked} of rent you’d want to earn about ${needed!}, so that it takes ${rule} of your pay.`,
@@ -173,21 +220,47 @@ export const rentGuideline = defineCalculator({
       conclusion: !taken
         ? text`About ${limit} of rent fits your pay.`
         : fits
-          ? text`${asked} fits: it takes ${taken} of your pay before taxes.`
-          : text`${asked} is a stretch: it takes ${taken} of your pay before taxes, and about ${limit} would fit.`,
+          ? text`${asked} fits: it takes ${taken} of your ${pay}.`
+          : text`${asked} is a stretch: it takes ${taken} of your ${pay}, and about ${limit} would fit.`,
       openings: {
         payment: text`About ${limit} of rent fits your pay.`,
-        ...(taken ? { rate: text`Rent would take ${taken} of your pay before taxes.` } : {}),
+        ...(taken
+          ? {
+              rate: ofNet
+                ? text`Rent would take ${ofNet} of your take-home pay, and ${taken} of your pay before taxes.`
+                : text`Rent would take ${taken} of your ${pay}.`,
+            }
+          : ofNet
+            ? { rate: text`Up to about ${ofNet} of your take-home pay, or ${limit}, fits the guideline.` }
+            : {}),
         ...(taken && needed ? { amount: text`You’d want to earn about ${needed} for that rent.` } : {}),
       },
       reasons: [
-        text`The guideline is ${rule} of pay before taxes${debts > 0 ? ', less if debts take a lot of it' : ''}.`,
+        text`The guideline ${of === 'take_home' ? 'you go by ' : ''}is ${rule} of ${pay}${debts > 0 ? ', less if debts take a lot of it' : ''}.`,
+        ...onNet,
         text`Many landlords go up to ${landlord!}.`,
         ...(taken && !fits ? [text`For that rent you’d want to earn about ${needed!}.`] : []),
         ...(left ? [text`After rent and debts you’d have ${left} left.`] : []),
       ],
       next,
     };
+  },
+
+  formulas: {
+    rent_limit: ['max(0, by_share - utilities)', 'max(0, by_debts - utilities)'],
+    landlord_limit: ['pay / 40', '"Pay a month before taxes" * 12 / 40'],
+    rent_share: [
+      '(rent / people + utilities) / "Pay a month before taxes"',
+      '(rent / people + utilities) / take_home',
+    ],
+    pay_needed: '(rent / people + utilities) * 12 / share',
+    landlord_pay: 'rent * 40',
+    by_share: ['"Pay a month before taxes" * share', 'take_home * share'],
+    rent_of_take_home: ['(rent / people + utilities) / take_home', 'rent_limit / take_home'],
+    by_take_home: 'take_home * share',
+    by_debts: 'max(0, "Pay a month before taxes" * 36% - debts)',
+    own_rent: 'rent / people',
+    left: 'take_home - rent / people - utilities - debts',
   },
 
   examples: [
@@ -197,6 +270,18 @@ export const rentGuideline = defineCalculator({
       input: { pay: 70_000, rent: 1900, debts: 380 },
     },
     { question: 'take home 3,800 a month. what should my rent be?', input: { take_home: 3800 } },
+    {
+      question: 'i bring home 4,200 a month after taxes, what percent of my net pay should go to rent',
+      input: { take_home: 4200 },
+    },
+    {
+      question: 'my rent is 1,650 and my take-home pay is 4,400 a month, is that share of net pay too much?',
+      input: { take_home: 4400, rent: 1650 },
+    },
+    {
+      question: 'if I keep rent at 30% of my net pay of 5,000 a month, how much rent is that',
+      input: { take_home: 5000, share: 30 },
+    },
     { question: 'how much do I have to earn to rent a 2,400 dollar apartment', input: { rent: 2400 } },
     {
       question: 'three roommates splitting 3,300, i earn 45k, ok?',

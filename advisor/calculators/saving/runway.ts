@@ -1,3 +1,4 @@
+import { runwayFormulas } from '#advisor/calculators/saving/runway-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, months } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -8,7 +9,6 @@ import { text } from '#advisor/quantities/text.ts';
 const longestChart = 36;
 /** Money that lasts longer than this is not counted in months. */
 const longest = 600;
-const tenth = 0.1;
 const roundDollars = 50;
 /** Months closer than this are told as one. */
 const leastApart = 0.1;
@@ -156,7 +156,7 @@ export const runwayCalculator = defineCalculator({
     // Whoever doesn't know when benefits end has a right to both answers.
     const kept = input.benefit > 0 ? runwayMonths({ ...runway, benefitMonths: Infinity }) : null;
     const keeps = kept !== null && kept <= longest && lasting !== null && kept > lasting + leastApart;
-    const trim = Math.round((runway.spending * tenth) / roundDollars) * roundDollars;
+    const trim = Math.round(runway.spending / 10 / roundDollars) * roundDollars;
     const longer = runwayMonths({ ...runway, spending: runway.spending - trim });
     const tighter =
       lasting === null || trim === 0 || longer === null || longer > longest
@@ -287,6 +287,7 @@ export const runwayCalculator = defineCalculator({
     series: [{ name: 'Left', points }],
   }),
 
+  formulas: runwayFormulas,
   examples: [
     {
       question:

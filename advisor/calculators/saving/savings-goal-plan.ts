@@ -1,5 +1,10 @@
 import { figure, type Figure } from '#advisor/calculators/define/result.ts';
-import { yearlyPercentOf, type Compounding } from '#advisor/calculators/saving/compounding.ts';
+import {
+  ifOtherwise,
+  otherCompounding,
+  yearlyPercentOf,
+  type Compounding,
+} from '#advisor/calculators/saving/compounding.ts';
 import { paydays } from '#advisor/calculators/saving/savings-goal-fields.ts';
 import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
 import { paymentToReach, periodsToReach, rateOfMonth } from '#advisor/numerics/savings-plan.ts';
@@ -111,4 +116,21 @@ export function besideMonthly(payment: number, { payday, pay }: PaidGoal): Figur
         ]),
     ...(pay > 0 ? [figure('share_of_pay', 'Share of your pay', (payment / pay) * 100, 'percent')] : []),
   ];
+}
+
+/** The answer with the rate taken the other way, for the card; nothing without interest. */
+export function otherwise({ asked }: { asked: 'monthly' | 'time' }, input: GoalInput): Figure[] {
+  if (input.rate === 0) return [];
+  const plan = goalPlanOf({ ...input, compounding: otherCompounding(input.compounding) });
+  const when = ifOtherwise(input.compounding);
+  if (asked === 'monthly')
+    return [
+      figure('other_compounding', `Monthly saving ${when}`, neededMonthly(plan), 'usd_per_month', {
+        decimals: 2,
+      }),
+    ];
+  const wait = monthsNeeded(plan);
+  return wait === null
+    ? []
+    : [figure('other_compounding', `Time ${when}`, wait / monthsPerYear, 'years', { decimals: 2 })];
 }

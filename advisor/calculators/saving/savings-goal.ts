@@ -1,3 +1,4 @@
+import { savingsGoalFormulas } from '#advisor/calculators/saving/savings-goal-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
 import { savingsGoalFields } from '#advisor/calculators/saving/savings-goal-fields.ts';
@@ -8,9 +9,11 @@ import {
   goalPlanOf,
   monthsNeeded,
   neededMonthly,
+  otherwise,
   type GoalPlan,
   type PaidGoal,
 } from '#advisor/calculators/saving/savings-goal-plan.ts';
+import { conventionOf } from '#advisor/calculators/saving/compounding.ts';
 import { timeOf } from '#advisor/calculators/saving/time-of.ts';
 import { futureValue } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -148,7 +151,7 @@ export const savingsGoal = defineCalculator({
     const solved = plan.months > 0 ? solveMonthly(plan, input) : solveTime(plan);
     const wholeMonths = Math.ceil(solved.months);
     return {
-      figures: solved.figures,
+      figures: [...solved.figures, ...otherwise(solved, input)],
       steps: [
         {
           label: 'Monthly return',
@@ -170,6 +173,7 @@ export const savingsGoal = defineCalculator({
               text`The ${given('bonus', input.bonus, 'usd')} comes every year and counts as a twelfth each month.`,
             ]
           : []),
+        conventionOf(input.compounding),
       ],
       warnings:
         input.rate > 5 && solved.months <= 60
@@ -258,6 +262,7 @@ export const savingsGoal = defineCalculator({
     series: [{ name: 'Saved', points: byMonth }],
   }),
 
+  formulas: savingsGoalFormulas,
   examples: [
     {
       question: 'How much do I have to save each month to have $50,000 in 5 years at 4%?',

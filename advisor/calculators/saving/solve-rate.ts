@@ -5,6 +5,7 @@ import { figure, given } from '#advisor/calculators/define/result.ts';
 import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
 import { rateToReach } from '#advisor/numerics/savings-plan.ts';
 import { text } from '#advisor/quantities/text.ts';
+import { conventionOf, monthlyRateFor } from '#advisor/calculators/saving/compounding.ts';
 
 const monthsPerYear = 12;
 /** What broad stock markets have not brought over long times. */
@@ -121,6 +122,7 @@ export const solveRate = defineCalculator({
           (target / contributed - 1) * 100,
           'percent',
         ),
+        figure('monthly_rate', 'Same return as a rate compounded monthly', monthlyRateFor(rate), 'percent'),
         figure('real_rate', 'Yearly return after inflation', real, 'percent'),
       ],
       steps: [
@@ -144,6 +146,7 @@ export const solveRate = defineCalculator({
       assumptions: [
         text`The return is the same every year; a real path that ends at the same value goes up and down.`,
         text`No taxes and no fees are taken out.`,
+        conventionOf('effective'),
       ],
       warnings:
         rate > boldReturn
@@ -161,7 +164,7 @@ export const solveRate = defineCalculator({
     };
   },
 
-  explain({ figures: [rate, contributed, growth, , real] }, { target, years: time, inflation }) {
+  explain({ figures: [rate, contributed, growth, , , real] }, { target, years: time, inflation }) {
     const goal = given('target', target, 'usd');
     return {
       conclusion: text`It takes a return of ${rate!} a year to reach ${goal} in ${given('years', time, 'years')}.`,
@@ -183,6 +186,15 @@ export const solveRate = defineCalculator({
     y: { label: 'Value', unit: 'usd' },
     series: [{ name: 'Value', points: byYear }],
   }),
+
+  formulas: {
+    rate: 'The yearly return at which [{start} ][and {monthly} ]becomes {target} in {years}, found by trial',
+    contributed: 'start + monthly * years * 12',
+    growth: 'target - contributed',
+    total_return: 'growth / contributed',
+    monthly_rate: '((100% + rate)^(1 / 12) - 100%) * 12',
+    real_rate: '(100% + rate) / (100% + inflation) - 100%',
+  },
 
   examples: [
     {

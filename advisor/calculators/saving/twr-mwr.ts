@@ -168,6 +168,18 @@ export const twrMwr = defineCalculator({
     series: [{ name: 'Value', points }],
   }),
 
+  formulas: {
+    twr: [
+      'twr_total',
+      'The returns between the {valuations}, multiplied: {twr_total} in all, as a yearly rate',
+    ],
+    mwr: 'The yearly rate at which every deposit and withdrawal of the {valuations} grows to the last value, found by trial',
+    twr_total: 'Each stretch between the {valuations}: its end ÷ its start with new money, all multiplied',
+    cagr: 'The yearly growth from the first to the last of the {valuations}, deposits included',
+    gain: 'The last of the {valuations}, less {net_invested} put in',
+    net_invested: 'The first value and every deposit less withdrawals of the {valuations}',
+  },
+
   examples: [
     {
       question:

@@ -52,6 +52,11 @@ export const capitalGainsFields = {
     options: ['yes', 'no'],
     default: { value: 'no', reason: 'nothing says that it was your home' },
   }),
+  rented_out: flag({
+    label: 'What you sold was rented out',
+    fact: 'flag=rental_home',
+    default: { value: false, reason: 'nothing says that it was a rental' },
+  }),
   qualified_dividends: householdFields.qualified_dividends,
   interest: householdFields.interest,
   social_security: householdFields.social_security,

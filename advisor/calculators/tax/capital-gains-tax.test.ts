@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
 
 const run = (input: object, year = 2026) =>
@@ -172,4 +173,17 @@ it('gives an inherited house no exclusion, and long-term rates from the first da
   const house = { income: 60_000, bought_for: 395_000, sold_for: 410_000, home: 'yes', inherited: true };
   expect(run(house)).toMatchObject({ gain: 15_000, tax_on_gain: 1417.5 });
   expect(run({ ...house, months_held: 3 }).tax_on_gain).toBe(1417.5);
+});
+
+it('says that depreciation of a rental is not counted', () => {
+  const warned = (input: object) =>
+    runCalculator(
+      capitalGainsTax,
+      { income: 90_000, bought_for: 250_000, sold_for: 400_000, ...input },
+      { year: 2026 },
+    )
+      .result.warnings.map(renderPlain)
+      .join();
+  expect(warned({ rented_out: true })).toContain('ask me about selling a rental property');
+  expect(warned({})).not.toContain('rental');
 });

@@ -1,3 +1,4 @@
+import { capitalGainsTaxFormulas } from '#advisor/calculators/tax/capital-gains-tax-formulas.ts';
 import {
   capitalGainsFields,
   isAnyIncomeTold,
@@ -19,6 +20,7 @@ import {
 import { gainsSchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { ratesOf } from '#advisor/calculators/tax/gain-rates.ts';
 import { householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import { rentalWarning } from '#advisor/calculators/tax/rental-warning.ts';
 import { roomInBracket } from '#advisor/calculators/tax/rate-schedule.ts';
 import { gainOfSale, pricesOf } from '#advisor/calculators/tax/sale-fields.ts';
 import { forJointReturn } from '#advisor/calculators/tax/joint-return.ts';
@@ -143,6 +145,7 @@ export const capitalGainsTax = defineCalculator({
               text`Owned or lived in for less than two of the last five years, the gain on a home is taxed in full, unless you sold because of work, health or something unforeseen: then a part is excluded.`,
             ]
           : []),
+        ...(given.rented_out && sale > 0 ? [rentalWarning] : []),
         ...minimumTaxWarnings(household, full.done.agi, facts),
       ],
       detail: {
@@ -236,6 +239,7 @@ export const capitalGainsTax = defineCalculator({
     ...barsByRate('Gain', byRate),
   }),
 
+  formulas: capitalGainsTaxFormulas,
   examples: [
     {
       question: 'What do I owe on a $20,000 long-term gain in the 24% bracket?',

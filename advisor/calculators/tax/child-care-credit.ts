@@ -1,3 +1,4 @@
+import { childCareCreditFormulas } from '#advisor/calculators/tax/child-care-credit-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -229,6 +230,7 @@ export const childCareCredit = defineCalculator({
     }),
   }),
 
+  formulas: childCareCreditFormulas,
   examples: [
     {
       question:

@@ -1,3 +1,4 @@
+import { collegeCreditsFormulas } from '#advisor/calculators/tax/college-credits-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -173,6 +174,7 @@ export const collegeCredits = defineCalculator({
     };
   },
 
+  formulas: collegeCreditsFormulas,
   examples: [
     {
       question:

@@ -130,11 +130,13 @@ function whyHsa(leftOut: Figure, household: Household, facts: FactReader): Text 
   return text`${leftOut} of the HSA contribution does not lower the tax and is left out: ${who} may put in ${limit}, and ${catchUp} more from age ${from}.`;
 }
 
-function whyIra(leftOut: Figure, { age, preTax401k }: Household, facts: FactReader): Text {
+function whyIra(leftOut: Figure, { age, preTax401k, roth401k }: Household, facts: FactReader): Text {
   const { limit, catchUp } = iraLimit(age, facts);
   const most = fact('ira_limit', limit, 'usd');
   const more = catchUp > 0 ? text`, and at your age ${fact('ira_catch_up', catchUp, 'usd')} more` : '';
   const income =
-    preTax401k > 0 ? ' With a plan at work the deduction also shrinks as income rises, down to nothing.' : '';
+    preTax401k + roth401k > 0
+      ? ' With a plan at work the deduction also shrinks as income rises, down to nothing.'
+      : '';
   return text`${leftOut} of the IRA contribution does not lower the tax and is left out: a person may put in ${most}${more}, and no more than was earned.${income}`;
 }

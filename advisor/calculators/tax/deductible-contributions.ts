@@ -63,12 +63,14 @@ export function contributions401k(
   household: Household,
   facts: FactReader,
 ): Pick<DeductibleContributions, 'preTax401k' | 'into401k'> {
-  if (household.preTax401k === 0) return { preTax401k: 0, into401k: { yours: 0, spouses: 0 } };
+  if (household.preTax401k + household.roth401k === 0)
+    return { preTax401k: 0, into401k: { yours: 0, spouses: 0 } };
   const savers = saversAtWork(household);
   const limit = facts.get('elective_deferral_limit');
   const upTo = ({ wages }: Saver, catchUp: number) => Math.min(wages, toCents(limit + catchUp));
   const beforeTax = savers.map((saver) => upTo(saver, preTaxCatchUp(saver, facts)));
   const inAll = savers.map((saver) => upTo(saver, catchUpAtWork('workplace', saver.age, facts)));
+  if (household.roth401k > 0) return { preTax401k: 0, into401k: outOfPay(household.roth401k, inAll, savers) };
   const paid = outOfPay(household.preTax401k, beforeTax, savers);
   const preTax401k = paid.yours + paid.spouses;
   const room = inAll.map((most, index) => most - beforeTax[index]!);

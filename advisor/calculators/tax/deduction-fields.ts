@@ -1,4 +1,4 @@
-import { flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { flag, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 
 /** What a household may deduct in place of the standard deduction. */
@@ -38,5 +38,36 @@ export const deductionFields = {
     min: 0,
     max: mostDollars,
     default: nothingSaid('gifts are'),
+  }),
+  car_loan_interest: moneyPerYear({
+    label: 'Interest paid on a new American-made car',
+    min: 0,
+    max: 1e6,
+    default: nothingSaid('car loan interest is'),
+  }),
+  car_loan_balance: money({
+    label: 'Loan on a new American-made car',
+    roles: ['debt_balance:car'],
+    min: 0,
+    max: 1e6,
+    default: nothingSaid('car loan is'),
+  }),
+  car_loan_rate: percent({
+    label: 'Car loan rate',
+    roles: ['loan_rate'],
+    beside: ['debt_balance'],
+    matters: ({ car_loan_balance: balance }) => Number(balance ?? 0) > 0,
+    min: 0,
+    max: 60,
+    default: { value: 0, reason: 'no rate is told, so no interest is counted' },
+  }),
+  car_loan_years: years({
+    label: 'Years left on the car loan',
+    roles: ['term_left', 'term'],
+    beside: ['debt_balance'],
+    matters: ({ car_loan_balance: balance }) => Number(balance ?? 0) > 0,
+    min: 1,
+    max: 12,
+    default: { value: 5, reason: 'car loans often run for five years' },
   }),
 };

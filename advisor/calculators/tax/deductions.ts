@@ -18,6 +18,8 @@ export interface Deductions {
   /** Of overtime and of tips. */
   overtime: Cents;
   tips: Cents;
+  /** Of interest on a new car. */
+  carLoan: Cents;
   total: Cents;
 }
 
@@ -31,6 +33,7 @@ const allTakenBefore: Deductions = {
   senior: 0,
   overtime: 0,
   tips: 0,
+  carLoan: 0,
   total: 0,
 };
 
@@ -39,6 +42,7 @@ export function deductions(household: Household, agi: Cents, facts: FactReader):
   if (household.afterDeductions) return allTakenBefore;
   const senior = seniorDeduction(household, agi, facts);
   const { overtime, tips } = extraPayDeductions(household, agi, facts);
+  const carLoan = carLoanDeduction(household, agi, facts);
   const standard = standardDeduction(household, facts);
   const charityAlone = Math.min(
     household.charity,
@@ -67,7 +71,8 @@ export function deductions(household: Household, agi: Cents, facts: FactReader):
     senior,
     overtime,
     tips,
-    total: taken + charity + senior + overtime + tips,
+    carLoan,
+    total: taken + charity + senior + overtime + tips + carLoan,
   };
 }
 
@@ -112,6 +117,16 @@ function extraPayDeductions(
     ),
     tips: left(tips, facts.get('tips_deduction')),
   };
+}
+
+/** Section 163(h)(4): whether one itemizes or not. Every thousand dollars of income above counts from its first cent. */
+function carLoanDeduction({ status, carLoanInterest }: Household, agi: Cents, facts: FactReader): Cents {
+  if (carLoanInterest === 0) return 0;
+  const over = Math.max(0, agi - toCents(forJointReturn(facts.get('car_loan_interest_phaseout'), status)));
+  const { income, reduction } = facts.get('car_loan_interest_phaseout_step');
+  const lost = Math.ceil(over / toCents(income)) * toCents(reduction);
+  const most = toCents(facts.get('car_loan_interest_deduction'));
+  return Math.max(0, Math.min(carLoanInterest, most) - lost);
 }
 
 function saltCap({ status }: Household, agi: Cents, facts: FactReader): Cents {

@@ -1,3 +1,4 @@
+import { earnedIncomeCreditFormulas } from '#advisor/calculators/tax/earned-income-credit-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact } from '#advisor/calculators/define/result.ts';
@@ -141,6 +142,7 @@ export const earnedIncomeCredit = defineCalculator({
     };
   },
 
+  formulas: earnedIncomeCreditFormulas,
   examples: [
     {
       question: 'How much earned income credit do I get with $22,000 of wages and two kids?',

@@ -1,5 +1,6 @@
 import {
   choice,
+  count,
   flag,
   money,
   moneyPerMonth,
@@ -107,6 +108,14 @@ export const employerBenefitFields = {
     max: 1e6,
     default: notAsked,
   }),
+  espp_shares: count({
+    label: 'Shares bought through the stock purchase plan',
+    roles: ['n_shares'],
+    onlyWith: 'flag=espp',
+    min: 0,
+    max: 1e7,
+    default: notAsked,
+  }),
   espp_months: months({
     label: 'Months of contributions to the stock purchase plan',
     roles: ['term', 'horizon'],
@@ -179,6 +188,20 @@ export const employerBenefitFields = {
     min: 0,
     max: 1e8,
     default: notAsked,
+  }),
+  sold_value: money({
+    label: 'Value of the vested shares when sold later',
+    roles: ['price_now#2'],
+    onlyWith: 'flag=rsu',
+    min: 0,
+    max: 1e8,
+    default: { value: 0, reason: 'they are sold when they vest' },
+  }),
+  held: choice<'short' | 'long'>({
+    label: 'How long the vested shares are kept',
+    fact: 'holding',
+    options: ['short', 'long'],
+    default: { value: 'long', reason: 'more than a year, where a later sale is told' },
   }),
   filing_status: householdFields.filing_status,
 };

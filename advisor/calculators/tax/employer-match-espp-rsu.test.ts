@@ -141,7 +141,7 @@ describe('vesting stock', () => {
 
 it.each([
   [{}, 'Give your salary to work out the match.'],
-  [{ kind: 'espp' }, 'Give the amount you put into the stock purchase plan, or your salary'],
+  [{ kind: 'espp' }, 'Give the amount you put into the stock purchase plan, your salary'],
   [{ kind: 'rsu', salary: 100_000 }, 'Give what the vesting shares are worth.'],
 ])('refuses %j', (input, sentence) => {
   expect(() => run(input)).toThrow(InputProblem);
@@ -177,4 +177,23 @@ it.each([
   ['which', { kind: 'rsu', vest_value: 46_000, salary: 150_000 }, 'Sell when they vest'],
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(employerMatchEsppRsu, want, input)).toContain(opening);
+});
+
+// As above at vesting: 50,000 less 11,000 withheld and 2,864 of payroll tax is 36,136; 1,000 is due with the return.
+it('follows vested shares that are kept to their sale', () => {
+  const vested = { kind: 'rsu', vest_value: 50_000, salary: 150_000, sold_value: 75_000 };
+  // Half as much again: a gain of 18,068, taxed at 15% after a year.
+  expect(run(vested)).toMatchObject({
+    rsu_delivered: 36_136,
+    rsu_proceeds: 54_204,
+    rsu_gain: 18_068,
+    rsu_gain_tax: 2710.2,
+    rsu_kept_after_sale: 54_204 - 1000 - 2710.2,
+  });
+  // In the year of the vesting it lies on top of 183,900: 17,875 at 24% and 193 at 32%, and 3.8% of it all is due.
+  expect(run({ ...vested, held: 'short' }).rsu_gain_tax).toBeCloseTo(
+    0.24 * 17_875 + 0.32 * 193 + 0.038 * 18_068,
+    2,
+  );
+  expect(() => run({ ...vested, salary: 0 })).toThrow('Give your salary');
 });

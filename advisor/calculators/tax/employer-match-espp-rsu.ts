@@ -1,3 +1,4 @@
+import { employerMatchEsppRsuFormulas } from '#advisor/calculators/tax/employer-match-espp-rsu-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, given, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
 import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
@@ -18,11 +19,19 @@ interface PurchaseInput {
   espp_contribution: number;
   espp_monthly: number;
   espp_months: number;
+  espp_shares: number;
+  start_price: number;
+  end_price: number;
+  look_back: boolean;
+  discount: number;
 }
 
 /** What goes into the stock purchase plan: in all, month by month, or as a share of pay. */
 function putIntoPlan(input: PurchaseInput): number {
   if (input.espp_contribution > 0) return input.espp_contribution;
+  const { espp_shares: shares, start_price: start, end_price: end, look_back: looksBack } = input;
+  const price = looksBack && start > 0 ? Math.min(start, end) : end;
+  if (shares > 0 && end > 0) return shares * price * (1 - input.discount / 100);
   if (input.espp_monthly > 0) return input.espp_monthly * input.espp_months;
   return (input.salary * input.contribution_percent * input.espp_months) / 1200;
 }
@@ -30,18 +39,20 @@ function putIntoPlan(input: PurchaseInput): number {
 /** What a paycheck does not show: the match, the discount, and the taxes of vesting stock. */
 export const employerMatchEsppRsu = defineCalculator({
   name: 'employer_match_espp_rsu',
-  version: 3,
+  version: 4,
   title: 'Employer match, stock purchase plan, and vesting stock',
   about:
-    'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal taxes.',
+    'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal taxes, sold when it vests or kept and sold later.',
   input: employerBenefitFields,
   alternatives: [{ fields: ['contribution_percent', 'contribution'] }],
   check: (input) => {
     const { kind, salary, vest_value: value } = input;
     if (kind === 'match' && salary === 0) return 'Give your salary to work out the match.';
     if (kind === 'espp' && putIntoPlan(input) === 0)
-      return 'Give the amount you put into the stock purchase plan, or your salary and the share of it.';
+      return 'Give the amount you put into the stock purchase plan, your salary and the share of it, or the shares and their price.';
     if (kind === 'rsu' && value === 0) return 'Give what the vesting shares are worth.';
+    if (kind === 'rsu' && input.sold_value > 0 && salary === 0)
+      return 'Give your salary to work out the tax on the later sale.';
     if (kind === 'rsu' && input.spouse_salary > 0 && input.filing_status !== 'married_joint')
       return 'Your spouse’s pay belongs on a joint return: choose married filing jointly, or leave it out.';
     return null;
@@ -79,6 +90,8 @@ export const employerMatchEsppRsu = defineCalculator({
           spouseSalary: toCents(given_.spouse_salary),
           status: given_.filing_status,
           taxRate: given_.tax_rate,
+          soldFor: toCents(given_.sold_value),
+          isLong: given_.held === 'long',
         },
         facts,
       );
@@ -119,12 +132,20 @@ export const employerMatchEsppRsu = defineCalculator({
     if (given_.kind === 'match') return explainMatch(figures, given_);
     if (given_.kind === 'espp') return explainPurchase(at);
     const stillDue = at('rsu_still_due');
+    const later = findFigure(figures, 'rsu_kept_after_sale');
     return {
-      conclusion: text`You’d keep about ${at('rsu_after_tax')} of your vesting shares after federal taxes for ${year}.`,
+      conclusion: later
+        ? text`Kept and sold later, your vesting shares leave you about ${later} after federal taxes; sold when they vest, ${at('rsu_after_tax')}.`
+        : text`You’d keep about ${at('rsu_after_tax')} of your vesting shares after federal taxes for ${year}.`,
       openings: {
         which: text`Sell when they vest: you’d keep about ${at('rsu_after_tax')} after federal taxes, and holding saves no tax.`,
       },
       reasons: [
+        ...(later
+          ? [
+              text`With shares withheld for the taxes you get ${at('rsu_delivered')} of them; sold for ${at('rsu_proceeds')}, the gain since then costs ${at('rsu_gain_tax')} of tax.`,
+            ]
+          : []),
         text`They count as wages the day they vest: ${at('rsu_income_tax')} of income tax and ${at('rsu_payroll_tax')} of Social Security and Medicare tax, ${at('rsu_rate')} in all.`,
         stillDue.value > 0
           ? text`Your employer withholds only ${at('rsu_withheld')} of the income tax at the flat rate.`
@@ -139,6 +160,7 @@ export const employerMatchEsppRsu = defineCalculator({
     };
   },
 
+  formulas: employerMatchEsppRsuFormulas,
   examples: [
     {
       question:
@@ -153,6 +175,11 @@ export const employerMatchEsppRsu = defineCalculator({
     {
       question: 'I have fifty thousand dollars of RSUs vesting and a 150k salary. What is left after tax?',
       input: { kind: 'rsu', vest_value: 50_000, salary: 150_000 },
+    },
+    {
+      question:
+        'My RSUs vested at $40,000 and I kept them for two years; now they’re worth $60,000. Salary 130k. What’s left after tax if I sell?',
+      input: { kind: 'rsu', vest_value: 40_000, salary: 130_000, sold_value: 60_000, held: 'long' },
     },
     {
       question: 'boss kicks in 25 cents for every dollar up to 8% of pay, i get paid 70k and put in 8%',

@@ -1,3 +1,4 @@
+import { estateGiftFormulas } from '#advisor/calculators/tax/estate-gift-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { giftRecipients } from '#advisor/calculators/tax/gift-recipients.ts';
 import { flag, money } from '#advisor/calculators/define/fields.ts';
@@ -176,6 +177,7 @@ export const estateGift = defineCalculator({
     };
   },
 
+  formulas: estateGiftFormulas,
   examples: [
     {
       question: 'Can I give my daughter $50,000 without paying gift tax?',

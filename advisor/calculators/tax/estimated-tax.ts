@@ -1,3 +1,4 @@
+import { estimatedTaxFormulas } from '#advisor/calculators/tax/estimated-tax-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -23,6 +24,7 @@ import {
   householdFields,
   householdFrom,
   waysToTell401k,
+  waysToTellCarInterest,
 } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { householdGroups } from '#advisor/calculators/tax/household-groups.ts';
@@ -90,7 +92,7 @@ export const estimatedTax = defineCalculator({
     'What to pay the IRS each quarter as estimated tax so that no underpayment penalty is due, by the safe harbors of this year’s and last year’s tax, after what is withheld; and what to set aside to owe nothing in April.',
   input,
   groups: householdGroups,
-  alternatives: [waysToTell401k],
+  alternatives: [waysToTell401k, waysToTellCarInterest],
   check: (told) =>
     moneyIn(householdFrom(told)) + told.last_year_tax + told.this_year_tax > 0
       ? checkHousehold(told)
@@ -181,7 +183,7 @@ export const estimatedTax = defineCalculator({
         ...(told.last_year_tax === 0
           ? [text`Last year’s tax isn’t known: if it was lower, paying that much is safe too.`]
           : []),
-        ...(isIncomeTold ? returnAssumptions(household, done.contributions) : []),
+        ...(isIncomeTold ? returnAssumptions(household, done) : []),
         text`State estimated tax is left out.`,
       ],
       warnings,
@@ -273,6 +275,7 @@ export const estimatedTax = defineCalculator({
     ],
   }),
 
+  formulas: estimatedTaxFormulas,
   examples: [
     {
       question:

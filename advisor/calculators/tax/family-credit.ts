@@ -5,9 +5,14 @@ import type { Household } from '#advisor/calculators/tax/household.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 
-/** The credit for a family with children; without a child it depends on an age that is seldom told. */
+/** The earned income credit with children; without a child it depends on an age that is seldom told. */
 export function familyCredit(household: Household, done: FederalReturn, facts: FactReader): Cents {
-  if (household.children === 0 || done.earned <= 0) return 0;
+  return household.children === 0 ? 0 : workersCredit(household, done, facts);
+}
+
+/** The earned income credit, without a child by the age of the household. */
+export function workersCredit(household: Household, done: FederalReturn, facts: FactReader): Cents {
+  if (done.earned <= 0) return 0;
   const investment = Math.max(0, done.netInvestmentIncome);
   const outcome = earnedIncomeCredit.run(
     {

@@ -31,6 +31,37 @@ describe('federal income tax', () => {
     expect(run({ filing_status: 'single', wages: 95_000, pre_tax_401k: 10_000 }).total_tax).toBe(9870);
   });
 
+  it('deducts interest on a new car, up to the limit and less as income rises', () => {
+    // Section 163(h)(4): 2,000 of 78,900 at 22 % saves 440.
+    expect(run({ wages: 95_000, car_loan_interest: 2000 })).toMatchObject({
+      total_tax: 12_070 - 440,
+      car_loan_deduction: 2000,
+      deduction: 16_100,
+    });
+    expect(run({ wages: 99_000, car_loan_interest: 14_000 }).car_loan_deduction).toBe(10_000);
+    // 110,001 is eleven thousands, or part of one, above 100,000: 2,200 less; on a joint return nothing is lost.
+    expect(run({ wages: 110_001, car_loan_interest: 3000 }).car_loan_deduction).toBe(800);
+    const joint = { wages: 110_001, car_loan_interest: 3000, filing_status: 'married_joint' };
+    expect(run(joint).car_loan_deduction).toBe(3000);
+    // Before the law and after it there is none.
+    expect(run({ wages: 95_000, car_loan_interest: 2000 }, 2024)).not.toHaveProperty('car_loan_deduction');
+    expect(() => run({ wages: 95_000, car_loan_interest: 2000, car_loan_balance: 9000 })).toThrow('not both');
+  });
+
+  it('works out the interest of a year from a car loan', () => {
+    // Twelve payments of a 72-month loan, one after the other.
+    const monthly = 0.072 / 12;
+    const payment = (34_000 * monthly) / (1 - (1 + monthly) ** -72);
+    let [balance, interest] = [34_000, 0];
+    for (let month = 0; month < 12; month++) {
+      interest += balance * monthly;
+      balance -= payment - balance * monthly;
+    }
+    const loan = { car_loan_balance: 34_000, car_loan_rate: 7.2, car_loan_years: 6 };
+    expect(run({ wages: 78_000, ...loan }).car_loan_deduction).toBeCloseTo(interest, 2);
+    expect(run({ wages: 78_000, car_loan_balance: 34_000 })).not.toHaveProperty('car_loan_deduction');
+  });
+
   it('takes the expenses of a business off its revenue', () => {
     const business = { self_employment: 120_000, business_expenses: 35_000 };
     expect(run(business)).toEqual(run({ self_employment: 85_000 }));

@@ -1,3 +1,4 @@
+import { federalIncomeTaxFormulas } from '#advisor/calculators/tax/federal-income-tax-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given, type Figure } from '#advisor/calculators/define/result.ts';
@@ -10,13 +11,18 @@ import {
   householdFields,
   householdFrom,
   waysToTell401k,
+  waysToTellCarInterest,
 } from '#advisor/calculators/tax/household-fields.ts';
 import { householdGroups } from '#advisor/calculators/tax/household-groups.ts';
 import { namedRate } from '#advisor/calculators/tax/other-income.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { returnFigures, returnSteps, taxByBracket } from '#advisor/calculators/tax/return-figures.ts';
-import { minimumTaxWarnings, returnAssumptions } from '#advisor/calculators/tax/return-notes.ts';
+import {
+  carLoanWarnings,
+  minimumTaxWarnings,
+  returnAssumptions,
+} from '#advisor/calculators/tax/return-notes.ts';
 import {
   balanceFigures,
   balanceSentence,
@@ -39,7 +45,7 @@ const dependentUntil = 19;
 /** The federal return of a household for one year. */
 export const federalIncomeTax = defineCalculator({
   name: 'federal_income_tax',
-  version: 6,
+  version: 7,
   title: 'Federal income tax',
   about:
     'Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution.',
@@ -56,7 +62,7 @@ export const federalIncomeTax = defineCalculator({
     }),
   },
   groups: householdGroups,
-  alternatives: [waysToTell401k],
+  alternatives: [waysToTell401k, waysToTellCarInterest],
   check: (input) => {
     const household = householdFrom(input);
     const { gains } = household;
@@ -85,13 +91,11 @@ export const federalIncomeTax = defineCalculator({
           : []),
       ],
       steps: [...returnSteps(household, facts, done), ...balanceSteps(input.withheld, done.totalTax)],
-      assumptions: [
-        ...returnAssumptions(household, done.contributions),
-        ...withheldAssumptions(input.withheld),
-      ],
+      assumptions: [...returnAssumptions(household, done), ...withheldAssumptions(input.withheld)],
       warnings: [
         ...warnings,
         ...leftOutWarnings(household, done.contributions, facts),
+        ...carLoanWarnings(household),
         ...minimumTaxWarnings(household, done.agi, facts),
       ],
       detail: { year, itemizes: done.deductions.itemizes, brackets: taxByBracket(household, facts, done) },
@@ -106,6 +110,8 @@ export const federalIncomeTax = defineCalculator({
       (id) => findFigure(figures, id) ?? [],
     );
     const credit = findFigure(figures, 'child_credit');
+    const more = ['education_credit', 'savers_credit'].flatMap((id) => findFigure(figures, id) ?? []);
+    const carLoan = findFigure(figures, 'car_loan_deduction');
     const surtax = findFigure(figures, 'additional_medicare_tax');
     const creditInAll = findFigure(figures, 'child_credit_total');
     const carryover = findFigure(figures, 'loss_carryover');
@@ -181,7 +187,11 @@ export const federalIncomeTax = defineCalculator({
             text`That includes ${part} of ${part.label.charAt(0).toLowerCase()}${part.label.slice(1)}.`,
         ),
         ...(credit ? [text`Credits for children and dependents took off ${credit}.`] : []),
+        ...more.map(
+          (one) => text`Your ${one.label.charAt(0).toLowerCase()}${one.label.slice(1)} takes off ${one}.`,
+        ),
         ...(overtimeOff ? [text`${overtimeOff} of your overtime isn’t taxed under current law.`] : []),
+        ...(carLoan ? [text`${carLoan} of car loan interest is deducted.`] : []),
         ...(tipsOff ? [text`${tipsOff} of tips isn’t taxed under current law.`] : []),
         ...(carryover ? [text`A loss of ${carryover} is left for next year.`] : []),
       ],
@@ -209,7 +219,16 @@ export const federalIncomeTax = defineCalculator({
     ),
   }),
 
-  weighed: ['pre_tax_401k', 'contribution_percent', 'ira', 'hsa', 'charity'],
+  weighed: [
+    'pre_tax_401k',
+    'contribution_percent',
+    'ira',
+    'hsa',
+    'charity',
+    'car_loan_interest',
+    'car_loan_balance',
+  ],
+  formulas: federalIncomeTaxFormulas,
   examples: [
     {
       question: 'If my taxable income is 72,000 and I file single, what is my tax?',
@@ -231,6 +250,11 @@ export const federalIncomeTax = defineCalculator({
     {
       question: 'I freelance and made sixty thousand in profit. What do I owe the IRS?',
       input: { self_employment: 60_000 },
+    },
+    {
+      question:
+        'single, 78k salary. what does the interest on my new car loan, 34,000 at 7.2% for 6 years, save me in tax?',
+      input: { wages: 78_000, car_loan_balance: 34_000, car_loan_rate: 7.2, car_loan_years: 6 },
     },
     {
       question: 'I am 70, single, with a $30,000 pension and $24,000 of Social Security. What is my tax?',

@@ -9,12 +9,15 @@ import {
   deductibleIra,
   type DeductibleContributions,
 } from '#advisor/calculators/tax/deductible-contributions.ts';
+import { educationCredits } from '#advisor/calculators/tax/education-credits.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
 import {
   additionalMedicareTax,
   selfEmploymentTax,
   type SelfEmploymentTax,
 } from '#advisor/calculators/tax/payroll-tax.ts';
+import { iraLimit } from '#advisor/calculators/retirement/contribution-rules.ts';
+import { saversCredit } from '#advisor/calculators/tax/savers-credit-rules.ts';
 import { splitByRate, taxBetween, type RateSchedule } from '#advisor/calculators/tax/rate-schedule.ts';
 import { deductibleStudentInterest } from '#advisor/calculators/tax/student-interest.ts';
 import { taxableBenefits, type TaxableBenefits } from '#advisor/calculators/tax/taxable-benefits.ts';
@@ -57,6 +60,11 @@ export interface FederalReturn extends Income {
   onIncome: TaxOnIncome;
   /** The child and dependent care credit, as far as there is tax for it to take away. */
   careCredit: Cents;
+  /** For tuition, the part that is paid out without tax included, which stands alone beside it. */
+  educationCredit: Cents;
+  educationPaidOut: Cents;
+  /** For saving for retirement, as far as there is tax for it to take away. */
+  saversCredit: Cents;
   credits: ChildCredits;
   netInvestmentIncome: Cents;
   netInvestmentTax: Cents;
@@ -86,9 +94,12 @@ export function federalReturn(told: Household, facts: FactReader): FederalReturn
   const taxableIncome = Math.max(0, beforeBusiness - businessDeduction);
   const onIncome = taxOnIncome(taxableIncome, preferential, household.status, facts);
   const forCare = Math.min(onIncome.tax, creditForCare(household, income, facts));
+  const education = creditForTuition(household, agi, onIncome.tax - forCare, facts);
+  const taxAfterEducation = onIncome.tax - forCare - (education.credit - education.paidOut);
+  const forSaving = Math.min(taxAfterEducation, creditForSaving(household, income, facts));
   const credits = childCredits(
     household,
-    { agi, incomeTax: onIncome.tax - forCare, earned: income.earned },
+    { agi, incomeTax: taxAfterEducation - forSaving, earned: income.earned },
     facts,
   );
   const netInvestmentIncome = Math.max(0, investmentIncome(household) + gains.inIncome);
@@ -106,6 +117,9 @@ export function federalReturn(told: Household, facts: FactReader): FederalReturn
     taxableIncome,
     onIncome,
     careCredit: forCare,
+    educationCredit: education.credit,
+    educationPaidOut: education.paidOut,
+    saversCredit: forSaving,
     credits,
     netInvestmentIncome,
     netInvestmentTax,
@@ -113,6 +127,8 @@ export function federalReturn(told: Household, facts: FactReader): FederalReturn
     totalTax:
       onIncome.tax -
       forCare -
+      education.credit -
+      forSaving -
       credits.used +
       selfEmployment.tax +
       netInvestmentTax +
@@ -221,6 +237,31 @@ function creditForCare(household: Household, income: Income, facts: FactReader):
       children: Math.max(1, household.children),
       account: 0,
     },
+    facts,
+  ).credit;
+}
+
+/** What tuition takes off the tax, as far as there is any, and what of it is paid out anyway. */
+function creditForTuition(
+  { status, tuition, students, laterCourse }: Household,
+  income: Cents,
+  tax: Cents,
+  facts: FactReader,
+): { credit: Cents; paidOut: Cents } {
+  if (tuition === 0) return { credit: 0, paidOut: 0 };
+  const { opportunity, paidOut, lifetime } = educationCredits({ status, income, tuition, students }, facts);
+  if (laterCourse) return { credit: Math.min(tax, lifetime), paidOut: 0 };
+  return { credit: Math.min(tax, opportunity - paidOut) + paidOut, paidOut };
+}
+
+/** An IRA is one's own up to one's own limit. */
+function creditForSaving({ status, age }: Household, { agi, contributions }: Income, facts: FactReader) {
+  const { into401k, ira } = contributions;
+  if (into401k.yours + into401k.spouses + ira === 0) return 0;
+  const { limit, catchUp } = iraLimit(age, facts);
+  const own = Math.min(ira, toCents(limit + catchUp));
+  return saversCredit(
+    { status, agi, age, contributions: [into401k.yours + own, into401k.spouses + ira - own] },
     facts,
   ).credit;
 }

@@ -191,3 +191,11 @@ it.each([
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(homeSale, want, input)).toContain(opening);
 });
+
+it('says that depreciation of a rental is not counted', () => {
+  const sale = { bought_for: 250_000, sold_for: 400_000, years_owned: 6 };
+  const warned = (input: object) =>
+    JSON.stringify(runCalculator(homeSale, { ...sale, ...input }, { year: 2026 }).result.warnings);
+  expect(warned({ lived_there: 'no' })).toContain('ask me about selling a rental property');
+  expect(warned({ lived_there: 'yes' })).not.toContain('rental property');
+});

@@ -1,3 +1,4 @@
+import { homeSaleFormulas } from '#advisor/calculators/tax/home-sale-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
@@ -18,6 +19,7 @@ import {
 } from '#advisor/calculators/tax/home-sale-fields.ts';
 import { householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { forJointReturn } from '#advisor/calculators/tax/joint-return.ts';
+import { rentalWarning } from '#advisor/calculators/tax/rental-warning.ts';
 import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -141,6 +143,7 @@ export const homeSale = defineCalculator({
       ],
       warnings: [
         ...warnings,
+        ...(given_.lived_there === 'no' && gain > 0 ? [rentalWarning] : []),
         ...(isAtOdds(given_)
           ? [
               text`The prices you gave make a different gain from the one you gave; the one you gave is used here.`,
@@ -207,6 +210,7 @@ export const homeSale = defineCalculator({
     };
   },
 
+  formulas: homeSaleFormulas,
   examples: [
     {
       question:

@@ -1,6 +1,8 @@
+import { yearOfCarInterest } from '#advisor/calculators/tax/car-loan-interest.ts';
+import { creditFields } from '#advisor/calculators/tax/credit-fields.ts';
 import { deductionFields } from '#advisor/calculators/tax/deduction-fields.ts';
 import type { z } from 'zod';
-import { age, count, flag, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { age, choice, count, flag, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import { gainFields } from '#advisor/calculators/tax/gain-fields.ts';
 import { emptyHousehold, type Household } from '#advisor/calculators/tax/household.ts';
@@ -134,7 +136,7 @@ export const householdFields = {
     default: { value: false, reason: 'it matters only for separate returns with Social Security or an IRA' },
   }),
   pre_tax_401k: moneyPerYear({
-    label: 'Pre-tax 401(k) contribution',
+    label: 'Yearly 401(k) contribution',
     roles: ['k401_contrib', 'k401_contrib@spouse', 'k401_contrib@both'],
     adds: true,
     min: 0,
@@ -147,6 +149,12 @@ export const householdFields = {
     min: 0,
     max: 100,
     default: { value: 0, reason: 'no contribution was named' },
+  }),
+  contribution_kind: choice<'pre_tax' | 'roth'>({
+    label: 'Kind of 401(k) contribution',
+    options: ['pre_tax', 'roth'],
+    facts: { roth: 'account=roth_workplace' },
+    default: { value: 'pre_tax', reason: 'most contributions are pre-tax' },
   }),
   hsa: moneyPerYear({
     label: 'HSA contribution',
@@ -172,14 +180,7 @@ export const householdFields = {
     max: 1e6,
     default: nothingSaid('student loan interest is'),
   }),
-  child_care: moneyPerYear({
-    label: 'Child care cost',
-    roles: ['childcare_cost'],
-    adds: true,
-    min: 0,
-    max: 1e6,
-    default: nothingSaid('child care is'),
-  }),
+  ...creditFields,
   ...deductionFields,
   children: count({
     label: 'Number of children',
@@ -212,13 +213,16 @@ const cents = (dollars: number | undefined) => toCents(dollars ?? 0);
 
 /** What was given, in cents; what a calculator does not ask for is nothing. */
 export function householdFrom(input: Partial<HouseholdInput>): Household {
+  const wages = cents(input.wages) + cents(input.overtime_pay) + cents(input.tip_income);
+  const into401k = cents(input.pre_tax_401k) + percentOf(wages, input.contribution_percent ?? 0);
+  const isRoth = input.contribution_kind === 'roth';
   return {
     status: input.filing_status ?? emptyHousehold.status,
     age: input.age ?? emptyHousehold.age,
     spouseAge: input.spouse_age ?? emptyHousehold.spouseAge,
     blind: input.blind ?? 0,
     livedApart: input.lived_apart ?? false,
-    wages: cents(input.wages) + cents(input.overtime_pay) + cents(input.tip_income),
+    wages,
     overtimePay: cents(input.overtime_pay),
     tips: cents(input.tip_income),
     spouseWages: cents(input.spouse_wages),
@@ -239,7 +243,8 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
     retirementIncome: cents(input.retirement_income),
     otherIncome: cents(input.other_income),
     socialSecurity: cents(input.social_security),
-    preTax401k: cents(input.pre_tax_401k) + percentOf(cents(input.wages), input.contribution_percent ?? 0),
+    preTax401k: isRoth ? 0 : into401k,
+    roth401k: isRoth ? into401k : 0,
     preTax401kIsYours: (input.contribution_percent ?? 0) > 0,
     hsa: cents(input.hsa),
     ira: cents(input.ira),
@@ -249,7 +254,11 @@ export function householdFrom(input: Partial<HouseholdInput>): Household {
     stateLocalTaxes: cents(input.state_local_taxes),
     charity: cents(input.charity),
     studentInterest: cents(input.student_interest),
+    carLoanInterest: cents(input.car_loan_interest) + yearOfCarInterest(input),
     childCare: cents(input.child_care),
+    tuition: cents(input.tuition),
+    students: input.students ?? 1,
+    laterCourse: input.course === 'later',
     children: Math.max(0, (input.children ?? 0) - (input.grown_children ?? 0)),
     otherDependents: (input.other_dependents ?? 0) + Math.min(input.children ?? 0, input.grown_children ?? 0),
   };
@@ -273,6 +282,11 @@ export const waysToTell401k = {
   problem: 'Give the 401(k) contribution as an amount or as a share of pay, not both.',
 } as const;
 
+export const waysToTellCarInterest = {
+  fields: ['car_loan_interest', 'car_loan_balance'],
+  problem: 'Give the car loan interest of the year or the balance of the loan, not both.',
+} as const;
+
 /** What no single field can see; a sentence, or null. */
 export function checkHousehold(input: Partial<HouseholdInput>): string | null {
   const { filing_status: status = 'single', wages = 0, spouse_wages: spouseWages = 0 } = input;
@@ -280,7 +294,7 @@ export function checkHousehold(input: Partial<HouseholdInput>): string | null {
     return 'Your spouse’s pay belongs on a joint return: choose married filing jointly, or leave it out.';
   }
   if ((input.pre_tax_401k ?? 0) > wages + spouseWages) {
-    return 'Pre-tax contributions come out of wages: they cannot be more than the wages.';
+    return 'Contributions to a 401(k) come out of wages: they cannot be more than the wages.';
   }
   if (businessProfit(input) < 0 || spouseProfit(input) < 0) {
     return 'Expenses of a business come off its revenue: they cannot be more than that, for a loss is not counted here.';

@@ -33,7 +33,7 @@ export const householdGroups: Readonly<Record<string, readonly (keyof typeof hou
     'short_carryover',
     'long_carryover',
   ],
-  'Saving before tax': ['pre_tax_401k', 'contribution_percent', 'hsa', 'ira'],
+  'Retirement and health saving': ['pre_tax_401k', 'contribution_percent', 'contribution_kind', 'hsa', 'ira'],
   Deductions: [
     'after_deductions',
     'itemized',
@@ -41,6 +41,10 @@ export const householdGroups: Readonly<Record<string, readonly (keyof typeof hou
     'state_local_taxes',
     'charity',
     'student_interest',
-    'child_care',
+    'car_loan_interest',
+    'car_loan_balance',
+    'car_loan_rate',
+    'car_loan_years',
   ],
+  'Care and college': ['child_care', 'tuition', 'students', 'course'],
 };

@@ -34,6 +34,8 @@ export interface Household {
   otherIncome: Cents;
   socialSecurity: Cents;
   preTax401k: Cents;
+  /** Put into the 401(k) after tax, where none goes in before. */
+  roth401k: Cents;
   /** A share of your own pay: a spouse has no part in it. */
   preTax401kIsYours: boolean;
   hsa: Cents;
@@ -46,8 +48,15 @@ export interface Household {
   stateLocalTaxes: Cents;
   charity: Cents;
   studentInterest: Cents;
+  /** Paid in the year on a car that qualifies. */
+  carLoanInterest: Cents;
   /** What is paid for the care of children so that both can work. */
   childCare: Cents;
+  /** What college cost in the year, paid with taxed money, for so many students. */
+  tuition: Cents;
+  students: number;
+  /** True of courses after the first four years of college. */
+  laterCourse: boolean;
   children: number;
   otherDependents: number;
 }
@@ -75,6 +84,7 @@ export const emptyHousehold: Household = {
   otherIncome: 0,
   socialSecurity: 0,
   preTax401k: 0,
+  roth401k: 0,
   preTax401kIsYours: false,
   hsa: 0,
   ira: 0,
@@ -84,7 +94,11 @@ export const emptyHousehold: Household = {
   stateLocalTaxes: 0,
   charity: 0,
   studentInterest: 0,
+  carLoanInterest: 0,
   childCare: 0,
+  tuition: 0,
+  students: 1,
+  laterCourse: false,
   children: 0,
   otherDependents: 0,
 };

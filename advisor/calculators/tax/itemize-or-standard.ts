@@ -1,3 +1,4 @@
+import { itemizeOrStandardFormulas } from '#advisor/calculators/tax/itemize-or-standard-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -190,6 +191,7 @@ export const itemizeOrStandard = defineCalculator({
     };
   },
 
+  formulas: itemizeOrStandardFormulas,
   examples: [
     {
       question:

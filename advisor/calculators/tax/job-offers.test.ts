@@ -38,6 +38,23 @@ describe('job offers', () => {
     expect(rent.ahead).toBe(6000);
   });
 
+  it('takes the tax of each job’s own state', () => {
+    // Colorado takes a flat 4.4 % of 100,000 less the federal standard deduction of 16,100; Texas nothing.
+    const offers = [
+      { pay: 100_000, state: 'tx' },
+      { pay: 100_000, state: 'co' },
+    ];
+    const done = run({ offers });
+    expect(done.state_tax_2).toBeCloseTo(0.044 * (100_000 - 16_100), 2);
+    expect(done).not.toHaveProperty('state_tax_1');
+    expect(done.ahead).toBeCloseTo(done.state_tax_2!, 2);
+    expect(say({ offers: [{ pay: 104_000, state: 'co' }, offers[0]] })).toContain(
+      'after federal and state taxes',
+    );
+    const half = finish({ offers: [{ pay: 100_000 }, offers[1]] }).result.assumptions.map(renderPlain);
+    expect(half).toContainEqual(expect.stringContaining('give the state of each'));
+  });
+
   it('counts stock by the year, and a dearer place for less', () => {
     const stock = run({ offers: [{ pay: 100_000, stock: 40_000, stock_years: 4 }, { pay: 110_000 }] });
     expect(stock.ahead).toBe(0);

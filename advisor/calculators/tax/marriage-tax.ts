@@ -1,3 +1,4 @@
+import { marriageTaxFormulas } from '#advisor/calculators/tax/marriage-tax-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { age, choice, count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -295,6 +296,7 @@ export const marriageTax = defineCalculator({
     }),
   }),
 
+  formulas: marriageTaxFormulas,
   examples: [
     {
       question: 'I make 130k and my girlfriend makes 55k. Does our tax go down if we get married?',

@@ -78,6 +78,11 @@ export const mileageDeduction = defineCalculator({
       ],
     };
   },
+  formulas: {
+    deduction: 'The law’s rate of the year for each of {miles} miles[, plus {tolls} of parking and tolls]',
+    saved: 'deduction * rate',
+  },
+
   examples: [
     { question: "what's the mileage deduction on 11,000 business miles", input: { miles: 11_000 } },
     {

@@ -1,7 +1,9 @@
 import type { DeductibleContributions } from '#advisor/calculators/tax/deductible-contributions.ts';
+import type { Deductions } from '#advisor/calculators/tax/deductions.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { householdFrom, type HouseholdInput } from '#advisor/calculators/tax/household-fields.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
+import { noPayrollTax, type PayrollExemption } from '#advisor/calculators/tax/payroll-exemption.ts';
 import { stateOf, type ToldState } from '#advisor/calculators/tax/state-of.ts';
 import { stateTaxOn } from '#advisor/calculators/tax/state-tax-engine.ts';
 import {
@@ -16,19 +18,31 @@ import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities
 export interface YearsPay extends Partial<
   Pick<
     HouseholdInput,
-    'filing_status' | 'age' | 'spouse_wages' | 'pre_tax_401k' | 'contribution_percent' | 'children'
+    | 'filing_status'
+    | 'age'
+    | 'spouse_wages'
+    | 'overtime_pay'
+    | 'tip_income'
+    | 'pre_tax_401k'
+    | 'contribution_percent'
+    | 'contribution_kind'
+    | 'children'
   >
 > {
+  /** Without overtime and tips, where these are told apart. */
   wages: number;
   /** Premiums and HSA through a cafeteria plan: pay for neither tax. */
   benefits: number;
   spouse_contribution_percent?: number;
   state?: ToldState;
+  /** Of one’s own pay. */
+  payroll_exemption?: PayrollExemption;
 }
 
 export interface PayLeft {
   household: Household;
   contributions: DeductibleContributions;
+  deductions: Deductions;
   /** Into the 401(k) from one's own pay, and from the spouse's. */
   saved: Cents;
   spouseSaved: Cents;
@@ -52,22 +66,35 @@ const sumOf = ({ socialSecurity, medicare }: EmployeeTax) => socialSecurity + me
 
 /** What a year's pay leaves after federal and state taxes and contributions. */
 export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
-  const { benefits, spouse_contribution_percent: spousePercent = 0, state = 'not_said', ...input } = pay;
-  const household = householdFrom({ ...input, wages: input.wages - benefits });
+  const {
+    benefits,
+    spouse_contribution_percent: spousePercent = 0,
+    state = 'not_said',
+    payroll_exemption: exemption = 'none',
+    ...input
+  } = pay;
+  const household = {
+    ...householdFrom({ ...input, wages: input.wages - benefits }),
+    // A nonresident has no standard deduction.
+    ...(exemption === 'student_visa' ? { afterDeductions: true } : {}),
+  };
   const { wages, spouseWages, status } = household;
   const spouseSaved = Math.min(
     percentOf(spouseWages, spousePercent),
     toCents(facts.get('elective_deferral_limit')),
   );
-  const onReturn = federalReturn({ ...household, spouseWages: spouseWages - spouseSaved }, facts);
+  const spousePreTax = input.contribution_kind === 'roth' ? 0 : spouseSaved;
+  const onReturn = federalReturn({ ...household, spouseWages: spouseWages - spousePreTax }, facts);
   const { contributions } = onReturn;
   const saved = contributions.into401k.yours + contributions.into401k.spouses;
-  const [own, spouse] = [employeeTax(wages, facts), employeeTax(spouseWages, facts)];
-  const additional = additionalMedicareTax(wages + spouseWages, 0, status, facts);
+  const isExempt = exemption !== 'none';
+  const own = isExempt ? noPayrollTax : employeeTax(wages, facts);
+  const spouse = employeeTax(spouseWages, facts);
+  const additional = additionalMedicareTax((isExempt ? 0 : wages) + spouseWages, 0, status, facts);
   // The return holds the additional Medicare tax; it is told with Medicare here.
   const incomeTax = onReturn.totalTax - onReturn.additionalMedicare;
   const ownTaxable = Math.max(0, wages - contributions.preTax401k);
-  const taxable = ownTaxable + spouseWages - spouseSaved;
+  const taxable = ownTaxable + spouseWages - spousePreTax;
   const ownShare = spouseWages === 0 || taxable === 0 ? 1 : ownTaxable / taxable;
   const known = stateOf(state, facts);
   const stateTax =
@@ -76,7 +103,7 @@ export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
           status,
           agi: onReturn.agi,
           pay: [wages, spouseWages],
-          preTax401k: contributions.preTax401k + spouseSaved,
+          preTax401k: contributions.preTax401k + spousePreTax,
           federalTax: incomeTax,
           payrollTax: [sumOf(own), sumOf(spouse)],
           children: household.children + household.otherDependents,
@@ -87,9 +114,10 @@ export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
   return {
     household,
     contributions,
+    deductions: onReturn.deductions,
     saved,
     spouseSaved,
-    roth: saved - contributions.preTax401k,
+    roth: saved - contributions.preTax401k + spouseSaved - spousePreTax,
     incomeTax,
     socialSecurity: own.socialSecurity + spouse.socialSecurity,
     medicare: own.medicare + spouse.medicare + additional,
@@ -102,7 +130,7 @@ export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
 
 const mostSteps = 60;
 
-/** The wages, in whole dollars, that leave this much a year; undefined where no pay does. */
+/** The pay in all, in whole dollars, that leaves this much a year; undefined where none does. */
 export function wagesToTakeHome(
   wanted: Cents,
   pay: Omit<YearsPay, 'wages'>,
@@ -116,5 +144,5 @@ export function wagesToTakeHome(
     if (leaves(middle)) high = middle;
     else low = middle;
   }
-  return Math.round(high + pay.benefits);
+  return Math.round(high + pay.benefits + (pay.overtime_pay ?? 0) + (pay.tip_income ?? 0));
 }

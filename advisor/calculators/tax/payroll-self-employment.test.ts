@@ -112,6 +112,21 @@ describe('payroll and self-employment tax', () => {
     expect(() => run(input)).toThrow(sentence);
   });
 
+  it('is nothing on exempt pay; a business beside a campus job still pays', () => {
+    expect(run({ wages: 40_000, payroll_exemption: 'student_visa' })).toMatchObject({
+      total_payroll_tax: 0,
+      exemption_saves: 3060,
+    });
+    // Schedule SE: 10,000 x 92.35 % x 15.3 %.
+    expect(run({ wages: 20_000, self_employment: 10_000, payroll_exemption: 'campus_job' })).toMatchObject({
+      total_payroll_tax: 1412.96,
+      exemption_saves: 1530,
+    });
+    expect(
+      openingFor(payrollSelfEmployment, 'amount', { wages: 40_000, payroll_exemption: 'campus_job' }),
+    ).toContain('You’d pay no Social Security and Medicare tax for 2026: the exemption saves you $3,060');
+  });
+
   it('tells each of a couple their own part first', () => {
     const couple = { filing_status: 'married_joint', wages: 89_500, spouse_wages: 102_000 };
     expect(run(couple)).toMatchObject({

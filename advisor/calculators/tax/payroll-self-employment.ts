@@ -1,3 +1,4 @@
+import { payrollSelfEmploymentFormulas } from '#advisor/calculators/tax/payroll-self-employment-formulas.ts';
 import { payrollExamples } from '#advisor/calculators/tax/payroll-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -9,90 +10,19 @@ import {
   requireFigure,
   someCents,
 } from '#advisor/calculators/tax/cents-figures.ts';
+import { checkHousehold, householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import {
-  businessProfit,
-  checkHousehold,
-  householdFields,
-  householdFrom,
-  type HouseholdInput,
-} from '#advisor/calculators/tax/household-fields.ts';
-import {
-  additionalMedicareTax,
-  employeeTax,
-  selfEmploymentTax,
-  type SelfEmploymentTax,
-} from '#advisor/calculators/tax/payroll-tax.ts';
-import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+  checkExemption,
+  exemptionAssumptions,
+  exemptionField,
+} from '#advisor/calculators/tax/payroll-exemption.ts';
+import { federalTax, reckon } from '#advisor/calculators/tax/payroll-reckoning.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { checksAYear, paidField } from '#advisor/calculators/tax/pay-fields.ts';
 import { profitSteps } from '#advisor/calculators/tax/return-figures.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import { roundHalfUp, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-type Given = Pick<
-  HouseholdInput,
-  'filing_status' | 'wages' | 'spouse_wages' | 'self_employment' | 'business_expenses'
-> & { tips: number; spouse_self_employment: number; miles: number };
-
-/** Expenses, with what driving for the business counts at the standard rate. */
-const expensesOf = ({ business_expenses: expenses, miles }: Given, facts: FactReader) =>
-  expenses + (miles * facts.get('business_mileage_cents')) / 100;
-
-/** The self-employment tax of a couple: each has a wage base of their own. */
-function bothOf(one: SelfEmploymentTax, other: SelfEmploymentTax): SelfEmploymentTax {
-  return {
-    netEarnings: one.netEarnings + other.netEarnings,
-    socialSecurity: one.socialSecurity + other.socialSecurity,
-    medicare: one.medicare + other.medicare,
-    tax: one.tax + other.tax,
-    deductible: one.deductible + other.deductible,
-  };
-}
-
-function reckon(input: Given, facts: FactReader) {
-  const wages = toCents(input.wages + input.tips);
-  const spouseWages = toCents(input.spouse_wages);
-  const expenses = expensesOf(input, facts);
-  const profit = businessProfit({ ...input, business_expenses: Math.min(expenses, input.self_employment) });
-  const spouseProfit = toCents(input.spouse_self_employment);
-  const [own, spouse] = [employeeTax(wages, facts), employeeTax(spouseWages, facts)];
-  const ownBusiness = selfEmploymentTax(profit, wages, facts);
-  const spouseBusiness = selfEmploymentTax(spouseProfit, spouseWages, facts);
-  const business = bothOf(ownBusiness, spouseBusiness);
-  const together = wages + spouseWages;
-  const additional = additionalMedicareTax(together, business.netEarnings, input.filing_status, facts);
-  const socialSecurity = own.socialSecurity + spouse.socialSecurity;
-  const medicare = own.medicare + spouse.medicare;
-  return {
-    socialSecurity,
-    medicare,
-    business,
-    additional,
-    total: socialSecurity + medicare + additional + business.tax,
-    // Told for each where both earn; the additional tax is on what they earn together.
-    yours: own.socialSecurity + own.medicare + ownBusiness.tax,
-    spouses: spouse.socialSecurity + spouse.medicare + spouseBusiness.tax,
-    profit: profit + spouseProfit,
-    expenses: toCents(Math.min(expenses, input.self_employment)),
-    earned: together + profit + spouseProfit,
-  };
-}
-
-/** What the return of this year owes, if there is no more to it than these earnings. */
-function federalTax(input: Given, facts: FactReader): Cents {
-  const { filing_status, spouse_wages, self_employment, spouse_self_employment } = input;
-  const household = householdFrom({
-    filing_status,
-    spouse_wages,
-    self_employment,
-    spouse_self_employment,
-    wages: input.wages + input.tips,
-    business_expenses: Math.min(expensesOf(input, facts), self_employment),
-  });
-  return federalReturn(household, facts).totalTax;
-}
 
 function stepsOf(done: ReturnType<typeof reckon>, taxablePercent: number): Step[] {
   const { business } = done;
@@ -119,7 +49,7 @@ function stepsOf(done: ReturnType<typeof reckon>, taxablePercent: number): Step[
 /** Social Security and Medicare taxes on what is earned. */
 export const payrollSelfEmployment = defineCalculator({
   name: 'payroll_self_employment',
-  version: 3,
+  version: 4,
   title: 'Payroll and self-employment tax',
   about:
     'Social Security and Medicare tax on wages (FICA) and on self-employment profit, with the additional Medicare tax and the deductible half.',
@@ -152,6 +82,7 @@ export const payrollSelfEmployment = defineCalculator({
       max: mostDollars,
       default: nothingSaid('business of a spouse is'),
     }),
+    payroll_exemption: exemptionField,
     paid: paidField,
   },
   check(input) {
@@ -160,7 +91,7 @@ export const payrollSelfEmployment = defineCalculator({
       return 'Give wages, self-employment profit, or both.';
     if (input.spouse_self_employment > 0 && input.filing_status !== 'married_joint')
       return 'Your spouse’s business belongs on a joint return: choose married filing jointly, or leave it out.';
-    return checkHousehold(input);
+    return checkExemption(input) ?? checkHousehold(input);
   },
 
   run(input, { facts }) {
@@ -168,6 +99,10 @@ export const payrollSelfEmployment = defineCalculator({
     const done = reckon(input, facts);
     const { socialSecurity, medicare, business, additional, total, earned } = done;
     const both = socialSecurity + medicare > 0 ? total + socialSecurity + medicare : 0;
+    const saved =
+      input.payroll_exemption === 'none'
+        ? 0
+        : reckon({ ...input, payroll_exemption: 'none' }, facts).total - total;
     const isOfTwo = done.yours > 0 && done.spouses > 0;
     return {
       figures: [
@@ -184,6 +119,7 @@ export const payrollSelfEmployment = defineCalculator({
             : 'Social Security and Medicare tax you pay',
           total,
         ),
+        ...someCents('exemption_saves', 'Tax the exemption saves', saved),
         figure('share', 'Share of your earnings', earned === 0 ? 0 : (total / earned) * 100, 'percent'),
         ...someCents('self_employment_tax', 'Self-employment tax', business.tax),
         ...someCents('deductible_half', 'Deductible half of it', business.deductible),
@@ -203,6 +139,7 @@ export const payrollSelfEmployment = defineCalculator({
       ],
       steps: stepsOf(done, facts.get('self_employment_taxable_percent')),
       assumptions: [
+        ...exemptionAssumptions(input.payroll_exemption),
         text`Wages are before any 401(k) contribution, which does not lower these taxes. Health premiums and HSA contributions through payroll do; they are left out.`,
         text`Only the wages of the person who owns a business use up its wage base.`,
         ...(input.miles > 0
@@ -225,6 +162,7 @@ export const payrollSelfEmployment = defineCalculator({
 
   explain({ figures, detail: { year, wageBase } }) {
     const at = (id: string) => requireFigure(figures, id);
+    const exempt = findFigure(figures, 'exemption_saves');
     const business = findFigure(figures, 'self_employment_tax');
     const half = findFigure(figures, 'deductible_half');
     const additional = findFigure(figures, 'additional_medicare_tax');
@@ -237,7 +175,9 @@ export const payrollSelfEmployment = defineCalculator({
       conclusion:
         own && spouses
           ? text`You’d pay ${own} in Social Security and Medicare tax on your own pay for ${year}, and your spouse ${spouses}: ${at('total_payroll_tax')} together.`
-          : text`You’d pay ${at('total_payroll_tax')} in Social Security and Medicare tax for ${year}, ${at('share')} of what you earn.`,
+          : exempt && at('total_payroll_tax').value === 0
+            ? text`You’d pay no Social Security and Medicare tax for ${year}: the exemption saves you ${exempt}.`
+            : text`You’d pay ${at('total_payroll_tax')} in Social Security and Medicare tax for ${year}, ${at('share')} of what you earn.`,
       ...(business
         ? {
             openings: {
@@ -246,6 +186,9 @@ export const payrollSelfEmployment = defineCalculator({
           }
         : {}),
       reasons: [
+        ...(exempt && at('total_payroll_tax').value > 0
+          ? [text`The exemption of your own pay saves ${exempt}.`]
+          : []),
         text`Social Security tax stops at ${wageBase} of earnings per person; Medicare tax doesn’t stop.`,
         ...(business && half
           ? [
@@ -268,7 +211,11 @@ export const payrollSelfEmployment = defineCalculator({
             text`Pay estimated tax every quarter: no one withholds it for you.`,
             text`Keep records of expenses: each dollar of them saves self-employment tax and income tax.`,
           ]
-        : [text`Compare it with your last pay stub: these taxes should match to the cent.`],
+        : exempt
+          ? [
+              text`If your pay stub shows these taxes anyway, ask your employer to pay them back; if that fails, claim them from the IRS.`,
+            ]
+          : [text`Compare it with your last pay stub: these taxes should match to the cent.`],
     };
   },
 
@@ -285,6 +232,7 @@ export const payrollSelfEmployment = defineCalculator({
       .filter(({ points }) => points[0]?.[1] !== 0),
   }),
 
+  formulas: payrollSelfEmploymentFormulas,
   examples: payrollExamples,
   sources: ['irs_topic_751', 'irs_topic_554', 'irs_topic_560', 'irs_schedule_se'],
 });

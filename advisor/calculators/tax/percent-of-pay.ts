@@ -68,6 +68,12 @@ export const percentOfPay = defineCalculator({
       ],
     };
   },
+  formulas: {
+    amount: 'pay * share',
+    monthly: 'amount / 12',
+    check: ['amount / 26', 'amount / 24', 'amount / 52', 'amount / 12'],
+  },
+
   examples: [
     { question: 'what is 6% of my 72k salary', input: { share: 6, pay: 72_000 } },
     { question: 'how much is 10 percent of 4,800 a month', input: { share: 10, pay: 57_600 } },

@@ -1,3 +1,4 @@
+import { premiumTaxCreditFormulas } from '#advisor/calculators/tax/premium-tax-credit-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { count, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -288,6 +289,7 @@ export const premiumTaxCredit = defineCalculator({
   }),
 
   weighed: ['one_time'],
+  formulas: premiumTaxCreditFormulas,
   examples: [
     {
       question:

@@ -95,6 +95,24 @@ describe('raise after tax', () => {
     expect(run({ ...joint, bonus: 18_000 }).payroll_tax).toBe(261);
   });
 
+  it('does not tax tips, nor the premium of overtime', () => {
+    // Sections 224 and 225. FICA of 9,000 is 688.50. Of 7,200 of overtime a third is not taxed at 12 %.
+    expect(run({ wages: 31_000, tips: 9000 })).toMatchObject({
+      tips_deduction: 9000,
+      income_tax: 0,
+      payroll_tax: 688.5,
+      kept: 8311.5,
+    });
+    expect(run({ wages: 54_000, overtime: 7200 })).toMatchObject({
+      overtime_deduction: 2400,
+      income_tax: 0.12 * 4800,
+      payroll_tax: 550.8,
+    });
+    // Without a salary nobody knows the tax: that is said.
+    const unknown = finish({ overtime: 7200, tax_rate: 22 }).result.warnings.map(renderPlain);
+    expect(unknown).toContainEqual(expect.stringContaining('Give your salary to have it counted'));
+  });
+
   it('knows the pay from a raise told in dollars and in percent', () => {
     expect(run({ raise: 1650, raise_percent: 3 })).toEqual(run({ wages: 55_000, raise: 1650 }));
   });
@@ -136,7 +154,7 @@ describe('raise after tax', () => {
   it.each([
     [{ raise: 1000 }, 'Give your pay before taxes'],
     [{ raise_percent: 5 }, 'Give your pay before taxes'],
-    [{ wages: 50_000 }, 'Give the raise, the bonus, the overtime or the new pay.'],
+    [{ wages: 50_000 }, 'Give the raise, the bonus, the overtime, the tips or the new pay.'],
   ])('refuses %j', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);
     expect(() => run(input)).toThrow(sentence);
@@ -163,6 +181,9 @@ it('takes what the state takes of a raise', () => {
     figuresOf({ wages: 62_000, new_pay: 70_000 }),
     figuresOf({ wages: 62_000, new_pay: 70_000, state: 'co' }),
   ];
+  // 4.4 % of 12,000 comes off the bonus check too.
+  const bonus = figuresOf({ wages: 62_000, bonus: 12_000, state: 'co' });
+  expect(bonus.bonus_check).toBe(12_000 - 2640 - 918 - 528);
   // A flat 4.4 % of 8,000.
   expect(inColorado.state_tax).toBe(352);
   expect(without.kept! - inColorado.kept!).toBeCloseTo(352, 2);

@@ -1,3 +1,4 @@
+import { raiseAfterTaxFormulas } from '#advisor/calculators/tax/raise-after-tax-formulas.ts';
 import { stateNotes, stateOf } from '#advisor/calculators/tax/state-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
@@ -13,6 +14,9 @@ import { checkHousehold, waysToTell401k } from '#advisor/calculators/tax/househo
 import { extraOf, takenAtRate, takenFrom, withExtra, withPay } from '#advisor/calculators/tax/more-pay.ts';
 import { checksAYear } from '#advisor/calculators/tax/pay-fields.ts';
 import { raiseFields } from '#advisor/calculators/tax/raise-fields.ts';
+import { extraPayAssumptions } from '#advisor/calculators/tax/return-notes.ts';
+import { flatWithholding } from '#advisor/calculators/tax/stock-pay.ts';
+import { extraPayFigures } from '#advisor/calculators/tax/take-home-notes.ts';
 import { percentOf, roundHalfUp, toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -22,10 +26,10 @@ const rateOf = (told: number, taken: number) =>
 /** What more pay leaves after federal taxes. */
 export const raiseAfterTax = defineCalculator({
   name: 'raise_after_tax',
-  version: 3,
+  version: 4,
   title: 'Raise or bonus after tax',
   about:
-    'What is left of a raise, bonus, overtime or a higher salary after federal income tax, Social Security and Medicare, by year, month and paycheck, and the share that taxes take. State and local taxes are not included.',
+    'What is left of a raise, bonus, overtime, tips or a higher salary after federal income tax, Social Security, Medicare and, where the state is told, state income tax, by year, month and paycheck, and the share that taxes take.',
   input: raiseFields,
   alternatives: [{ fields: ['new_pay', 'raise', 'raise_percent'] }, waysToTell401k],
   check(given_) {
@@ -33,7 +37,7 @@ export const raiseAfterTax = defineCalculator({
     if (extraOf(input) === 0) {
       return input.wages === 0 && input.raise_percent > 0
         ? 'Give your pay before taxes, by the year or by the month.'
-        : 'Give the raise, the bonus, the overtime or the new pay.';
+        : 'Give the raise, the bonus, the overtime, the tips or the new pay.';
     }
     const isKnown = input.wages + input.spouse_wages + input.tax_rate > 0;
     if (!isKnown && extraOf(input) > input.bonus)
@@ -68,7 +72,9 @@ export const raiseAfterTax = defineCalculator({
     const change = isLess ? 'Less' : 'More';
     const checks = checksAYear[paid];
     const care = toCents(input.child_care);
-    const withheld = percentOf(toCents(input.bonus), withheldRate);
+    const bonus = toCents(input.bonus);
+    const withheld = input.tax_rate > 0 ? percentOf(bonus, withheldRate) : flatWithholding(bonus, facts);
+    const { overtime, tips } = after.deducted;
     return {
       figures: [
         centsFigure('kept', isOnce ? 'Amount left after tax' : `${change} take-home pay in a year`, kept),
@@ -88,12 +94,17 @@ export const raiseAfterTax = defineCalculator({
         centsFigure('extra', `${change} pay before taxes`, more),
         centsFigure('income_tax', 'Federal income tax on it', tax),
         ...someCents('state_tax', 'State income tax on it', stateTax),
+        ...extraPayFigures(after.deducted),
         centsFigure('payroll_tax', 'Social Security and Medicare on it', payroll),
         ...someCents('saved', 'Put into the 401(k)', saved),
         ...(isOnce && isKnown
           ? [
               centsFigure('withheld', 'Income tax withheld from it', withheld),
-              centsFigure('bonus_check', 'What the bonus check shows', more - withheld - payroll - saved),
+              centsFigure(
+                'bonus_check',
+                'What the bonus check shows',
+                more - withheld - payroll - stateTax - saved,
+              ),
             ]
           : []),
         figure(
@@ -114,6 +125,7 @@ export const raiseAfterTax = defineCalculator({
       ],
       steps: [
         centsStep(`${change} before taxes`, more),
+        ...extraPayFigures(after.deducted).map(({ label, value }) => centsStep(label, toCents(value))),
         centsStep('Federal income tax on it', tax, 'tax with it - tax without it'),
         ...(stateTax === 0 ? [] : [centsStep('State income tax on it', stateTax)]),
         centsStep('Social Security and Medicare on it', payroll, 'the same with and without it'),
@@ -132,14 +144,17 @@ export const raiseAfterTax = defineCalculator({
           : [
               text`The side job is your own business: it pays self-employment tax, and half of that lowers your income.`,
             ]),
+        ...(overtime + tips > 0
+          ? extraPayAssumptions({ overtimePay: toCents(input.overtime), tips: toCents(input.tips) })
+          : []),
         text`You take the standard deduction. The earned income credit and help with health premiums, which fall as pay rises, are left out.`,
       ],
       warnings: [
         ...warnings,
         ...notes.warnings,
-        ...(input.overtime > 0
+        ...(input.overtime + input.tips > 0 && !isKnown
           ? [
-              text`The extra half of overtime pay may be deductible under current law, which would leave you more. It isn’t counted here.`,
+              text`Part of overtime pay and of tips may be deductible under current law, which would leave you more. Give your salary to have it counted.`,
             ]
           : []),
         ...(input.bonus > 0
@@ -148,16 +163,26 @@ export const raiseAfterTax = defineCalculator({
             ]
           : []),
       ],
-      detail: { year, isOnce, isLess, isKnown },
+      detail: {
+        year,
+        isOnce,
+        isLess,
+        isKnown,
+        after: state.kind === 'known' ? `after federal and ${state.name} tax` : 'after federal taxes',
+      },
     };
   },
 
-  explain({ figures, detail: { year, isOnce, isLess, isKnown } }, { wages }) {
+  explain({ figures, detail: { year, isOnce, isLess, isKnown, after } }, { wages }) {
     const at = (id: string) => requireFigure(figures, id);
     const crosses = at('bracket').value > at('bracket_before').value;
     const saved = findFigure(figures, 'saved');
     const stateTax = findFigure(figures, 'state_tax');
     const ofState = stateTax ? text`, the state ${stateTax}` : '';
+    const [overtimeOff, tipsOff] = [
+      findFigure(figures, 'overtime_deduction'),
+      findFigure(figures, 'tips_deduction'),
+    ];
     const afterCare = findFigure(figures, 'kept_after_care');
     const net = afterCare && { ...afterCare, value: Math.abs(afterCare.value) };
     const isAhead = (afterCare?.value ?? 0) > 0;
@@ -192,7 +217,7 @@ export const raiseAfterTax = defineCalculator({
     }
     const [bonusCheck, withheld] = [findFigure(figures, 'bonus_check'), findFigure(figures, 'withheld')];
     const conclusion = isOnce
-      ? text`You’d keep about ${at('kept')} of the ${at('extra')} after federal taxes in ${year}.`
+      ? text`You’d keep about ${at('kept')} of the ${at('extra')} ${after} in ${year}.`
       : text`You’d keep about ${at('kept')} of the ${at('extra')} more in ${year}: ${at('kept_check')} in each paycheck.`;
     return {
       conclusion,
@@ -210,6 +235,12 @@ export const raiseAfterTax = defineCalculator({
       },
       reasons: [
         text`Federal income tax takes ${at('income_tax')} of it${ofState}, and Social Security and Medicare ${at('payroll_tax')}: ${at('marginal_rate')} together.`,
+        ...(overtimeOff
+          ? [text`${overtimeOff} of the overtime isn’t taxed under current law, which is counted in that.`]
+          : []),
+        ...(tipsOff
+          ? [text`${tipsOff} of the tips isn’t taxed under current law, which is counted in that.`]
+          : []),
         ...(saved ? [text`Another ${saved} goes into your 401(k).`] : []),
         ...care,
         ...(bonusCheck && withheld
@@ -231,6 +262,7 @@ export const raiseAfterTax = defineCalculator({
     };
   },
 
+  formulas: raiseAfterTaxFormulas,
   examples: [
     {
       question: '4% raise on 71,000, how much extra per paycheck after tax, biweekly single',
@@ -247,6 +279,10 @@ export const raiseAfterTax = defineCalculator({
     {
       question: 'is overtime worth it: 600 extra a month, base is 54k, single. what do i keep',
       input: { wages: 54_000, overtime: 7200, paid: 'monthly' },
+    },
+    {
+      question: 'I make 31k and about 9,000 in tips on top, single. What do I keep of the tips after tax?',
+      input: { wages: 31_000, tips: 9000 },
     },
     {
       question: 'What is a $9,000 raise worth after taxes at 120k married with 10% going to my 401(k)?',

@@ -44,11 +44,19 @@ export const raiseFields = {
   }),
   overtime: moneyPerYear({
     label: 'Overtime pay',
-    roles: ['overtime', 'tips'],
+    roles: ['overtime'],
     adds: true,
     min: 0,
     max: mostDollars,
     default: nothingSaid('overtime is'),
+  }),
+  tips: moneyPerYear({
+    label: 'Tips',
+    roles: ['tips'],
+    adds: true,
+    min: 0,
+    max: mostDollars,
+    default: nothingSaid('tips are'),
   }),
   spouse_extra: moneyPerYear({
     label: 'Spouse’s raise, bonus or overtime',
@@ -85,6 +93,7 @@ export const raiseFields = {
   filing_status: householdFields.filing_status,
   spouse_wages: householdFields.spouse_wages,
   contribution_percent: householdFields.contribution_percent,
+  contribution_kind: householdFields.contribution_kind,
   age: householdFields.age,
   children: householdFields.children,
   state: stateField,

@@ -35,6 +35,42 @@ describe('refund or balance due', () => {
     expect(low.balance).toBe(500 + 1700 + 4427);
   });
 
+  it('counts college credits, as far as there is tax, and what is paid out', () => {
+    // Tax on 29,900 is 1,240 + 12 % of 17,500 = 3,340. Form 8863: 2,000 + 25 % of 2,000, of which 40 % is paid out.
+    const student = { wages: 46_000, withheld: 3900, tuition: 6000 };
+    expect(run(student)).toMatchObject({ education_credit: 2500, total_tax: 840, balance: 3060 });
+    // Lifetime learning: 20 % of 6,000.
+    expect(run({ ...student, course: 'later' })).toMatchObject({ education_credit: 1200, total_tax: 2140 });
+    // Without tax only the 1,000 are paid out.
+    expect(run({ wages: 12_000, tuition: 6000 })).toMatchObject({ education_credit: 1000, balance: 1000 });
+  });
+
+  it('counts the earned income credit without a child where the age is told', () => {
+    // Rev. Proc. 2025-32: 664 less 7.65 % of what 14,500 lies above 10,860.
+    const credit = 664 - Math.round((14_500 - 10_860) * 7.65) / 100;
+    const low = { wages: 14_500, withheld: 310 };
+    expect(run({ ...low, age: 29 })).toMatchObject({ earned_income_credit: credit, balance: 310 + credit });
+    expect(run({ ...low, age: 70 })).not.toHaveProperty('earned_income_credit');
+    expect(run(low)).toMatchObject({ balance: 310, possible_credit: credit });
+    const done = finish(low);
+    const { reasons } = refundOrDue.explain(done.result as never, done.input as never);
+    expect(reasons.map(renderPlain).join(' ')).toContain('If you’re 25 to 64');
+  });
+
+  it('counts the saver’s credit before the child tax credit', () => {
+    // Single 2026: 10 % of 2,000 at an income of 28,000; tax on 11,900 is 1,190.
+    expect(run({ wages: 30_000, pre_tax_401k: 2000 })).toMatchObject({ savers_credit: 200, total_tax: 990 });
+    // Head of household: tax on 5,850 is 585, which the saver's credit takes; 1,700 of the child credit is paid out.
+    const parent = run({
+      filing_status: 'head_of_household',
+      children: 1,
+      wages: 32_000,
+      pre_tax_401k: 2000,
+    });
+    expect(parent).toMatchObject({ savers_credit: 585, child_credit_total: 1700 });
+    expect(parent.total_tax).toBeCloseTo(-1700 - parent.earned_income_credit!, 2);
+  });
+
   it('counts a business on the side', () => {
     // Schedule SE: 7,000 x 92.35 % x 15.3 % = 989.07.
     expect(run({ wages: 59_000, self_employment: 7000, withheld: 4100 }).self_employment_tax).toBe(989.07);

@@ -1,7 +1,8 @@
+import { refundOrDueFormulas } from '#advisor/calculators/tax/refund-or-due-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { figure, given } from '#advisor/calculators/define/result.ts';
+import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
   centsStep,
@@ -10,28 +11,42 @@ import {
   someCents,
 } from '#advisor/calculators/tax/cents-figures.ts';
 import { leftOutWarnings } from '#advisor/calculators/tax/contribution-notes.ts';
-import { familyCredit } from '#advisor/calculators/tax/family-credit.ts';
+import { workersCredit } from '#advisor/calculators/tax/family-credit.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import {
   checkHousehold,
   householdFields,
   householdFrom,
   waysToTell401k,
+  waysToTellCarInterest,
 } from '#advisor/calculators/tax/household-fields.ts';
 import { moneyIn } from '#advisor/calculators/tax/household.ts';
 import { householdGroups } from '#advisor/calculators/tax/household-groups.ts';
 import { mostDollars } from '#advisor/calculators/tax/nothing-said.ts';
-import { minimumTaxWarnings } from '#advisor/calculators/tax/return-notes.ts';
+import { creditFigures } from '#advisor/calculators/tax/return-figures.ts';
+import {
+  carLoanWarnings,
+  creditAssumptions,
+  minimumTaxWarnings,
+} from '#advisor/calculators/tax/return-notes.ts';
+import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { roundHalfUp, toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** Of the earned income credit without a child. */
+function creditAges(facts: FactReader) {
+  const id = 'earned_income_credit_ages';
+  const { from, through } = facts.get(id);
+  return { from: fact(id, from, 'age'), through: fact(id, through, 'age') };
+}
 
 /** What comes back from the IRS, or is still to be paid. */
 export const refundOrDue = defineCalculator({
   name: 'refund_or_due',
-  version: 1,
+  version: 2,
   title: 'Tax refund or balance due',
   about:
-    'Whether a federal refund comes back or tax is still due for a year, and how much, from income of every kind, children and the tax that was withheld or paid in advance.',
+    'Whether a federal refund comes back or tax is still due for a year, and how much, from income of every kind, children, college and retirement saving, and the tax that was withheld or paid in advance.',
   input: {
     ...householdFields,
     wages: moneyPerYear({
@@ -51,6 +66,15 @@ export const refundOrDue = defineCalculator({
       max: mostDollars,
       default: { value: 0, reason: 'nothing is said to have been withheld, so all of the tax is still due' },
     }),
+    childless_credit: choice<'left_out' | 'counted'>({
+      label: 'Earned income credit without a child',
+      options: ['left_out', 'counted'],
+      default: {
+        value: 'left_out',
+        reason: 'it depends on your age, which isn’t told',
+        by: ({ age }) => (age === undefined ? undefined : 'counted'),
+      },
+    }),
     told_tax: moneyPerYear({
       label: 'Known federal tax for the year',
       roles: ['tax_bill'],
@@ -60,7 +84,7 @@ export const refundOrDue = defineCalculator({
     }),
   },
   groups: householdGroups,
-  alternatives: [waysToTell401k],
+  alternatives: [waysToTell401k, waysToTellCarInterest],
   check: (input) => {
     if (moneyIn(householdFrom(input)) === 0 && input.told_tax === 0)
       return 'Give at least one kind of income, such as your wages.';
@@ -71,7 +95,9 @@ export const refundOrDue = defineCalculator({
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const household = householdFrom(input);
     const done = federalReturn(household, facts);
-    const family = familyCredit(household, done, facts);
+    const earned = workersCredit(household, done, facts);
+    const isCounted = household.children > 0 || input.childless_credit === 'counted';
+    const family = isCounted ? earned : 0;
     const tax = input.told_tax > 0 ? toCents(input.told_tax) : done.totalTax - family;
     const left = toCents(input.withheld) - tax;
     const isRefund = left >= 0;
@@ -95,7 +121,10 @@ export const refundOrDue = defineCalculator({
           done.credits.used + done.credits.refundable,
         ),
         ...someCents('care_credit', 'Child and dependent care credit', done.careCredit),
+        ...someCents('car_loan_deduction', 'Car loan interest deducted', done.deductions.carLoan),
+        ...creditFigures(done),
         ...someCents('earned_income_credit', 'Earned income credit', family),
+        ...someCents('possible_credit', 'Earned income credit you may get on top', earned - family),
         ...someCents('self_employment_tax', 'Self-employment tax', done.selfEmployment.tax),
         centsFigure(
           'monthly',
@@ -123,22 +152,34 @@ export const refundOrDue = defineCalculator({
       assumptions: [
         text`What was withheld is federal income tax alone: Social Security, Medicare and state tax on a pay stub don’t count.`,
         text`Nobody claims you as a dependent. Every child counted lives with you and has a Social Security number.`,
-        text`Left out: the alternative minimum tax, the earned income credit without children, education, premium and energy credits, the deduction for car loan interest, and all state and local income tax.`,
+        text`Left out: the alternative minimum tax, premium and energy credits, and all state and local income tax.`,
+        ...creditAssumptions(household, done),
+        ...(household.children === 0 && family > 0
+          ? [
+              text`You lived in the United States for more than half of the year, as the earned income credit asks.`,
+            ]
+          : []),
       ],
       warnings: [
         ...warnings,
         ...leftOutWarnings(household, done.contributions, facts),
+        ...carLoanWarnings(household),
         ...minimumTaxWarnings(household, done.agi, facts),
       ],
-      detail: { year, isRefund },
+      detail: { year, isRefund, ages: creditAges(facts) },
     };
   },
 
-  explain({ figures, detail: { year, isRefund } }, { withheld }) {
+  explain({ figures, detail: { year, isRefund, ages } }, { withheld }) {
     const at = (id: string) => requireFigure(figures, id);
-    const credits = ['child_credit_total', 'care_credit', 'earned_income_credit'].flatMap(
-      (id) => findFigure(figures, id) ?? [],
-    );
+    const credits = [
+      'child_credit_total',
+      'care_credit',
+      'education_credit',
+      'savers_credit',
+      'earned_income_credit',
+    ].flatMap((id) => findFigure(figures, id) ?? []);
+    const possible = findFigure(figures, 'possible_credit');
     const business = findFigure(figures, 'self_employment_tax');
     const paid = given('withheld', withheld, 'usd');
     const monthly = at('monthly');
@@ -157,6 +198,11 @@ export const refundOrDue = defineCalculator({
           ? text`Your credits are more than your tax by ${figure('total_tax', '', -tax.value, 'usd')}, and you get that on top of the ${paid} you paid in.`
           : text`Your federal tax is ${tax}, and you’ve already paid ${paid}.`,
         ...credits.map((credit) => text`That counts your ${credit.label.toLowerCase()}: ${credit}.`),
+        ...(possible
+          ? [
+              text`If you’re ${ages.from} to ${ages.through} and nobody claims you as a dependent, about ${possible} of earned income credit comes on top.`,
+            ]
+          : []),
         ...(business ? [text`Self-employment tax is ${business} of it.`] : []),
       ],
       next: isRefund
@@ -172,6 +218,7 @@ export const refundOrDue = defineCalculator({
     };
   },
 
+  formulas: refundOrDueFormulas,
   examples: [
     {
       question: 'How much will I get back? $52,300 on my W-2, $5,640 withheld, single.',
@@ -185,6 +232,15 @@ export const refundOrDue = defineCalculator({
       question:
         'Retired at 72, single: pension 47,000 with 4,000 withheld, Social Security 25,000. Will I owe?',
       input: { age: 72, retirement_income: 47_000, social_security: 25_000, withheld: 4000 },
+    },
+    {
+      question:
+        'I made 46k, 3,900 was withheld and I paid 6,000 of tuition for my degree. What refund do I get?',
+      input: { wages: 46_000, withheld: 3900, tuition: 6000 },
+    },
+    {
+      question: 'age 29 no kids, W-2 of 14,500 with 310 withheld, how much do i get back with the EITC',
+      input: { age: 29, wages: 14_500, withheld: 310 },
     },
     {
       question: '59k wages with 4,100 withheld and 7k on the side, nothing withheld. what do i owe',

@@ -53,6 +53,7 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
     ...someCents('senior_deduction', 'Deduction for seniors', done.deductions.senior),
     ...someCents('overtime_deduction', 'Overtime premium deducted', done.deductions.overtime),
     ...someCents('tips_deduction', 'Tips deducted', done.deductions.tips),
+    ...someCents('car_loan_deduction', 'Car loan interest deducted', done.deductions.carLoan),
     ...someCents('student_interest_deduction', 'Student loan interest deducted', done.studentInterest),
     ...someCents('charity_deduction', 'Charity deducted without itemizing', done.deductions.charity),
     ...someCents('business_deduction', 'Deduction for business income', done.businessDeduction),
@@ -64,6 +65,7 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
       done.onIncome.gainsTax,
     ),
     ...someCents('care_credit', 'Child and dependent care credit', done.careCredit),
+    ...creditFigures(done),
     ...someCents('child_credit', 'Child and dependent credits used', done.credits.used),
     ...someCents('paid_out_credit', 'Child tax credit paid out to you', done.credits.refundable),
     ...someCents('child_credit_total', 'Child tax credit', done.credits.used + done.credits.refundable),
@@ -82,6 +84,14 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
       'Loss carried over to next year',
       done.carryover.short + done.carryover.long,
     ),
+  ];
+}
+
+/** Credits for college and for saving for retirement. */
+export function creditFigures({ educationCredit, saversCredit }: FederalReturn): Figure[] {
+  return [
+    ...someCents('education_credit', 'College tax credit', educationCredit),
+    ...someCents('savers_credit', 'Saver’s credit', saversCredit),
   ];
 }
 
@@ -137,6 +147,7 @@ export function returnSteps(household: Household, facts: FactReader, done: Feder
       'Credits for children and care',
       -done.credits.used - done.credits.refundable - done.careCredit,
     ),
+    ...creditFigures(done).map(({ label, value }) => centsStep(label, -toCents(value))),
     centsStep(
       'Other federal taxes',
       done.selfEmployment.tax + done.netInvestmentTax + done.additionalMedicare,

@@ -3,6 +3,7 @@ import {
   healthPlanOf,
   type DeductibleContributions,
 } from '#advisor/calculators/tax/deductible-contributions.ts';
+import type { FederalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
 import { forStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
@@ -10,19 +11,18 @@ import { toCents, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** What a return of ours leaves out, and what it takes for granted about this household. */
-export function returnAssumptions(household: Household, { into401k }: DeductibleContributions): Text[] {
+export function returnAssumptions(household: Household, done: FederalReturn): Text[] {
+  const { into401k } = done.contributions;
   const { status, ira, hsa, mortgageInterest, children, childCare } = household;
   const selfEmployment = household.selfEmployment + household.spouseSelfEmployment;
   return [
     text`The tax is worked out with the rate schedules; the printed tax tables round to steps and can differ by a few dollars.`,
-    text`Left out: the alternative minimum tax, the earned income credit, education, premium and energy credits, the deduction for car loan interest, and all state and local income tax.`,
+    text`Left out: the alternative minimum tax, the earned income credit, premium and energy credits, and all state and local income tax.`,
     text`Social Security and Medicare tax on wages comes out of your paycheck and isn’t in this figure.`,
     text`Nobody claims you as a dependent.`,
-    ...(household.overtimePay > 0
-      ? [text`Overtime is paid at time and a half, so a third of it is the premium that can be deducted.`]
-      : []),
-    ...(household.tips > 0
-      ? [text`Your tips are reported, and your job is one that usually gets them.`]
+    ...extraPayAssumptions(household),
+    ...(household.roth401k > 0
+      ? [text`The 401(k) contribution goes in as Roth, after tax, so it doesn’t lower the tax now.`]
       : []),
     ...(household.afterDeductions
       ? [text`Your income is already after every deduction, so none is taken off again.`]
@@ -64,9 +64,48 @@ export function returnAssumptions(household: Household, { into401k }: Deductible
     ...(childCare > 0
       ? [text`The child care is for children under thirteen, and both of you work where you file jointly.`]
       : []),
+    ...creditAssumptions(household, done),
     ...(status === 'married_separate'
       ? [text`Your spouse does not itemize; otherwise you have to as well.`]
       : []),
+  ];
+}
+
+/** What the credits for college and for saving take for granted. */
+export function creditAssumptions(
+  { tuition, laterCourse }: Pick<Household, 'tuition' | 'laterCourse'>,
+  { saversCredit }: Pick<FederalReturn, 'saversCredit'>,
+): Text[] {
+  return [
+    ...(tuition > 0
+      ? [
+          laterCourse
+            ? text`The tuition was paid with taxed money or loans, for courses after the first four years of college: the lifetime learning credit counts.`
+            : text`The tuition was paid with taxed money or loans, for one of the first four years of a degree, at least half-time: the American opportunity credit counts.`,
+        ]
+      : []),
+    ...(saversCredit > 0
+      ? [text`For the saver’s credit you’re of age, not a full-time student, and nobody’s dependent.`]
+      : []),
+  ];
+}
+
+/** Which cars the deduction of interest is for. */
+export function carLoanWarnings({ carLoanInterest }: Pick<Household, 'carLoanInterest'>): Text[] {
+  return carLoanInterest > 0
+    ? [
+        text`Car loan interest counts only for a car that was new when you bought it, is for your own use and was assembled in the United States, with a loan taken since the law began. For any other car leave it out.`,
+      ]
+    : [];
+}
+
+/** What the deductions of overtime and of tips take for granted. */
+export function extraPayAssumptions({ overtimePay, tips }: Pick<Household, 'overtimePay' | 'tips'>): Text[] {
+  return [
+    ...(overtimePay > 0
+      ? [text`Overtime is paid at time and a half, so a third of it is the premium that can be deducted.`]
+      : []),
+    ...(tips > 0 ? [text`Your tips are reported, and your job is one that usually gets them.`] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { rothConversionRoomFormulas } from '#advisor/calculators/tax/roth-conversion-room-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { money, percent } from '#advisor/calculators/define/fields.ts';
@@ -65,6 +66,7 @@ export const rothConversionRoom = defineCalculator({
     qualified_dividends: householdFields.qualified_dividends,
     long_gain: householdFields.long_gain,
     pre_tax_401k: householdFields.pre_tax_401k,
+    after_deductions: householdFields.after_deductions,
   },
   check: (input) => {
     if (moneyIn(householdFrom(input)) === 0)
@@ -120,10 +122,7 @@ export const rothConversionRoom = defineCalculator({
         ),
         centsStep('Tax on it', tax, 'tax after - tax before'),
       ],
-      assumptions: [
-        text`The account holds only pre-tax money.`,
-        ...returnAssumptions(household, before.contributions),
-      ],
+      assumptions: [text`The account holds only pre-tax money.`, ...returnAssumptions(household, before)],
       warnings: [
         ...warnings,
         ...leftOutWarnings(household, before.contributions, facts),
@@ -171,6 +170,7 @@ export const rothConversionRoom = defineCalculator({
     };
   },
 
+  formulas: rothConversionRoomFormulas,
   examples: [
     {
       question: 'How much can I convert to a Roth and stay in the 12% bracket? Single, 45k of wages.',

@@ -1,3 +1,4 @@
+import { rothConversionFormulas } from '#advisor/calculators/tax/roth-conversion-formulas.ts';
 import { defineCalculator, type RunContext } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure, type Step } from '#advisor/calculators/define/result.ts';
@@ -190,7 +191,7 @@ export const rothConversion = defineCalculator({
         onMedicare
           ? text`Medicare looks ${fact('irmaa_look_back', lookBack, 'years')} back: the surcharge would come that much later, and is worked out with the thresholds known now.`
           : text`Medicare surcharges are left out, because you wouldn’t be on Medicare when this income counts.`,
-        ...returnAssumptions(household, before.contributions),
+        ...returnAssumptions(household, before),
       ],
       warnings: [
         ...warnings,
@@ -258,6 +259,7 @@ export const rothConversion = defineCalculator({
     series: [{ name: 'Tax', points: curve }],
   }),
 
+  formulas: rothConversionFormulas,
   examples: [
     {
       question:

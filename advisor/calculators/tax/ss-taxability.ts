@@ -1,3 +1,4 @@
+import { ssTaxabilityFormulas } from '#advisor/calculators/tax/ss-taxability-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, type Step } from '#advisor/calculators/define/result.ts';
@@ -175,6 +176,7 @@ export const ssTaxability = defineCalculator({
     series: [{ name: 'Taxable benefits', points: curve }],
   }),
 
+  formulas: ssTaxabilityFormulas,
   examples: [
     {
       question: 'How much of my $24,000 Social Security is taxable if I also have a $30,000 pension?',

@@ -104,6 +104,15 @@ export const stateIncomeTax = defineCalculator({
     })),
   }),
 
+  formulas: {
+    state_tax:
+      'The rates of {state} on {"Pay for the year"}, less the state’s own deductions (filing status {filing_status})',
+    state_tax_month: 'state_tax / 12',
+    share: 'state_tax / "Pay for the year"',
+    federal_tax: 'The federal brackets on {"Pay for the year"}, less the standard deduction and credits',
+    both_taxes: 'state_tax + federal_tax',
+  },
+
   examples: [
     { question: 'How much state tax will I pay in New York on 85k?', input: { state: 'ny', wages: 85_000 } },
     {

@@ -3,6 +3,7 @@ import { centsFigure, centsStep, sayCents } from '#advisor/calculators/tax/cents
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { emptyHousehold } from '#advisor/calculators/tax/household.ts';
 import { employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
+import { vestedSale } from '#advisor/calculators/tax/vested-sale.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
@@ -61,6 +62,9 @@ interface VestingGiven {
   status: FilingStatus;
   /** Counts where no salary is known. */
   taxRate: number;
+  /** Of all the shares; nothing where they are sold when they vest. */
+  soldFor: Cents;
+  isLong: boolean;
 }
 
 /** What is left of vesting shares: they are wages on that day. */
@@ -75,8 +79,22 @@ export function stockVesting(given: VestingGiven, facts: FactReader): StockPay {
   const incomeTax = salary > 0 ? taxAt(salary + value) - taxAt(salary) : percentOf(value, given.taxRate);
   const payroll = payrollAt(salary + value) - payrollAt(salary);
   const withheld = flatWithholding(value, facts);
+  const later =
+    given.soldFor > 0
+      ? vestedSale(
+          {
+            ...given,
+            withheld,
+            payroll,
+            stillDue: incomeTax - withheld,
+            pay: { status, wages: salary, spouseWages: spouseSalary },
+          },
+          facts,
+        )
+      : { figures: [], steps: [] };
   return {
     figures: [
+      ...later.figures,
       centsFigure('rsu_after_tax', 'Value after federal taxes', value - incomeTax - payroll),
       centsFigure('rsu_income_tax', 'Federal income tax on it', incomeTax),
       centsFigure('rsu_payroll_tax', 'Social Security and Medicare tax on it', payroll),
@@ -101,6 +119,7 @@ export function stockVesting(given: VestingGiven, facts: FactReader): StockPay {
         `worth x flat rate, and the top rate above ${sayCents(withholdingThreshold(facts))}`,
       ),
       centsStep('Still to pay', incomeTax - withheld, 'income tax - withheld'),
+      ...later.steps,
     ],
   };
 }
@@ -110,7 +129,7 @@ function withholdingThreshold(facts: FactReader): Cents {
 }
 
 /** Publication 15, section 7: the top rate on what is above a threshold in a year. */
-function flatWithholding(value: Cents, facts: FactReader): Cents {
+export function flatWithholding(value: Cents, facts: FactReader): Cents {
   const threshold = withholdingThreshold(facts);
   return (
     percentOf(Math.min(value, threshold), facts.get('supplemental_withholding_rate')) +

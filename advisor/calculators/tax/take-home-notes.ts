@@ -1,6 +1,8 @@
 import type { Figure } from '#advisor/calculators/define/result.ts';
 import { centsFigure, someCents } from '#advisor/calculators/tax/cents-figures.ts';
+import type { Deductions } from '#advisor/calculators/tax/deductions.ts';
 import { payLeft, type PayLeft } from '#advisor/calculators/tax/pay-left.ts';
+import { flatWithholding } from '#advisor/calculators/tax/stock-pay.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -49,14 +51,42 @@ export function moreSaved(
   checks: number,
   facts: FactReader,
 ) {
-  if ((pay.pre_tax_401k ?? 0) > 0 || pay.wages === 0) return [];
+  if ((pay.pre_tax_401k ?? 0) > 0 || left.household.wages === 0 || pay.contribution_kind === 'roth')
+    return [];
   const more = payLeft({ ...pay, contribution_percent: (pay.contribution_percent ?? 0) + 1 }, facts);
   const [added, cost] = [more.saved - left.saved, left.ownNet - more.ownNet];
-  if (added < percentOf(toCents(pay.wages - pay.benefits), 1) - 1 || more.ownNet < 0) return [];
+  if (added < percentOf(left.household.wages, 1) - 1 || more.ownNet < 0) return [];
   return [
     centsFigure('more_saved', 'One percent more into the 401(k)', added),
     centsFigure('more_saved_cost', 'Cost of that per paycheck', roundHalfUp(cost / checks)),
   ];
+}
+
+/** What the same contribution would leave of a check if it came out before tax. */
+export function asPreTax(
+  pay: Parameters<typeof payLeft>[0],
+  { roth, ownNet }: PayLeft,
+  checks: number,
+  facts: FactReader,
+): Figure[] {
+  if (pay.contribution_kind !== 'roth' || roth === 0) return [];
+  const preTax = payLeft({ ...pay, contribution_kind: 'pre_tax' }, facts).ownNet;
+  return [
+    centsFigure('pre_tax_check', 'Take-home pay per paycheck if pre-tax', roundHalfUp(preTax / checks)),
+    centsFigure('roth_cost_check', 'Cost of Roth per paycheck now', roundHalfUp((preTax - ownNet) / checks)),
+  ];
+}
+
+/** What Social Security and Medicare would take from pay that is exempt. */
+export function exemptionSaves(
+  pay: Parameters<typeof payLeft>[0],
+  left: PayLeft,
+  facts: FactReader,
+): Figure[] {
+  if ((pay.payroll_exemption ?? 'none') === 'none') return [];
+  const taxed = payLeft({ ...pay, payroll_exemption: 'none' }, facts);
+  const saves = taxed.socialSecurity + taxed.medicare - left.socialSecurity - left.medicare;
+  return [centsFigure('exemption_saves', 'Social Security and Medicare tax you don’t pay', saves)];
 }
 
 /** What is left of a bonus when it is paid, and of the whole year with it. */
@@ -64,12 +94,18 @@ export function bonusLeft(bonus: number, pay: Parameters<typeof payLeft>[0], fac
   if (bonus === 0) return [];
   const withBonus = payLeft({ ...pay, wages: pay.wages + bonus }, facts);
   const without = payLeft(pay, facts);
-  const withheld = percentOf(toCents(bonus), facts.get('supplemental_withholding_rate'));
+  const withheld = flatWithholding(toCents(bonus), facts);
   const payroll = withBonus.socialSecurity + withBonus.medicare - without.socialSecurity - without.medicare;
   const saved = withBonus.saved - without.saved;
+  const stateTax = withBonus.stateTax - without.stateTax;
   return [
-    centsFigure('bonus_check', 'What the bonus check shows', toCents(bonus) - withheld - payroll - saved),
-    centsFigure('bonus_withheld', 'Income tax withheld from the bonus', withheld),
+    centsFigure(
+      'bonus_check',
+      'What the bonus check shows',
+      toCents(bonus) - withheld - payroll - stateTax - saved,
+    ),
+    centsFigure('bonus_withheld', 'Federal income tax withheld from the bonus', withheld),
+    ...someCents('bonus_state_tax', 'State income tax on the bonus', stateTax),
     centsFigure('year_with_bonus', 'Take-home pay for the year with the bonus', withBonus.ownNet),
   ];
 }
@@ -105,8 +141,27 @@ export function notPutIn(saved: Cents, named: Cents): Text[] {
 }
 
 /** A year of pay from the job: a new one counts in place of the present one. */
-export const steadyPay = (input: Pay & { overtime: number }) =>
-  (newPay(input) > 0 ? newPay(input) : input.wages) + input.overtime;
+export const steadyPay = (input: Pay & ExtraPay) =>
+  (newPay(input) > 0 ? newPay(input) : input.wages) + input.overtime + input.tips;
+
+interface ExtraPay {
+  overtime: number;
+  tips: number;
+}
+
+/** A year's pay with overtime and tips told apart, of which the law lets one deduct a part. */
+export function withExtraPay<T extends ExtraPay>(input: T, pay: number) {
+  const { overtime, tips } = input;
+  return { ...input, wages: pay - overtime - tips, overtime_pay: overtime, tip_income: tips };
+}
+
+/** What of overtime and tips is not taxed. */
+export function extraPayFigures({ overtime, tips }: Pick<Deductions, 'overtime' | 'tips'>): Figure[] {
+  return [
+    ...someCents('overtime_deduction', 'Overtime premium deducted', overtime),
+    ...someCents('tips_deduction', 'Tips deducted', tips),
+  ];
+}
 
 interface Pay {
   wages: number;

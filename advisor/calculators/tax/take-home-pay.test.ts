@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
@@ -30,6 +31,67 @@ describe('take-home pay', () => {
     expect(amount.take_home_check).toBeCloseTo(67_862.5 / 12, 2);
     const share = run({ wages: 100_000, contribution_percent: 10 });
     expect(share.saved).toBe(10_000);
+  });
+
+  it('leaves out FICA for students who are exempt, and the standard deduction on a visa', () => {
+    // Nonresident, 48,000: 10 % of 12,400 and 12 % of 35,600 (Rev. Proc. 2025-32). FICA would be 7.65 %.
+    expect(run({ wages: 48_000, payroll_exemption: 'student_visa' })).toMatchObject({
+      income_tax: 5512,
+      social_security_tax: 0,
+      medicare_tax: 0,
+      take_home_year: 42_488,
+      exemption_saves: 3672,
+    });
+    // On campus only FICA goes: 18,000 less 10 % of 1,900.
+    expect(run({ wages: 18_000, payroll_exemption: 'campus_job' })).toMatchObject({
+      income_tax: 190,
+      take_home_year: 17_810,
+    });
+    const couple = { wages: 48_000, payroll_exemption: 'student_visa', filing_status: 'married_joint' };
+    expect(() => run(couple)).toThrow('choose single or married filing separately');
+    expect(() => run({ ...couple, filing_status: 'single', children: 1 })).toThrow('leave the children out');
+    const { result, input } = runCalculator(
+      takeHomePay,
+      { ...couple, filing_status: 'single' },
+      { year: 2026 },
+    );
+    const said = takeHomePay
+      .explain(result as never, input as never)
+      .reasons.map(renderPlain)
+      .join(' ');
+    expect(said).toContain('exempt from Social Security and Medicare tax, which saves $3,672 a year');
+    expect(said).not.toContain('Medicare $0');
+  });
+
+  it('takes pay, a contribution and premiums by the check', () => {
+    // 900 x 52 = 46,800; 50 x 52 = 2,600 into the 401(k), 40 x 52 = 2,080 of premiums before both taxes.
+    // Taxable 46,800 - 2,080 - 2,600 - 16,100 = 26,020: 1,240 + 12 % of 13,620 = 2,874.40. FICA 7.65 % of 44,720.
+    const done = run({ check_pay: 900, check_401k: 50, check_benefits: 40, paid: 'weekly' });
+    expect(done).toMatchObject({ gross_year: 46_800, saved: 2600, benefits: 2080, income_tax: 2874.4 });
+    expect(done.take_home_year).toBeCloseTo(46_800 - 2600 - 2080 - 2874.4 - 3421.08, 2);
+    expect(done.take_home_check).toBe(688.93);
+    expect(done).toEqual(run({ wages: 46_800, pre_tax_401k: 2600, benefits: 2080, paid: 'weekly' }));
+  });
+
+  it('takes a Roth contribution off the pay, and not off the income', () => {
+    // 95,000 single: the tax stays 12,070; 75,662.50 - 10,000 are left. Pre-tax they would be 67,862.50, as above.
+    const roth = run({ wages: 95_000, pre_tax_401k: 10_000, contribution_kind: 'roth' });
+    expect(roth).toMatchObject({
+      income_tax: 12_070,
+      saved: 10_000,
+      saved_roth: 10_000,
+      take_home_year: 65_662.5,
+      take_home_check: 2525.48,
+      pre_tax_check: 2610.1,
+      roth_cost_check: 84.62,
+    });
+    expect(roth).not.toHaveProperty('left_out_401k');
+    // No more than the law lets in: Notice 2025-67.
+    expect(run({ wages: 95_000, pre_tax_401k: 40_000, contribution_kind: 'roth' }).saved).toBe(24_500);
+    // Both of a couple: 125,000 - 32,200 are taxed, 10,640 as without any saving.
+    const both = { wages: 90_000, spouse_wages: 35_000, filing_status: 'married_joint' };
+    const shares = { contribution_percent: 5, spouse_contribution_percent: 10, contribution_kind: 'roth' };
+    expect(run({ ...both, ...shares })).toMatchObject({ income_tax: 10_640, saved: 8000, saved_roth: 8000 });
   });
 
   it('splits the tax of a couple by what each earns', () => {
@@ -71,11 +133,48 @@ describe('take-home pay', () => {
     });
   });
 
+  it('takes state tax off a bonus check, and the top rate off what is above a million', () => {
+    // Colorado takes 4.4 % of 10,000.
+    expect(run({ wages: 95_000, bonus: 10_000, state: 'co' })).toMatchObject({
+      bonus_state_tax: 440,
+      bonus_check: 7035 - 440,
+    });
+    // Publication 15, section 7: 22 % of a million and 37 % of the second one.
+    expect(run({ wages: 95_000, bonus: 2_000_000 }).bonus_withheld).toBe(590_000);
+  });
+
   it('counts new pay in place of the present one, with overtime and tips', () => {
     const change = run({ wages: 68_000, new_pay: 73_000 });
     expect(change.change_year).toBeCloseTo(5000 * (1 - 0.22 - 0.0765), 2);
     expect(run({ new_pay: 92_000 })).toEqual(run({ wages: 92_000 }));
-    expect(run({ wages: 90_000, overtime: 5000 }).take_home_year).toBe(75_662.5);
+    expect(run({ wages: 68_000, overtime: 3000, new_pay: 73_000 }).gross_year).toBe(76_000);
+  });
+
+  it('does not tax the premium of overtime, nor tips, as on the return', () => {
+    // Sections 224 and 225: a third of 5,000 comes off 78,900 in the 22 % bracket; FICA stays that of 95,000.
+    const overtime = run({ wages: 90_000, overtime: 5000 });
+    expect(overtime).toMatchObject({
+      overtime_deduction: 1666.67,
+      income_tax: 11_703.33,
+      take_home_year: 76_029.17,
+    });
+    // 31,000 + 9,000 - 9,000 - 16,100 = 14,900: 1,240 + 12 % of 2,500 = 1,540.
+    const tips = run({ wages: 31_000, tips: 9000 });
+    expect(tips).toMatchObject({ tips_deduction: 9000, income_tax: 1540, fica_year: 3060 });
+    const onReturn = (input: object) =>
+      runCalculator(federalIncomeTax, input, { year: 2026 }).result.figures[0]?.value;
+    expect(overtime.income_tax).toBe(onReturn({ wages: 90_000, overtime_pay: 5000 }));
+    expect(tips.income_tax).toBe(onReturn({ wages: 31_000, tip_income: 9000 }));
+    // Separate returns have neither.
+    const apart = run({ wages: 31_000, tips: 9000, filing_status: 'married_separate' });
+    expect(apart).not.toHaveProperty('tips_deduction');
+    expect(apart.income_tax).toBe(1240 + 0.12 * (23_900 - 12_400));
+  });
+
+  it('puts a share of overtime into the 401(k) too, and finds the pay with overtime that leaves enough', () => {
+    expect(run({ wages: 90_000, overtime: 5000, contribution_percent: 10 }).saved).toBe(9500);
+    const { take_home_month: month } = run({ wages: 90_000, overtime: 5000 });
+    expect(run({ wages: 60_000, overtime: 5000, expected: month }).gross_needed).toBeCloseTo(95_000, -1);
   });
 
   it('leaves what housing and child care do not take', () => {
@@ -145,7 +244,9 @@ describe('take-home pay', () => {
 
   it.each([
     [{}, 'Give your pay before taxes'],
-    [{ wages: 50_000, pre_tax_401k: 1000, contribution_percent: 5 }, 'not both'],
+    [{ wages: 50_000, pre_tax_401k: 1000, contribution_percent: 5 }, 'only one of them'],
+    [{ wages: 50_000, check_pay: 900 }, 'by the year or by the paycheck'],
+    [{ check_pay: 900, check_benefits: 950 }, 'give smaller ones'],
     [{ wages: 20_000, contribution_percent: 100 }, 'give a smaller contribution'],
   ])('refuses %o', (input, sentence) => {
     expect(() => run(input)).toThrow(InputProblem);

@@ -1,3 +1,4 @@
+import { taxLossHarvestFormulas } from '#advisor/calculators/tax/tax-loss-harvest-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { namedRate, otherIncome } from '#advisor/calculators/tax/other-income.ts';
 import { choice, count, flag, money } from '#advisor/calculators/define/fields.ts';
@@ -203,6 +204,7 @@ export const taxLossHarvest = defineCalculator({
       .map(({ label, value }, index) => ({ name: label, points: [[index + 1, value] as const] })),
   }),
 
+  formulas: taxLossHarvestFormulas,
   examples: [
     {
       question: 'How much does a $9,000 loss save me in the 24% bracket with no gains?',

@@ -162,6 +162,20 @@ export const yearlyGifts = defineCalculator({
     };
   },
 
+  formulas: {
+    free_altogether: ['free_each * recipients', 'free_each * people'],
+    free_each: [
+      '"Yearly exclusion of a giver and a receiver"',
+      `"Yearly exclusion of a giver and a receiver" * 2 'givers'`,
+    ],
+    over_limit: 'max(0, gift - free_each)',
+    over_years: ['free_altogether * years', 'Total of a year × the calendar years'],
+    front_loaded: 'Five years of the exclusion at once, for each of {recipients} people',
+    years_needed: '{amount} ÷ {free_altogether}, rounded up',
+    as_couple: 'free_altogether * 2',
+    people: 'recipients * 2',
+  },
+
   examples: [
     {
       question: 'How much can my wife and I give to our 3 kids without filing a gift tax return?',

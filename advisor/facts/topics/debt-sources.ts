@@ -19,6 +19,11 @@ export const debtSources = defineSources({
     url: 'https://www.ftc.gov/business-guidance/resources/debt-relief-services-telemarketing-sales-rule-guide-business',
     date: '2010',
   },
+  regulation_z_appendix_j: cfpb(
+    'Appendix J to Part 1026: Annual Percentage Rate Computations for Closed-End Credit Transactions',
+    'rules-policy/regulations/1026/j/',
+    '2023',
+  ),
   cfpb_consolidating: cfpb(
     'What do I need to know if I’m thinking about consolidating my credit card debt?',
     'ask-cfpb/what-do-i-need-to-know-if-im-thinking-about-consolidating-my-credit-card-debt-en-1861/',

@@ -36,6 +36,29 @@ export const earlyWithdrawalFacts = defineFacts({
       ],
     },
   ),
+  california_early_withdrawal_percent: fixed(
+    'the additional tax of California on money taken from a retirement account too early',
+    'percent',
+    'ftb_early_distributions',
+    2.5,
+    {
+      appliesTo: 'residents of California, on top of the federal additional tax',
+      asked: [
+        'california early withdrawal penalty',
+        'does california have its own 401k penalty',
+        'state penalty for cashing out a 401k in california',
+        'how much does california take if i raid my ira early',
+        'ftb 3805p rate',
+      ],
+    },
+  ),
+  illinois_retirement_income_taxed_percent: fixed(
+    'the share of money from retirement plans that Illinois taxes',
+    'percent',
+    'illinois_retirement_income',
+    0,
+    { notAsked: true },
+  ),
   early_withdrawal_age: fixed(
     'the age from which money comes out of a retirement account without additional tax',
     'years',

@@ -1,6 +1,6 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
 import { announced, fixed } from '#advisor/facts/entry.ts';
-import { irs } from '#advisor/facts/publishers.ts';
+import { irs, taxCode } from '#advisor/facts/publishers.ts';
 import { newLaw, yearlyProcedure } from '#advisor/facts/topics/federal-tax-sources.ts';
 
 export const estateSources = defineSources({
@@ -10,6 +10,7 @@ export const estateSources = defineSources({
     '2025',
   ),
   irs_estate_tax: irs('Estate Tax', 'businesses/small-businesses-self-employed/estate-tax', '2026'),
+  usc_26_2010: taxCode('2010', 'Unified credit against estate tax'),
 });
 
 export const estateFacts = defineFacts({

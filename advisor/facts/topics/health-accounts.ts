@@ -89,6 +89,20 @@ export const healthAccountsFacts = defineFacts({
     ],
     keys: coverageNames,
   },
+  hsa_excess_tax_percent: {
+    label: 'the tax on an excess HSA contribution, for every year it stays',
+    unit: 'percent',
+    values: { 2024: 6 },
+    source: 'irc_4973',
+    changesYearly: false,
+    checkedOn,
+    asked: [
+      'excess HSA contribution penalty',
+      'i put too much in my HSA, what is the penalty',
+      'tax on overcontributing to a health savings account',
+      'what percent do i pay on an extra hsa deposit each year',
+    ],
+  },
   hsa_catch_up: {
     label: 'the health savings account catch-up contribution',
     unit: 'usd_per_year',

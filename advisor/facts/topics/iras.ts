@@ -1,6 +1,6 @@
 import { defineFacts } from '#advisor/facts/define-facts.ts';
-import { announced, fixed } from '#advisor/facts/entry.ts';
-import { statusNames, type ByStatus } from '#advisor/facts/filing-status.ts';
+import { announced, fixed, checkedOn } from '#advisor/facts/entry.ts';
+import { statusNames, type ByStatus, byStatus } from '#advisor/facts/filing-status.ts';
 import { rangeNames } from '#advisor/facts/key-names.ts';
 import type { IncomeRange } from '#advisor/facts/topics/retirement-plans.ts';
 import { notices } from '#advisor/facts/topics/retirement-sources.ts';
@@ -34,6 +34,15 @@ const saversTiers = (fifty: number, twenty: number, ten: number): ByStatus<Saver
     head_of_household: share(3 / 4),
   };
 };
+
+/** Section 6433 begins with 2027. */
+const fromNextLaw = <U extends 'percent' | 'usd_per_year'>(label: string, unit: U) => ({
+  label,
+  unit,
+  source: 'irc_6433',
+  changesYearly: false,
+  checkedOn,
+});
 
 const rangeByStatusNames = { ...statusNames, ...rangeNames };
 
@@ -205,21 +214,60 @@ export const iraFacts = defineFacts({
       keyUnits: { percent: 'percent' },
     },
   ),
-  // From 2027 a saver's match takes its place, so it does lapse.
-  savers_credit_contribution: announced(
-    'the contributions of one person that count for the saver’s credit',
-    'usd_per_year',
-    'irc_25b',
-    { 2024: 2000, 2025: 2000, 2026: 2000 },
-    {
-      asked: [
-        "how much of my contribution counts for the saver's credit",
-        'most retirement savings used to figure the savers credit',
-        "maximum contribution for the saver's credit per person",
-        'up to what amount of ira deposits earns the savers credit',
-        "saver's credit contribution cap",
-        'what savings count toward the savers credit',
-      ],
+  // From 2027 the saver's match takes its place.
+  savers_credit_contribution: {
+    ...announced(
+      'the contributions of one person that count for the saver’s credit',
+      'usd_per_year',
+      'irc_25b',
+      { 2024: 2000, 2025: 2000, 2026: 2000, 2027: 0 },
+      {
+        asked: [
+          "how much of my contribution counts for the saver's credit",
+          'most retirement savings used to figure the savers credit',
+          "maximum contribution for the saver's credit per person",
+          'up to what amount of ira deposits earns the savers credit',
+          "saver's credit contribution cap",
+          'what savings count toward the savers credit',
+        ],
+      },
+    ),
+    changesYearly: false,
+  },
+  savers_credit_age: fixed('the age from which there is a saver’s credit', 'age', 'irc_25b', 18),
+  savers_match_percent: {
+    ...fromNextLaw('the share of contributions that the saver’s match adds', 'percent'),
+    values: { 2027: 50 },
+    asked: [
+      'saver’s match percent',
+      'how much does the government match of retirement savings from 2027',
+      'what is the federal saver’s match',
+    ],
+  },
+  savers_match_contribution: {
+    ...fromNextLaw('the contributions of one person that the saver’s match counts', 'usd_per_year'),
+    values: { 2027: 2000 },
+    asked: [
+      'saver’s match limit',
+      'how much of my savings does the saver’s match count',
+      'most the 2027 saver’s match counts',
+    ],
+  },
+  savers_match_phase_out: {
+    ...fromNextLaw('the incomes over which the saver’s match shrinks to nothing', 'usd_per_year'),
+    values: {
+      2027: byStatus(
+        { from: 20_500, to: 35_500 },
+        { from: 41_000, to: 71_000 },
+        { from: 20_500, to: 35_500 },
+        { from: 30_750, to: 53_250 },
+      ),
     },
-  ),
+    asked: [
+      'saver’s match income limit',
+      'do I earn too much for the saver’s match in 2027',
+      'at what income does the government saver’s match end',
+    ],
+    keys: rangeByStatusNames,
+  },
 });

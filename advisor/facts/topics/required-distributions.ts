@@ -8,11 +8,15 @@ const uniformLifetimeFrom72 = [
   3.4, 3.3, 3.1, 3.0, 2.9, 2.8, 2.7, 2.5, 2.3, 2.0,
 ];
 
-/** Publication 590-B, Appendix B, Table I, from the age of 30 on. */
-const singleLifeFrom30 = [
-  55.3, 54.4, 53.4, 52.5, 51.5, 50.5, 49.6, 48.6, 47.7, 46.7, 45.7, 44.8, 43.8, 42.9, 41.9, 41.0, 40.0, 39.0,
-  38.1, 37.1, 36.2, 35.3, 34.3, 33.4, 32.5, 31.6, 30.6, 29.8, 28.9, 28.0, 27.1, 26.2, 25.4, 24.5, 23.7, 22.9,
-  22.0, 21.2, 20.4, 19.6, 18.8, 18.0, 17.2, 16.4, 15.6, 14.8, 14.1, 13.3, 12.6, 11.9, 11.2,
+/** Publication 590-B, Appendix B, Table I, from birth on; the last row stands for every age from 120 on. */
+const singleLifeFromBirth = [
+  84.6, 83.7, 82.8, 81.8, 80.8, 79.8, 78.8, 77.9, 76.9, 75.9, 74.9, 73.9, 72.9, 71.9, 70.9, 69.9, 69.0, 68.0,
+  67.0, 66.0, 65.0, 64.1, 63.1, 62.1, 61.1, 60.2, 59.2, 58.2, 57.3, 56.3, 55.3, 54.4, 53.4, 52.5, 51.5, 50.5,
+  49.6, 48.6, 47.7, 46.7, 45.7, 44.8, 43.8, 42.9, 41.9, 41.0, 40.0, 39.0, 38.1, 37.1, 36.2, 35.3, 34.3, 33.4,
+  32.5, 31.6, 30.6, 29.8, 28.9, 28.0, 27.1, 26.2, 25.4, 24.5, 23.7, 22.9, 22.0, 21.2, 20.4, 19.6, 18.8, 18.0,
+  17.2, 16.4, 15.6, 14.8, 14.1, 13.3, 12.6, 11.9, 11.2, 10.5, 9.9, 9.3, 8.7, 8.1, 7.6, 7.1, 6.6, 6.1, 5.7,
+  5.3, 4.9, 4.6, 4.3, 4.0, 3.7, 3.4, 3.2, 3.0, 2.8, 2.6, 2.5, 2.3, 2.2, 2.1, 2.1, 2.1, 2.0, 2.0, 2.0, 2.0,
+  2.0, 1.9, 1.9, 1.8, 1.8, 1.6, 1.4, 1.1, 1.0,
 ];
 
 /** What must come out of retirement accounts, and what may go from them to charity or into a late annuity. */
@@ -66,7 +70,7 @@ export const requiredDistributionFacts = defineFacts({
     'the Single Life Table: the expected years at each age, for heirs and for equal payments',
     'years',
     'treasury_td_9930',
-    { firstAge: 30, periods: singleLifeFrom30 },
+    { firstAge: 0, periods: singleLifeFromBirth },
     {
       asked: [
         'single life expectancy table',
@@ -110,6 +114,48 @@ export const requiredDistributionFacts = defineFacts({
         'i inherited an ira from my mother, by when must it be empty',
         'deadline to drain an inherited retirement account',
         'how many years do heirs have to cash out',
+      ],
+    },
+  ),
+  inherited_years_without_heir: fixed(
+    'the years after the owner’s death within which an estate or a trust without heirs must empty a retirement account, where the owner had not begun required distributions',
+    'years',
+    'irc_401',
+    5,
+    {
+      asked: [
+        'inherited IRA 5 year rule',
+        'how long does an estate have to empty an ira',
+        'ira with no beneficiary named, how many years until it must be paid out',
+        'five year rule when the ira goes to the estate',
+      ],
+    },
+  ),
+  inherited_minor_until: fixed(
+    'the age until which a child of the owner counts as a minor for an inherited retirement account',
+    'age',
+    'treasury_td_10001',
+    21,
+    {
+      asked: [
+        'age of majority for an inherited IRA',
+        'until what age may a minor child stretch an inherited ira',
+        'when does the ten year clock start for a child who inherited an ira',
+        'how old is a minor child under the inherited ira rules',
+      ],
+    },
+  ),
+  inherited_close_in_age: fixed(
+    'how many years younger than the owner an heir may be and still take an inherited retirement account over a lifetime',
+    'years',
+    'irc_401',
+    10,
+    {
+      asked: [
+        'not more than 10 years younger inherited ira',
+        'how much younger can an heir be and still stretch an inherited ira',
+        'sibling close in age to the ira owner, how many years younger is allowed',
+        'eligible designated beneficiary age difference',
       ],
     },
   ),

@@ -33,6 +33,12 @@ export const socialSecurityBenefitSources = defineSources({
     url: 'https://www.ssa.gov/pubs/EN-05-10084.pdf',
     date: '2025',
   },
+  usc_42_423: {
+    title: '42 U.S.C. 423, Disability insurance benefit payments',
+    publisher: 'Office of the Law Revision Counsel, United States Code',
+    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section423&num=0&edition=prelim',
+    date: '2026',
+  },
   cfr_404_338: {
     title: '20 CFR 404.338: Widow’s and widower’s benefits amounts',
     publisher: 'Code of Federal Regulations',
@@ -74,6 +80,21 @@ export const socialSecurityBenefitFacts = defineFacts({
         'what do most people collect a month',
         'mean monthly benefit of a retired worker',
         'average retirement check',
+      ],
+    },
+  ),
+  disability_waiting_months: fixed(
+    'the full months that Social Security waits before it pays disability benefits',
+    'months',
+    'usc_42_423',
+    5,
+    {
+      asked: [
+        'ssdi waiting period',
+        'how long before social security disability starts paying',
+        'waiting period for disability benefits',
+        'months until my first ssdi check',
+        'when does disability pay begin after i stop working',
       ],
     },
   ),

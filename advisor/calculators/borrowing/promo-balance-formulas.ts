@@ -1,0 +1,15 @@
+import type { Formulas } from '#advisor/calculators/define/define-calculator.ts';
+import { effectiveRateFormula } from '#advisor/calculators/borrowing/loan-convention.ts';
+
+/** How the figures come about. */
+export const promoBalanceFormulas: Formulas = {
+  needed: ['balance / months_left', '{balance} ÷ {months_left}[ at {promo_rate}], rounded up to the cent'],
+  left: [
+    'max(0, balance - payment * months_left)',
+    'What is left of {balance} after {months_left} of {needed}[ at {promo_rate}]',
+  ],
+  more_needed: 'max(0, needed - payment)',
+  interest_after: 'left * later_rate / 12',
+  months: 'Months of payments until {balance} is gone: {promo_rate} for {months_left}, then {later_rate}',
+  ...effectiveRateFormula('later_rate'),
+};

@@ -1,0 +1,140 @@
+import type { CatalogGroup } from '#advisor/calculators/catalog/catalog-group.ts';
+
+export const investing: CatalogGroup = {
+  id: 'investing',
+  title: 'Investing',
+  entries: [
+    {
+      name: 'portfolio_analysis',
+      title: 'Portfolio check',
+      summary: 'How risky your mix is, and what a crash would cost you.',
+      words: 'holdings stocks bonds funds volatility drawdown',
+    },
+    {
+      name: 'risk_profile',
+      title: 'Risk profile',
+      summary: 'How much of your money can be in stocks, from a short questionnaire.',
+      words: 'tolerance quiz allocation',
+    },
+    {
+      name: 'optimize_rebalance',
+      title: 'Optimize and rebalance',
+      summary: 'The trades that bring your holdings back to plan.',
+      words: 'rebalance allocation target Sharpe efficient',
+    },
+    {
+      name: 'dca_vs_lump_sum',
+      title: 'All at once or bit by bit',
+      summary: 'Whether to invest all at once or bit by bit.',
+      words: 'dollar cost averaging windfall inheritance',
+    },
+    {
+      name: 'compare_investments',
+      title: 'Investments side by side',
+      summary: 'Two to four investments side by side.',
+      words: 'funds ETF compare which better',
+    },
+    {
+      name: 'fee_drag',
+      title: 'Cost of fees',
+      summary: 'What a yearly fee costs you over time.',
+      words: 'expense ratio fund adviser advisor ETF',
+    },
+    {
+      name: 'flat_or_percent_fee',
+      title: 'Flat or percent adviser fee',
+      summary: 'Whether a flat fee or a percentage is the cheaper adviser.',
+      words: 'advisor AUM cost',
+    },
+    {
+      name: 'simple_return',
+      title: 'Return on an investment',
+      summary: 'What an investment earned you, in dollars and a year.',
+      words: 'ROI profit gain CAGR',
+    },
+    {
+      name: 'solve_rate',
+      title: 'Return needed',
+      summary: 'The return it takes to reach an amount in time.',
+      words: 'CAGR growth rate required',
+    },
+    {
+      name: 'loss_recovery',
+      title: 'Gain to get back to even',
+      summary: 'The gain it takes to make up for a loss.',
+      words: 'break even crash down',
+    },
+    {
+      name: 'market_history',
+      title: 'What markets and prices did in past years',
+      summary: 'What stocks, bonds and prices did in past years.',
+      words: 'S&P 500 historical return inflation year',
+    },
+    {
+      name: 'after_tax_return',
+      title: 'Return after tax and inflation',
+      summary: 'What is left of a return after tax and inflation.',
+      words: 'real return interest',
+    },
+    {
+      name: 'dividend_yield',
+      title: 'Dividend yield and income',
+      summary: 'The yield and the income of your dividends.',
+      words: 'stock income passive shares',
+    },
+    {
+      name: 'pe_ratio',
+      title: 'Price-earnings ratio',
+      summary: 'How expensive a stock is for what it earns.',
+      words: 'P/E valuation earnings EPS PEG',
+    },
+    {
+      name: 'average_cost_basis',
+      title: 'Average cost of shares',
+      summary: 'The average price you paid for your shares.',
+      words: 'cost basis averaging down stock crypto',
+    },
+    {
+      name: 'irr_xirr',
+      title: 'Return of cash flows',
+      summary: 'The yearly return of money paid in and out at any time.',
+      words: 'IRR XIRR NPV internal rate cash flow',
+    },
+    {
+      name: 'twr_mwr',
+      title: 'Time-weighted and money-weighted return',
+      summary: 'How your investments did, and how you did, with money going in and out.',
+      words: 'time weighted money weighted performance',
+    },
+    {
+      name: 'return_statistics',
+      title: 'Statistics of returns',
+      summary: 'The average, the swings and the worst fall of a list of returns.',
+      words: 'volatility Sharpe Sortino drawdown beta',
+    },
+    {
+      name: 'reward_for_risk',
+      title: 'Sharpe ratio and expected return by beta',
+      summary: 'The return that an investment pays for its risk.',
+      words: 'Sharpe CAPM beta alpha',
+    },
+    {
+      name: 'portfolio_volatility',
+      title: 'Volatility of a mix',
+      summary: 'How much a mix of investments swings.',
+      words: 'standard deviation correlation diversification',
+    },
+    {
+      name: 'value_at_risk',
+      title: 'Value at risk',
+      summary: 'What a portfolio can lose in a bad day, month or year.',
+      words: 'VaR risk loss volatility confidence expected shortfall',
+    },
+    {
+      name: 'price_drawdown',
+      title: 'Drawdown of a price',
+      summary: 'The deepest fall of a series of prices, and what it takes to recover.',
+      words: 'max drawdown peak trough fall stock fund recovery',
+    },
+  ],
+};

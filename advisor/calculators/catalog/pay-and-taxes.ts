@@ -1,0 +1,140 @@
+import type { CatalogGroup } from '#advisor/calculators/catalog/catalog-group.ts';
+
+export const payAndTaxes: CatalogGroup = {
+  id: 'pay-and-taxes',
+  title: 'Pay and taxes',
+  entries: [
+    {
+      name: 'take_home_pay',
+      title: 'Take-home pay',
+      summary: 'What is left of your pay after taxes, insurance and retirement saving.',
+      words: 'paycheck net salary wage hourly biweekly withholding after tax income',
+    },
+    {
+      name: 'federal_income_tax',
+      title: 'Federal income tax',
+      summary: 'Your federal tax for a year, with your bracket and effective rate.',
+      words: 'irs 1040 bracket marginal rate taxable income deduction owe',
+    },
+    {
+      name: 'refund_or_due',
+      title: 'Tax refund or balance due',
+      summary: 'Whether you get a tax refund or still owe, and how much.',
+      words: 'irs refund return W-2 withheld owe april',
+    },
+    {
+      name: 'state_income_tax',
+      title: 'State income tax on pay',
+      summary: 'What your state takes of your pay, beside the federal tax.',
+      words: 'california new york texas state taxes salary',
+    },
+    {
+      name: 'raise_after_tax',
+      title: 'Raise or bonus after tax',
+      summary: 'How much of a raise, bonus or overtime reaches your bank account.',
+      words: 'bonus overtime promotion salary increase',
+    },
+    {
+      name: 'percent_of_pay',
+      title: 'A percent of your pay in dollars',
+      summary: 'How many dollars a percent of your pay is, by year, month and paycheck.',
+      words: 'percentage salary paycheck contribution',
+    },
+    {
+      name: 'job_offers',
+      title: 'Job offers compared',
+      summary: 'Which of two or more jobs leaves you more after tax.',
+      words: 'offer salary compare new job switch relocation',
+    },
+    {
+      name: 'payroll_self_employment',
+      title: 'Payroll and self-employment tax',
+      summary: 'Social Security and Medicare tax on wages or on self-employed profit.',
+      words: 'FICA freelance 1099 contractor side hustle gig self employment',
+    },
+    {
+      name: 'deduction_value',
+      title: 'What a deduction saves',
+      summary: 'How much tax a write-off saves you, beside a credit of the same size.',
+      words: 'write-off tax deduction credit worth bracket expense',
+    },
+    {
+      name: 'head_of_household',
+      title: 'Head of household or single',
+      summary: 'How much less tax you pay as head of household than as single.',
+      words: 'single parent filing status HOH divorced dependent',
+    },
+    {
+      name: 'savers_credit',
+      title: 'Saver’s credit',
+      summary: 'What you get off your tax for saving for retirement on lower pay.',
+      words: 'form 8880 retirement savings contributions credit saver match low income IRA 401k',
+    },
+    {
+      name: 'estimated_tax',
+      title: 'Quarterly estimated tax',
+      summary: 'What to send the IRS each quarter so that there is no penalty.',
+      words: 'quarterly freelance 1099 side business penalty',
+    },
+    {
+      name: 'underpayment_penalty',
+      title: 'Underpayment penalty',
+      summary: 'What it costs to have paid too little tax during the year.',
+      words: 'form 2210 estimated tax penalty quarterly missed irs safe harbor',
+    },
+    {
+      name: 'late_filing_penalty',
+      title: 'Penalty for filing or paying taxes late',
+      summary: 'What the IRS adds to your tax if you file or pay after the due date.',
+      words: 'failure to file failure to pay irs interest overdue back taxes deadline',
+    },
+    {
+      name: 'mileage_deduction',
+      title: 'Mileage deduction',
+      summary: 'What your business miles are worth as a deduction.',
+      words: 'driving car uber doordash gig mileage',
+    },
+    {
+      name: 'itemize_or_standard',
+      title: 'Itemize or standard deduction',
+      summary: 'Whether itemizing beats the standard deduction.',
+      words: 'schedule A mortgage interest charity SALT write off',
+    },
+    {
+      name: 'bunch_charity',
+      title: 'Bunching gifts to charity',
+      summary: 'What giving two or three years of donations at once saves in tax.',
+      words: 'donation donor advised fund tithe church standard deduction itemize bunch',
+    },
+    {
+      name: 'capital_gains_tax',
+      title: 'Capital gains tax',
+      summary: 'The tax on selling stocks, funds, crypto or property at a gain.',
+      words: 'sell stock crypto profit long term short term',
+    },
+    {
+      name: 'tax_loss_harvest',
+      title: 'Tax-loss harvesting',
+      summary: 'What selling at a loss saves you in tax this year.',
+      words: 'sell loss wash sale offset',
+    },
+    {
+      name: 'earned_income_credit',
+      title: 'Earned income credit',
+      summary: 'How large your earned income credit is.',
+      words: 'EITC EIC low income tax credit children',
+    },
+    {
+      name: 'employer_match_espp_rsu',
+      title: 'Employer match, stock purchase plan, and vesting stock',
+      summary: 'What your 401(k) match, stock purchase plan or vesting stock is worth.',
+      words: 'company stock match ESPP RSU benefits',
+    },
+    {
+      name: 'stock_options_exercise',
+      title: 'Exercising employee stock options (ISO and NSO)',
+      summary: 'The tax of exercising stock options and selling the shares, with the AMT.',
+      words: 'company stock options incentive nonqualified AMT minimum tax startup equity disqualifying',
+    },
+  ],
+};

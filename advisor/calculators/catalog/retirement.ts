@@ -1,0 +1,140 @@
+import type { CatalogGroup } from '#advisor/calculators/catalog/catalog-group.ts';
+
+export const retirement: CatalogGroup = {
+  id: 'retirement',
+  title: 'Retirement',
+  entries: [
+    {
+      name: 'retirement_plan',
+      title: 'Retirement plan',
+      summary: 'Whether and when you can retire with what you save.',
+      words: 'retire nest egg pension can i retire',
+    },
+    {
+      name: 'contribution_limits',
+      title: 'Contribution limits',
+      summary: 'How much you may put into a 401(k), IRA or HSA this year.',
+      words: '401k IRA Roth HSA maximum catch-up limit',
+    },
+    {
+      name: 'contribution_room_left',
+      title: 'Contribution room left',
+      summary: 'How much you can still add to your accounts this year.',
+      words: '401k IRA HSA maximum left remaining',
+    },
+    {
+      name: 'roth_vs_traditional',
+      title: 'Roth or traditional',
+      summary: 'Which leaves you more after tax: Roth or traditional.',
+      words: '401k IRA pre-tax after-tax',
+    },
+    {
+      name: 'roth_conversion',
+      title: 'Roth conversion',
+      summary: 'The tax on moving money from a traditional account to a Roth.',
+      words: 'IRA 401k convert',
+    },
+    {
+      name: 'roth_conversion_room',
+      title: 'Room for a Roth conversion in a bracket',
+      summary: 'How much you can convert to a Roth and stay in your bracket.',
+      words: 'IRA fill bracket convert',
+    },
+    {
+      name: 'backdoor_roth',
+      title: 'Backdoor Roth and the pro-rata rule',
+      summary: 'How much of a backdoor Roth is taxed.',
+      words: 'pro rata IRA high income 8606',
+    },
+    {
+      name: 'solo_retirement_room',
+      title: 'Solo 401(k) and SEP room',
+      summary: 'What a self-employed person may put into a solo 401(k) or SEP.',
+      words: 'freelance self employed business owner 401k SEP',
+    },
+    {
+      name: 'fire_number',
+      title: 'Financial independence number',
+      summary: 'How much you need invested to live from it, and when you get there.',
+      words: 'FIRE early retirement financial independence freedom',
+    },
+    {
+      name: 'coast_fire',
+      title: 'Coast FIRE number',
+      summary: 'How much you need today so that it grows to retirement by itself.',
+      words: 'FIRE early retirement stop saving coast',
+    },
+    {
+      name: 'money_lasts',
+      title: 'How long the money lasts',
+      summary: 'How many years your savings last when you draw from them.',
+      words: 'withdraw run out retirement income drawdown',
+    },
+    {
+      name: 'withdrawal_amount',
+      title: 'What a withdrawal rate pays',
+      summary: 'What a withdrawal rate such as 4% pays you.',
+      words: 'four percent rule safe withdrawal income',
+    },
+    {
+      name: 'withdrawal_guardrails',
+      title: 'Withdrawal guardrails',
+      summary: 'What to take out this year, given how the markets went.',
+      words: 'guyton klinger spending retirement income',
+    },
+    {
+      name: 'retirement_montecarlo',
+      title: 'Retirement, simulated',
+      summary: 'The chance that your money lasts, from thousands of simulated markets.',
+      words: 'monte carlo probability success run out',
+    },
+    {
+      name: 'retirement_backtest',
+      title: 'Retirement, replayed through history',
+      summary: 'How your retirement would have gone in every stretch of history.',
+      words: 'historical trinity study worst case',
+    },
+    {
+      name: 'pension_or_lump_sum',
+      title: 'Pension or lump sum',
+      summary: 'Whether a monthly pension or a lump sum is worth more.',
+      words: 'annuity payout buyout',
+    },
+    {
+      name: 'early_withdrawal',
+      title: 'Early withdrawal from a retirement account',
+      summary: 'What taking money out of a 401(k) or IRA early costs you.',
+      words: 'penalty 59 cash out hardship 401k',
+    },
+    {
+      name: 'equal_payments_72t',
+      title: '72(t): equal payments before retirement age',
+      summary: 'What you can take out early without a penalty by equal payments.',
+      words: 'SEPP early retirement IRA penalty',
+    },
+    {
+      name: 'loan_401k',
+      title: 'Loan from a 401(k)',
+      summary: 'What borrowing from your 401(k) costs and what you pay back.',
+      words: 'borrow retirement TSP',
+    },
+    {
+      name: 'rmd',
+      title: 'Required minimum distribution',
+      summary: 'How much you must withdraw from your accounts this year.',
+      words: 'RMD mandatory distribution IRA 73',
+    },
+    {
+      name: 'withdrawal_order',
+      title: 'Withdrawal order',
+      summary: 'Which account to draw from first, and how long the money lasts after tax.',
+      words: 'drawdown sequence taxable traditional Roth IRA 401k which first tax efficient bracket',
+    },
+    {
+      name: 'inherited_account',
+      title: 'Inherited IRA: yearly minimum and ten years',
+      summary: 'By when an inherited IRA must be emptied, and how much each year.',
+      words: 'inheritance beneficiary ten year rule heir spouse rollover minor child disabled estate Roth',
+    },
+  ],
+};

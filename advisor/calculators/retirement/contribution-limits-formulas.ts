@@ -1,0 +1,22 @@
+import type { Formulas } from '#advisor/calculators/define/define-calculator.ts';
+
+/** How the figures come about. */
+export const contributionLimitsFormulas: Formulas = {
+  allowed: [
+    'base_limit + catch_up - reduction',
+    'income',
+    'The limit of the year for your age, at most your pay',
+  ],
+  base_limit: 'The law’s limit of the year for this account',
+  catch_up: 'What the law adds at age {age}',
+  total_limit: 'The law’s limit of the year for your part and your employer’s together',
+  reduction: '"Taken off"',
+  deductible: [
+    'allowed - "Taken off"',
+    'allowed',
+    'What is allowed, less what the phase-out by income takes off',
+  ],
+  over: 'planned - allowed',
+  room: 'allowed - planned',
+  left: 'allowed - planned',
+};
