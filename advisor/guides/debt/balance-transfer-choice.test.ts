@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { balanceTransferChoice } from '#advisor/guides/debt/balance-transfer-choice.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const offer = { balance: 6800, rate: 26, intro_months: 18, fee_percent: 3 };
 const run = (given: Record<string, unknown>) => runGuide(balanceTransferChoice, given, 2026);
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(balanceTransferChoice, given, 2026).verdict.opening);
 
 describe('a balance transfer', () => {
   it('is right where it saves, with a higher payment where it would not end in time', () => {
@@ -32,5 +36,14 @@ describe('a balance transfer', () => {
   it('does without any numbers', () => {
     expect(run({}).decision).toBe('usual');
     expect(run({}).question?.field).toBe('spending');
+  });
+
+  it('pays the card from savings that leave a cushion, and waits for the house', () => {
+    expect(run({ ...offer, cash: 10_200 }).decision).toBe('pay_it_off');
+    expect(run({ ...offer, cash: 10_100 }).decision).toBe('move');
+    expect(run({ ...offer, buying: true }).decision).toBe('after_closing');
+    expect(openingOf({ balance: 5000, rate: 22, cash: 12_000 })).toBe(
+      'No transfer needed: pay off the $5,000 from your savings.',
+    );
   });
 });

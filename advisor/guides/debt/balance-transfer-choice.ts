@@ -1,11 +1,15 @@
+import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
 import { balanceTransfer } from '#advisor/calculators/borrowing/balance-transfer.ts';
 import { choice, count, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
+import { buyingHomeField, cashField, creditField } from '#advisor/guides/debt/told-fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Below this score most zero-percent cards turn people down. */
 const usualScore = 670;
+/** Savings that pay the card off should leave half as much again for what goes wrong. */
+const cashToSpare = 1.5;
 
 interface Offer {
   balance: number | undefined;
@@ -56,7 +60,9 @@ export const balanceTransferChoice = defineGuide({
       max: 1e7,
     }),
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
-    credit: choice({ label: 'Credit', options: ['good', 'poor'], fact: 'credit' }),
+    credit: creditField,
+    cash: cashField,
+    buying: buyingHomeField,
     spending: choice({
       label: 'The cards',
       options: ['stopped', 'goes_on'],
@@ -65,6 +71,9 @@ export const balanceTransferChoice = defineGuide({
   },
   decide: (offer, context) => {
     if (offer.spending === 'goes_on') return 'stop_first';
+    if (offer.cash !== undefined && offer.balance !== undefined && offer.cash >= cashToSpare * offer.balance)
+      return 'pay_it_off';
+    if (offer.buying) return 'after_closing';
     if (offer.score === undefined ? offer.credit === 'poor' : offer.score < usualScore) return 'unlikely';
     const result = compare(offer, context);
     if (!result) return 'usual';
@@ -86,9 +95,9 @@ export const balanceTransferChoice = defineGuide({
     move_and_raise: (offer, context) => {
       const result = compare(offer, context)!;
       return {
-        opening: text`Yes, move it, and try to pay ${result.figure('payment_to_clear')}.`,
+        opening: text`Yes, move it: you still save about ${result.figure('saved')}, but try to pay ${result.figure('payment_to_clear')}.`,
         because: [
-          text`You come out ahead by about ${result.figure('saved')} even at what you pay now. But ${result.figure('left_after_intro')} would still be there when the low rate ends, and then it costs full interest again.`,
+          text`At ${result.figure('payment')}, ${result.figure('left_after_intro')} would still be there when the low rate ends, and then it costs full interest again.`,
         ],
         unless: text`a personal loan or credit union offers you a low fixed rate for the whole time it takes you.`,
         next: text`Put the higher payment on autopay, and mark the month the low rate ends in your calendar.`,
@@ -106,6 +115,32 @@ export const balanceTransferChoice = defineGuide({
         next: text`Keep the card in a drawer and send the fee you would have paid as an extra payment this month.`,
       };
     },
+    pay_it_off: ({ balance, cash, rate }, { run }) => {
+      const cost = rate === undefined ? undefined : run(interestCost, { balance, rate });
+      return {
+        opening: text`No transfer needed: pay off the ${given('balance', balance!, 'usd')} from your savings.`,
+        because: [
+          text`You have ${given('cash', cash!, 'usd')}, so a cushion stays, and a transfer would still cost you a fee and a new card.`,
+          ...(cost
+            ? [text`The card takes ${cost.figure('year')} of interest a year, far more than savings earn.`]
+            : []),
+        ],
+        unless: text`that money is spoken for, or what's left wouldn't cover two or three months of bills. Then pay part and move the rest.`,
+        next: text`Pay the card today, then send the old card payment into savings every month until it's back.`,
+      };
+    },
+    after_closing: ({ balance }) => ({
+      opening: text`Not now: open no new card until you've closed on the house.`,
+      because: [
+        text`A new account and a hard inquiry can cost you points on your score just when the mortgage lender looks, and lenders check again right before closing.`,
+        balance === undefined
+          ? text`Paying the card down helps twice: your score rises and your debt payments shrink.`
+          : text`Paying down the ${given('balance', balance, 'usd')} helps twice: your score rises and your debt payments shrink.`,
+      ],
+      unless: text`you won't apply for the mortgage for six months or more. Then a transfer now is fine.`,
+      next: text`Ask your loan officer before any change to your credit, and send extra cash to the card until then.`,
+      say: text`Would paying this card down get me a better rate, and is there anything I shouldn't touch before closing?`,
+    }),
     unlikely: ({ score }) => ({
       opening:
         score === undefined
@@ -127,8 +162,11 @@ export const balanceTransferChoice = defineGuide({
       unless: text`it was one emergency that's over. Then a transfer is fine.`,
       next: text`Live a month on cash or debit only. If you get through it, apply for the transfer.`,
     }),
-    usual: () => ({
-      opening: text`Yes, if you can pay it all off before the low rate ends.`,
+    usual: ({ balance }) => ({
+      opening:
+        balance === undefined
+          ? text`Yes, if you can pay it all off before the low rate ends.`
+          : text`Yes, if you can pay off the ${given('balance', balance, 'usd')} before the low rate ends.`,
       because: [
         text`A fee of a few percent once is much less than what cards charge every year.`,
         text`Divide what you owe, fee included, by the months of the offer. If you can pay that every month, do it.`,

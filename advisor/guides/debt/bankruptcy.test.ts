@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bankruptcy } from '#advisor/guides/debt/bankruptcy.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(bankruptcy, given, 2026);
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(bankruptcy, given, 2026).verdict.opening);
+const decide = (given: Record<string, unknown>) => runGuide(bankruptcy, given, 2026).decision;
 
 describe('bankruptcy', () => {
   it('weighs what is owed against a year of pay', () => {
@@ -23,5 +28,21 @@ describe('bankruptcy', () => {
 
   it('asks for the home first', () => {
     expect(run({}).question?.field).toBe('home');
+  });
+
+  it('goes by benefits, missed house payments, a lost job and court papers', () => {
+    expect(decide({ debt: 23_000, benefits: 20_400 })).toBe('protected');
+    expect(decide({ debt: 23_000, benefits: 20_400, income: 40_000 })).toBe('chapter_7');
+    expect(decide({ debt: 30_000, income: 85_000, mortgage: true, missed: true })).toBe('chapter_13');
+    expect(decide({ debt: 30_000, income: 85_000, mortgage: true })).toBe('not_yet');
+    expect(decide({ debt: 15_000, out_of_work: true })).toBe('chapter_7');
+    expect(decide({ debt: 14_000, out_of_work: true })).toBe('ask_lawyer');
+    expect(decide({ debt: 9000, income: 38_000, sued: true })).toBe('answer_first');
+  });
+
+  it('keeps retirement money out of it', () => {
+    expect(openingOf({ debt: 71_000, out_of_work: true, retirement: 40_000 })).toBe(
+      'Leave the $40,000 of retirement money alone and see a bankruptcy lawyer now.',
+    );
   });
 });

@@ -1,10 +1,14 @@
 import { choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { courtPapersField, missedPaymentsField, unemployedField } from '#advisor/guides/debt/told-fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Up to this share of a year's pay most people can pay unsecured debt off within five years. */
 const payableShare = 0.4;
+
+/** Without a paycheck, this much is out of reach even if the next job comes soon. */
+const muchWithoutPay = 15_000;
 
 function debtBeside(debt: number | undefined, income: number | undefined): Text {
   return debt !== undefined && income !== undefined
@@ -50,21 +54,47 @@ export const bankruptcy = defineGuide({
     kind: choice({ label: 'Most of the debt', options: ['ordinary', 'student_or_tax'] }),
     home: choice({ label: 'Your home', options: ['behind', 'fine'] }),
     living: choice({ label: 'What you live on', options: ['pay', 'benefits'] }),
+    benefits: moneyPerYear({
+      label: 'Social Security or disability',
+      roles: ['ss_income'],
+      min: 1,
+      max: 1e6,
+    }),
+    retirement: money({ label: 'Retirement savings', roles: ['bal_retirement'], min: 1, max: 1e9 }),
+    mortgage: flag({
+      label: 'A mortgage',
+      fact: 'loan=mortgage',
+      default: { value: false, reason: 'none is mentioned' },
+    }),
+    missed: missedPaymentsField,
+    sued: courtPapersField,
+    out_of_work: unemployedField,
   },
-  decide: ({ debt, income, student, kind, home, living }) => {
-    if (home === 'behind') return 'chapter_13';
-    if (living === 'benefits') return 'protected';
+  decide: ({ debt, income, student, kind, living, ...told }) => {
+    if (told.home === 'behind' || (told.home === undefined && told.mortgage && told.missed))
+      return 'chapter_13';
+    const onBenefits = told.benefits !== undefined && (income ?? 0) === 0;
+    if (living === 'benefits' || (living === undefined && onBenefits)) return 'protected';
     if (kind === 'student_or_tax' || (kind === undefined && student)) return 'wrong_debts';
+    if (told.out_of_work && debt !== undefined && debt >= muchWithoutPay) return 'chapter_7';
     if (debt === undefined || income === undefined) return 'ask_lawyer';
-    return debt <= payableShare * income ? 'not_yet' : 'chapter_7';
+    if (debt > payableShare * income) return 'chapter_7';
+    return told.sued ? 'answer_first' : 'not_yet';
   },
   verdicts: {
-    chapter_7: ({ debt, income }) => ({
-      opening: text`Yes, see a bankruptcy lawyer now, most likely about Chapter 7.`,
+    chapter_7: ({ debt, income, retirement }) => ({
+      opening:
+        retirement === undefined
+          ? text`Yes, see a bankruptcy lawyer now, most likely about Chapter 7.`
+          : text`Leave the ${given('retirement', retirement, 'usd')} of retirement money alone and see a bankruptcy lawyer now.`,
       because: [
-        debtBeside(debt, income),
-        text`That's very hard to pay off within five years. Chapter 7 usually clears cards, medical bills and personal loans in a few months and stops lawsuits and garnishment.`,
-        text`Retirement accounts are generally protected.`,
+        income === undefined && debt !== undefined
+          ? text`${given('debt', debt, 'usd')} without a paycheck is very hard to pay off.`
+          : text`${debtBeside(debt, income)} That's very hard to pay off within five years.`,
+        text`Chapter 7 usually clears cards, medical bills and personal loans in a few months and stops lawsuits and garnishment.`,
+        retirement === undefined
+          ? text`Retirement accounts are generally protected.`
+          : text`Creditors generally can't reach retirement money, even in bankruptcy, and cashing out costs tax and usually a penalty.`,
       ],
       unless: text`your income is above your state's median or you have a lot of home equity. Then Chapter 13 may fit better.`,
       next: text`Book a free first talk with two bankruptcy lawyers. Until then, don't touch the 401(k), repay relatives or run up cards.`,
@@ -79,17 +109,29 @@ export const bankruptcy = defineGuide({
       next: text`Call your mortgage servicer and a HUD-approved housing counselor today, and a lawyer this week.`,
       say: text`I'm behind and want to keep my home. What repayment plan or loan modification can I apply for?`,
     }),
-    not_yet: ({ debt, income }) => ({
-      opening: text`No, not yet: you can probably pay this off without it.`,
+    answer_first: ({ debt, income }) => ({
+      opening: text`No, not yet: answer the lawsuit first, and try to settle this one debt.`,
       because: [
         debtBeside(debt, income),
-        text`With lower rates that can be done in three to five years, and bankruptcy stays on your report for up to ten.`,
+        text`That's an amount you can pay over time, and a collector often takes less once you answer. If you ignore the papers, they win and can take part of your pay.`,
+      ],
+      unless: text`the judgment would leave you short of rent and food, or more debts follow. Then bankruptcy stops the garnishment.`,
+      next: text`File the answer before the deadline on the papers, and call legal aid at lawhelp.org this week.`,
+      say: text`I've answered the lawsuit. What would you take to settle this in writing?`,
+    }),
+    not_yet: ({ debt, income }) => ({
+      opening: text`No, not yet: ${given('debt', debt!, 'usd')} on ${given('income', income!, 'usd_per_year')} can probably be paid off without it.`,
+      because: [
+        text`With lower rates it can be done in three to five years, and bankruptcy stays on your report for up to ten.`,
       ],
       unless: text`your wages are being garnished, you're being sued, or the minimums already take what you need for rent and food.`,
       next: text`Call a nonprofit credit counselor at nfcc.org and ask what a debt management plan would cost you a month.`,
     }),
-    protected: () => ({
-      opening: text`No, you may not need it: creditors generally can't take Social Security or disability benefits.`,
+    protected: ({ benefits, debt }) => ({
+      opening:
+        benefits === undefined || debt === undefined
+          ? text`No, you may not need it: creditors generally can't take Social Security or disability benefits.`
+          : text`No, you may not need it: for the ${given('debt', debt, 'usd')}, creditors generally can't take your Social Security.`,
       because: [
         text`If you own little, a card company that wins in court has nothing to collect. Banks must protect two months of directly deposited benefits.`,
         text`Federal taxes, federal student loans and support are different. They can reach some benefits.`,
@@ -125,6 +167,7 @@ export const bankruptcy = defineGuide({
   asks: [
     {
       field: 'home',
+      settled: ({ mortgage, missed }) => mortgage === true && missed === true,
       question: 'Are you behind on a mortgage for a home you want to keep?',
       choices: [
         { label: 'Yes', value: 'behind' },

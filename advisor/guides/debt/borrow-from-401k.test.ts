@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { borrowFrom401k } from '#advisor/guides/debt/borrow-from-401k.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(borrowFrom401k, given, 2026);
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(borrowFrom401k, given, 2026).verdict.opening);
+const decide = (given: Record<string, unknown>) => runGuide(borrowFrom401k, given, 2026).decision;
 
 describe('a loan from the 401(k)', () => {
   it('turns on what it is for', () => {
@@ -26,5 +31,23 @@ describe('a loan from the 401(k)', () => {
   it('says the payment where the amount is known', () => {
     const { runs } = run({ balance: 92_000, amount: 24_000, purpose: 'costly_debt' });
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'payment')?.value).toBeCloseTo(486.63, 1);
+  });
+
+  it('borrows for cards at a high rate only, and not where savings do', () => {
+    expect(decide({ card: 24_000, rate: 26 })).toBe('debt');
+    expect(decide({ card: 24_000, rate: 9 })).toBe('no');
+    expect(decide({ card: 24_000, rate: 26, cash: 36_000 })).toBe('use_savings');
+    expect(decide({ card: 24_000, rate: 26, cash: 35_000 })).toBe('debt');
+  });
+
+  it('needs no loan past the age of the penalty', () => {
+    expect(decide({ amount: 20_000, age: 60 })).toBe('just_withdraw');
+    expect(decide({ amount: 20_000, age: 59 })).toBe('no');
+  });
+
+  it('opens with the debt of the person', () => {
+    expect(openingOf({ card: 24_000, rate: 26, balance: 92_000 })).toBe(
+      'Yes, for the $24,000 on cards it can pay, if your job is safe and the cards stay empty.',
+    );
   });
 });

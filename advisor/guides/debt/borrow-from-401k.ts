@@ -1,16 +1,28 @@
 import { loan401k } from '#advisor/calculators/retirement/loan-401k.ts';
-import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
+import { age as ageField, choice, flag, money, percent } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { cashField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** Cheaper debt than this is no reason to take retirement money out of the market. */
+const costlyDebt = 10;
+/** Savings that pay for it should leave half as much again. */
+const cashToSpare = 1.5;
 
 interface Told {
   balance: number | undefined;
   amount: number | undefined;
+  card: number | undefined;
 }
 
+/** What is to be borrowed: the card debt where nothing else is named. */
+const wanted = ({ amount, card }: Told) => amount ?? card;
+
 /** What the loan costs in growth and each month, where an amount or a balance is known. */
-function costOf({ balance, amount }: Told, { run }: GuideContext) {
+function costOf(told: Told, { run }: GuideContext) {
+  const { balance } = told;
+  const amount = wanted(told);
   const loan = balance === undefined && amount === undefined ? undefined : run(loan401k, { balance, amount });
   return loan
     ? [
@@ -40,12 +52,23 @@ export const borrowFrom401k = defineGuide({
   ],
   input: {
     balance: money({ label: 'Balance of the plan', roles: ['bal_retirement'], min: 1, max: 1e9 }),
+    card: money({ label: 'Card debt', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
+    rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 100 }),
     amount: money({
       label: 'Amount to borrow',
-      roles: ['withdraw_amount', 'debt_balance'],
+      roles: [
+        'withdraw_amount',
+        'debt_balance',
+        'down_amount',
+        'home_improvement',
+        'spend_item',
+        'goal_amount',
+      ],
       min: 1,
       max: 1e8,
     }),
+    cash: cashField,
+    age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     ira: choice({
       label: 'Account',
       options: ['traditional_ira', 'roth_ira', 'simple_ira', 'sep_ira'],
@@ -68,27 +91,58 @@ export const borrowFrom401k = defineGuide({
     }),
     job: choice({ label: 'Your job', options: ['stays', 'may_leave'] }),
   },
-  decide: ({ ira, left, laid_off: laidOff, purpose, job }) => {
+  decide: ({ ira, left, laid_off: laidOff, purpose, job, cash, rate, ...told }, { facts }) => {
+    const amount = wanted(told);
     if (ira !== undefined) return 'ira';
     if (left || laidOff) return 'left';
     if (purpose === 'keep_home') return 'last_resort';
+    if (cash !== undefined && amount !== undefined && cash >= cashToSpare * amount) return 'use_savings';
     if (job === 'may_leave') return 'leaving';
-    if (purpose === 'costly_debt') return 'debt';
+    if (told.age !== undefined && told.age >= facts.get('early_withdrawal_age')) return 'just_withdraw';
+    const isDebt = purpose === 'costly_debt' || (purpose === undefined && told.card !== undefined);
+    if (isDebt) return rate !== undefined && rate < costlyDebt ? 'no' : 'debt';
     return purpose === 'buy_home' ? 'home' : 'no';
   },
   verdicts: {
     debt: (told, context) => ({
-      opening: text`Yes, for card debt it can beat the cards, if your job is safe and the cards stay empty.`,
+      opening:
+        told.card === undefined
+          ? text`Yes, for card debt it can beat the cards, if your job is safe and the cards stay empty.`
+          : text`Yes, for the ${given('card', told.card, 'usd')} on cards it can pay, if your job is safe and the cards stay empty.`,
       because: [
-        text`You swap interest to a bank for interest into your own account.`,
+        told.rate === undefined
+          ? text`You swap interest to a bank for interest into your own account.`
+          : text`You swap ${given('rate', told.rate, 'percent')} to a bank for interest into your own account.`,
         ...costOf(told, context),
         text`If you leave the job, what's left is due by the next tax deadline, or it's taxed, usually with a penalty before fifty-nine and a half.`,
       ],
       unless: text`you might file for bankruptcy. Then leave the account alone, because creditors generally can't reach it.`,
       next: text`Borrow only what the costliest cards need, and keep contributing up to the match while you repay.`,
     }),
+    use_savings: (told) => ({
+      opening: text`No, use your savings instead of the 401(k).`,
+      because: [
+        text`With ${given('cash', told.cash!, 'usd')} on hand you can pay the ${given('amount', wanted(told)!, 'usd')} and still keep a cushion. Savings are easy to rebuild, and the 401(k) keeps growing.`,
+        text`A plan loan comes due if you lose the job. Your own cash never does.`,
+      ],
+      unless: text`that cash is all that stands between you and a missed rent or mortgage payment.`,
+      next: text`Pay it from savings and set an automatic transfer to build them back within a year or two.`,
+    }),
+    just_withdraw: (told, context) => ({
+      opening: text`You may not need a loan: at ${given('age', told.age!, 'age')} you can withdraw without the penalty.`,
+      because: [
+        text`Past ${fact('early_withdrawal_age', context.facts.get('early_withdrawal_age'), 'age', { decimals: 1 })}, money you take out is only taxed as income. While you still work there, your plan decides whether it allows that.`,
+        ...costOf(told, context),
+        text`A loan avoids the tax, but a loan you can't finish is taxed anyway.`,
+      ],
+      unless: text`you'll work several more years and can repay it easily. Then the loan is cheaper.`,
+      next: text`Ask the plan for both forms, loan and withdrawal, and compare the tax on a withdrawal this year with next.`,
+    }),
     home: (told, context) => ({
-      opening: text`No, put less down or wait a little instead.`,
+      opening:
+        told.amount === undefined
+          ? text`No, put less down or wait a little instead.`
+          : text`No, don't borrow the ${given('amount', told.amount, 'usd')}: put less down or wait a little instead.`,
       because: [
         text`The payment comes on top of a new mortgage just when money is tightest, and leaving the job makes the loan due.`,
         ...costOf(told, context),
@@ -114,7 +168,7 @@ export const borrowFrom401k = defineGuide({
       next: text`Ask your plan whether it lets former employees keep paying by bank transfer. Some do.`,
     }),
     left: () => ({
-      opening: text`A former employer's plan generally won't lend to you, and a loan you already have comes due.`,
+      opening: text`Probably not: a former employer's plan generally won't lend to you, and a loan you already have comes due.`,
       because: [
         text`Put what you still owe on one into an IRA by the next tax deadline, or it's taxed, usually with a penalty.`,
         text`Loans are repaid from your paycheck there, so most plans lend only to current employees. Taking the money out instead costs income tax and usually a penalty.`,
@@ -131,7 +185,10 @@ export const borrowFrom401k = defineGuide({
       next: text`Before you touch the IRA, ask a credit union for a personal loan quote.`,
     }),
     no: (told, context) => ({
-      opening: text`No, leave the 401(k) alone for this.`,
+      opening:
+        told.amount === undefined
+          ? text`No, leave the 401(k) alone for this.`
+          : text`No, don't borrow the ${given('amount', told.amount, 'usd')} from your 401(k) for this.`,
       because: [
         text`The money misses the market while it's out, and many people cut their contributions to afford the payment.`,
         ...costOf(told, context),
@@ -144,6 +201,7 @@ export const borrowFrom401k = defineGuide({
   asks: [
     {
       field: 'purpose',
+      settled: ({ card }) => card !== undefined,
       question: 'What is the money for?',
       choices: [
         { label: 'Credit card debt', value: 'costly_debt' },

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cannotPayTaxes } from '#advisor/guides/debt/cannot-pay-taxes.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(cannotPayTaxes, given, 2026).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(cannotPayTaxes, given, 2026).verdict.opening);
 
 describe('a tax bill that cannot be paid', () => {
   it('goes on a monthly plan up to what the IRS grants online', () => {
@@ -17,5 +21,18 @@ describe('a tax bill that cannot be paid', () => {
 
   it('is put off where nothing can be paid', () => {
     expect(decide({ owed: 68_000, means: 'nothing' })).toBe('hardship');
+  });
+
+  it('pays from savings what they can bear', () => {
+    expect(decide({ owed: 10_000, cash: 15_000 })).toBe('pay_now');
+    expect(decide({ owed: 10_000, cash: 14_000 })).toBe('part_now');
+    expect(decide({ owed: 10_000, cash: 9000 })).toBe('monthly_plan');
+  });
+
+  it('keeps the bill off a card, and says what the card would charge', () => {
+    expect(openingOf({ owed: 3200, card: true, rate: 24 })).toBe(
+      "No, don't put the $3,200 on a card at 24%: take an IRS payment plan.",
+    );
+    expect(decide({ owed: 3200, card: true })).toBe('monthly_plan');
   });
 });

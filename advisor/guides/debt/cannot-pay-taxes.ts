@@ -1,10 +1,15 @@
-import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
+import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { cardDebtField, cashField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Up to this, tax, penalties and interest together, the IRS grants a monthly plan online without papers. */
 const onlinePlanLimit = 50_000;
+
+/** Savings that pay the bill should leave about as much as half of it for everything else. */
+const cashToSpare = 1.5;
 
 const bill = (owed: number | undefined): Text =>
   owed === undefined ? text`it` : text`the ${given('owed', owed, 'usd')}`;
@@ -37,15 +42,60 @@ export const cannotPayTaxes = defineGuide({
       options: ['soon', 'monthly', 'nothing'],
       facts: { nothing: 'work=unemployed' },
     }),
+    cash: cashField,
+    card: cardDebtField,
+    rate: percent({
+      label: 'Rate of the card or loan',
+      roles: ['loan_rate', 'loan_rate_new'],
+      min: 0,
+      max: 100,
+    }),
   },
-  decide: ({ owed, means }) => {
+  decide: ({ owed, means, cash, card, rate }) => {
+    if (cash !== undefined && owed !== undefined) {
+      if (cash >= cashToSpare * owed) return 'pay_now';
+      if (cash >= owed && means === undefined) return 'part_now';
+    }
     if (means === 'nothing') return 'hardship';
+    if (card && rate !== undefined) return 'not_on_card';
     if (means === 'soon') return 'short_plan';
     return owed !== undefined && owed > onlinePlanLimit ? 'large' : 'monthly_plan';
   },
   verdicts: {
+    pay_now: ({ owed, cash }) => ({
+      opening: text`Pay the ${given('owed', owed!, 'usd')} from savings now.`,
+      because: [
+        text`With ${given('cash', cash!, 'usd')} you still keep a cushion, and every month you wait adds interest and a penalty that together cost more than savings earn.`,
+        text`It also ends the letters, and no lien or plan follows.`,
+      ],
+      unless: text`what's left wouldn't cover three months of bills. Then pay part and take the short-term plan for the rest.`,
+      next: text`Pay at IRS.gov/payments from your bank account, which is free, and raise your withholding or estimated payments so it doesn't happen again.`,
+    }),
+    part_now: ({ owed, cash }) => ({
+      opening: text`Pay a good part of the ${given('owed', owed!, 'usd')} now, and put the rest on a payment plan.`,
+      because: [
+        text`Paying it all would nearly empty your ${given('cash', cash!, 'usd')}, and the next emergency would land on a card at a far higher rate than the IRS charges.`,
+        text`What you pay now stops growing. If you finish within six months, the plan has no setup fee.`,
+      ],
+      unless: text`your paychecks are steady and rebuild the savings within months. Then pay it all and be done.`,
+      next: text`Keep about two months of bills, send the rest today, and apply for the balance at IRS.gov/paymentplan.`,
+    }),
+    not_on_card: ({ owed, rate = 0 }, { run }) => {
+      const cost = owed === undefined ? undefined : run(interestCost, { balance: owed, rate });
+      return {
+        opening: text`No, don't put ${bill(owed)} on a card at ${given('rate', rate, 'percent')}: take an IRS payment plan.`,
+        because: [
+          ...(cost
+            ? [text`The card would charge ${cost.figure('year')} of interest a year, plus a processing fee.`]
+            : []),
+          text`IRS interest and the late-payment penalty together come to far less, and they normally grant a plan online without a credit check. Up to six months has no setup fee.`,
+        ],
+        unless: text`you'd pay the card off in full within a month or so.`,
+        next: text`File on time, pay what you can, and apply at IRS.gov/paymentplan.`,
+      };
+    },
     monthly_plan: ({ owed }) => ({
-      opening: text`File on time, pay what you can, and set up a monthly plan with the IRS online.`,
+      opening: text`File on time, pay what you can, and put the rest on a monthly plan with the IRS online.`,
       because: [
         text`They normally say yes online without asking about your finances, and you can spread ${bill(owed)} over several years.`,
         text`The penalty for not filing is ten times the one for not paying, so never skip the return.`,

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cashOut401k } from '#advisor/guides/debt/cash-out-401k.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(cashOut401k, given, 2026);
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(cashOut401k, given, 2026).verdict.opening);
+const decide = (given: Record<string, unknown>) => runGuide(cashOut401k, given, 2026).decision;
 
 describe('cashing out a 401(k)', () => {
   it('is a matter of age', () => {
@@ -32,5 +37,13 @@ describe('cashing out a 401(k)', () => {
   it('does without an income, and without an amount', () => {
     expect(run({ amount: 30_000 }).runs).toHaveLength(1);
     expect(run({}).runs).toHaveLength(0);
+  });
+
+  it('takes a debt that is named for the reason', () => {
+    expect(decide({ amount: 30_000, age: 41, debt: 18_000 })).toBe('debt');
+    expect(decide({ amount: 30_000, age: 41 })).toBe('no');
+    expect(openingOf({ amount: 30_000, age: 41, debt: 18_000 })).toBe(
+      "No, don't cash it out to pay off the $18,000.",
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
-import { age, choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
@@ -29,6 +29,13 @@ function costOf({ amount, age: years, income, filing_status: status }: Told, con
   return income === undefined || income === 0
     ? text`The penalty alone on ${given('amount', amount, 'usd')} is ${cost.figure('penalty')}, and income tax comes on top.`
     : text`Of ${given('amount', amount, 'usd')} the federal penalty and tax take ${cost.figure('cost')}, so about ${cost.figure('left')} is left before state tax.`;
+}
+
+/** The federal tax on taking all of it in one year, where pay is known too. */
+function taxOf({ amount, age: years, income, filing_status: status }: Told, { run }: GuideContext): Text[] {
+  if (amount === undefined || income === undefined || income === 0) return [];
+  const cost = run(earlyWithdrawal, { amount, age: years, income, filing_status: status });
+  return cost ? [text`On top of your pay, federal tax would take ${cost.figure('cost')} of it at once.`] : [];
 }
 
 export const cashOut401k = defineGuide({
@@ -72,24 +79,29 @@ export const cashOut401k = defineGuide({
       fact: 'flag=laid_off',
       default: { value: false, reason: 'nothing is said of it' },
     }),
+    debt: money({ label: 'Debt to pay off', roles: ['debt_balance'], adds: true, min: 1, max: 1e8 }),
+    rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 100 }),
     reason: choice({
       label: 'What for',
       options: ['debt', 'emergency', 'left_job', 'fear', 'other'],
-      facts: { debt: 'loan=card' },
+      facts: { debt: 'loan=card', emergency: 'flag=eviction_notice' },
     }),
   },
-  decide: ({ age: years, left, laid_off: laidOff, reason }, { facts }) => {
+  decide: ({ age: years, left, laid_off: laidOff, reason, debt }, { facts }) => {
     const gone = left || laidOff || reason === 'left_job';
     if (years !== undefined && years >= facts.get('early_withdrawal_age')) return 'spread';
     if (reason === 'emergency') return 'only_what_you_need';
     if (gone && years !== undefined && years >= facts.get('separation_age').most) return 'rule_of_55';
-    if (reason === 'debt') return 'debt';
+    if (reason === 'debt' || (reason === undefined && debt !== undefined)) return 'debt';
     if (reason === 'fear') return 'move_inside';
     return gone ? 'roll_over' : 'no';
   },
   verdicts: {
     no: (told, context) => ({
-      opening: text`No, don't cash it out.`,
+      opening:
+        told.amount === undefined
+          ? text`No, don't cash it out.`
+          : text`No, don't cash out the ${given('amount', told.amount, 'usd')}.`,
       because: [
         costOf(told, context),
         text`You also give up years of growth, and yearly limits cap what you can put back.`,
@@ -98,7 +110,10 @@ export const cashOut401k = defineGuide({
       next: text`Tell me what you need the money for. There's usually a cheaper way, such as a plan loan or a payment plan.`,
     }),
     debt: (told, context) => ({
-      opening: text`No, don't use it to pay off debt.`,
+      opening:
+        told.debt === undefined
+          ? text`No, don't use it to pay off debt.`
+          : text`No, don't cash it out to pay off the ${given('debt', told.debt, 'usd')}.`,
       because: [
         costOf(told, context),
         text`Card companies generally can't touch a 401(k), even in bankruptcy. You'd be giving protected money to people who couldn't take it.`,
@@ -107,7 +122,10 @@ export const cashOut401k = defineGuide({
       next: text`Call a nonprofit credit counselor at nfcc.org first. If you can't pay this off within five years, talk to a bankruptcy lawyer.`,
     }),
     roll_over: (told, context) => ({
-      opening: text`No, roll it over or leave it in the plan.`,
+      opening:
+        told.amount === undefined
+          ? text`No, roll it over or leave it in the plan.`
+          : text`No, don't cash out the ${given('amount', told.amount, 'usd')}: roll it over or leave it in the plan.`,
       because: [
         costOf(told, context),
         text`A direct rollover into an IRA or your next employer's plan costs nothing and keeps it all growing.`,
@@ -127,17 +145,18 @@ export const cashOut401k = defineGuide({
       next: text`Call the plan today and ask for three things: a loan, the emergency withdrawal, and the hardship form.`,
     }),
     rule_of_55: (_, { facts }) => ({
-      opening: text`Leave it in that employer's plan and take only what you need each month.`,
+      opening: text`Yes, you can take money from that employer's plan without the penalty, but only what you need each month.`,
       because: [
         text`If you left that job in or after the year you turned ${fact('separation_age', facts.get('separation_age').most, 'age')}, that plan's money comes out without the penalty. You still pay income tax, so smaller withdrawals cost less.`,
       ],
       unless: text`your plan pays only everything at once. Then roll most of it to an IRA and keep out what the gap needs.`,
       next: text`Ask the plan whether it allows partial withdrawals, and don't roll it to an IRA before you know. The IRA loses this exception.`,
     }),
-    spread: ({ amount }) => ({
+    spread: ({ amount, age: years, income, filing_status: status }, context) => ({
       opening: text`Don't take it all at once: spread it over several years.`,
       because: [
-        text`At your age there's no penalty, but every dollar from a traditional account is taxed as income.`,
+        text`At ${given('age', years!, 'age')} there's no penalty, but every dollar from a traditional account is taxed as income.`,
+        ...taxOf({ amount, age: years, income, filing_status: status }, context),
         amount === undefined
           ? text`A big withdrawal lands in higher brackets and can raise Medicare premiums and the tax on Social Security.`
           : text`Taking ${given('amount', amount, 'usd')} in one year lands in higher brackets and can raise Medicare premiums and the tax on Social Security.`,
@@ -158,6 +177,7 @@ export const cashOut401k = defineGuide({
   asks: [
     {
       field: 'reason',
+      settled: ({ debt }) => debt !== undefined,
       question: 'What is behind it?',
       choices: [
         { label: 'Paying off debt', value: 'debt' },

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { consolidateChoice } from '#advisor/guides/debt/consolidate-choice.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const debts = [
   { balance: 15_000, rate: 24, minimum: 0 },
   { balance: 10_000, rate: 20, minimum: 0 },
 ];
 const run = (given: Record<string, unknown>) => runGuide(consolidateChoice, given, 2026);
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(consolidateChoice, given, 2026).verdict.opening);
+const decide = (given: Record<string, unknown>) => runGuide(consolidateChoice, given, 2026).decision;
 
 describe('consolidating debts', () => {
   it('turns on what the new loan costs in all', () => {
@@ -34,5 +39,19 @@ describe('consolidating debts', () => {
   it('says what the loan saves', () => {
     const { runs } = run({ debts, new_rate: 12, years: 5, budget: 780 });
     expect(runs[0]?.run.result.figures[0]).toMatchObject({ id: 'saved', value: expect.closeTo(3988, -1) });
+  });
+
+  it('skips the loan with a poor score and no offer, or with the savings to pay', () => {
+    expect(decide({ total: 20_000, score: 639 })).toBe('counselor');
+    expect(decide({ total: 20_000, score: 640 })).toBe('usual');
+    expect(decide({ total: 20_000, credit: 'poor', new_rate: 12, rate: 24 })).toBe('yes');
+    expect(decide({ total: 20_000, cash: 30_000 })).toBe('pay_off');
+    expect(decide({ total: 20_000, cash: 29_000 })).toBe('usual');
+  });
+
+  it('opens with the score', () => {
+    expect(openingOf({ total: 20_000, score: 560 })).toBe(
+      'No, with a score of 560 skip the loan and call a nonprofit credit counselor.',
+    );
   });
 });

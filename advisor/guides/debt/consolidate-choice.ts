@@ -1,6 +1,7 @@
 import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
 import {
   choice,
+  count,
   flag,
   list,
   money,
@@ -9,8 +10,14 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { cashField, creditField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** Below this score, a loan mostly costs as much as the cards or is refused. */
+const usualScore = 640;
+/** Savings that clear the debts should leave half as much again. */
+const cashToSpare = 1.5;
 
 interface Debt {
   balance: number;
@@ -39,6 +46,11 @@ function isCheaper(told: Told, context: GuideContext): boolean | undefined {
   if (saved !== undefined) return saved > 0;
   const { rate, new_rate: newRate } = told;
   return rate === undefined || newRate === undefined ? undefined : newRate < rate;
+}
+
+/** All of it: the debts one by one, or told as one sum. */
+function owedOf({ debts, total }: { debts: readonly Debt[] | undefined; total: number | undefined }) {
+  return debts ? debts.reduce((sum, { balance }) => sum + balance, 0) : total;
 }
 
 /** Undefined where the debts as they are would never end: then there is nothing to compare with. */
@@ -87,6 +99,10 @@ export const consolidateChoice = defineGuide({
     new_rate: percent({ label: 'Rate of the new loan', roles: ['loan_rate_new'], min: 0, max: 100 }),
     years: years({ label: 'Term of the new loan', roles: ['term', 'time_payoff'], min: 0.5, max: 50 }),
     fee_percent: percent({ label: 'Fee', roles: ['transfer_fee', 'closing_rate'], min: 0, max: 20 }),
+    total: money({ label: 'Owed in all', roles: ['debt_balance'], adds: true, min: 1, max: 1e8 }),
+    score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
+    credit: creditField,
+    cash: cashField,
     budget: moneyPerMonth({ label: 'Paid on all debts now', roles: ['debt_budget'], min: 1, max: 1e8 }),
     home: flag({
       label: 'The house would secure it',
@@ -103,6 +119,10 @@ export const consolidateChoice = defineGuide({
   decide: (told, context) => {
     if (told.offer === 'denied' && told.new_rate === undefined) return 'counselor';
     if (told.spending === 'goes_on') return 'stop_first';
+    const owed = owedOf(told);
+    if (told.cash !== undefined && owed !== undefined && told.cash >= cashToSpare * owed) return 'pay_off';
+    const isPoor = told.score === undefined ? told.credit === 'poor' : told.score < usualScore;
+    if (isPoor && told.new_rate === undefined && told.offer === undefined) return 'counselor';
     const cheaper =
       isCheaper(told, context) ?? (told.offer === undefined ? undefined : told.offer === 'lower');
     if (cheaper === false) return 'no';
@@ -113,7 +133,10 @@ export const consolidateChoice = defineGuide({
     yes: (told, context) => {
       const result = compare(told, context);
       return {
-        opening: text`Yes, take the one loan.`,
+        opening:
+          told.new_rate === undefined
+            ? text`Yes, take the one loan.`
+            : text`Yes, take the one loan at ${given('new_rate', told.new_rate, 'percent')}.`,
         because: [
           result && savedBy(result) !== undefined
             ? text`It saves you about ${result.figure('saved')} in all, and ${result.figure('new_payment')} clears it in ${result.figure('months_new')}.`
@@ -127,7 +150,10 @@ export const consolidateChoice = defineGuide({
     no: (told, context) => {
       const result = compare(told, context);
       return {
-        opening: text`No, keep the debts as they are.`,
+        opening:
+          told.new_rate === undefined
+            ? text`No, keep the debts as they are.`
+            : text`No, keep the debts as they are: ${given('new_rate', told.new_rate, 'percent')} with its fee isn't cheaper.`,
         because: [
           result && savedBy(result) !== undefined
             ? text`With its interest and fee the new loan costs you ${result.figure('saved')} more than just paying these off at ${result.figure('paid_now')}.`
@@ -149,8 +175,20 @@ export const consolidateChoice = defineGuide({
       unless: text`the spending has stopped, your job is safe, and you'd pay it off within about five years.`,
       next: text`Get quotes for an unsecured personal loan from two credit unions first.`,
     }),
-    counselor: () => ({
-      opening: text`Skip the loan and call a nonprofit credit counselor.`,
+    pay_off: ({ cash }) => ({
+      opening: text`No new loan: pay the debts off from your savings.`,
+      because: [
+        text`With ${given('cash', cash!, 'usd')} you can clear them and still keep a cushion. Any loan charges more than savings earn.`,
+        text`The payments you no longer make rebuild the savings within months.`,
+      ],
+      unless: text`what's left wouldn't cover two or three months of bills. Then pay off the highest rate and keep the rest.`,
+      next: text`Pay the card with the highest rate in full today, then the next, and set up the old payments as a transfer to savings.`,
+    }),
+    counselor: ({ score }) => ({
+      opening:
+        score === undefined
+          ? text`Skip the loan and call a nonprofit credit counselor.`
+          : text`No, with a score of ${given('score', score, 'count')} skip the loan and call a nonprofit credit counselor.`,
       because: [
         text`Their debt management plan needs no credit score. Card companies often cut the rates for it, and you make one payment for three to five years.`,
         text`Lenders that say yes after a bank says no usually charge more than your cards do.`,

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { creditBuilding } from '#advisor/guides/debt/credit-building.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(creditBuilding, given, 2026).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(creditBuilding, given, 2026).verdict.opening);
 
 describe('building credit', () => {
   it('pays down a card that is nearly full', () => {
@@ -20,5 +24,19 @@ describe('building credit', () => {
   it('tells a beginner from a damaged record', () => {
     expect(decide({ situation: 'none' })).toBe('start');
     expect(decide({ situation: 'damaged', score: 588 })).toBe('repair');
+  });
+
+  it('repairs after missed payments, and starts with the young who tell nothing else', () => {
+    expect(decide({ score: 588, missed: true })).toBe('repair');
+    expect(decide({ score: 588 })).toBe('usual');
+    expect(decide({ age: 19 })).toBe('start');
+    expect(decide({ age: 19, score: 700 })).toBe('usual');
+    expect(decide({ score: 655, buying: true })).toBe('before_loan');
+  });
+
+  it('opens with the score', () => {
+    expect(openingOf({ score: 588, missed: true })).toBe(
+      'Get current and stay current: from 588, on-time payments fix more than anything you can buy.',
+    );
   });
 });

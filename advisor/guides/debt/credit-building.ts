@@ -1,5 +1,7 @@
-import { choice, count, money } from '#advisor/calculators/define/fields.ts';
+import { creditUtilization } from '#advisor/calculators/borrowing/credit-utilization.ts';
+import { age as ageField, choice, count, money } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { buyingHomeField, cashField, missedPaymentsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -7,6 +9,9 @@ import { text } from '#advisor/quantities/text.ts';
 const bestRates = 760;
 /** Above this share of the limit a card balance weighs on the score. */
 const highUse = 0.3;
+
+/** Up to this age someone who tells neither a score nor a balance is most likely at the start. */
+const startingAge = 21;
 
 export const creditBuilding = defineGuide({
   id: 'credit_building',
@@ -37,16 +42,22 @@ export const creditBuilding = defineGuide({
     situation: choice({
       label: 'Your credit',
       options: ['none', 'damaged', 'high_balances', 'before_loan'],
-      facts: { before_loan: 'home=buying' },
     }),
+    cash: cashField,
+    age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
+    missed: missedPaymentsField,
+    buying: buyingHomeField,
   },
-  decide: ({ score, balance, limit, situation }) => {
+  decide: ({ score, balance, limit, situation, missed, buying, age }) => {
     if (situation === 'none') return 'start';
-    if (situation === 'damaged') return 'repair';
+    if (situation === 'damaged' || (situation === undefined && missed)) return 'repair';
     if (situation === 'high_balances') return 'pay_down';
     if (balance !== undefined && limit !== undefined && balance > highUse * limit) return 'pay_down';
     if (score !== undefined && score >= bestRates) return 'enough';
-    return situation === 'before_loan' ? 'before_loan' : 'usual';
+    if (situation === 'before_loan' || buying) return 'before_loan';
+    const isStarting =
+      age !== undefined && age <= startingAge && score === undefined && balance === undefined;
+    return isStarting ? 'start' : 'usual';
   },
   verdicts: {
     start: () => ({
@@ -58,8 +69,11 @@ export const creditBuilding = defineGuide({
       unless: text`you'd be tempted to spend on it. Then a credit-builder loan from a credit union does the same without a card.`,
       next: text`Pick a secured card with no annual fee that reports to all three bureaus, and put one small bill on it.`,
     }),
-    repair: () => ({
-      opening: text`Get current and stay current: on-time payments fix more than anything you can buy.`,
+    repair: ({ score }) => ({
+      opening:
+        score === undefined
+          ? text`Get current and stay current: on-time payments fix more than anything you can buy.`
+          : text`Get current and stay current: from ${given('score', score, 'count')}, on-time payments fix more than anything you can buy.`,
       because: [
         text`Payment history counts most, and old late marks weigh less every month. Most disappear after seven years.`,
         text`Errors you can dispute yourself for free. True marks can't be removed by a repair company.`,
@@ -68,17 +82,26 @@ export const creditBuilding = defineGuide({
       next: text`Set every minimum on autopay today, then read your three reports free at AnnualCreditReport.com.`,
       say: text`I've been a good customer apart from this one late payment. Would you remove it as a courtesy?`,
     }),
-    pay_down: ({ balance, limit }) => ({
-      opening: text`Pay the card down, and don't open another one.`,
-      because: [
-        balance !== undefined && limit !== undefined
-          ? text`You're using ${given('balance', balance, 'usd')} of a ${given('limit', limit, 'usd')} limit, and that weighs on the score. Below a third is better, below a tenth is best.`
-          : text`How much of your limits you use is the part of the score you can change fastest. Below a third is better, below a tenth is best.`,
-        text`It has hardly any memory, so the score recovers within a month or two.`,
-      ],
-      unless: text`you're behind on another bill. Get that current first.`,
-      next: text`Pay before the statement closes, not just before it's due. The statement balance is what gets reported.`,
-    }),
+    pay_down: ({ balance, limit, cash, score }, { run }) => {
+      const used =
+        balance === undefined || limit === undefined ? undefined : run(creditUtilization, { balance, limit });
+      return {
+        opening: text`Pay the card down, and don't open another one.`,
+        because: [
+          used
+            ? text`You're using ${used.figure('utilization')} of your limit, and that weighs on ${score === undefined ? text`the score` : text`your ${given('score', score, 'count')}`}. Paying ${used.figure('to_pay')} gets you under a third. Below a tenth is best.`
+            : text`How much of your limits you use is the part of the score you can change fastest. Below a third is better, below a tenth is best.`,
+          ...(cash !== undefined && balance !== undefined && cash >= balance
+            ? [
+                text`Your ${given('cash', cash, 'usd')} of savings can do that. Keep at least a month of bills.`,
+              ]
+            : []),
+          text`It has hardly any memory, so the score recovers within a month or two.`,
+        ],
+        unless: text`you're behind on another bill. Get that current first.`,
+        next: text`Pay before the statement closes, not just before it's due. The statement balance is what gets reported.`,
+      };
+    },
     before_loan: ({ score }) => ({
       opening: text`Open nothing new, pay the cards down, and fix errors before you apply.`,
       because: [
@@ -111,6 +134,7 @@ export const creditBuilding = defineGuide({
   asks: [
     {
       field: 'situation',
+      settled: ({ missed, buying }) => missed === true || buying === true,
       question: 'Which fits you best?',
       choices: [
         { label: 'No credit history yet', value: 'none' },

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { debtSettlementPitch } from '#advisor/guides/debt/debt-settlement-pitch.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(debtSettlementPitch, given, 2026).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(debtSettlementPitch, given, 2026).verdict.opening);
 
 describe('a debt settlement offer', () => {
   it('is declined, the more so by those who pay on time', () => {
@@ -18,5 +22,16 @@ describe('a debt settlement offer', () => {
   it('tells credit repair and false government programs apart', () => {
     expect(decide({ stage: 'behind', offer: 'credit_repair' })).toBe('repair');
     expect(decide({ offer: 'government' })).toBe('scam');
+  });
+
+  it('goes by benefits, savings and court papers', () => {
+    expect(decide({ balance: 25_000, benefits: 20_000 })).toBe('protected');
+    expect(decide({ balance: 25_000, benefits: 20_000, income: 30_000 })).toBe('no');
+    expect(decide({ balance: 10_000, cash: 15_000 })).toBe('pay_off');
+    expect(decide({ balance: 10_000, cash: 14_000 })).toBe('no');
+    expect(decide({ balance: 10_000, sued: true })).toBe('answer_court');
+    expect(openingOf({ balance: 10_000, cash: 15_000 })).toBe(
+      "No, don't sign: you can pay the $10,000 off from your savings.",
+    );
   });
 });

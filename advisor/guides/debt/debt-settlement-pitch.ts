@@ -1,7 +1,13 @@
-import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { cashField, courtPapersField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** Savings that clear the debt should leave half as much again. */
+const cashToSpare = 1.5;
+/** Unsecured debt above this share of a year's pay mostly can't be paid off within five years. */
+const payableShare = 0.4;
 
 export const debtSettlementPitch = defineGuide({
   id: 'debt_settlement_pitch',
@@ -27,15 +33,58 @@ export const debtSettlementPitch = defineGuide({
       options: ['current', 'behind', 'signed'],
       facts: { signed: 'flag=already_signed', behind: 'flag=missed_payments' },
     }),
+    cash: cashField,
+    benefits: moneyPerYear({ label: 'Social Security', roles: ['ss_income'], min: 1, max: 1e6 }),
+    income: moneyPerYear({ label: 'Income', roles: ['wages', 'wages@both', 'se_income'], min: 1, max: 1e8 }),
+    retired: flag({
+      label: 'Retired',
+      fact: 'work=retired',
+      default: { value: false, reason: 'nothing is said of it' },
+    }),
+    sued: courtPapersField,
   },
-  decide: ({ offer, stage }) => {
+  decide: ({ offer, stage, sued, benefits, retired, income, balance, cash }) => {
     if (stage === 'signed') return 'leave';
+    if (sued) return 'answer_court';
     if (offer === 'credit_repair') return 'repair';
     if (offer === 'government') return 'scam';
+    if ((benefits !== undefined || retired) && income === undefined) return 'protected';
+    if (stage !== 'behind' && cash !== undefined && balance !== undefined && cash >= cashToSpare * balance)
+      return 'pay_off';
     return stage === 'behind' ? 'yourself' : 'no';
   },
   verdicts: {
-    no: ({ balance }) => ({
+    protected: ({ balance }) => ({
+      opening: text`No, don't sign: creditors generally can't take Social Security, so there's little to settle.`,
+      because: [
+        balance === undefined
+          ? text`If benefits are most of what you have, a card company that wins in court has nothing to collect.`
+          : text`If benefits are most of what you have, a card company that wins in court over the ${given('balance', balance, 'usd')} has nothing to collect.`,
+        text`A settlement company would still take its fee from those benefits every month.`,
+      ],
+      unless: text`you own a home with equity or have other savings. Then see a bankruptcy lawyer before anyone sues.`,
+      next: text`Keep benefits in their own account, and ask legal aid at lawhelp.org to write to the collectors.`,
+      say: text`I live on protected benefits. Stop calling and write to me instead.`,
+    }),
+    answer_court: () => ({
+      opening: text`No, don't sign: answer the court papers yourself before their deadline.`,
+      because: [
+        text`A settlement company can't stop a lawsuit, and most won't answer it for you. If nobody answers, the collector wins and can take part of your pay.`,
+        text`Many collectors settle for less once you've answered, and bankruptcy stops the case if there are more like it.`,
+      ],
+      unless: text`the court's clerk has no such case. Then it may be a scam.`,
+      next: text`Call the court clerk for the answer form today, and legal aid at lawhelp.org.`,
+    }),
+    pay_off: ({ balance, cash }) => ({
+      opening: text`No, don't sign: you can pay the ${given('balance', balance!, 'usd')} off from your savings.`,
+      because: [
+        text`With ${given('cash', cash!, 'usd')} a cushion stays, your credit stays clean, and you owe no fee. Settlement would wreck your score for years to save money you don't need to save that way.`,
+      ],
+      unless: text`that money is all you have to live on. Then call a nonprofit credit counselor about lower rates.`,
+      next: text`Pay the highest rate off in full first, and send the old payments back into savings.`,
+      say: text`I'm not interested. Don't call again and take me off your list.`,
+    }),
+    no: ({ balance, income }) => ({
       opening: text`No, don't sign up for debt settlement.`,
       because: [
         balance === undefined
@@ -43,12 +92,20 @@ export const debtSettlementPitch = defineGuide({
           : text`They'd tell you to stop paying on ${given('balance', balance, 'usd')}, so late fees, lawsuits and years of bad credit come first, and no creditor has to agree.`,
         text`Their fee is a large share of the debt, and what's forgiven is often taxed as income.`,
       ],
-      next: text`Call a nonprofit credit counselor at nfcc.org. They can often cut your rates without a missed payment.`,
+      next:
+        balance !== undefined && income !== undefined && balance > payableShare * income
+          ? text`Call a nonprofit credit counselor at nfcc.org. On ${given('income', income, 'usd_per_year')} this may take more than five years, so also ask a bankruptcy lawyer, whose first talk is often free.`
+          : text`Call a nonprofit credit counselor at nfcc.org. They can often cut your rates without a missed payment.`,
       say: text`I'm not interested. Don't call again and take me off your list.`,
     }),
-    yourself: () => ({
+    yourself: ({ cash, balance }) => ({
       opening: text`No, don't pay a company for it: settle it yourself, or see a bankruptcy lawyer.`,
       because: [
+        ...(cash !== undefined && balance !== undefined && cash > 0
+          ? [
+              text`Part of your ${given('cash', cash, 'usd')} as one payment is worth more to them than a company's promises.`,
+            ]
+          : []),
         text`Once you're months behind, many card companies take part of the balance as a lump sum if you ask them directly.`,
         text`If you couldn't pay it off within five years even at no interest, bankruptcy is usually faster and safer. Forgiven debt is often taxable, except in bankruptcy or if you're insolvent.`,
       ],

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { debtsOfTheDead } from '#advisor/guides/debt/debts-of-the-dead.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(debtsOfTheDead, given, 2026);
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(debtsOfTheDead, given, 2026).verdict.opening);
+const decide = (given: Record<string, unknown>) => runGuide(debtsOfTheDead, given, 2026).decision;
 
 describe('debts of someone who died', () => {
   it('are the estate’s, unless one has signed', () => {
@@ -19,5 +24,16 @@ describe('debts of someone who died', () => {
 
   it('asks for a signature first', () => {
     expect(run({}).question?.field).toBe('signed');
+  });
+
+  it('goes by the kind of loan and by a house that was left', () => {
+    expect(decide({ loan: 'student' })).toBe('student');
+    expect(decide({ loan: 'car' })).toBe('secured');
+    expect(decide({ loan: 'car', signed: 'yes' })).toBe('yours');
+    expect(decide({ debt: 9000, house: 250_000 })).toBe('house');
+    expect(decide({ debt: 9000, house: 250_000, relation: 'spouse' })).toBe('spouse');
+    expect(openingOf({ debt: 22_000 })).toBe(
+      "No, you generally don't have to pay the $22,000 from your own money.",
+    );
   });
 });

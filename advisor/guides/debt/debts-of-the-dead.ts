@@ -1,6 +1,11 @@
-import { choice } from '#advisor/calculators/define/fields.ts';
+import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** "The $22,000", or "it". */
+const theDebt = (debt: number | undefined): Text =>
+  debt === undefined ? text`it` : text`the ${given('debt', debt, 'usd')}`;
 
 export const debtsOfTheDead = defineGuide({
   id: 'debts_of_the_dead',
@@ -26,15 +31,68 @@ export const debtsOfTheDead = defineGuide({
       facts: { spouse: 'status=widowed' },
     }),
     estate: choice({ label: 'The estate', options: ['mine_to_settle', 'someone_else'] }),
+    debt: money({
+      label: 'Debt left behind',
+      roles: ['debt_balance@other', 'debt_balance@spouse', 'debt_balance', 'medical_cost'],
+      adds: 'within',
+      min: 1,
+      max: 1e8,
+    }),
+    house: money({ label: 'House left behind', roles: ['home_value'], min: 1, max: 1e9 }),
+    loan: choice({
+      label: 'The loan',
+      options: ['student', 'car', 'mortgage'],
+      facts: { student: 'loan=student', car: 'loan=car', mortgage: ['loan=mortgage', 'loan=home_equity'] },
+    }),
   },
-  decide: ({ signed, relation, estate }) => {
+  decide: ({ signed, relation, estate, loan, house }) => {
+    if (loan === 'student') return 'student';
     if (signed === 'yes') return 'yours';
     if (estate === 'mine_to_settle') return 'estate_pays';
+    if (loan !== undefined) return 'secured';
+    if (house !== undefined && relation !== 'spouse') return 'house';
     return relation === 'spouse' ? 'spouse' : 'not_yours';
   },
   verdicts: {
-    not_yours: () => ({
-      opening: text`No, you generally don't have to pay it from your own money.`,
+    student: ({ signed }) => ({
+      opening:
+        signed === 'yes'
+          ? text`Federal student loans end with a death, and a private lender often has to release you as the cosigner.`
+          : text`No, you don't owe it: federal student loans end when the borrower dies.`,
+      because: [
+        text`Parent PLUS loans also end if the student dies. The servicer needs a death certificate, and what's canceled isn't taxed by the federal government.`,
+        text`Private loans go by their contract. Most newer ones end too, and otherwise only the estate owes them.`,
+      ],
+      unless: text`you cosigned an older private loan. Then read its death clause before you pay anything.`,
+      next: text`Send the servicer a certified death certificate and ask for the discharge in writing.`,
+      say: text`The borrower has died. Please discharge the loan and confirm it in writing.`,
+    }),
+    secured: ({ loan }) => ({
+      opening:
+        loan === 'car'
+          ? text`No, not from your own money, but the loan stays with the car: to keep it, someone has to pay.`
+          : text`No, not from your own money, but the loan stays with the house: to keep it, someone has to pay.`,
+      because: [
+        loan === 'car'
+          ? text`If nobody wants the car, the estate can sell it or hand it back, and what's still missing is the estate's bill.`
+          : text`A relative who inherits the home can generally take over the mortgage payments, and the lender can't demand all of it just because of the death. A HELOC may be closed to new draws.`,
+        text`Missed payments meanwhile can cost the estate ${loan === 'car' ? 'the car' : 'the house'}.`,
+      ],
+      unless: text`you cosigned. Then it's your debt too.`,
+      next: text`Call the lender with the death certificate, ask about credit insurance and who may take over, and keep it insured.`,
+      say: text`The borrower has died. What is owed, was there credit insurance, and how can an heir take over the payments?`,
+    }),
+    house: ({ debt, house }) => ({
+      opening: text`The house can be used for ${theDebt(debt)}, but you don't owe anything from your own money.`,
+      because: [
+        text`Debts are paid from the estate before anyone inherits, and a house worth ${given('house', house!, 'usd')} is part of it. If other money covers the bill, the house is safe.`,
+        text`Many states protect a home for a spouse or minor child, and creditors have only so long to claim.`,
+      ],
+      unless: text`the house passed outside the estate, by joint ownership, a trust or a deed on death. Then a card company often can't reach it.`,
+      next: text`Don't sell or divide anything yet. Ask a probate lawyer about the deadline for claims and which debts must be paid.`,
+    }),
+    not_yours: ({ debt }) => ({
+      opening: text`No, you generally don't have to pay ${theDebt(debt)} from your own money.`,
       because: [
         text`Debts belong to the estate. What the person left pays them first, and if that isn't enough, the rest goes unpaid.`,
         text`Life insurance and retirement accounts with a named beneficiary usually go straight to that person, past the creditors.`,
@@ -43,8 +101,11 @@ export const debtsOfTheDead = defineGuide({
       next: text`Don't pay or promise anything on the phone. Send collectors to the executor.`,
       say: text`I'm not responsible for this debt. Please write to the estate and don't call me again.`,
     }),
-    spouse: () => ({
-      opening: text`Usually not, so don't pay their debts from your own money yet.`,
+    spouse: ({ debt }) => ({
+      opening:
+        debt === undefined
+          ? text`Usually not, so don't pay their debts from your own money yet.`
+          : text`Usually not, so don't pay the ${given('debt', debt, 'usd')} from your own money yet.`,
       because: [
         text`A debt in your spouse's name alone is the estate's. Being an authorized user doesn't make you owe it.`,
         text`Community property states are different, and many states make spouses answer for medical bills. A local lawyer can tell you in one visit.`,
@@ -53,8 +114,11 @@ export const debtsOfTheDead = defineGuide({
       next: text`List which debts carry your signature, stop using the other cards, and order death certificates for the lenders.`,
       say: text`My spouse has died. Send me proof that I signed for this debt, by mail, before we talk any further.`,
     }),
-    yours: () => ({
-      opening: text`Yes, what you cosigned or held jointly is now yours to pay.`,
+    yours: ({ debt }) => ({
+      opening:
+        debt === undefined
+          ? text`Yes, what you cosigned or held jointly is now yours to pay.`
+          : text`Yes, if your signature is on it, the ${given('debt', debt, 'usd')} is now yours to pay.`,
       because: [
         text`Your own signature makes it your debt, with or without the estate. The other debts still aren't yours.`,
         text`Being only an authorized user doesn't count as signing. Federal student loans end at death, and private ones often release a cosigner.`,
@@ -102,6 +166,6 @@ export const debtsOfTheDead = defineGuide({
   ],
   comfort: 'The rules are kinder to families here than collectors make it sound.',
   followUps: ['What does an executor do?', 'A debt collector is calling me. What should I do?'],
-  articles: ['estate-basics', 'beneficiaries', 'debts-after-a-death'],
+  articles: ['debts-after-a-death', 'estate-basics', 'beneficiaries'],
   sources: ['ftc_deceased_debts', 'cfpb_spouse_debts'],
 });

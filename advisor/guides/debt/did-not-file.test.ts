@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { didNotFile } from '#advisor/guides/debt/did-not-file.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(didNotFile, given, 2026).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(didNotFile, given, 2026).verdict.opening);
 
 describe('taxes not filed', () => {
   it('looks for refunds while they can be claimed', () => {
@@ -16,5 +20,12 @@ describe('taxes not filed', () => {
   it('answers a letter first, and sees a lawyer where income was hidden', () => {
     expect(decide({ work: 'paycheck', situation: 'letter' })).toBe('answer_letter');
     expect(decide({ work: 'own_business', situation: 'hidden' })).toBe('lawyer_first');
+  });
+
+  it('names the years to file', () => {
+    expect(openingOf({ time: 6 })).toContain('the returns for the last 6 years now');
+    expect(openingOf({ time: 12 })).toBe(
+      "File the last six years now, not all 12, and you're very unlikely to face worse than a bill.",
+    );
   });
 });

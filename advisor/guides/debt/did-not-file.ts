@@ -1,9 +1,23 @@
 import { choice, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A refund that is not claimed within three years of the due date is lost. */
 const refundYears = 3;
+
+/** So many years back the IRS normally asks for, to call someone caught up. */
+const yearsBack = 6;
+
+/** Which returns: all that are missing, or the last six years. */
+function missing(time: number | undefined): Text {
+  if (time === undefined) return text`the missing returns now, up to six years back,`;
+  return time > yearsBack
+    ? text`the last six years now, not all ${given('time', time, 'count')},`
+    : time <= 1
+      ? text`the missing return now`
+      : text`the returns for the last ${given('time', time, 'years')} now`;
+}
 
 export const didNotFile = defineGuide({
   id: 'did_not_file',
@@ -37,11 +51,12 @@ export const didNotFile = defineGuide({
     return 'six_years';
   },
   verdicts: {
-    six_years: () => ({
-      opening: text`File the missing returns now, up to six years back, and you're very unlikely to face worse than a bill.`,
+    six_years: ({ time, work }) => ({
+      opening: text`File ${missing(time)} and you're very unlikely to face worse than a bill.`,
       because: [
-        text`People who come forward by themselves get a bill, not a criminal charge. Six years is what the IRS normally wants to call you caught up.`,
-        text`The penalty for not filing grows fastest, so file even if you can't pay. Where you're owed a refund there's no penalty, but it's gone three years after the due date, so file those years first.`,
+        text`People who come forward get a bill, not a criminal charge. Six years is what the IRS normally asks for.`,
+        text`The penalty for not filing grows fastest, so file even if you can't pay. A refund is gone three years after the due date, so file those years first.`,
+        ...(work === 'own_business' ? [text`Self-employment tax comes on top.`] : []),
       ],
       unless: text`you hid income on purpose or have accounts abroad. Then talk to a tax attorney before you file.`,
       next: text`Get your wage and income transcripts free at IRS.gov/account, and take them to an enrolled agent or CPA.`,

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loanForWedding } from '#advisor/guides/debt/loan-for-wedding.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(loanForWedding, given, 2026);
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(loanForWedding, given, 2026).verdict.opening);
+const decide = (given: Record<string, unknown>) => runGuide(loanForWedding, given, 2026).decision;
 
 describe('a loan for a wish', () => {
   it('turns on what is saved', () => {
@@ -26,5 +31,14 @@ describe('a loan for a wish', () => {
       runs[at]?.run.result.figures.find(({ id }) => id === name)?.value;
     expect(value(0, 'monthly_payment')).toBeCloseTo(398.57, 2);
     expect(value(1, 'monthly_needed')).toBeCloseTo(1000, 8);
+  });
+
+  it('clears cards first, and saves up where that is told', () => {
+    expect(decide({ amount: 7500, card: 4000 })).toBe('card_first');
+    expect(decide({ amount: 20_000, cash: 4000, save: 700, horizon: 1.5 })).toBe('save_up');
+    expect(decide({ amount: 20_000, cash: 4000, horizon: 1.5 })).toBe('no');
+    expect(openingOf({ amount: 20_000, cash: 4000, save: 700, horizon: 1.5 })).toBe(
+      'No loan: save for it, and plan for about $16,600 by the date.',
+    );
   });
 });

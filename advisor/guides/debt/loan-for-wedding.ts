@@ -1,7 +1,15 @@
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import {
+  age as ageField,
+  choice,
+  money,
+  moneyPerMonth,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
+import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -9,6 +17,9 @@ import { text } from '#advisor/quantities/text.ts';
 const usualTerm = 3;
 /** Paying cash should leave at least as much again for what goes wrong. */
 const cashToSpare = 2;
+
+/** From about this age on, retirement is what a payment crowds out. */
+const lateSaving = 50;
 
 interface Told {
   amount: number | undefined;
@@ -55,20 +66,70 @@ export const loanForWedding = defineGuide({
     years: years({ label: 'Term', roles: ['term', 'time_payoff'], min: 0.25, max: 20 }),
     horizon: years({ label: 'Time until then', roles: ['horizon'], min: 0.25, max: 20 }),
     cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both', 'bal_total'], min: 0, max: 1e9 }),
+    save: moneyPerMonth({
+      label: 'You can save each month',
+      roles: ['save_amount', 'save_amount@both'],
+      comes: 'month',
+      min: 1,
+      max: 1e6,
+    }),
+    card: money({ label: 'Card debt', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
+    age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
+    no_savings: noSavingsField,
     kind: choice({ label: 'What it is', options: ['wish', 'family_wedding', 'need'] }),
   },
-  decide: ({ amount, cash, kind }) => {
+  decide: ({ amount, cash, kind, card, save, horizon }) => {
     if (kind === 'need') return 'need';
+    if (card !== undefined) return 'card_first';
     if (amount !== undefined && cash !== undefined && cash >= amount)
       return cash >= cashToSpare * amount ? 'cash' : 'smaller';
+    if (amount !== undefined && save !== undefined && horizon !== undefined) return 'save_up';
     return kind === 'family_wedding' ? 'family' : 'no';
   },
   verdicts: {
-    no: (told, context) => ({
-      opening: text`No, don't borrow for it: make it fit what you can save.`,
+    card_first: ({ card, amount }) => ({
+      opening: text`No, not on top of the ${given('card', card!, 'usd')} you owe on cards: clear those first.`,
       because: [
+        amount === undefined
+          ? text`Another loan means two payments for things that are already over, and the cards cost the most of all.`
+          : text`Borrowing ${given('amount', amount, 'usd')} more means two payments for things that are already over, and the cards cost the most of all.`,
+        text`Once the cards are gone, their payment becomes the savings for this.`,
+      ],
+      unless: text`you pay the cards in full every month. Then save up for it instead of borrowing.`,
+      next: text`Put everything extra on the cards, and set a date for this wish after the last payment.`,
+    }),
+    save_up: ({ amount, save, horizon, cash = 0 }, { run }) => {
+      const plan = run(savingsGoal, { target: amount, years: horizon, monthly: save, start: cash });
+      return {
+        opening: plan
+          ? text`No loan: save for it, and plan for about ${plan.figure('planned_value')} by the date.`
+          : text`No loan: save for it, and plan for what you'll have by the date.`,
+        because: [
+          text`Saving ${given('save', save!, 'usd_per_month')} gets you there without a payment that goes on for years afterward.`,
+          ...(plan
+            ? [
+                text`The whole ${given('amount', amount!, 'usd')} by then would take about ${plan.figure('monthly_needed')}.`,
+              ]
+            : []),
+        ],
+        unless: text`that money is also your only cushion. Then keep three months of bills out of the budget.`,
+        next: text`Open a savings account just for this, start the transfer this payday, and book only what the sum covers.`,
+        say: text`We're paying for this in cash, so we're keeping it to our number.`,
+      };
+    },
+    no: (told, context) => ({
+      opening:
+        told.amount === undefined
+          ? text`No, don't borrow for it: make it fit what you can save.`
+          : text`No, don't borrow the ${given('amount', told.amount, 'usd')}: make it fit what you can save.`,
+      because: [
+        ...(told.no_savings
+          ? [text`With nothing put aside, one bad month on top of the payment ends up on a card.`]
+          : []),
         ...costOf(told, context),
-        text`The payments go on just when you want money for a home or a baby.`,
+        told.age !== undefined && told.age >= lateSaving
+          ? text`At ${given('age', told.age, 'age')} the payments come out of what you'd put away for retirement.`
+          : text`The payments go on just when you want money for a home or a baby.`,
       ],
       unless: text`it's a small gap at the end that you'll clear within a year from pay you're sure of.`,
       next: text`Set the budget from what you have plus what you can save by the date, then cut the guest list or the nights until it fits.`,
@@ -95,7 +156,9 @@ export const loanForWedding = defineGuide({
       opening: text`No, don't borrow for a child's wedding: give what you can spare.`,
       because: [
         ...costOf(told, context),
-        text`Your child can have a smaller party. Nobody lends you money for retirement.`,
+        told.age === undefined
+          ? text`Your child can have a smaller party. Nobody lends you money for retirement.`
+          : text`Your child can have a smaller party. At ${given('age', told.age, 'age')} your next years of saving are for retirement, and nobody lends you money for that.`,
       ],
       unless: text`you could pay it back within a year without touching retirement savings.`,
       next: text`Decide on one amount you can give in cash and tell them soon, before deposits are paid.`,

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { oldBillsCollections } from '#advisor/guides/debt/old-bills-collections.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(oldBillsCollections, given, 2026).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(oldBillsCollections, given, 2026).verdict.opening);
 
 describe('a debt in collections', () => {
   it('is disputed before it is paid', () => {
@@ -23,5 +27,13 @@ describe('a debt in collections', () => {
   it('never goes before court papers, nor after threats', () => {
     expect(decide({ age: 9, status: 'sued' })).toBe('answer_court');
     expect(decide({ yours: 'mine', status: 'threat' })).toBe('scam');
+  });
+
+  it('names the debt, and what paying still does for the report', () => {
+    expect(openingOf({ debt: 1840 })).toBe("Don't pay the $1,840 yet: make them prove it in writing.");
+    const reason = (age: number) =>
+      renderPlain(runGuide(oldBillsCollections, { age }, 2026).verdict.because[1]!);
+    expect(reason(7)).toContain("paying won't lift your score");
+    expect(reason(6)).toContain('drops off your credit report');
   });
 });

@@ -1,10 +1,18 @@
 import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** In many states a debt can no longer be won in court after three to six years without a payment. */
 const mayBeTooOld = 3;
+
+/** About seven years after someone fell behind, a debt leaves the credit report. */
+const offReport = 7;
+
+/** "The $1,840", or "anything". */
+const theDebt = (debt: number | undefined, otherwise: string): Text =>
+  debt === undefined ? text`${otherwise}` : text`the ${given('debt', debt, 'usd')}`;
 
 export const oldBillsCollections = defineGuide({
   id: 'old_bills_collections',
@@ -36,6 +44,8 @@ export const oldBillsCollections = defineGuide({
       facts: { sued: 'flag=court_papers' },
     }),
     yours: choice({ label: 'The debt', options: ['mine', 'not_mine', 'medical_bill'] }),
+    debt: money({ label: 'What they want', roles: ['debt_balance', 'spend_item'], min: 1, max: 1e8 }),
+    no_savings: noSavingsField,
   },
   decide: ({ age, medical, status, yours }) => {
     if (status === 'sued') return 'answer_court';
@@ -64,8 +74,8 @@ export const oldBillsCollections = defineGuide({
       next: text`Hang up, confirm nothing, and report it at ReportFraud.ftc.gov. If you've paid, call your bank or the card's issuer now.`,
       say: text`Send me the details by mail. I don't discuss debts on the phone.`,
     }),
-    dispute: () => ({
-      opening: text`Don't pay anything yet: make them prove it in writing.`,
+    dispute: ({ debt }) => ({
+      opening: text`Don't pay ${theDebt(debt, 'anything')} yet: make them prove it in writing.`,
       because: [
         text`Dispute it by letter within thirty days of their notice, and they must stop collecting until they've sent proof. Debts get sold with wrong names and amounts.`,
         text`Even a small payment or promise can restart the clock on an old debt in many states.`,
@@ -74,18 +84,23 @@ export const oldBillsCollections = defineGuide({
       next: text`Send the dispute by certified mail this week, and check your reports free at AnnualCreditReport.com.`,
       say: text`I dispute this debt. Send me proof of the amount, the original creditor and your right to collect it.`,
     }),
-    too_old: ({ age = 0 }) => ({
-      opening: text`Don't pay or promise anything before you know your state's time limit.`,
+    too_old: ({ age = 0, debt }) => ({
+      opening: text`No, don't pay ${theDebt(debt, 'it')} or promise anything before you know your state's time limit.`,
       because: [
         text`After ${given('age', age, 'years')} without a payment it may be too old to sue over. In most states the limit is three to six years, in some longer, and a payment or written promise can restart it.`,
-        text`It drops off your credit report about seven years after you fell behind, paid or not.`,
+        age >= offReport
+          ? text`By now it should be off your credit report, so paying won't lift your score.`
+          : text`It drops off your credit report about seven years after you fell behind, paid or not.`,
       ],
       unless: text`you've been sued. Then answer the court before its deadline: if you ignore it they win, however old the debt is.`,
       next: text`Ask legal aid or your state attorney general for the limit, and answer only in writing.`,
       say: text`When was the last payment, and is this debt past the time limit to sue? Please answer by mail.`,
     }),
-    settle: () => ({
-      opening: text`Settle it, for less than the full amount if you can pay at once.`,
+    settle: ({ debt }) => ({
+      opening:
+        debt === undefined
+          ? text`Settle it, for less than the full amount if you can pay at once.`
+          : text`Settle the ${given('debt', debt, 'usd')}, for clearly less if you can pay at once.`,
       because: [
         text`Collectors often paid little for the debt, so a lump-sum offer well below the balance is normal. It ends the risk of a lawsuit.`,
         text`Forgiven amounts can be taxed, and newer credit scores ignore paid collections.`,
@@ -94,14 +109,16 @@ export const oldBillsCollections = defineGuide({
       next: text`Offer what you can really pay, get the deal in writing before you send money, and keep that letter.`,
       say: text`I can pay this once, today, to close the account in full. Send me that in writing and I'll pay.`,
     }),
-    medical: ({ medical }) => ({
+    medical: ({ medical, no_savings: noSavings }) => ({
       opening:
         medical === undefined
           ? text`Don't pay the medical bill yet: have it checked first.`
           : text`Don't pay the ${given('medical', medical, 'usd')} yet: have the bill checked first.`,
       because: [
         text`Medical bills are often wrong or should have gone to insurance. Nonprofit hospitals must have a financial assistance policy, and you can often apply even after it's in collections.`,
-        text`Never move it to a credit card, where it starts to cost interest.`,
+        noSavings
+          ? text`With nothing put aside you may qualify for free or reduced care. Never move it to a credit card.`
+          : text`Never move it to a credit card, where it starts to cost interest.`,
       ],
       unless: text`you've been sued. Then answer the court by the deadline.`,
       next: text`Ask the hospital for an itemized bill and its financial assistance form, and dispute the debt with the collector in writing.`,

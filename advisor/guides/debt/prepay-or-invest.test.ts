@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { prepayOrInvest } from '#advisor/guides/debt/prepay-or-invest.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(prepayOrInvest, given, 2026).decision;
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(prepayOrInvest, given, 2026).verdict.opening);
 
 describe('prepay or invest', () => {
   it('turns from investing to both to prepaying as the rate rises', () => {
@@ -37,5 +40,40 @@ describe('prepay or invest', () => {
   it('says the interest of a year where the balance is known', () => {
     const { runs } = runGuide(prepayOrInvest, { rate: 6.5, balance: 18_000 }, 2026);
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'year')?.value).toBe(1170);
+  });
+
+  it('puts a first cushion and card debt before the loan that is asked about', () => {
+    expect(decide({ rate: 9, no_savings: true })).toBe('cash_first');
+    expect(decide({ rate: 4, thing: 'mortgage', has_card: true })).toBe('card_first');
+    expect(decide({ rate: 24, has_card: true })).toBe('prepay');
+    expect(decide({ rate: 6.8, thing: 'student', public_service: true })).toBe('forgiveness');
+    expect(decide({ rate: 6.8, thing: 'car', public_service: true })).toBe('prepay');
+  });
+
+  it('pays a costly loan off from savings that leave a cushion', () => {
+    expect(decide({ rate: 13, balance: 9000, cash: 13_500 })).toBe('pay_off');
+    expect(decide({ rate: 13, balance: 9000, cash: 13_400 })).toBe('prepay');
+    expect(decide({ rate: 3, balance: 9000, cash: 25_000 })).toBe('invest');
+    expect(openingOf({ rate: 13, balance: 9000, cash: 25_000 })).toBe(
+      'Yes, pay off the $9,000 from your savings.',
+    );
+  });
+
+  it('keeps savings that earn more than the loan costs, after tax where the bracket is known', () => {
+    expect(decide({ rate: 4, savings_rate: 4.2 })).toBe('keep_savings');
+    expect(decide({ rate: 4, savings_rate: 4.2, rate_tax: 24 })).toBe('invest');
+  });
+
+  it('goes by the years until retirement', () => {
+    expect(decide({ rate: 5, age: 58, retire: 65 })).toBe('prepay');
+    expect(decide({ rate: 5, age: 45, retire: 65 })).toBe('split');
+    expect(decide({ rate: 3, age: 61, horizon: 4 })).toBe('keep_regular');
+    expect(decide({ rate: 3, age: 35, horizon: 4 })).toBe('invest');
+  });
+
+  it('opens with the numbers of the person', () => {
+    expect(openingOf({ rate: 7.2, balance: 14_000, monthly: 400, thing: 'car' })).toBe(
+      'Put the $400 a month toward the 7.2% car loan before you invest more.',
+    );
   });
 });

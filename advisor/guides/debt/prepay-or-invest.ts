@@ -1,28 +1,33 @@
-import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
-import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  age as ageField,
+  choice,
+  money,
+  moneyPerMonth,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import {
+  atRate,
+  bandOf,
+  canPayOff,
+  interestOf,
+  keptRate,
+  loanNames,
+  longEnough,
+  owedOn,
+  theExtra,
+  theLoan,
+  yearsToRetirement,
+} from '#advisor/guides/debt/loan-told.ts';
+import {
+  cardDebtField,
+  cashField,
+  noSavingsField,
+  publicServiceField,
+} from '#advisor/guides/debt/told-fields.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** From here on a loan costs about what stocks have earned after inflation, and without their risk. */
-const costlyRate = 6;
-/** Below this, insured savings and bonds may well earn as much as the loan costs. */
-const cheapRate = 4.5;
-
-function bandOf(rate: number | undefined): string | undefined {
-  if (rate === undefined) return undefined;
-  if (rate >= costlyRate) return 'costly';
-  return rate < cheapRate ? 'cheap' : 'middle';
-}
-
-/** The rate as the person said it; a button tells only about where it lies. */
-const atRate = (rate: number | undefined) =>
-  rate === undefined ? text`that rate` : text`${given('rate', rate, 'percent')}`;
-
-function interestOf(rate: number | undefined, balance: number | undefined, { run }: GuideContext) {
-  const cost = balance === undefined || rate === undefined ? undefined : run(interestCost, { balance, rate });
-  return cost ? [text`Right now the loan costs you ${cost.figure('year')} of interest a year.`] : [];
-}
 
 export const prepayOrInvest = defineGuide({
   id: 'prepay_or_invest',
@@ -42,44 +47,163 @@ export const prepayOrInvest = defineGuide({
   ],
   input: {
     rate: percent({ label: 'Loan rate', roles: ['loan_rate'], min: 0, max: 60 }),
-    balance: money({ label: 'Still owed', roles: ['debt_balance', 'mortgage_balance'], min: 1, max: 1e8 }),
+    other_rate: percent({ label: 'Rate of another loan', roles: ['loan_rate#2'], min: 0, max: 60 }),
+    card: money({ label: 'Card balance', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
+    balance: money({ label: 'Still owed', roles: ['mortgage_balance', 'debt_balance'], min: 1, max: 1e8 }),
+    savings_rate: percent({ label: 'Rate of your savings', roles: ['rate_savings'], min: 0, max: 20 }),
+    rate_tax: percent({ label: 'Tax bracket', roles: ['rate_tax', 'rate_tax@both'], min: 0, max: 60 }),
+    cash: cashField,
+    monthly: moneyPerMonth({
+      label: 'Extra each month',
+      roles: ['debt_extra', 'save_amount'],
+      comes: 'month',
+      min: 1,
+      max: 1e6,
+    }),
+    age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
+    retire: ageField({ label: 'Age you retire', roles: ['age_retire'], min: 30, max: 90 }),
+    horizon: years({ label: 'Time until you retire', roles: ['horizon'], min: 0, max: 60 }),
+    left: years({ label: 'Time left on the loan', roles: ['term_left'], min: 0, max: 50 }),
+    thing: choice<keyof typeof loanNames>({
+      label: 'The loan',
+      options: ['mortgage', 'car', 'student', 'personal'],
+      facts: {
+        mortgage: 'loan=mortgage',
+        car: 'loan=car',
+        student: 'loan=student',
+        personal: 'loan=personal',
+      },
+    }),
+    has_card: cardDebtField,
+    no_savings: noSavingsField,
+    public_service: publicServiceField,
     band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
     match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
   },
-  decide: ({ rate, band, match }) => {
+  decide: (told) => {
+    const { rate, band, match, thing } = told;
+    const kept = keptRate(told);
+    if (told.no_savings) return 'cash_first';
+    const owesCard = told.has_card || told.card !== undefined;
+    if (owesCard && thing !== undefined) return 'card_first';
+    if (told.public_service && thing === 'student') return 'forgiveness';
+    if (rate !== undefined && kept !== undefined && kept > rate) return 'keep_savings';
     const cost = bandOf(rate) ?? band;
     if (cost === undefined) return 'depends';
     if (match === 'missed') return 'match_first';
+    if (cost !== 'cheap' && canPayOff(told)) return 'pay_off';
     if (cost === 'costly') return 'prepay';
-    return cost === 'cheap' ? 'invest' : 'split';
+    const isNear = (yearsToRetirement(told) ?? longEnough) < longEnough;
+    if (cost === 'middle') return isNear ? 'prepay' : 'split';
+    return isNear ? 'keep_regular' : 'invest';
   },
   verdicts: {
-    prepay: ({ rate, balance }, context) => ({
-      opening: text`Pay the loan down first.`,
+    prepay: (told, context) => {
+      const near = yearsToRetirement(told);
+      return {
+        opening:
+          told.rate === undefined && told.monthly === undefined
+            ? text`Pay the loan down first.`
+            : text`Put ${theExtra(told)} toward ${theLoan(told)} before you invest more.`,
+        because: [
+          text`Every dollar you send earns ${told.rate === undefined ? text`the loan's rate` : text`${given('rate', told.rate, 'percent')}`} for sure, and stocks don't promise that.`,
+          ...interestOf(told, context),
+          ...(near !== undefined && told.left !== undefined && told.left > near
+            ? [
+                text`At the regular pace it still runs ${given('left', told.left, 'years')}, past your last paycheck. Gone by then, you need less to retire.`,
+              ]
+            : []),
+          told.match === 'full'
+            ? text`Keep the full match and a few months of cash.`
+            : text`Two things still come before it: your employer's full match, and a few months of cash.`,
+        ],
+        unless: text`the money would come out of a retirement account. Then leave it there.`,
+        next: text`Send the extra with your next payment and tell the lender it goes to principal.`,
+      };
+    },
+    pay_off: (told, context) => ({
+      opening: text`Yes, pay off the ${given('balance', owedOn(told)!, 'usd')} from your savings.`,
       because: [
-        text`Every dollar you send earns ${rate === undefined ? text`the loan's rate` : text`${given('rate', rate, 'percent')}`} for sure, and stocks don't promise that.`,
-        ...interestOf(rate, balance, context),
-        text`Two things still come before it: your employer's full match, and a month or two of cash.`,
+        ...interestOf(told, context),
+        text`Your savings${told.savings_rate === undefined ? '' : text` at ${given('savings_rate', told.savings_rate, 'percent')}`} earn less than that, and you have ${given('cash', told.cash!, 'usd')}, so a cushion stays. The old payment then rebuilds it quickly.`,
       ],
-      unless: text`the money would come out of a retirement account. Then leave it there.`,
-      next: text`Send the extra with your next payment and tell the lender it goes to principal.`,
+      unless: text`what's left wouldn't cover three months of bills, or your job is shaky. Then pay off only part of it.`,
+      next: text`Ask the lender for the payoff amount to the day, pay it, and send the old payment to savings every month.`,
     }),
-    invest: ({ rate }) => ({
-      opening: text`Invest it, and just keep making the regular payments.`,
+    invest: (told) => ({
+      opening: text`Invest ${theExtra(told)}, and just keep making the regular payments on ${theLoan(told)}.`,
       because: [
-        text`A loan at ${atRate(rate)} is cheap. Over ten years or more, stock index funds have usually earned more than that, though not in every stretch.`,
+        text`A loan at ${atRate(told.rate)} is cheap. Over ten years or more, stock index funds have usually earned more than that, though not in every stretch.`,
+        ...(told.cash === undefined
+          ? []
+          : [
+              text`From the ${given('cash', told.cash, 'usd')} in cash, keep three to six months of bills first.`,
+            ]),
       ],
       unless: text`you'll need the money within about five years, or the debt really bothers you. Then paying it down is a fine choice.`,
       next: text`Set up an automatic transfer into your 401(k) or IRA before you invest anywhere else.`,
     }),
-    split: ({ rate, balance }, context) => ({
-      opening: text`It's close, so do both: retirement accounts first, then the loan.`,
+    keep_regular: (told) => ({
+      opening: text`Don't rush to pay off ${theLoan(told)}: keep the regular payments and put ${told.monthly === undefined ? text`the extra` : theExtra(told)} into retirement savings.`,
       because: [
-        text`At ${atRate(rate)} the loan costs about what a careful investor can hope to earn after tax.`,
-        ...interestOf(rate, balance, context),
+        text`A loan at ${atRate(told.rate)} is cheap, and what you prepay is out of reach when your paycheck stops.`,
+        text`${told.retire === undefined ? text`With ${given('horizon', told.horizon!, 'years')} to go` : text`If you stop at ${given('retire', told.retire, 'age')}`}, hold part of the new money in bonds and savings, not only in stocks.`,
+      ],
+      unless: text`your retirement income wouldn't cover the payment. Then plan to have it gone by then.`,
+      next: text`Fill the catch-up room in your 401(k) or IRA first, and work out your monthly income after you stop.`,
+    }),
+    keep_savings: ({ rate, savings_rate: savings, rate_tax: tax }) => ({
+      opening: text`No, keep the money in savings: it earns ${given('savings_rate', savings!, 'percent')}, more than the ${given('rate', rate!, 'percent')} the loan costs.`,
+      because: [
+        tax === undefined
+          ? text`Interest on savings is taxed, so compare what is left after tax. The money also stays within reach, and what you prepay on a loan doesn't come back.`
+          : text`That holds even after tax at ${given('rate_tax', tax, 'percent')}. The money also stays within reach, and what you prepay on a loan doesn't come back.`,
+        text`Savings rates change. When yours falls below the loan's rate, prepaying wins.`,
+      ],
+      unless: text`being rid of the loan is worth more to you than the small difference.`,
+      next: text`Keep making the regular payments, and check the savings rate twice a year.`,
+    }),
+    split: (told, context) => ({
+      opening: text`It's close at ${atRate(told.rate)}, so do both: retirement accounts first, then the loan.`,
+      because: [
+        text`That's about what a careful investor can hope to earn after tax.`,
+        ...interestOf(told, context),
       ],
       unless: text`you have no retirement plan with a match. Then lean toward the loan, because what it saves is certain.`,
       next: text`Put half of what's left each month into retirement and send the other half to the loan.`,
+    }),
+    cash_first: (told) => ({
+      opening: text`Neither yet: put the first month or two of bills in a savings account.`,
+      because: [
+        text`Without any cash, the next car repair or short paycheck goes on a card, and that costs more than ${theLoan(told)}.`,
+        bandOf(told.rate) === 'cheap'
+          ? text`After that, get any employer match. The loan is cheap enough to wait.`
+          : text`After that, get any employer match, then send the extra to the loan.`,
+      ],
+      unless: text`you're behind on the loan. Then catch up first.`,
+      next: text`Open a free savings account and move a set amount there every payday.`,
+    }),
+    card_first: (told) => ({
+      opening:
+        told.card === undefined
+          ? text`Pay off the card first, before anything extra goes to the ${loanNames[told.thing!]} or the market.`
+          : text`Pay off the ${given('card', told.card, 'usd')} on the card first, before anything extra goes to the ${loanNames[told.thing!]}.`,
+      because: [
+        told.rate !== undefined && told.other_rate !== undefined
+          ? text`The card costs ${given('rate', Math.max(told.rate, told.other_rate), 'percent')}, the ${loanNames[told.thing!]} only ${given('other_rate', Math.min(told.rate, told.other_rate), 'percent')}. No investment promises what clearing the card saves.`
+          : text`Cards cost several times what the ${loanNames[told.thing!]} does, and no investment promises what clearing one saves.`,
+        text`Keep a month of bills in cash and any employer match meanwhile.`,
+      ],
+      unless: text`you pay the card in full every month. Then it costs you nothing, and the question is the ${loanNames[told.thing!]}'s rate.`,
+      next: text`Send the extra to the card today, and come back to the ${loanNames[told.thing!]} when it's at zero.`,
+    }),
+    forgiveness: (told) => ({
+      opening: text`Invest ${theExtra(told)}, and don't prepay federal student loans while you work in public service.`,
+      because: [
+        text`After ten years of qualifying payments at a government or nonprofit job, what's left is forgiven free of federal tax. Every extra dollar you send is one that would have been forgiven.`,
+      ],
+      unless: text`the loans are private, or you'll leave public work soon. Then the rate decides.`,
+      next: text`Certify your employer with the PSLF tool at StudentAid.gov, and put the extra into your retirement plan.`,
     }),
     match_first: () => ({
       opening: text`Neither yet: get your employer's full match first.`,

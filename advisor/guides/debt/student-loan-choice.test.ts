@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(studentLoanChoice, given, 2026);
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(studentLoanChoice, given, 2026).verdict.opening);
 
 describe('student loans', () => {
   it('keeps federal loans federal, however good the offer', () => {
@@ -20,7 +24,7 @@ describe('student loans', () => {
 
   it('goes by income where the loans are large for the pay', () => {
     expect(run({ balance: 210_000, income: 68_000, new_rate: 4.9 }).decision).toBe('heavy');
-    expect(run({ balance: 150_000, income: 100_000 }).decision).toBe('keep_federal');
+    expect(run({ balance: 150_000, income: 100_000 }).decision).toBe('plans');
     expect(run({ balance: 210_000, income: 68_000, employer: 'public' }).decision).toBe('public_service');
   });
 
@@ -34,5 +38,26 @@ describe('student loans', () => {
     const { runs } = run({ kind: 'private', balance: 20_000, rate: 9, new_rate: 5 });
     const years = runs.map(({ run: { result } }) => result.figures.find(({ id }) => id === 'year')?.value);
     expect(years).toEqual([1800, 1000]);
+  });
+
+  it('refinances federal loans only for high pay and a clear cut', () => {
+    const loans = { kind: 'federal', balance: 30_000, rate: 6.8 };
+    expect(run({ ...loans, income: 90_000, new_rate: 5.8 }).decision).toBe('refinance_federal');
+    expect(run({ ...loans, income: 89_000, new_rate: 5.8 }).decision).toBe('keep_federal');
+    expect(run({ ...loans, income: 90_000, new_rate: 5.9 }).decision).toBe('keep_federal');
+  });
+
+  it('compares the plans where loans and pay are known', () => {
+    expect(run({ balance: 38_000, income: 52_000 }).decision).toBe('plans');
+    expect(openingOf({ balance: 38_000, income: 52_000, children: 2, joint: true })).toMatch(
+      /^Go on IBR if the standard plan's \$[\d.]+ a month is too much/,
+    );
+  });
+
+  it('says what the years of public service are worth', () => {
+    const because = (paid: number) =>
+      run({ kind: 'federal', employer: 'public', paid }).verdict.because.map(renderPlain).join(' ');
+    expect(because(7)).toContain('The 7 years behind you count');
+    expect(because(10)).not.toContain('behind you count');
   });
 });

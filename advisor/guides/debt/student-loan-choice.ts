@@ -1,25 +1,26 @@
-import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
-import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  count,
+  flag,
+  money,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { plansFor, yearlyInterest } from '#advisor/guides/debt/student-loan-figures.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Loans of more than this many years' pay can't be paid on the standard plan without hurting. */
 const mostYearsOfPay = 1.5;
 
-interface Told {
-  balance: number | undefined;
-  rate: number | undefined;
-  new_rate: number | undefined;
-}
-
-/** The first year's interest at both rates, where they are known. */
-function yearlyInterest({ balance, rate, new_rate: newRate }: Told, { run }: GuideContext) {
-  if (balance === undefined || rate === undefined || newRate === undefined) return undefined;
-  const now = run(interestCost, { balance, rate });
-  const then = run(interestCost, { balance, rate: newRate });
-  return now && then && { before: now.figure('year'), after: then.figure('year') };
-}
+/** With so many times the loans in yearly pay, they are gone in a few years and forgiveness never comes up. */
+const easyPay = 3;
+/** A rate has to fall by this much before giving up federal protection is worth talking about. */
+const clearCut = 1;
+/** Public service forgiveness comes after so many years of payments. */
+const forgivenAfter = 10;
 
 export const studentLoanChoice = defineGuide({
   id: 'student_loan_choice',
@@ -49,12 +50,28 @@ export const studentLoanChoice = defineGuide({
     new_rate: percent({ label: 'Rate offered', roles: ['loan_rate_new'], min: 0, max: 30 }),
     income: moneyPerYear({
       label: 'Your pay',
-      roles: ['wages', 'se_income'],
+      roles: ['wages', 'wages@both', 'agi', 'se_income'],
       min: 0,
       max: 1e8,
     }),
     kind: choice({ label: 'Loans', options: ['federal', 'private', 'parent'], fact: 'student_loan' }),
-    state: choice({ label: 'Payments', options: ['fine', 'hard', 'default'] }),
+    state: choice({
+      label: 'Payments',
+      options: ['fine', 'hard', 'default'],
+      facts: { hard: ['work=unemployed', 'flag=laid_off', 'flag=missed_payments'] },
+    }),
+    children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 15 }),
+    joint: flag({
+      label: 'Married filing jointly',
+      fact: 'filing=married_joint',
+      default: { value: false, reason: 'one income counts' },
+    }),
+    paid: years({
+      label: 'Time you have been paying',
+      roles: ['time_held', 'years_worked'],
+      min: 0,
+      max: 40,
+    }),
     employer: choice({
       label: 'Employer',
       options: ['public', 'other'],
@@ -74,8 +91,12 @@ export const studentLoanChoice = defineGuide({
     if (kind === 'parent') return 'parent';
     if (employer === 'public') return 'public_service';
     if (state === 'hard') return 'by_income';
+    const isSafe = balance !== undefined && income !== undefined && income >= easyPay * balance;
+    const cut = rate === undefined || newRate === undefined ? 0 : rate - newRate;
+    if (isSafe && cut >= clearCut) return 'refinance_federal';
     const isHeavy = balance !== undefined && income !== undefined && balance > mostYearsOfPay * income;
-    return isHeavy ? 'heavy' : 'keep_federal';
+    if (isHeavy) return 'heavy';
+    return balance !== undefined && income !== undefined && newRate === undefined ? 'plans' : 'keep_federal';
   },
   verdicts: {
     keep_federal: ({ new_rate: newRate }) => ({
@@ -89,6 +110,43 @@ export const studentLoanChoice = defineGuide({
       unless: text`your income is high and safe, you'd never use forgiveness, and you'd be done in a few years. Then a lower private rate can pay.`,
       next: text`Log in at StudentAid.gov, check each loan's type and plan, and run the Loan Simulator.`,
     }),
+    plans: (told, context) => {
+      const plans = plansFor(told, context);
+      const lower =
+        plans && plans.figure('rap_payment').value < plans.figure('ibr_payment').value
+          ? ('RAP' as const)
+          : ('IBR' as const);
+      return {
+        opening: plans
+          ? text`Go on ${lower} if the standard plan's ${plans.figure('standard_payment')} is too much for you, and stay on the standard plan if it isn't.`
+          : text`Pay the standard plan if you can, and otherwise go by income.`,
+        because: [
+          ...(plans
+            ? [
+                text`On your income RAP would start at ${plans.figure('rap_payment')} and IBR at ${plans.figure('ibr_payment')}.`,
+              ]
+            : []),
+          text`The standard plan costs the least interest. IBR forgives sooner, and RAP covers interest your payment doesn't.`,
+        ],
+        unless: text`you work for a government or a nonprofit. Then take the lowest payment and let the rest be forgiven after ten years.`,
+        next: text`Check both payments in the Loan Simulator at StudentAid.gov, and apply there for free.`,
+      };
+    },
+    refinance_federal: ({ rate = 0, new_rate: newRate = 0, ...told }, context) => {
+      const interest = yearlyInterest({ ...told, rate, new_rate: newRate }, context);
+      return {
+        opening: text`Yes, refinancing from ${given('rate', rate, 'percent')} to ${given('new_rate', newRate, 'percent')} can make sense for you.`,
+        because: [
+          text`On ${given('income', told.income!, 'usd_per_year')} you could clear ${given('balance', told.balance!, 'usd')} in a few years, so income-based payments and forgiveness wouldn't help you.`,
+          ...(interest
+            ? [text`The first year's interest falls from about ${interest.before} to ${interest.after}.`]
+            : []),
+          text`What you give up for good are federal pauses if you lose the job.`,
+        ],
+        unless: text`your job isn't safe, you have less than six months of cash, or you might work for a nonprofit or government.`,
+        next: text`Compare three lenders with soft inquiries, and choose the shortest fixed term you can pay.`,
+      };
+    },
     heavy: ({ balance = 0, income = 0 }) => ({
       opening: text`Keep them federal, and let your income set the payment for now.`,
       because: [
@@ -98,23 +156,33 @@ export const studentLoanChoice = defineGuide({
       unless: text`your pay will jump soon and you'll be in private work. Then refinance after the raise, not before.`,
       next: text`Apply for an income-based plan at StudentAid.gov, and look up your employer in its PSLF tool the same day.`,
     }),
-    by_income: () => ({
-      opening: text`Switch to a payment based on your income now, before you miss one.`,
-      because: [
-        text`With older federal loans that's Income-Based Repayment or the new Repayment Assistance Plan. The first forgives sooner, and the second covers interest your payment doesn't. What's forgiven at the end can be taxed.`,
-        text`Don't take a new federal loan or consolidate first. That can leave you only the new plan.`,
-      ],
-      unless: text`this is a rough month or two. Then ask for a short deferment instead.`,
-      next: text`Apply free at StudentAid.gov and compare both plans in the Loan Simulator. Never pay a company for it.`,
-      say: text`I can't afford this payment. Which income-driven plans do my loans qualify for, and what would I pay on each?`,
-    }),
-    public_service: ({ balance }) => ({
+    by_income: (told, context) => {
+      const plans = plansFor(told, context);
+      return {
+        opening: text`Switch to a payment based on your income now, before you miss one.`,
+        because: [
+          ...(plans
+            ? [
+                text`For you RAP would start at ${plans.figure('rap_payment')} and IBR at ${plans.figure('ibr_payment')}, against ${plans.figure('standard_payment')} on the standard plan.`,
+              ]
+            : []),
+          text`With older federal loans that's Income-Based Repayment or the new Repayment Assistance Plan. The first forgives sooner, and the second covers interest your payment doesn't. What's forgiven at the end can be taxed.`,
+          text`Don't take a new federal loan or consolidate first. That can leave you only the new plan.`,
+        ],
+        unless: text`this is a rough month or two. Then ask for a short deferment instead.`,
+        next: text`Apply free at StudentAid.gov and compare both plans in the Loan Simulator. Never pay a company for it.`,
+        say: text`I can't afford this payment. Which income-driven plans do my loans qualify for, and what would I pay on each?`,
+      };
+    },
+    public_service: ({ balance, paid }) => ({
       opening: text`Don't refinance or pay extra: go for Public Service Loan Forgiveness.`,
       because: [
         balance === undefined
           ? text`After ten years of qualifying payments at a government or nonprofit job the rest is forgiven, free of federal tax.`
           : text`After ten years of qualifying payments at a government or nonprofit job, what's left of the ${given('balance', balance, 'usd')} is forgiven, free of federal tax.`,
-        text`Income-based payments count, and the less you pay, the more is forgiven.`,
+        paid !== undefined && paid >= 1 && paid < forgivenAfter
+          ? text`The ${given('paid', paid, 'years')} behind you count as far as the payments qualified, and refinancing would throw them away.`
+          : text`Income-based payments count, and the less you pay, the more is forgiven.`,
       ],
       unless: text`you'll leave public work soon, or your payment would clear the loans within ten years anyway.`,
       next: text`Certify your employer with the PSLF tool at StudentAid.gov today, and again every year and at every job change.`,
@@ -141,7 +209,10 @@ export const studentLoanChoice = defineGuide({
     refinance: (told, context) => {
       const interest = yearlyInterest(told, context);
       return {
-        opening: text`Yes, refinance private loans whenever you get a clearly lower rate.`,
+        opening:
+          told.rate !== undefined && told.new_rate !== undefined
+            ? text`Yes, refinance your private loans from ${given('rate', told.rate, 'percent')} to ${given('new_rate', told.new_rate, 'percent')}.`
+            : text`Yes, refinance private loans whenever you get a clearly lower rate.`,
         because: [
           text`Private loans have no federal protections to lose.`,
           ...(interest

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { whichDebtFirst } from '#advisor/guides/debt/which-debt-first.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(whichDebtFirst, given, 2026);
 const debt = (balance: number, rate: number) => ({ balance, rate, minimum: 25 });
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(whichDebtFirst, given, 2026).verdict.opening);
+const decide = (given: Record<string, unknown>) => runGuide(whichDebtFirst, given, 2026).decision;
 
 describe('which debt first', () => {
   it('goes by the rate, and by the size where the rates are close', () => {
@@ -27,5 +32,27 @@ describe('which debt first', () => {
   it('says when all is paid where the monthly amount is known', () => {
     const { runs } = run({ debts: [debt(4200, 27), debt(900, 19)], budget: 300 });
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'avalanche_months')?.value).toBe(22);
+  });
+
+  it('catches up on a home or car that was told of with missed payments', () => {
+    expect(decide({ missed: true, secured: 'car' })).toBe('essentials');
+    expect(decide({ missed: true })).toBe('usual');
+  });
+
+  it('takes the smallest first only where it is much smaller', () => {
+    const [small, large] = [
+      { name: 'car loan', rate: 5, minimum: 0 },
+      { name: 'student loan', balance: 20_000, rate: 6.8, minimum: 0 },
+    ];
+    expect(decide({ debts: [{ ...small, balance: 10_000 }, large] })).toBe('smallest');
+    expect(decide({ debts: [{ ...small, balance: 11_000 }, large] })).toBe('highest');
+  });
+
+  it('takes no interest for a medical bill beside a card', () => {
+    const debts = [
+      { name: 'medical bill', balance: 2000, rate: 22, minimum: 0 },
+      { name: 'credit card', balance: 6000, rate: 22, minimum: 0 },
+    ];
+    expect(openingOf({ debts })).toBe('Pay the credit card at 22% first.');
   });
 });

@@ -2,11 +2,15 @@ import { debtNameField, theDebt } from '#advisor/calculators/borrowing/debt-name
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { choice, flag, list, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { missedPaymentsField, noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Within so many points the order hardly changes the interest, and an early success is worth more. */
 const closeRates = 3;
+
+/** At most this part of the costliest debt: only then does clearing the smallest one come clearly sooner. */
+const muchSmaller = 0.5;
 
 interface Debt {
   name: string;
@@ -23,11 +27,28 @@ interface Told {
   extra: number | undefined;
 }
 
+/** A medical bill beside a card has no rate of its own: the card's was said for the card. */
+function rateOf(debt: Debt, debts: readonly Debt[]): number {
+  const isShared = debts.some((other) => other !== debt && other.rate === debt.rate);
+  return debt.name === 'medical bill' && isShared ? 0 : debt.rate;
+}
+
 function ratesOf({ debts, rate, other_rate: other }: Told): number[] {
-  return debts ? debts.map((debt) => debt.rate) : [rate, other].filter((one) => one !== undefined);
+  return debts ? debts.map((debt) => rateOf(debt, debts)) : [rate, other].filter((one) => one !== undefined);
 }
 
 const spread = (rates: readonly number[]) => Math.max(...rates) - Math.min(...rates);
+
+/** The smallest goes first only where its rate is close and it is gone much sooner than the costliest one. */
+function isQuickWin(debts: readonly Debt[]): boolean {
+  const [smallest, costliest] = [smallestOf(debts), costliestOf(debts)];
+  const rates = debts.map((debt) => rateOf(debt, debts));
+  return (
+    spread(rates) < closeRates &&
+    smallest !== costliest &&
+    smallest.balance <= muchSmaller * costliest.balance
+  );
+}
 
 /** Nothing where only an extra is told: without the minimums that it comes on top of nobody knows how long it takes. */
 const payoffOf = ({ debts, budget, extra }: Told, { run }: GuideContext) =>
@@ -37,10 +58,17 @@ const payoffOf = ({ debts, budget, extra }: Told, { run }: GuideContext) =>
 
 const highestRate = (told: Told) => given('rate', Math.max(...ratesOf(told)), 'percent');
 
-/** "The credit card", where it is known what has the highest rate. */
-function highestOne({ debts = [] }: Told): string {
-  const [first] = debts.toSorted((one, other) => other.rate - one.rate);
-  return first && first.name !== '' ? theDebt(first.name) : 'the one';
+/** The one with the highest rate, of equal ones the smaller. */
+const costliestOf = (debts: readonly Debt[]) =>
+  debts.toSorted(
+    (one, other) => rateOf(other, debts) - rateOf(one, debts) || one.balance - other.balance,
+  )[0]!;
+
+/** "The credit card", or "the $3,000", where it is known what has the highest rate. */
+function highestOne({ debts }: Told): Text {
+  if (!debts) return text`the one`;
+  const { name, balance } = costliestOf(debts);
+  return !name ? text`the ${given('balance', balance, 'usd')}` : text`${theDebt(name)}`;
 }
 
 const smallestOf = (debts: readonly Debt[]) =>
@@ -88,22 +116,35 @@ export const whichDebtFirst = defineGuide({
       min: 1,
       max: 1e8,
     }),
-    extra: moneyPerMonth({ label: 'Extra each month', roles: ['debt_extra'], min: 1, max: 1e8 }),
+    extra: moneyPerMonth({
+      label: 'Extra each month',
+      roles: ['debt_extra', 'save_amount'],
+      min: 1,
+      max: 1e8,
+    }),
     payday: flag({
       label: 'A payday loan is among them',
       fact: 'loan=payday',
       default: { value: false, reason: 'none is mentioned' },
     }),
+    missed: missedPaymentsField,
+    secured: choice({
+      label: 'A home or car loan',
+      options: ['home', 'car'],
+      facts: { home: 'loan=mortgage', car: 'loan=car' },
+    }),
+    no_savings: noSavingsField,
     behind: choice({ label: 'Behind on payments', options: ['home_or_car', 'others', 'none'] }),
     habit: choice({ label: 'What keeps you going', options: ['numbers', 'quick_win'] }),
   },
   decide: (told) => {
-    if (told.behind === 'home_or_car') return 'essentials';
+    const isBehind = told.behind === undefined && told.missed && told.secured !== undefined;
+    if (told.behind === 'home_or_car' || isBehind) return 'essentials';
     if (told.payday) return 'payday';
     if (told.habit === 'quick_win') return 'smallest';
     const rates = ratesOf(told);
     if (rates.length < 2) return 'usual';
-    return told.habit !== 'numbers' && told.debts && spread(rates) < closeRates ? 'smallest' : 'highest';
+    return told.habit !== 'numbers' && told.debts && isQuickWin(told.debts) ? 'smallest' : 'highest';
   },
   verdicts: {
     highest: (told, context) => {
@@ -111,7 +152,12 @@ export const whichDebtFirst = defineGuide({
       return {
         opening: text`Pay ${highestOne(told)} at ${highestRate(told)} first.`,
         because: [
-          text`It costs you the most per dollar owed, whatever its size. Pay the minimum on the rest, so nothing goes late.`,
+          told.extra === undefined
+            ? text`It costs you the most per dollar owed, whatever its size. Pay the minimum on the rest, so nothing goes late.`
+            : text`It costs you the most per dollar owed, so all of the extra ${given('extra', told.extra, 'usd_per_month')} goes there. Pay the minimum on the rest.`,
+          ...(told.no_savings
+            ? [text`Put a few hundred dollars aside first, so a repair doesn't go back on a card.`]
+            : []),
           ...(plan
             ? [
                 text`In this order you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest.`,
@@ -150,8 +196,11 @@ export const whichDebtFirst = defineGuide({
       next: text`Ask the lender for an extended payment plan before the due date, and ask a credit union about a small payday alternative loan.`,
       say: text`I can't pay this in full. I'd like an extended payment plan with no new fees, in writing.`,
     }),
-    essentials: () => ({
-      opening: text`Catch up on the home and the car first, and let the cards wait.`,
+    essentials: ({ secured }) => ({
+      opening:
+        secured === undefined
+          ? text`Catch up on the home and the car first, and let the cards wait.`
+          : text`Catch up on the ${secured === 'car' ? 'car loan' : 'mortgage'} first, and let the cards wait.`,
       because: [
         text`You can lose a home or a car within months. A card company can only call, report you, and later sue.`,
         text`After those come utilities, child support and taxes, then everything else by interest rate.`,
@@ -173,6 +222,7 @@ export const whichDebtFirst = defineGuide({
   asks: [
     {
       field: 'behind',
+      settled: ({ missed, secured }) => missed === true && secured !== undefined,
       question: 'Are you behind on anything?',
       choices: [
         { label: 'On rent, mortgage or the car', value: 'home_or_car' },

@@ -1,10 +1,12 @@
-import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** With this much down in percent, a new car is rarely worth less than its loan. */
 const enoughDown = 20;
+/** A longer loan falls behind the car's value even with enough down. */
+const longTerm = 5;
 
 interface Deal {
   price?: number | undefined;
@@ -38,15 +40,23 @@ export const dealerAddOns = defineGuide({
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 500, max: 1_000_000 }),
     down: money({ label: 'Down payment', roles: ['down_amount'], min: 0, max: 1_000_000 }),
     downShare: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
+    term: years({ label: 'Length of the loan', roles: ['term'], min: 0.5, max: 12 }),
+    cost: money({
+      label: 'Price of the add-on',
+      roles: ['spend_item', 'fee_amount', 'premium'],
+      min: 1,
+      max: 50_000,
+    }),
     item: choice({ label: 'What is offered', options: ['gap', 'warranty', 'other'], fact: 'add_on' }),
     equity: choice({ label: 'Car and loan', options: ['little_down', 'enough_down', 'no_loan'] }),
     signed: choice({ label: 'Signed', options: ['yes', 'no'], facts: { yes: 'flag=already_signed' } }),
   },
-  decide: ({ item, equity, signed, ...deal }) => {
+  decide: ({ item, equity, signed, term = 0, ...deal }) => {
     if (signed === 'yes') return 'cancel';
     if (item === 'warranty' || item === 'other') return 'skip_warranty';
     const share = shareDown(deal);
-    const band = share === undefined ? equity : share < enoughDown ? 'little_down' : 'enough_down';
+    const band =
+      share === undefined ? equity : share < enoughDown || term > longTerm ? 'little_down' : 'enough_down';
     if (band !== undefined) return band === 'little_down' ? 'gap_from_insurer' : 'skip_gap';
     return 'skip_extras';
   },
@@ -61,8 +71,11 @@ export const dealerAddOns = defineGuide({
       next: text`Ask for the price with every add-on removed, and read each line before you sign.`,
       say: text`No add-ons, please. Show me the out-the-door price without them.`,
     }),
-    skip_warranty: () => ({
-      opening: text`No, skip it, and put that money aside for repairs instead.`,
+    skip_warranty: ({ cost }) => ({
+      opening:
+        cost === undefined
+          ? text`No, skip it, and put that money aside for repairs instead.`
+          : text`No, skip it, and put the ${given('cost', cost, 'usd')} aside for repairs instead.`,
       because: [
         text`On average these contracts pay out much less than they cost, and wear, upkeep and many parts are excluded. A new car already has a factory warranty. Paint protection, etching and the like are mostly profit for the dealer.`,
       ],

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { reverseMortgage } from '#advisor/guides/everyday/reverse-mortgage.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(reverseMortgage, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(reverseMortgage, given, 2026).verdict.opening);
 const decide = (given: Record<string, unknown>) => run(given).decision;
 
 describe('reverse mortgage', () => {
@@ -24,5 +27,19 @@ describe('reverse mortgage', () => {
 
   it('never pays for an annuity', () => {
     expect(decide({ owner: 74, stay: 'long', use: 'investing' })).toBe('never_to_invest');
+  });
+
+  it('waits for the younger of two', () => {
+    expect(decide({ owner: 60, spouse: 68 })).toBe('wait_for_both');
+    expect(decide({ owner: 62, spouse: 68 })).toBe('last_resort');
+    expect(opening({ owner: 68, spouse: 60 })).toContain('the younger of you, at 60,');
+  });
+
+  it('goes by what is owed, and by when they move', () => {
+    expect(decide({ owner: 70, home: 400_000, owed: 200_000 })).toBe('last_resort');
+    expect(decide({ owner: 70, home: 400_000, owed: 201_000 })).toBe('owes_too_much');
+    expect(decide({ owner: 66, time: 3 })).toBe('no');
+    expect(opening({ owner: 66, time: 3 })).toBe("No, not if you'll move in 3 years.");
+    expect(decide({ owner: 66, time: 15 })).toBe('yes');
   });
 });

@@ -1,10 +1,14 @@
-import { age, choice } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** The youngest borrower of a federally insured reverse mortgage is this old. */
 const youngest = 62;
+/** Upfront costs need at least this long to spread out. */
+const leastStay = 5;
+/** These loans lend about half of a home's value at most, and an old mortgage is paid off from it first. */
+const mostOwed = 0.5;
 
 export const reverseMortgage = defineGuide({
   id: 'reverse_mortgage',
@@ -24,6 +28,15 @@ export const reverseMortgage = defineGuide({
   ],
   input: {
     owner: age({ label: 'Age of the owner', roles: ['age@other', 'age'], min: 18, max: 115 }),
+    spouse: age({ label: 'Age of the spouse', roles: ['age@spouse'], min: 18, max: 115 }),
+    home: money({ label: 'Worth of the home', roles: ['home_value', 'home_value@other'], min: 1, max: 1e9 }),
+    owed: money({
+      label: 'Mortgage left',
+      roles: ['mortgage_balance', 'mortgage_balance@other'],
+      min: 0,
+      max: 1e9,
+    }),
+    time: years({ label: 'Time until a move', roles: ['time_stay', 'horizon'], min: 0, max: 60 }),
     stay: choice({ label: 'Plans with the home', options: ['long', 'short'] }),
     use: choice({ label: 'What the money is for', options: ['living', 'investing'] }),
     household: choice({
@@ -32,14 +45,37 @@ export const reverseMortgage = defineGuide({
       facts: { spouse: 'status=married' },
     }),
   },
-  decide: ({ owner, stay, use, household }) => {
+  decide: ({ owner, spouse, home, owed = 0, time, stay: told, use, household }) => {
+    const stay = told ?? (time === undefined ? undefined : time < leastStay ? 'short' : 'long');
     if (use === 'investing') return 'never_to_invest';
+    const [younger, older] = [Math.min(owner ?? 200, spouse ?? 200), Math.max(owner ?? 0, spouse ?? 0)];
+    if (older >= youngest && younger < youngest && stay !== 'short') return 'wait_for_both';
+    if (home !== undefined && owed > home * mostOwed) return 'owes_too_much';
     if (owner !== undefined && owner < youngest) return 'too_young';
     if (stay === 'short' || household === 'relative') return 'no';
     if (stay === undefined) return 'last_resort';
     return household === 'spouse' ? 'both_on_it' : 'yes';
   },
   verdicts: {
+    wait_for_both: ({ owner = 0, spouse = 0 }) => ({
+      opening: text`Not yet: wait until the younger of you, at ${given('owner', Math.min(owner, spouse), 'age')}, is sixty-two and can be on the loan too.`,
+      because: [
+        text`With only the older one on it, the payouts stop when that one dies or moves out, and the other may have to fight to stay.`,
+        text`The younger spouse's age also counts for how much you get, so waiting brings more.`,
+      ],
+      unless: text`you'd lose the home otherwise. Then ask a counselor about an eligible non-borrowing spouse first.`,
+      next: text`Book a HUD-approved counselor at consumerfinance.gov together, and compare with selling and buying something smaller.`,
+      say: text`We're both borrowers, or we don't do it.`,
+    }),
+    owes_too_much: ({ home = 0, owed = 0 }) => ({
+      opening: text`No: with ${given('owed', owed, 'usd')} still owed on a ${given('home', home, 'usd')} home, almost nothing would be left for you.`,
+      because: [
+        text`A reverse mortgage lends about half of the value at most, and the old mortgage has to be paid off from it first. The upfront costs come on top.`,
+      ],
+      unless: text`you have savings to bring the mortgage down and only want the payment gone. Then ask for exact numbers.`,
+      next: text`Get a price for selling and moving somewhere smaller, and call a HUD-approved counselor if the payment is the problem.`,
+      say: text`Thanks, but we're not borrowing more against the house.`,
+    }),
     last_resort: () => ({
       opening: text`Usually no: a reverse mortgage is one of the last choices, after downsizing and help with property taxes.`,
       because: [
@@ -69,8 +105,11 @@ export const reverseMortgage = defineGuide({
       next: text`Go to the HUD-approved counseling session together, and ask what the survivor would get and owe.`,
       say: text`We're both borrowers, or we don't do it.`,
     }),
-    no: () => ({
-      opening: text`No, don't take a reverse mortgage here.`,
+    no: ({ time }) => ({
+      opening:
+        time === undefined || time >= leastStay
+          ? text`No, don't take a reverse mortgage here.`
+          : text`No, not if you'll move in ${given('time', time, 'years')}.`,
       because: [
         text`The costs come upfront, so it's expensive money if you move within about five years. The loan also comes due when the last borrower dies or leaves for good. A child or another relative living there then has to pay it off or move out.`,
       ],

@@ -28,4 +28,12 @@ describe('a house inherited together', () => {
     expect(decide({ situation: 'wont_sell', talks: 'open' })).toBe('buyout_or_sell');
     expect(decide({ situation: 'wont_sell', talks: 'failed' })).toBe('partition');
   });
+
+  it('says what one share is, less the mortgage', () => {
+    const because = (given: Record<string, unknown>) => run(given).verdict.because.map(renderPlain).join(' ');
+    const told = { value: 360_000, owed: 60_000, heirs: 3 };
+    expect(renderPlain(run(told).verdict.opening)).toContain('pays each of the others about $100,000');
+    expect(because(told)).toContain('less the $60,000 mortgage');
+    expect(because({ value: 360_000 })).toContain("each heir's share of $360,000");
+  });
 });

@@ -1,7 +1,35 @@
-import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
+import { choice, count, money } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+import type { Quantity } from '#advisor/quantities/unit.ts';
+
+interface House {
+  value: number | undefined;
+  owed: number | undefined;
+  heirs: number | undefined;
+}
+
+/** What one of them owns, where it is known how many they are. */
+function oneShare({ value, owed = 0, heirs }: House, { run }: GuideContext) {
+  return value === undefined || heirs === undefined || heirs < 2
+    ? undefined
+    : run(homeEquity, { value, owed, own_share: 100 / heirs })?.figure('own_equity');
+}
+
+/** How the price is found. */
+function priceOf({ value, owed = 0, heirs }: House, share: Quantity | undefined): Text[] {
+  if (value === undefined) return [];
+  const price = given('value', value, 'usd');
+  if (!share) {
+    return [text`The price is each heir's share of ${price}, or what the appraiser says, less any mortgage.`];
+  }
+  const less = owed > 0 ? text` less the ${given('owed', owed, 'usd')} mortgage` : text``;
+  return [
+    text`That's an equal part of ${price}${less} for each of the ${given('heirs', heirs!, 'count')}, if the appraiser agrees on the value.`,
+  ];
+}
 
 export const sharedInheritedHouse = defineGuide({
   id: 'shared_inherited_house',
@@ -22,6 +50,8 @@ export const sharedInheritedHouse = defineGuide({
   ],
   input: {
     value: money({ label: 'What the house is worth', roles: ['home_value'], min: 1, max: 1e9 }),
+    owed: money({ label: 'Mortgage left', roles: ['mortgage_balance'], min: 0, max: 1e9 }),
+    heirs: count({ label: 'Heirs', roles: ['n_people'], min: 1, max: 50 }),
     situation: choice({
       label: 'Where it stands',
       options: ['in_estate', 'lives_there', 'wont_pay', 'wont_sell'],
@@ -35,20 +65,21 @@ export const sharedInheritedHouse = defineGuide({
     return situation === 'wont_pay' ? 'record_costs' : 'buyout_or_sell';
   },
   verdicts: {
-    buyout_or_sell: ({ value }) => ({
-      opening: text`The one who wants the house buys the others out at an appraised price, and otherwise you sell.`,
-      because: [
-        ...(value === undefined
-          ? []
-          : [
-              text`The price is each heir's share of ${given('value', value, 'usd')}, or what the appraiser says, less any mortgage.`,
-            ]),
-        text`Owning it together only works while everyone pays and agrees. For taxes the house counts at its value on the day of death, so selling soon usually means little or no tax.`,
-      ],
-      unless: text`the estate isn't settled yet. Then the executor has to act first.`,
-      next: text`Order one independent appraisal, as of the date of death and today, and give the others sixty days to make an offer.`,
-      say: text`I'd like this to be fair. Let's get an appraisal. If one of us wants the house, they can buy at that price, and if nobody does, we list it.`,
-    }),
+    buyout_or_sell: (house, context) => {
+      const share = oneShare(house, context);
+      return {
+        opening: share
+          ? text`The one who keeps the house pays each of the others about ${share}, and otherwise you sell.`
+          : text`The one who wants the house buys the others out at an appraised price, and otherwise you sell.`,
+        because: [
+          ...priceOf(house, share),
+          text`${share ? '' : 'Owning it together only works while everyone pays and agrees. '}For taxes the house counts at its value on the day of death, so selling soon usually means little or no tax.`,
+        ],
+        unless: text`the estate isn't settled yet. Then the executor has to act first.`,
+        next: text`Order one independent appraisal, as of the date of death and today, and agree on sixty days for an offer.`,
+        say: text`Let's get an appraisal. If one of us wants the house, they can buy at that price, and if nobody does, we list it.`,
+      };
+    },
     probate_first: () => ({
       opening: text`Settle the estate first: until then, usually only the executor or administrator can sell it.`,
       because: [

@@ -4,6 +4,8 @@ import { shortThisMonth } from '#advisor/guides/everyday/short-this-month.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(shortThisMonth, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(shortThisMonth, given, 2026).verdict.opening);
 
 describe('short this month', () => {
   it('gives the order of bills, with home first', () => {
@@ -26,5 +28,13 @@ describe('short this month', () => {
   it('sends owners to the mortgage company', () => {
     expect(renderPlain(run({ home: 'owning' }).verdict.next)).toContain('mortgage company');
     expect(renderPlain(run({}).verdict.next)).toContain('landlord');
+  });
+
+  it('does not tell people to pay a rent that they do not have', () => {
+    const told = { housing: 1400, home: 'renting' };
+    expect(opening({ ...told, cash: 1400 })).toMatch(/^Pay the \$1,400 rent/);
+    expect(opening({ ...told, cash: 900 })).toBe(
+      'Pay for food and power first, and offer your landlord the rest of your $900 as part of the $1,400 rent.',
+    );
   });
 });

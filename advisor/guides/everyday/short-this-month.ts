@@ -1,4 +1,4 @@
-import { choice, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -34,6 +34,7 @@ export const shortThisMonth = defineGuide({
       min: 1,
       max: 100_000,
     }),
+    cash: money({ label: 'Money there is', roles: ['bal_cash', 'bal_cash@both'], min: 1, max: 1e6 }),
     home: choice({
       label: 'The home',
       options: ['renting', 'owning'],
@@ -52,8 +53,11 @@ export const shortThisMonth = defineGuide({
     return trouble === 'every_month' ? 'every_month' : 'order';
   },
   verdicts: {
-    order: ({ home, housing }) => ({
-      opening: text`Pay the ${roof(home, housing)} and utilities first, along with food and medicine, then the card minimums.`,
+    order: ({ home, housing, cash }) => ({
+      opening:
+        cash !== undefined && housing !== undefined && cash < housing
+          ? text`Pay for food and power first, and offer your ${landlord(home)} the rest of your ${given('cash', cash, 'usd')} as part of the ${roof(home, housing)}.`
+          : text`Pay the ${roof(home, housing)} and utilities first, along with food and medicine, then the card minimums.`,
       because: [
         text`Losing your home or heat costs far more than a late fee. If you drive to work, the car ranks right behind, and so does child support.`,
         text`Cards and medical bills can wait the longest, and many lenders have hardship plans.`,

@@ -27,4 +27,24 @@ describe('charity', () => {
     expect(because('single')).toContain('$1,000');
     expect(because('married_joint')).toContain('$2,000');
   });
+
+  it('gives shares with a gain, and sells those at a loss first', () => {
+    expect(decide({ paid: 8000, worth: 50_000, amount: 10_000 })).toBe('shares');
+    expect(decide({ paid: 8000, worth: 5000, amount: 10_000 })).toBe('sell_the_loss');
+  });
+
+  it('does not give from an IRA before seventy and a half', () => {
+    expect(decide({ age: 69, holds: 'ira' })).toBe('too_young_for_ira');
+    expect(decide({ age: 72, holds: 'ira' })).toBe('from_the_ira');
+  });
+
+  it('does not bunch where what is told tops the standard deduction', () => {
+    expect(decide({ amount: 12_000, mortgage_interest: 9000, state_tax: 6000 })).toBe('itemizes');
+    expect(decide({ amount: 12_000 })).toBe('bunch');
+  });
+
+  it('names the gift in the answer', () => {
+    const { verdict } = runGuide(charityChoice, { age: 72, amount: 5000 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe('Give the $5,000 straight from your IRA instead of by check.');
+  });
 });

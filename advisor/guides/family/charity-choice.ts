@@ -1,12 +1,37 @@
-import { age, choice, money } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { itemizeOrStandard } from '#advisor/calculators/tax/itemize-or-standard.ts';
+import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** The first whole age at which everyone is past seventy and a half. */
 const surelyOldEnough = 71;
 /** Gifts from here on may, bunched, lift a household above its standard deduction. */
 const worthBunching = 8000;
+
+interface Deductions {
+  amount: number | undefined;
+  filing: string | undefined;
+  mortgage_interest: number | undefined;
+  state_tax: number | undefined;
+}
+
+/** Whether what is told tops the standard deduction without bunching. */
+function itemizes(
+  { amount = 0, filing, mortgage_interest = 0, state_tax = 0 }: Deductions,
+  { run }: GuideContext,
+) {
+  const result = run(itemizeOrStandard, {
+    charity: amount,
+    mortgage_interest,
+    state_local_taxes: state_tax,
+    ...(filing ? { filing_status: filing } : {}),
+  });
+  return result && result.figure('itemized').value > result.figure('standard').value ? result : undefined;
+}
+
+const theGift = (amount: number | undefined, otherwise: string) =>
+  amount === undefined ? text`${otherwise}` : text`the ${given('amount', amount, 'usd')}`;
 
 export const charityChoice = defineGuide({
   id: 'charity_choice',
@@ -32,19 +57,50 @@ export const charityChoice = defineGuide({
       fact: 'filing',
       options: ['single', 'married_joint'],
     }),
-    holds: choice({ label: 'What you could give', options: ['ira', 'winners', 'cash'] }),
-    caller: choice({ label: 'How the charity reached you', options: ['i_chose_it', 'they_called'] }),
+    paid: money({ label: 'Paid for the shares', roles: ['price_buy'], min: 0, max: 1e9 }),
+    worth: money({
+      label: 'Worth of the shares',
+      roles: ['price_now'],
+      beside: ['price_buy'],
+      min: 0,
+      max: 1e9,
+    }),
+    mortgage_interest: moneyPerYear({
+      label: 'Mortgage interest',
+      roles: ['mortgage_interest'],
+      min: 0,
+      max: 1e7,
+    }),
+    state_tax: moneyPerYear({ label: 'State and local taxes', roles: ['state_tax'], min: 0, max: 1e7 }),
+    bonus: money({ label: 'Bonus this year', roles: ['bonus'], min: 1, max: 1e9 }),
+    holds: choice({
+      label: 'What you could give',
+      options: ['ira', 'winners', 'cash'],
+      facts: { ira: 'account=traditional_ira' },
+    }),
+    caller: choice({
+      label: 'How the charity reached you',
+      options: ['i_chose_it', 'they_called'],
+      facts: { they_called: 'flag=they_called' },
+    }),
   },
-  decide: ({ age: years, amount, holds, caller }) => {
+  decide: ({ age: years, holds, caller, paid, worth, ...deductions }, context) => {
     if (caller === 'they_called') return 'check_first';
+    if (paid !== undefined && worth !== undefined && holds === undefined)
+      return worth > paid ? 'shares' : 'sell_the_loss';
     const oldEnough = years !== undefined && years >= surelyOldEnough;
     if (oldEnough && (holds === undefined || holds === 'ira')) return 'from_the_ira';
     if (holds === 'winners') return 'shares';
-    return amount !== undefined && amount >= worthBunching ? 'bunch' : 'cash';
+    if (holds === 'ira' && years !== undefined) return 'too_young_for_ira';
+    if (itemizes(deductions, context)) return 'itemizes';
+    return (deductions.amount ?? 0) >= worthBunching ? 'bunch' : 'cash';
   },
   verdicts: {
-    from_the_ira: (_given, { facts }) => ({
-      opening: text`Give straight from your IRA.`,
+    from_the_ira: ({ amount }, { facts }) => ({
+      opening:
+        amount === undefined
+          ? text`Give straight from your IRA.`
+          : text`Give the ${given('amount', amount, 'usd')} straight from your IRA instead of by check.`,
       because: [
         text`From age seventy and a half you can send up to ${fact('qcd_limit', facts.get('qcd_limit'), 'usd')} a year from an IRA to charities. It never counts as income, and it counts toward your required withdrawal.`,
         text`That beats a deduction, and can hold down Medicare premiums and the tax on Social Security.`,
@@ -53,20 +109,62 @@ export const charityChoice = defineGuide({
       next: text`Ask your broker for a qualified charitable distribution, made out to the charity, before you take this year's withdrawal.`,
       say: text`Please send it directly to the charity, not to me.`,
     }),
-    shares: (_given, { facts }) => ({
+    too_young_for_ira: ({ age: years }) => ({
+      opening: text`Not from the IRA yet: at ${given('age', years ?? 0, 'age')}, give cash or shares that have gained, and leave the IRA alone.`,
+      because: [
+        text`Giving straight from an IRA without tax starts at seventy and a half. Before that, you'd take the money out, owe income tax on it, and the deduction often doesn't make up for it.`,
+      ],
+      unless: text`you itemize anyway. Then a withdrawal you give away can come out about even.`,
+      next: text`Give from savings or a brokerage account now, and plan the IRA for later gifts.`,
+    }),
+    sell_the_loss: ({ paid = 0, worth = 0 }) => ({
+      opening: text`Sell those shares first and give the cash.`,
+      because: [
+        text`You paid ${given('paid', paid, 'usd')} and they're worth ${given('worth', worth, 'usd')}. If you sell, you can use the loss on your own return. If you give the shares, nobody can.`,
+      ],
+      unless: text`they're in a retirement account. Losses there don't count.`,
+      next: text`Sell the shares, don't buy them back for thirty days, and send the money to the charity.`,
+    }),
+    itemizes: ({ amount, filing, mortgage_interest, state_tax }, context) => {
+      const known = itemizes({ amount, filing, mortgage_interest, state_tax }, context);
+      return {
+        opening: text`Just give ${theGift(amount, 'it')} this year: you'd itemize anyway, so there's no need to bunch.`,
+        because: [
+          ...(known
+            ? [
+                text`Your deductions come to about ${known.figure('itemized')}, above the standard deduction of ${known.figure('standard')}.`,
+              ]
+            : []),
+          text`Only what's above ${fact('charity_floor_percent', context.facts.get('charity_floor_percent'), 'percent')} of income counts. Shares with a gain, held over a year, save you the tax on the gain too.`,
+        ],
+        unless: text`next year's income will be far higher. A deduction is worth more then.`,
+        next: text`Get a written receipt from the charity for every larger gift before you file.`,
+      };
+    },
+    shares: ({ paid, worth }, { facts }) => ({
       opening: text`Give the shares that have gained the most, not cash.`,
       because: [
-        text`Held more than a year, they're worth their full value to the charity, and nobody pays tax on the gain. If you itemize, you deduct the full value too.`,
+        ...(paid !== undefined && worth !== undefined
+          ? [
+              text`You paid ${given('paid', paid, 'usd')} for what's now worth ${given('worth', worth, 'usd')}, so giving part of it spares you the tax on that gain.`,
+            ]
+          : []),
+        text`Held over a year, the charity gets their full value, and nobody pays tax on the gain. If you itemize, you deduct the full value too.`,
         text`Only gifts above ${fact('charity_floor_percent', facts.get('charity_floor_percent'), 'percent')} of income count when you itemize, so bigger gifts in fewer years work better.`,
       ],
       unless: text`the shares are at a loss. Then sell them, take the loss, and give the cash.`,
       next: text`Ask your broker to transfer the oldest lots to the charity or to a donor-advised fund. Don't sell first.`,
     }),
-    bunch: ({ filing = 'single' }, { facts }) => ({
-      opening: text`Bunch it: give two or three years' worth in one year, through a donor-advised fund.`,
+    bunch: ({ filing = 'single', amount, bonus }, { facts }) => ({
+      opening:
+        amount === undefined
+          ? text`Bunch it: give two or three years' worth in one year, through a donor-advised fund.`
+          : text`Yes, bunch it: put two or three years of your ${given('amount', amount, 'usd')} into a donor-advised fund in one year.`,
       because: [
         text`Beyond a small deduction open to everyone, gifts lower your tax only as far as all your deductions top ${fact('standard_deduction', facts.get('standard_deduction')[filing === 'married_joint' ? filing : 'single'], 'usd')}, the standard deduction ${filing === 'married_joint' ? 'of a couple' : "if you're single"}. Only what's above ${fact('charity_floor_percent', facts.get('charity_floor_percent'), 'percent')} of income counts.`,
-        text`A fund gives you the deduction now, and you send the money to your charities over time. A high-income year is best.`,
+        bonus === undefined
+          ? text`A fund gives you the deduction now, and you send the money to your charities over time. A high-income year is best.`
+          : text`A fund gives you the deduction now, and you send the money on over time. A year with a ${given('bonus', bonus, 'usd')} bonus is a good one for it.`,
       ],
       unless: text`you already itemize every year. Then just give as you like, in appreciated shares if you have them.`,
       next: text`Add up mortgage interest, state taxes and gifts, and see whether two years together get you over.`,

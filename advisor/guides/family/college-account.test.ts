@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collegeAccount } from '#advisor/guides/family/college-account.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(collegeAccount, given, 2026).decision;
 
@@ -20,5 +21,28 @@ describe('the account for a child', () => {
     const { runs } = runGuide(collegeAccount, { child_age: 4 }, 2026);
     expect(runs[0]?.run.result.figures[0]).toMatchObject({ id: 'monthly_needed' });
     expect(runs[0]?.run.result.figures[0]?.value).toBeGreaterThan(300);
+  });
+
+  it('puts cards and an empty account before a 529', () => {
+    expect(decide({ cards: 12_000, child_age: 5 })).toBe('own_footing_first');
+    expect(decide({ no_savings: true, child_age: 5 })).toBe('own_footing_first');
+    expect(decide({ child_age: 5 })).toBe('plan_529');
+  });
+
+  it('tells what to do with a 529 once the child is grown', () => {
+    expect(decide({ saved: 40_000, child_age: 18 })).toBe('left_over');
+    expect(decide({ saved: 40_000, child_age: 17 })).toBe('safe_529');
+  });
+
+  it('takes a Roth IRA where the child has earned something', () => {
+    expect(decide({ child_age: 14, child_pay: 3500 })).toBe('roth_ira');
+    expect(decide({ child_age: 14 })).toBe('plan_529');
+  });
+
+  it('names what is saved', () => {
+    const { verdict } = runGuide(collegeAccount, { saved: 80_000, child_age: 17 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'With college this close, keep the $80,000 out of stocks, in a 529 if your state gives a tax break.',
+    );
   });
 });

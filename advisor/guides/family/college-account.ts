@@ -1,6 +1,6 @@
 import { college529 } from '#advisor/calculators/saving/college-529.ts';
-import { age, choice } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
+import { age, choice, flag, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -8,8 +8,20 @@ import { text } from '#advisor/quantities/text.ts';
 const yearsToStaySafe = 3;
 const collegeAge = 18;
 
-function monthlyFor(child_age: number | undefined, { run }: GuideContext) {
-  const plan = child_age === undefined ? undefined : run(college529, { child_age });
+interface Saving {
+  child_age: number | undefined;
+  monthly: number | undefined;
+  saved: number | undefined;
+}
+
+/** What the person saves is weighed; where nothing is said of it, what it would take. */
+function monthlyFor({ child_age, monthly, saved = 0 }: Saving, { run }: GuideContext) {
+  const plan =
+    child_age === undefined ? undefined : run(college529, { child_age, saved, monthly: monthly ?? 0 });
+  if (plan && monthly !== undefined)
+    return [
+      text`Your ${given('monthly', monthly, 'usd_per_month')} would cover about ${plan.figure('covered')} of an in-state public college.`,
+    ];
   return plan
     ? [
         text`To pay an in-state public college in full you'd save about ${{ ...plan.figure('monthly_needed'), decimals: 0 }}.`,
@@ -34,31 +46,81 @@ export const collegeAccount = defineGuide({
     'best way to save for a child with a disability without losing benefits',
   ],
   input: {
-    child_age: age({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 30 }),
+    child_age: age({ label: 'Age of the child', roles: ['age@child', 'age@other'], min: 0, max: 30 }),
+    monthly: moneyPerMonth({
+      label: 'Saved a month',
+      roles: ['save_amount', 'save_amount@both', 'save_amount@child'],
+      min: 1,
+      max: 1e5,
+    }),
+    saved: money({
+      label: 'College savings',
+      roles: ['bal_529', 'bal_529@child', 'bal_529@both'],
+      min: 1,
+      max: 1e7,
+    }),
+    child_pay: money({
+      label: 'What the child earned',
+      roles: ['wages@child', 'se_income@child'],
+      min: 1,
+      max: 1e6,
+    }),
+    cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
+    no_savings: flag({
+      label: 'Nothing put aside',
+      fact: 'flag=no_savings',
+      default: { value: false, reason: 'nothing is said of an empty account' },
+    }),
     purpose: choice({
       label: 'What the money is for',
       options: ['school', 'anything', 'retirement', 'disability'],
     }),
   },
-  decide: ({ child_age, purpose }) => {
+  decide: ({ child_age, purpose, saved, child_pay, cards, no_savings: noSavings }) => {
     if (purpose === 'disability') return 'able_account';
-    if (purpose === 'retirement') return 'roth_ira';
+    if (purpose === 'retirement' || (purpose === undefined && child_pay !== undefined)) return 'roth_ira';
+    if (cards !== undefined || noSavings) return 'own_footing_first';
     if (purpose === 'anything') return 'your_own_account';
+    if (saved !== undefined && child_age !== undefined && child_age >= collegeAge) return 'left_over';
     return child_age !== undefined && collegeAge - child_age <= yearsToStaySafe ? 'safe_529' : 'plan_529';
   },
   verdicts: {
-    plan_529: ({ child_age }, context) => ({
+    own_footing_first: ({ cards }) => ({
+      opening:
+        cards === undefined
+          ? text`Not yet: put a month or two of expenses aside first, then open the 529.`
+          : text`Not yet: pay off the ${given('cards', cards, 'usd')} on your cards first, then open the 529.`,
+      because: [
+        text`${cards === undefined ? 'Without cash, the next surprise goes on a card' : 'Cards usually charge far more than any college account can hope to earn'}, and money in a 529 costs tax and a penalty on its growth if you pull it out for bills.`,
+        text`Your child can still get grants, work or borrow for college.`,
+      ],
+      unless: text`family wants to give. Then open the account now, at no cost, and send them its gift link.`,
+      next: text`Pick the monthly sum you had in mind for college, and send it to ${cards === undefined ? 'savings' : 'the card with the highest rate'} starting this month.`,
+    }),
+    left_over: ({ saved = 0 }, { facts }) => ({
+      opening: text`Leave the ${given('saved', saved, 'usd')} in the 529 and spend it on school or training first.`,
+      because: [
+        text`Trade school, community college and apprenticeships count too, and there's no deadline if your child waits a few years.`,
+        text`What's never needed can go to a sibling or other relative, or up to ${fact('plan_529_roth_limit', facts.get('plan_529_roth_limit'), 'usd')} over time into the child's Roth IRA. Cashed out, only the growth is taxed, with ${fact('plan_529_other_use_tax_percent', facts.get('plan_529_other_use_tax_percent'), 'percent')} on top.`,
+      ],
+      unless: text`your child gets a scholarship. Then you can take out that much without the extra tax.`,
+      next: text`Move what's needed within three years into the plan's savings option, and change the beneficiary only when you're sure.`,
+    }),
+    plan_529: (saving, context) => ({
       opening: text`Use a 529, and stay the owner yourself.`,
       because: [
         text`Growth is free of tax for college, trade school and more, and many states add a tax break.`,
         text`Left over, it can go to another relative, or up to ${fact('plan_529_roth_limit', context.facts.get('plan_529_roth_limit'), 'usd')} of it over time into the child's Roth IRA.`,
-        ...monthlyFor(child_age, context),
+        ...monthlyFor(saving, context),
       ],
       unless: text`you aren't getting your full 401(k) match or you carry card debt. Then that comes first.`,
       next: text`Check your own state's plan, buy it directly, and pick the cheapest age-based fund. For a child born in ${fact('trump_account_birth_years', context.facts.get('trump_account_birth_years').from, 'year')} or later, claim the Treasury's Trump account deposit too.`,
     }),
-    safe_529: (_given, { facts }) => ({
-      opening: text`A 529 still pays off if your state gives a tax break, but keep the money out of stocks.`,
+    safe_529: ({ saved }, { facts }) => ({
+      opening:
+        saved === undefined
+          ? text`A 529 still pays off if your state gives a tax break, but keep the money out of stocks.`
+          : text`With college this close, keep the ${given('saved', saved, 'usd')} out of stocks, in a 529 if your state gives a tax break.`,
       because: [
         text`With so little time there's hardly any growth to shelter, so the state's break is the main gain. In some states you can put money in and pay the bill soon after.`,
         text`Earnings spent on anything but school are taxed, with ${fact('plan_529_other_use_tax_percent', facts.get('plan_529_other_use_tax_percent'), 'percent')} on top.`,
@@ -75,8 +137,10 @@ export const collegeAccount = defineGuide({
       unless: text`it'll most likely pay for school. Then a 529 saves the tax.`,
       next: text`Open a second brokerage account, buy one broad index fund, and set up a monthly transfer.`,
     }),
-    roth_ira: () => ({
-      opening: text`Open a Roth IRA for the child if they earn money, and the free Trump account if they don't.`,
+    roth_ira: ({ child_pay }) => ({
+      opening: child_pay
+        ? text`Open a custodial Roth IRA for the child, up to the ${given('child_pay', child_pay, 'usd')} they earned.`
+        : text`Open a Roth IRA for the child if they earn money, and the free Trump account if they don't.`,
       because: [
         text`A Roth takes no more than the child earned in the year, from a real job or real gigs, and you may put the money in for them. Decades of growth come out free of tax.`,
         text`A Trump account needs no earnings, but its growth is taxed later like a traditional IRA's.`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collegeOrRetirement } from '#advisor/guides/family/college-or-retirement.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(collegeOrRetirement, given, 2026).decision;
 
@@ -21,5 +22,24 @@ describe('college or retirement', () => {
       runGuide(collegeOrRetirement, { save_share: 15, child_age }, 2026).runs[0]!.run.result.figures[0]!;
     expect(monthly(5).id).toBe('monthly_needed');
     expect(monthly(12).value).toBeGreaterThan(monthly(5).value);
+  });
+
+  it('refuses to take tuition out of a retirement account', () => {
+    expect(decide({ taken_out: 40_000, account: 'ira', age: 57 })).toBe('do_not_withdraw');
+    expect(decide({ account: 'ira', age: 57 })).toBe('retirement_first');
+  });
+
+  it('answers with what can be saved', () => {
+    const { verdict } = runGuide(collegeOrRetirement, { monthly: 400, age: 41, retirement: 25_000 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Put the $400 a month into retirement first, and college gets what comes later.',
+    );
+  });
+
+  it('answers with the age and what is saved', () => {
+    const { verdict } = runGuide(collegeOrRetirement, { age: 52, retirement: 80_000 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Retirement first: at 52 with $80,000 saved, your own years to catch up count more.',
+    );
   });
 });

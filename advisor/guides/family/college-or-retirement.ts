@@ -1,13 +1,33 @@
 import { college529 } from '#advisor/calculators/saving/college-529.ts';
-import { age, choice, money, percent } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Saving about this share of pay, the match included, retires most people who start by their thirties. */
 const enoughForRetirement = 15;
 /** A third of the cost is a common target: the rest comes from income then, aid and the student. */
 const shareToSave = 33;
+/** From here on the years left to catch up are about as many as a child's way to and through college. */
+const lateAge = 50;
+
+interface Savings {
+  age: number | undefined;
+  retirement: number | undefined;
+  monthly: number | undefined;
+}
+
+/** The answer, with what the person told of themselves. */
+function retirementFirst({ age: now, retirement, monthly }: Savings, isMatched: boolean): Text {
+  if (monthly !== undefined)
+    return text`Put the ${given('monthly', monthly, 'usd_per_month')} into retirement first, and college gets what comes later.`;
+  if (isMatched)
+    return text`Keep the 401(k) going at least as far as the match, and pay for college with what's left.`;
+  if (now !== undefined && retirement !== undefined)
+    return text`Retirement first: at ${given('age', now, 'age')} with ${given('retirement', retirement, 'usd')} saved, your own years to catch up count more.`;
+  return text`Retirement first, college with what's left.`;
+}
 
 export const collegeOrRetirement = defineGuide({
   id: 'college_or_retirement',
@@ -26,27 +46,84 @@ export const collegeOrRetirement = defineGuide({
     'single mom, son is 9, not sure if i should even bother with college savings',
   ],
   input: {
+    age: age({ label: 'Your age', roles: ['age'], min: 18, max: 100 }),
+    retirement: money({
+      label: 'Retirement savings',
+      roles: ['bal_retirement', 'bal_retirement@both', 'bal_total'],
+      min: 0,
+      max: 1e9,
+    }),
+    monthly: moneyPerMonth({
+      label: 'What you can save',
+      roles: ['save_amount', 'save_amount@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    taken_out: money({ label: 'Taken out for college', roles: ['withdraw_amount'], min: 1, max: 1e8 }),
+    account: choice({
+      label: 'Account',
+      facts: { workplace: 'account=workplace', ira: 'account=traditional_ira', roth_ira: 'account=roth_ira' },
+      options: ['workplace', 'ira', 'roth_ira'],
+    }),
+    has_match: flag({
+      label: 'The employer matches',
+      fact: 'flag=match',
+      default: { value: false, reason: 'nothing is said of a match' },
+    }),
+    match_limit: percent({ label: 'Share of pay matched', roles: ['match_limit'], min: 0, max: 100 }),
     save_share: percent({ label: 'Saved for retirement', roles: ['save_share'], min: 0, max: 100 }),
     match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
     cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 0, max: 1e7 }),
     child_age: age({ label: 'Age of the child', roles: ['age@child'], min: 0, max: 17 }),
   },
-  decide: ({ save_share, match, cards = 0 }) => {
+  decide: ({ save_share, match, cards = 0, taken_out: takenOut, account }) => {
+    if (takenOut !== undefined && account !== undefined) return 'do_not_withdraw';
     if (match === 'missed') return 'match_first';
     if (cards > 0) return 'cards_first';
     return save_share !== undefined && save_share >= enoughForRetirement ? 'both' : 'retirement_first';
   },
   verdicts: {
-    retirement_first: ({ save_share }) => ({
-      opening: text`Retirement first, college with what's left.`,
+    do_not_withdraw: ({ taken_out: amount = 0, age: now, account = 'ira' }, { run }) => {
+      const cost = run(earlyWithdrawal, {
+        amount,
+        ...(now === undefined ? {} : { age: now }),
+        account: account === 'workplace' ? 'workplace_plan' : account,
+      });
+      return {
+        opening: text`No, don't take ${given('taken_out', amount, 'usd')} out of retirement for college.`,
+        because: [
+          ...(cost && account === 'workplace'
+            ? [text`Tax and any penalty would take about ${cost.figure('cost')} of it.`]
+            : [
+                text`An IRA spares you the early penalty when you pay tuition, but ${account === 'roth_ira' ? 'the growth lost is gone for good' : "income tax is due on it, and next year's aid can shrink"}.`,
+              ]),
+          text`Your child can get grants, work, pick a cheaper school or borrow on federal terms. Nobody lends you money to retire on.`,
+        ],
+        unless: text`you already have far more than you'll need. Then paying tuition from income or other savings is still better.`,
+        next: text`Have your child file the FAFSA and use federal student loans first, then ask the school for a monthly payment plan.`,
+        say: text`We'll help from what we earn, not from what we retire on.`,
+      };
+    },
+    retirement_first: ({ save_share, has_match: hasMatch, match_limit: matched, ...savings }) => ({
+      opening: retirementFirst(savings, hasMatch || matched !== undefined),
       because: [
-        text`Your child can get grants, work, pick a cheaper school or borrow. Nobody lends you money to retire on, and most aid formulas don't even count retirement accounts.`,
-        save_share === undefined
-          ? text`A good mark is fifteen percent of pay for retirement, your employer's part included.`
-          : text`At ${given('save_share', save_share, 'percent')} of pay you aren't at the fifteen or so that most people need, your employer's part included.`,
+        ...(hasMatch || matched !== undefined
+          ? [
+              text`What's matched${matched === undefined ? '' : text`, up to ${given('match_limit', matched, 'percent')} of pay,`} is part of your salary.`,
+            ]
+          : []),
+        text`Your child can get grants, work, pick a cheaper school or borrow. Nobody lends you money to retire on.`,
+        save_share === undefined && (savings.age ?? 0) >= lateAge
+          ? text`From fifty on, retirement accounts also let you put in extra.`
+          : save_share === undefined
+            ? text`A good mark is fifteen percent of pay for retirement, your employer's part included.`
+            : text`At ${given('save_share', save_share, 'percent')} of pay you aren't at the fifteen or so that most people need, your employer's part included.`,
       ],
       unless: text`you already have plenty for retirement. Then go ahead and fund college.`,
-      next: text`Raise your retirement contribution by two points now, and keep a small automatic amount for college.`,
+      next:
+        savings.monthly === undefined
+          ? text`Raise your retirement contribution by two points now, and keep a small automatic amount for college.`
+          : text`Send it to the 401(k) up to the match, then to a Roth IRA: what you put into a Roth can come back out for tuition.`,
       say: text`We'll help with college, and we won't need you to support us later.`,
     }),
     match_first: () => ({

@@ -26,4 +26,28 @@ describe('combine money', () => {
     expect(because(90_000)).toContain('the same share of pay');
     expect(because(55_000)).toContain('half and half is fair');
   });
+
+  it('splits the rent by pay for those who are not married', () => {
+    expect(decide({ mine: 52_000, theirs: 88_000, housing: 2400 })).toBe('split_by_pay');
+    expect(decide({ mine: 52_000, theirs: 88_000, housing: 2400, together: 'married' })).toBe(
+      'ours_and_mine',
+    );
+  });
+
+  it('shares only the bills beside large debts of a partner', () => {
+    expect(decide({ together: 'married', their_debt: 40_000 })).toBe('bills_only');
+    expect(decide({ together: 'married', their_debt: 2000 })).toBe('ours_and_mine');
+  });
+
+  it('keeps old money apart in a later marriage', () => {
+    expect(decide({ together: 'married', age: 58, wealth: 600_000 })).toBe('keep_old_apart');
+    expect(decide({ together: 'married', age: 30, wealth: 600_000 })).toBe('ours_and_mine');
+  });
+
+  it('says what each pays of the rent', () => {
+    const { verdict } = runGuide(combineMoney, { mine: 52_000, theirs: 88_000, housing: 2400 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Split it by pay: about $891 a month from you and $1,508 a month from your partner.',
+    );
+  });
 });

@@ -1,6 +1,7 @@
-import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { percentOfPay } from '#advisor/calculators/tax/percent-of-pay.ts';
+import { age, choice, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 interface Pay {
@@ -10,6 +11,26 @@ interface Pay {
 
 /** Pays this far apart make half and half unfair. */
 const unequalFrom = 1.25;
+/** Debt of this size takes years, so that who owes it matters. */
+const debtThatMatters = 5000;
+/** From here on what each has built up alone is worth keeping apart in a later marriage. */
+const wealthThatMatters = 150_000;
+const laterMarriage = 45;
+const monthsPerYear = 12;
+
+/** What each pays of the rent where both give the same share of pay. */
+function partsOf(housing: number, { mine, theirs }: Pay, { run }: GuideContext) {
+  if (!mine || !theirs) return undefined;
+  const share = Math.round(((housing * monthsPerYear) / (mine + theirs)) * 10_000) / 100;
+  const own = run(percentOfPay, { share, pay: mine });
+  const other = run(percentOfPay, { share, pay: theirs });
+  return own && other
+    ? {
+        own: { ...own.figure('monthly'), decimals: 0 },
+        other: { ...other.figure('monthly'), decimals: 0 },
+      }
+    : undefined;
+}
 
 function shareOfBills({ mine, theirs }: Pay) {
   if (!mine || !theirs)
@@ -53,14 +74,60 @@ export const combineMoney = defineGuide({
       min: 0,
       max: 1e8,
     }),
+    housing: moneyPerMonth({
+      label: 'Rent or housing payment',
+      roles: ['housing_cost', 'housing_cost@both', 'mortgage_payment', 'mortgage_payment@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    their_debt: money({
+      label: "Your partner's debt",
+      roles: ['debt_balance@spouse'],
+      adds: true,
+      min: 0,
+      max: 1e8,
+    }),
+    age: age({ label: 'Your age', roles: ['age', 'age@both'], min: 16, max: 110 }),
+    wealth: money({
+      label: 'What you bring',
+      roles: ['bal_total', 'bal_retirement', 'bal_brokerage', 'home_value'],
+      ownOnly: true,
+      min: 0,
+      max: 1e9,
+    }),
     worry: choice({ label: 'What worries you', options: ['none', 'debt', 'control'] }),
   },
-  decide: ({ together, worry }) => {
+  decide: ({ together, worry, mine, theirs, housing, their_debt: debt = 0, age: now = 0, wealth = 0 }) => {
     if (worry === 'control') return 'own_account';
-    if (worry === 'debt') return 'bills_only';
+    if (worry === 'debt' || (worry === undefined && debt >= debtThatMatters)) return 'bills_only';
+    if (housing !== undefined && mine && theirs && together !== 'married') return 'split_by_pay';
+    if (now >= laterMarriage && wealth >= wealthThatMatters) return 'keep_old_apart';
     return together === 'unmarried' || together === 'engaged' ? 'share_the_bills' : 'ours_and_mine';
   },
   verdicts: {
+    split_by_pay: ({ housing = 0, ...pay }, context) => {
+      const parts = partsOf(housing, pay, context);
+      return {
+        opening: parts
+          ? text`Split it by pay: about ${parts.own} from you and ${parts.other} from your partner.`
+          : text`Split it by pay: each of you gives the same share.`,
+        because: [
+          text`That way each of you gives the same share of pay to the ${given('housing', housing, 'usd_per_month')}, and the one who earns less isn't squeezed.`,
+          text`Do the same with utilities and food. Without a marriage, the one whose name is on a lease or loan owes it, so keep savings apart.`,
+        ],
+        unless: text`one of you owns the home. Then the other pays a fair rent, not half a mortgage.`,
+        next: text`Open one small joint account for the bills and set up two automatic transfers for payday.`,
+      };
+    },
+    keep_old_apart: ({ wealth = 0 }) => ({
+      opening: text`Share the household, and keep what each of you brought apart.`,
+      because: [
+        text`You've built up ${given('wealth', wealth, 'usd')} of your own. Once it's mixed, a divorce or a death can send it where you didn't mean it to go, above all with children from before.`,
+        text`One joint account for bills is enough. A prenup or postnup, wills and beneficiary forms do the rest.`,
+      ],
+      unless: text`you both want everything shared and there are no children from before. Then pooling is simpler.`,
+      next: text`List what's whose today, save the statements, and check the beneficiary on every account.`,
+    }),
     ours_and_mine: (pay) => ({
       opening: text`Pool most of it: one joint account for the household, and a small one for each of you.`,
       because: [
@@ -81,8 +148,10 @@ export const combineMoney = defineGuide({
       unless: text`you buy a home or have a child together. Then put it in writing with a lawyer.`,
       next: text`List the shared bills, agree on each one's part, and set up two automatic transfers for payday.`,
     }),
-    bills_only: (pay) => ({
-      opening: text`Share the bills for now, and keep savings and credit in your own names.`,
+    bills_only: ({ their_debt: debt, ...pay }) => ({
+      opening: debt
+        ? text`Share only the bills until the ${given('their_debt', debt, 'usd')} is under control, and keep savings and credit in your own names.`
+        : text`Share the bills for now, and keep savings and credit in your own names.`,
       because: [
         text`Either owner's creditors can reach a joint account, and you both owe all of a joint card.`,
         shareOfBills(pay),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cosign } from '#advisor/guides/family/cosign.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(cosign, given, 2026).decision;
 
@@ -22,5 +23,25 @@ describe('cosign', () => {
   it('says the payment where the loan is known', () => {
     const { runs } = runGuide(cosign, { amount: 22_000, rate: 9, term: 6 }, 2026);
     expect(runs[0]?.run.result.figures[0]).toMatchObject({ id: 'monthly_payment', value: 396.56 });
+  });
+
+  it('weighs savings against the loan', () => {
+    expect(decide({ amount: 10_000, savings: 60_000 })).toBe('as_your_own');
+    expect(decide({ amount: 10_000, savings: 20_000 })).toBe('refuse');
+  });
+
+  it('refuses beside poor credit whatever the savings', () => {
+    expect(decide({ amount: 10_000, savings: 60_000, score: 540 })).toBe('refuse');
+    expect(decide({ amount: 10_000, savings: 60_000, score: 700 })).toBe('as_your_own');
+  });
+
+  it('speaks of the lease where a rent is told', () => {
+    expect(decide({ rent: 1800 })).toBe('lease');
+    expect(decide({ rent: 1800, could_pay: 'no' })).toBe('refuse');
+  });
+
+  it('names the loan', () => {
+    const { verdict } = runGuide(cosign, { amount: 28_000, rate: 11, term: 6 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe("No, don't cosign: the whole $28,000 would be your debt too.");
   });
 });

@@ -1,13 +1,52 @@
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  count,
+  money,
+  moneyPerMonth,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** A lender who asks this much, or a score this low, says that missed payments are likely. */
+const riskyRate = 15;
+const poorScore = 620;
+/** From here on there are few paychecks left to make up for someone else's loan. */
+const nearRetirement = 60;
+/** With this many times the loan in the bank, paying it would not be missed. */
+const ampleCover = 4;
 
 interface Loan {
   amount: number | undefined;
   rate: number | undefined;
   term: number | undefined;
+}
+
+interface Risk {
+  score: number | undefined;
+  rate: number | undefined;
+  age: number | undefined;
+  savings: number | undefined;
+  amount: number | undefined;
+  home: string | undefined;
+}
+
+/** What was told that speaks against it. */
+function warningsOf({ score, rate, age: now, savings, amount, home }: Risk): Text[] {
+  if (savings !== undefined && amount !== undefined && savings < amount)
+    return [text`Your ${given('savings', savings, 'usd')} wouldn't cover it.`];
+  if (score !== undefined && score < poorScore)
+    return [text`A score of ${given('score', score, 'count')} tells you payments were missed before.`];
+  if (rate !== undefined && rate >= riskyRate)
+    return [text`At ${given('rate', rate, 'percent')}, the lender itself expects trouble.`];
+  if (home === 'buying') return [text`It would count against you when you apply for your own mortgage.`];
+  if (now !== undefined && now >= nearRetirement)
+    return [text`At ${given('age', now, 'age')} you have little time to earn it back.`];
+  return [];
 }
 
 function paymentOf({ amount, rate, term }: Loan, { run }: GuideContext) {
@@ -54,23 +93,65 @@ export const cosign = defineGuide({
     signed: choice({
       label: 'Already signed',
       options: ['no', 'yes'],
-      facts: { yes: ['flag=already_signed', 'flag=cosigned'] },
+      facts: { yes: ['flag=already_signed', 'flag=cosigned', 'flag=missed_payments'] },
     }),
+    rent: moneyPerMonth({
+      label: 'Rent of the lease',
+      roles: ['housing_cost@other', 'housing_cost@child', 'housing_cost@spouse'],
+      min: 1,
+      max: 1e5,
+    }),
+    savings: money({
+      label: 'Your savings',
+      roles: ['bal_cash', 'bal_total'],
+      ownOnly: true,
+      min: 0,
+      max: 1e9,
+    }),
+    score: count({
+      label: 'Their credit score',
+      roles: ['credit_score@spouse', 'credit_score@other', 'credit_score@child'],
+      min: 300,
+      max: 850,
+    }),
+    credit: choice({ label: 'Their credit', options: ['good', 'poor'], fact: 'credit' }),
+    age: age({ label: 'Your age', roles: ['age'], ownOnly: true, min: 16, max: 110 }),
+    home: choice({ label: 'A home of your own', options: ['buying'], facts: { buying: 'home=buying' } }),
     could_pay: choice({ label: 'Could you pay it all', options: ['easily', 'no'] }),
   },
-  decide: ({ loan, signed, could_pay }) => {
+  decide: ({ loan, signed, could_pay, rent, credit, ...risk }) => {
     if (signed === 'yes') return 'get_out';
-    if (could_pay === 'no') return 'refuse';
+    if (rent !== undefined && could_pay === undefined) return 'lease';
+    if (could_pay === 'no' || credit === 'poor' || (could_pay === undefined && warningsOf(risk).length > 0))
+      return loan === 'student' && could_pay !== 'no' ? 'federal_first' : 'refuse';
     if (loan === 'student') return 'federal_first';
-    return could_pay === 'easily' ? 'as_your_own' : 'refuse';
+    const { savings = 0, amount } = risk;
+    const isAmple = amount !== undefined && savings >= ampleCover * amount;
+    return could_pay === 'easily' || (could_pay === undefined && isAmple) ? 'as_your_own' : 'refuse';
   },
   verdicts: {
-    refuse: (loan, context) => ({
-      opening: text`No, don't cosign.`,
+    lease: ({ rent = 0 }) => ({
+      opening: text`Only if you could pay ${given('rent', rent, 'usd_per_month')} on top of your own bills until the lease ends.`,
       because: [
-        text`A cosigner owes the whole loan, and in most states the lender can come to you first.`,
+        text`A cosigner on a lease owes the rent, late fees and damage if the tenant stops, and an eviction or a collection can land on your record too.`,
+        text`Landlords ask for one because the tenant's income or credit falls short, so take that as the warning it is.`,
+      ],
+      unless: text`you'll live there too. Then be a tenant on the lease, with the same rights.`,
+      next: text`Ask the landlord for a larger deposit or a guarantor service instead, and for a cap on what you'd owe.`,
+      say: text`I'll guarantee this lease term only, up to a fixed amount, and not any renewal.`,
+    }),
+    refuse: (loan, context) => ({
+      opening:
+        loan.amount === undefined
+          ? text`No, don't cosign.`
+          : text`No, don't cosign: the whole ${given('amount', loan.amount, 'usd')} would be your debt too.`,
+      because: [
+        text`In most states the lender can come to you first, before the borrower.`,
         ...paymentOf(loan, context),
-        text`It also counts as your debt when you apply for a mortgage, and a late payment hurts your credit too.`,
+        ...(warningsOf(loan).length > 0
+          ? warningsOf(loan)
+          : [text`It also counts as your debt when you apply for a mortgage.`]),
+        text`A late payment hurts your credit too.`,
       ],
       unless: text`you could pay it all off without missing it, and you'd do that for this person.`,
       next: text`Offer help with a limit instead: part of the down payment, or a smaller loan they can get alone.`,
@@ -79,7 +160,9 @@ export const cosign = defineGuide({
     as_your_own: (loan, context) => ({
       opening: text`You can sign, as long as you treat it as your own loan.`,
       because: [
-        text`You have the money if it goes wrong, and that's the real test.`,
+        loan.savings === undefined
+          ? text`You have the money if it goes wrong, and that's the real test.`
+          : text`With ${given('savings', loan.savings, 'usd')} you could pay it off if it goes wrong, and that's the real test.`,
         ...paymentOf(loan, context),
         text`Late payments land on your credit report, often before anyone tells you.`,
       ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { divorceFirstSteps } from '#advisor/guides/family/divorce-first-steps.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(divorceFirstSteps, given, 2026).decision;
 
@@ -22,5 +23,23 @@ describe('divorce, first steps', () => {
 
   it('asks about safety first', () => {
     expect(runGuide(divorceFirstSteps, {}, 2026).question?.field).toBe('safe');
+  });
+
+  it('speaks of joint savings, a house and retirement money where they are told', () => {
+    expect(decide({ joint_cash: 60_000, stage: 'filed' })).toBe('joint_money');
+    expect(decide({ stage: 'filed' })).toBe('papers_first');
+    expect(decide({ home_value: 450_000 })).toBe('house_last');
+    expect(decide({ home_value: 450_000, retirement: 300_000 })).toBe('house_or_401k');
+  });
+
+  it('compares the equity of the house with the 401(k)', () => {
+    const { verdict } = runGuide(
+      divorceFirstSteps,
+      { home_value: 450_000, mortgage: 200_000, retirement: 300_000 },
+      2026,
+    );
+    expect(renderPlain(verdict.opening)).toBe(
+      "Don't trade them dollar for dollar: $250,000 of home equity and $300,000 of retirement money aren't alike.",
+    );
   });
 });

@@ -1,6 +1,32 @@
-import { choice } from '#advisor/calculators/define/fields.ts';
+import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
+import { age, choice, money } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** From here on an ex-spouse's Social Security record soon matters. */
+const nearBenefits = 55;
+
+interface Owned {
+  age: number | undefined;
+  joint_cash: number | undefined;
+  cards: number | undefined;
+}
+
+/** What the person told of, and what to keep in mind about it. */
+function aboutOwned({ age: now, cards }: Owned): Text[] {
+  if (cards !== undefined)
+    return [
+      text`On the ${given('cards', cards, 'usd')} of cards, the lender can come to anyone whose name is on them, whatever the decree says.`,
+    ];
+  return now !== undefined && now >= nearBenefits
+    ? [
+        text`After ten years of marriage you can draw Social Security on your spouse's record, even if you never worked.`,
+      ]
+    : [
+        text`A decree doesn't bind lenders, so every joint card and loan stays yours too until it's paid or refinanced.`,
+      ];
+}
 
 export const divorceFirstSteps = defineGuide({
   id: 'divorce_first_steps',
@@ -24,21 +50,84 @@ export const divorceFirstSteps = defineGuide({
       options: ['thinking', 'filed', 'asked_to_sign'],
       fact: 'divorce',
     }),
-    safe: choice({ label: 'Money or person at risk', options: ['fair', 'money_moved', 'afraid'] }),
+    age: age({ label: 'Your age', roles: ['age'], ownOnly: true, min: 16, max: 110 }),
+    joint_cash: money({
+      label: 'Joint savings',
+      roles: ['bal_cash@both', 'bal_total@both'],
+      min: 1,
+      max: 1e9,
+    }),
+    cards: money({
+      label: 'Card debt',
+      roles: ['debt_balance:card', 'debt_balance@both:card', 'debt_balance@spouse:card'],
+      min: 1,
+      max: 1e8,
+    }),
+    home_value: money({
+      label: 'Worth of the house',
+      roles: ['home_value', 'home_value@both'],
+      min: 1,
+      max: 1e9,
+    }),
+    mortgage: money({
+      label: 'Mortgage',
+      roles: ['mortgage_balance', 'mortgage_balance@both'],
+      min: 0,
+      max: 1e9,
+    }),
+    retirement: money({
+      label: 'Retirement accounts',
+      roles: ['bal_retirement', 'bal_retirement@both', 'bal_retirement@spouse'],
+      min: 1,
+      max: 1e9,
+    }),
+    safe: choice({
+      label: 'Money or person at risk',
+      options: ['fair', 'money_moved', 'afraid'],
+      facts: { afraid: 'flag=afraid' },
+    }),
     main_worry: choice({ label: 'What weighs most', options: ['house', 'everything'] }),
   },
-  decide: ({ stage, safe, main_worry }) => {
+  decide: ({ stage, safe, main_worry, joint_cash: cash, home_value: home, retirement }) => {
     if (safe === 'afraid') return 'safety_first';
     if (safe === 'money_moved') return 'stop_the_drain';
     if (stage === 'asked_to_sign') return 'do_not_sign';
-    return main_worry === 'house' ? 'house_last' : 'papers_first';
+    if (main_worry === 'house') return 'house_last';
+    if (main_worry === undefined && home !== undefined) return retirement ? 'house_or_401k' : 'house_last';
+    return cash === undefined ? 'papers_first' : 'joint_money';
   },
   verdicts: {
-    papers_first: () => ({
+    joint_money: ({ joint_cash: cash = 0, stage }) => ({
+      opening: text`Don't take half of the ${given('joint_cash', cash, 'usd')} before a family lawyer says you may.`,
+      because: [
+        stage === 'filed'
+          ? text`Once someone has filed, many states freeze joint money by an automatic order, and taking it can be held against you.`
+          : text`Either owner can usually withdraw, but a court can count what you take against your share, and once someone files many states freeze it.`,
+        text`A share for rent, food and a lawyer is often fine if you keep receipts and hide nothing.`,
+      ],
+      unless: text`money is already disappearing. Then call the lawyer today and ask for an order that freezes the account.`,
+      next: text`Download the statements now, open an account in your own name, and have your paycheck sent there.`,
+      say: text`We're separating. Please require both signatures for withdrawals from this joint account.`,
+    }),
+    house_or_401k: ({ home_value: home, mortgage, retirement = 0 }, { run }) => {
+      const house = mortgage === undefined ? undefined : run(homeEquity, { value: home, owed: mortgage });
+      return {
+        opening: house
+          ? text`Don't trade them dollar for dollar: ${house.figure('equity')} of home equity and ${given('retirement', retirement, 'usd')} of retirement money aren't alike.`
+          : text`Don't trade them dollar for dollar: a house and ${given('retirement', retirement, 'usd')} of retirement money aren't alike.`,
+        because: [
+          text`The retirement money still owes income tax when it comes out. The house costs taxes, repairs and a mortgage you'd have to refinance alone, and it can't pay your bills.`,
+          text`If you can't carry the house on your own pay, the retirement account is usually worth more to you.`,
+        ],
+        unless: text`the payment is low, you qualify alone, and cash is left over. Then keeping the house can be right.`,
+        next: text`Ask a lender whether you'd qualify alone, and have a court order, a QDRO, split any workplace plan.`,
+      };
+    },
+    papers_first: (owned) => ({
       opening: text`Before you move a dollar, copy the papers and see a lawyer.`,
       because: [
         text`What can't be found can't be divided: three years of tax returns, statements, pay stubs, retirement accounts, the mortgage and both credit reports.`,
-        text`A decree doesn't bind lenders, so every joint card and loan stays yours too until it's paid or refinanced.`,
+        ...aboutOwned(owned),
       ],
       unless: text`you two agree on nearly everything. Then a mediator costs far less, with a lawyer to read the result.`,
       next: text`Open an account in your own name at another bank, then send your paycheck there and keep paying the shared bills.`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { givingToChildren } from '#advisor/guides/family/giving-to-children.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(givingToChildren, given, 2026).decision;
 
@@ -21,5 +22,23 @@ describe('giving to children', () => {
   it('says how much of the exemption a gift uses', () => {
     const { runs } = runGuide(givingToChildren, { gift: 50_000, recipients: 2 }, 2026);
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'exemption_used')?.value).toBe(62_000);
+  });
+
+  it('weighs the gift against what the giver has', () => {
+    expect(decide({ gift: 40_000, savings: 120_000 })).toBe('keep_it');
+    expect(decide({ gift: 40_000, savings: 200_000 })).toBe('give_and_file');
+    expect(decide({ gift: 15_000, savings: 200_000 })).toBe('give');
+  });
+
+  it('puts card debt of the giver first', () => {
+    expect(decide({ gift: 5000, cards: 9000 })).toBe('keep_it');
+    expect(decide({ gift: 5000 })).toBe('give');
+  });
+
+  it('names the gift and the savings', () => {
+    const { verdict } = runGuide(givingToChildren, { gift: 40_000, savings: 120_000 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Not that much: $40,000 out of $120,000 is more than you can be sure to spare.',
+    );
   });
 });

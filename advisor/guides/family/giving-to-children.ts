@@ -1,9 +1,34 @@
-import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { giftRecipients } from '#advisor/calculators/tax/gift-recipients.ts';
 import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** Above this share of what someone has, a gift is missed in a long retirement with care. */
+const tooLargeShare = 0.2;
+/** Up to this share it hardly changes how long the money lasts. */
+const smallShare = 0.1;
+
+interface Giver {
+  gift: number | undefined;
+  savings: number | undefined;
+  cards: number | undefined;
+  no_savings: boolean;
+}
+
+function cannotSpare({ gift, savings, cards, no_savings: none }: Giver): boolean {
+  if (cards !== undefined || none) return true;
+  return gift !== undefined && savings !== undefined && gift > savings * tooLargeShare;
+}
+
+/** Whether the person can spare it, where that is known. */
+function spared({ gift, savings }: Giver): Text[] {
+  if (gift === undefined || savings === undefined || gift > savings * smallShare) return [];
+  return [
+    text`${given('gift', gift, 'usd')} out of ${given('savings', savings, 'usd')} hardly changes how long your money lasts.`,
+  ];
+}
 
 export const givingToChildren = defineGuide({
   id: 'giving_to_children',
@@ -29,47 +54,81 @@ export const givingToChildren = defineGuide({
       fact: 'flag=couple_gives',
       default: { value: false, reason: 'one giver, unless you say two' },
     }),
+    savings: money({
+      label: 'Your savings',
+      roles: ['bal_total', 'bal_total@both', 'bal_cash', 'bal_cash@both', 'bal_retirement', 'bal_brokerage'],
+      adds: true,
+      ownOnly: true,
+      min: 0,
+      max: 1e10,
+    }),
+    cards: money({ label: 'Your card debt', roles: ['debt_balance:card'], ownOnly: true, min: 1, max: 1e7 }),
+    no_savings: flag({
+      label: 'Nothing put aside',
+      fact: 'flag=no_savings',
+      default: { value: false, reason: 'nothing is said of an empty account' },
+    }),
+    age: age({ label: 'Your age', roles: ['age'], ownOnly: true, min: 18, max: 115 }),
     home: money({ label: 'Worth of the home', roles: ['home_value'], min: 1, max: 1e9 }),
     what: choice({ label: 'What you would give', options: ['money', 'house'] }),
     can_spare: choice({ label: 'Can you spare it', options: ['yes', 'no'] }),
   },
-  decide: ({ gift, couple, home, what, can_spare }, { facts }) => {
+  decide: ({ couple, home, what, can_spare, ...giver }, { facts }) => {
+    const { gift } = giver;
     if (what === 'house' || (what === undefined && home !== undefined && gift === undefined))
       return 'keep_the_house';
-    if (can_spare === 'no') return 'keep_it';
+    if (can_spare === 'no' || (can_spare === undefined && cannotSpare(giver))) return 'keep_it';
     const givers = couple ? 2 : 1;
     return gift !== undefined && gift > givers * facts.get('gift_exclusion') ? 'give_and_file' : 'give';
   },
   verdicts: {
-    give: ({ gift, couple }, { facts }) => ({
-      opening: text`Yes, give it if you'll never need it back. ${gift === undefined ? "There's almost never any tax." : "There's no gift tax."}`,
-      because: [
-        gift === undefined
-          ? text`Each giver can give each child up to ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} a year without any form, and the child never owes income tax on it.`
-          : text`${given('gift', gift, 'usd')} is within the ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} that ${couple ? 'each of you two' : 'one giver'} can give each person a year without any form. The child owes no income tax.`,
-        text`Money helps most when they're young: a down payment, child care, or paying off a loan.`,
-      ],
-      unless: text`you might need long-term care within five years. Medicaid looks back that far at gifts, so ask an elder law attorney first.`,
-      next: text`Run your own retirement numbers without this money, then transfer it with a note that it's a gift.`,
-      say: text`This is a gift, once. We're treating your brother and sister the same.`,
-    }),
-    give_and_file: ({ gift = 0, recipients, couple }, { run, facts }) => {
+    give: ({ couple, ...giver }, { facts }) => {
+      const { gift } = giver;
+      return {
+        opening:
+          gift === undefined
+            ? text`Yes, give it if you'll never need it back. There's almost never any tax.`
+            : text`Yes, give the ${given('gift', gift, 'usd')} if you'll never need it back. There's no gift tax.`,
+        because: [
+          gift === undefined
+            ? text`Each giver can give each child up to ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} a year without any form, and the child never owes income tax on it.`
+            : text`${given('gift', gift, 'usd')} is within the ${fact('gift_exclusion', facts.get('gift_exclusion'), 'usd')} that ${couple ? 'each of you two' : 'one giver'} can give each person a year without any form. The child owes no income tax.`,
+          ...(spared(giver).length > 0
+            ? spared(giver)
+            : [text`Money helps most when they're young: a down payment, child care, or paying off a loan.`]),
+        ],
+        unless: text`you might need long-term care within five years. Medicaid looks back that far at gifts, so ask an elder law attorney first.`,
+        next: text`Run your own retirement numbers without this money, then transfer it with a note that it's a gift.`,
+        say: text`This is a gift, once. We're treating your brother and sister the same.`,
+      };
+    },
+    give_and_file: ({ recipients, couple, ...giver }, { run, facts }) => {
+      const { gift = 0 } = giver;
       const result = run(estateGift, { gift, recipients, split: couple });
       return {
-        opening: text`Yes, you can give it. You file a form, and almost surely owe nothing.`,
+        opening: text`Yes, you can give ${recipients > 1 ? 'each of them ' : 'the '}${given('gift', gift, 'usd')}. You file a form, and almost surely owe nothing.`,
         because: [
+          ...spared(giver),
           result
             ? text`Whatever is above ${result.figure('free_gift')} for each person goes on a gift tax return. It takes ${result.figure('exemption_used')} off a giver's lifetime exemption of ${fact('estate_exemption', facts.get('estate_exemption'), 'usd')}.`
             : text`Whatever is above the yearly exclusion goes on a gift tax return and comes off your lifetime exemption.`,
           text`The child owes no income tax and doesn't report it.`,
         ],
         unless: text`you'd need it for your own care. Medicaid looks back five years, and a gift can't be called back.`,
-        next: text`Pay tuition or medical bills straight to the school or doctor, which doesn't count at all. Give the rest, and file the gift tax return by mid-April next year.`,
+        next:
+          spared(giver).length > 0
+            ? text`Transfer it with a note that it's a gift, and file the gift tax return by mid-April next year.`
+            : text`Pay tuition or medical bills straight to the school or doctor, which doesn't count at all. Give the rest, and file the gift tax return by mid-April next year.`,
         say: text`This is a gift, not a loan, and I'll sign a letter for your lender.`,
       };
     },
-    keep_it: () => ({
-      opening: text`Not now: keep what you may need yourself.`,
+    keep_it: ({ gift, savings, cards }) => ({
+      opening:
+        cards !== undefined
+          ? text`Not now: the ${given('cards', cards, 'usd')} on your own cards comes first.`
+          : gift !== undefined && savings !== undefined
+            ? text`Not that much: ${given('gift', gift, 'usd')} out of ${given('savings', savings, 'usd')} is more than you can be sure to spare.`
+            : text`Not now: keep what you may need yourself.`,
       because: [
         text`A gift can't be called back, and a parent who runs short becomes the child's next bill.`,
         text`You lose little by waiting. Almost no family owes estate tax, and shares or a house you leave at death usually pass without tax on the old gain.`,
@@ -78,10 +137,10 @@ export const givingToChildren = defineGuide({
       next: text`Work out what you need to the age of ninety-five with care included. Only what's beyond it is yours to give.`,
       say: text`I'd love to, and I want to be sure I never have to ask you for money.`,
     }),
-    keep_the_house: () => ({
+    keep_the_house: ({ age: now }) => ({
       opening: text`No, don't put the house in your child's name.`,
       because: [
-        text`A house given now keeps your old cost, so your child may owe tax on decades of gain. Left at death, that gain is usually wiped out.`,
+        text`${now === undefined ? 'A house given now' : text`A house given at ${given('age', now, 'age')}`} keeps your old cost, so your child may owe tax on decades of gain. Left at death, that gain is usually wiped out.`,
         text`Once it's theirs, so are the risks: their divorce, creditors, or a sale. Medicaid can treat it as a gift for five years.`,
       ],
       unless: text`an elder law attorney advises it, as for a child who lived with you and cared for you.`,
@@ -92,6 +151,7 @@ export const givingToChildren = defineGuide({
   asks: [
     {
       field: 'what',
+      settled: ({ gift, home }) => gift !== undefined || home !== undefined,
       question: 'What would you give?',
       choices: [
         { label: 'Money', value: 'money' },
@@ -100,6 +160,7 @@ export const givingToChildren = defineGuide({
     },
     {
       field: 'can_spare',
+      settled: ({ savings, gift }) => savings !== undefined && gift !== undefined,
       question: 'Would you be fine without it, even with years of care?',
       choices: [
         { label: 'Yes', value: 'yes' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lendToFamily } from '#advisor/guides/family/lend-to-family.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(lendToFamily, given, 2026).decision;
 
@@ -20,5 +21,18 @@ describe('lend to family', () => {
   it('refuses who has not paid back before', () => {
     expect(decide({ amount: 500, before: 'not_repaid' })).toBe('refuse');
     expect(decide({ amount: 500, before: 'repaid' })).toBe('give_what_you_can');
+  });
+
+  it('refuses beside card debt or empty savings', () => {
+    expect(decide({ amount: 5000, cards: 7000 })).toBe('refuse');
+    expect(decide({ amount: 5000, no_savings: true })).toBe('refuse');
+    expect(decide({ amount: 5000 })).toBe('give_what_you_can');
+  });
+
+  it('says yes where enough cash is left', () => {
+    const { verdict } = runGuide(lendToFamily, { amount: 8000, cash: 30_000, spending: 3500 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Yes, you can help with $8,000, but treat it as a gift you may never see again.',
+    );
   });
 });

@@ -1,6 +1,7 @@
-import { choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
+import { choice, flag, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** The tax law lets loans between two people up to this go without interest (26 U.S.C. 7872). */
@@ -20,6 +21,17 @@ function leavesTooLittle({ amount, cash, spending }: Means): boolean {
   if (amount === undefined || cash === undefined) return false;
   if (spending !== undefined) return cash - amount < monthsToKeep * spending;
   return amount > cash * mostOfCash;
+}
+
+/** How long what is left would last. */
+function leftOver({ amount, cash, spending }: Means, { run }: GuideContext): Text[] {
+  if (amount === undefined || cash === undefined || spending === undefined || cash <= amount) return [];
+  const rest = run(emergencyFund, { spending, cash: cash - amount });
+  return rest
+    ? [
+        text`You'd still have ${rest.figure('months_covered')} of spending in cash, so you can carry the loss.`,
+      ]
+    : [];
 }
 
 function theSum(amount: number | undefined, otherwise: string): Text {
@@ -64,19 +76,31 @@ export const lendToFamily = defineGuide({
       min: 1,
       max: 1e7,
     }),
+    cards: money({ label: 'Your card debt', roles: ['debt_balance:card'], ownOnly: true, min: 1, max: 1e7 }),
+    no_savings: flag({
+      label: 'Nothing put aside',
+      fact: 'flag=no_savings',
+      default: { value: false, reason: 'nothing is said of an empty account' },
+    }),
     can_lose: choice({ label: 'Could you lose it', options: ['yes', 'no'] }),
     before: choice({ label: 'Lent to them before', options: ['repaid', 'not_repaid', 'never'] }),
   },
   decide: (means) => {
     if (means.can_lose === 'no' || means.before === 'not_repaid') return 'refuse';
     if (leavesTooLittle(means)) return 'refuse';
+    if (means.can_lose === undefined && (means.cards !== undefined || means.no_savings)) return 'refuse';
     return means.amount !== undefined && means.amount > noInterestUpTo ? 'in_writing' : 'give_what_you_can';
   },
   verdicts: {
-    refuse: ({ amount, cash }) => ({
-      opening: text`No, don't lend it.`,
+    refuse: ({ amount, cash, cards, no_savings: none }) => ({
+      opening:
+        cards !== undefined
+          ? text`No, don't lend it: you owe ${given('cards', cards, 'usd')} on cards yourself.`
+          : cash !== undefined && amount !== undefined && amount > cash
+            ? text`No, don't lend it: ${given('amount', amount, 'usd')} is more than the ${given('cash', cash, 'usd')} you have.`
+            : text`No, don't lend it${none ? ': you have nothing put aside yourself' : ''}.`,
       because: [
-        cash === undefined || amount === undefined
+        cash === undefined || amount === undefined || amount > cash
           ? text`Loans in a family are often never paid back, and this one would cost you money you need, or the relationship.`
           : text`${given('amount', amount, 'usd')} out of ${given('cash', cash, 'usd')} leaves you too thin, and loans in a family are often never paid back.`,
         text`You can help without being the bank: go through the bills together, call the lender, or look for help in their county.`,
@@ -85,16 +109,28 @@ export const lendToFamily = defineGuide({
       next: text`Answer today, kindly and clearly, so they can look elsewhere.`,
       say: text`I can't lend money, but I'll sit down with you tonight and help you sort this out.`,
     }),
-    give_what_you_can: ({ amount }) => ({
-      opening: text`Give what you can afford to lose, and don't make it a loan.`,
-      because: [
-        text`If ${theSum(amount, 'the money')} never comes back, a gift is forgotten and a loan sours every holiday.`,
-        text`A smaller gift you don't need back is worth more to both of you than a big loan that you do.`,
-      ],
-      unless: text`they have steady pay and want to repay you. Then write down the amount and the dates, and have it paid automatically.`,
-      next: text`Pick the sum you wouldn't miss. If you can, pay the landlord or the mechanic directly.`,
-      say: text`I can give you this much. It's a gift, you owe me nothing, and I can't do it again.`,
-    }),
+    give_what_you_can: (means, context) => {
+      const { amount } = means;
+      const left = leftOver(means, context);
+      return {
+        opening:
+          amount !== undefined && left.length > 0
+            ? text`Yes, you can help with ${given('amount', amount, 'usd')}, but treat it as a gift you may never see again.`
+            : text`Give what you can afford to lose, and don't make it a loan.`,
+        because: [
+          ...left,
+          text`If ${theSum(amount, 'the money')} never comes back, a gift is forgotten and a loan sours every holiday.`,
+          ...(left.length > 0
+            ? []
+            : [
+                text`A smaller gift you don't need back is worth more to both of you than a big loan that you do.`,
+              ]),
+        ],
+        unless: text`they have steady pay and want to repay you. Then write down the amount and the dates, and have it paid automatically.`,
+        next: text`Pick the sum you wouldn't miss. If you can, pay the landlord or the mechanic directly.`,
+        say: text`I can give you this much. It's a gift, you owe me nothing, and I can't do it again.`,
+      };
+    },
     in_writing: ({ amount }, { facts }) => ({
       opening: text`Lend it only with a signed note, real interest and automatic payments.`,
       because: [
@@ -109,6 +145,8 @@ export const lendToFamily = defineGuide({
   asks: [
     {
       field: 'can_lose',
+      settled: ({ cash, spending, amount }) =>
+        cash !== undefined && spending !== undefined && amount !== undefined,
       question: 'Would you be fine if it never came back?',
       choices: [
         { label: 'Yes', value: 'yes' },

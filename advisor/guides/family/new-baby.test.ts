@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newBaby } from '#advisor/guides/family/new-baby.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(newBaby, given, 2026).decision;
 
@@ -18,5 +19,20 @@ describe('a new baby', () => {
       runGuide(newBaby, given, 2026).runs[0]!.run.result.figures[0]!.value;
     expect(cover({ pay: 80_000, debts: 200_000 }) - cover({ pay: 80_000 })).toBeCloseTo(200_000);
     expect(cover({ pay: 80_000 })).toBeGreaterThan(900_000);
+  });
+
+  it('weighs child care against pay', () => {
+    const openingOf = (given: Record<string, unknown>) =>
+      renderPlain(runGuide(newBaby, given, 2026).verdict.opening);
+    expect(openingOf({ stage: 'expecting', pay: 110_000, childcare: 1600 })).toBe(
+      'Yes, $1,600 a month of child care fits $110,000 a year, if you build up cash and insurance before the birth.',
+    );
+    expect(openingOf({ stage: 'expecting', pay: 60_000, childcare: 1600 })).toMatch(/^It's tight/);
+    expect(openingOf({ stage: 'expecting', cash: 25_000, spending: 4200 })).toMatch(
+      /^Your cash covers 6 months/,
+    );
+    expect(openingOf({ stage: 'expecting', cash: 8000, spending: 4200 })).toMatch(
+      /^Build on the \$8,000 first/,
+    );
   });
 });

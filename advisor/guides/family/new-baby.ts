@@ -1,23 +1,58 @@
+import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
-import { age, choice, flag, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
+import { age, choice, flag, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 interface Family {
   pay: number | undefined;
   debts: number | undefined;
+  alone: boolean;
+}
+
+/** Child care above this share of pay before taxes leaves most budgets without room. */
+const heavyCareShare = 0.2;
+/** What a new family should have in cash, in months of spending. */
+const monthsOfCash = 3;
+
+interface Budget {
+  pay: number | undefined;
+  childcare: number | undefined;
+  cash: number | undefined;
+  spending: number | undefined;
+}
+
+/** The answer, with the cash and the child care that the person told of. */
+function budgetFirst({ pay, childcare, cash, spending }: Budget, { run }: GuideContext): Text {
+  if (pay !== undefined && childcare !== undefined) {
+    const isHeavy = childcare * 12 > pay * heavyCareShare;
+    return isHeavy
+      ? text`It's tight: ${given('childcare', childcare, 'usd_per_month')} of child care takes a large part of ${given('pay', pay, 'usd_per_year')}, so build cash and look for cheaper care now.`
+      : text`Yes, ${given('childcare', childcare, 'usd_per_month')} of child care fits ${given('pay', pay, 'usd_per_year')}, if you build up cash and insurance before the birth.`;
+  }
+  const fund =
+    cash === undefined || spending === undefined
+      ? undefined
+      : run(emergencyFund, { cash, spending, months_wanted: monthsOfCash });
+  if (fund && fund.figure('gap').value === 0)
+    return text`Your cash covers ${fund.figure('months_covered')}, so insurance comes next, and the college fund last.`;
+  return cash === undefined
+    ? text`Cash and insurance first, the college fund last.`
+    : text`Build on the ${given('cash', cash, 'usd')} first, then insurance, and the college fund last.`;
 }
 
 /** The work of raising a child ends about then. */
 const yearsToCover = 20;
 
-function coverFor({ pay, debts = 0 }: Family, { run }: GuideContext) {
+function coverFor({ pay, debts = 0, alone }: Family, { run }: GuideContext) {
   const cover =
     pay === undefined ? undefined : run(lifeInsuranceNeed, { income: pay, years: yearsToCover, debts });
   return cover
     ? text`On your pay, about ${cover.figure('additional_cover')} of term life insurance would carry the family, less whatever you've saved and any coverage you have.`
-    : text`Both of you need term life insurance: about ten times pay is a fair start, and a parent at home needs some too.`;
+    : alone
+      ? text`Raising a child alone, you need term life insurance most: about ten times pay is a fair start.`
+      : text`Both of you need term life insurance: about ten times pay is a fair start, and a parent at home needs some too.`;
 }
 
 export const newBaby = defineGuide({
@@ -48,7 +83,27 @@ export const newBaby = defineGuide({
       fact: 'flag=laid_off',
       default: { value: false, reason: 'nothing is said of a lost job' },
     }),
-    pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
+    alone: flag({
+      label: 'You raise the child alone',
+      fact: 'filing=single',
+      default: { value: false, reason: 'two parents, unless you say otherwise' },
+    }),
+    cash: money({
+      label: 'Cash',
+      roles: ['bal_cash', 'bal_cash@both', 'bal_total', 'bal_total@both'],
+      adds: true,
+      min: 0,
+      max: 1e9,
+    }),
+    spending: moneyPerMonth({
+      label: 'Monthly spending',
+      roles: ['spend_total', 'spend_needs', 'spend_total@both'],
+      min: 1,
+      max: 1e6,
+    }),
+    childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 1e5 }),
+    cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
+    pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages@both', 'wages'], min: 1, max: 1e8 }),
     debts: money({
       label: 'Mortgage',
       roles: ['mortgage_balance', 'mortgage_balance@both'],
@@ -65,11 +120,13 @@ export const newBaby = defineGuide({
   },
   verdicts: {
     expecting: (family, context) => ({
-      opening: text`Cash and insurance first, the college fund last.`,
+      opening: budgetFirst(family, context),
       because: [
         text`Put aside your plan's out-of-pocket maximum and the pay you'll miss on leave.`,
         coverFor(family, context),
-        text`Each of you also needs long-term disability coverage and a will that names a guardian.`,
+        family.cards === undefined
+          ? text`${family.alone ? 'You also need' : 'Each of you also needs'} long-term disability coverage and a will that names a guardian.`
+          : text`Pay only the minimums on the ${given('cards', family.cards, 'usd')} of cards until the baby is here.`,
       ],
       unless: text`money's tight. Then look at Medicaid, CHIP and WIC before the birth: many working families qualify.`,
       next: text`Ask HR this week about paid leave, short-term disability and the dependent care account.`,
@@ -96,13 +153,16 @@ export const newBaby = defineGuide({
       next: text`Call HR or your Marketplace today, then update your W-4 and your beneficiaries.`,
     }),
     older: (family, context) => ({
-      opening: text`Get the protection in place first: term life insurance, a will with a guardian, and three months of cash.`,
+      opening:
+        family.cards === undefined
+          ? text`Get the protection in place first: term life insurance, a will with a guardian, and three months of cash.`
+          : text`Term life insurance and a will first, then pay off the ${given('cards', family.cards, 'usd')} on cards before any college fund.`,
       because: [
         coverFor(family, context),
         text`After that, take your full retirement match, then start a 529 with whatever is easy to keep up.`,
         text`If you pay for child care to work, a dependent care account at work spares tax on up to ${fact('dependent_care_account_limit', context.facts.get('dependent_care_account_limit').other, 'usd')} a year.`,
       ],
-      unless: text`you carry card debt. Then pay that off before the college fund.`,
+      unless: text`${family.cards === undefined ? 'you carry card debt. Then pay that off before the college fund' : 'a grandparent wants to give for college. Then open a 529 for that'}.`,
       next: text`Get two quotes for level term life insurance this week.`,
     }),
   },

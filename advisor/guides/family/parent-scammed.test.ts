@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parentScammed } from '#advisor/guides/family/parent-scammed.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(parentScammed, given, 2026).decision;
 
@@ -20,5 +21,17 @@ describe('a parent is being scammed', () => {
 
   it('asks what has happened', () => {
     expect(runGuide(parentScammed, {}, 2026).question?.field).toBe('stage');
+  });
+
+  it('does not promise a recall after weeks', () => {
+    expect(decide({ lost: 25_000, since: 0.06 })).toBe('report_late');
+    expect(decide({ lost: 25_000, since: 0.005 })).toBe('stop_the_money');
+  });
+
+  it('names what was sent', () => {
+    const { verdict } = runGuide(parentScammed, { lost: 25_000, since: 0.06 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Probably not, after this long: most of the $25,000 is likely gone, but report it today anyway.',
+    );
   });
 });

@@ -1,6 +1,10 @@
-import { choice } from '#advisor/calculators/define/fields.ts';
+import { choice, money, years } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** A bank can rarely call a payment back after this long. */
+const recallYears = 7 / 365;
 
 export const parentScammed = defineGuide({
   id: 'parent_scammed',
@@ -22,17 +26,39 @@ export const parentScammed = defineGuide({
     stage: choice({
       label: 'What happened',
       options: ['just_paid', 'access', 'believes', 'suspected'],
-      facts: { access: 'flag=gave_access', just_paid: 'flag=sent_money' },
+      facts: { access: 'flag=gave_access', just_paid: 'flag=sent_money', suspected: 'flag=they_called' },
     }),
+    lost: money({
+      label: 'Sent to the scammer',
+      roles: ['loss_amount@other', 'loss_amount', 'gift_amount@other', 'spend_item@other'],
+      min: 1,
+      max: 1e9,
+    }),
+    since: years({ label: 'How long ago', roles: ['time_held'], min: 0, max: 20 }),
   },
-  decide: ({ stage }) => {
+  decide: ({ stage, lost, since }) => {
     if (stage === 'access') return 'lock_everything';
     if (stage === 'believes') return 'slow_it_down';
+    const isPaid = stage === 'just_paid' || (stage === undefined && lost !== undefined);
+    if (isPaid && since !== undefined && since > recallYears) return 'report_late';
     return stage === 'suspected' ? 'put_up_guards' : 'stop_the_money';
   },
   verdicts: {
-    stop_the_money: () => ({
-      opening: text`If money or account details went out, call the bank's fraud line right now.`,
+    report_late: ({ lost }) => ({
+      opening: text`Probably not, after this long: most of ${lost === undefined ? 'the money' : text`the ${given('lost', lost, 'usd')}`} is likely gone, but report it today anyway.`,
+      because: [
+        text`Payments can mostly be called back only in the first days. Reports still help: now and then an account is frozen with money in it.`,
+        text`Anyone who now offers to recover it for a fee is the next scam.`,
+      ],
+      unless: text`it went by card, or someone got into the account without permission. Then the bank may still owe it back, so dispute it in writing.`,
+      next: text`Report it at ic3.gov and reportfraud.ftc.gov, tell the bank, and put alerts and a trusted contact on every account.`,
+      say: text`This was fraud. Please open a claim, and contact the bank that received it.`,
+    }),
+    stop_the_money: ({ lost }) => ({
+      opening:
+        lost === undefined
+          ? text`If money or account details went out, call the bank's fraud line right now.`
+          : text`Call the bank's or card seller's fraud line right now to stop the ${given('lost', lost, 'usd')}.`,
       because: [
         text`Wires, cards, Zelle and gift cards can sometimes be stopped or reversed on the first day. Ask the bank to recall the payment, and ask the gift card or crypto company to freeze it.`,
         text`Then cut every contact, and pay no one who offers to recover the money: that's the next scam.`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parentsMoney } from '#advisor/guides/family/parents-money.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(parentsMoney, given, 2026).decision;
 
@@ -23,5 +24,23 @@ describe("parents' money", () => {
   it('asks whether money can be spared only where money is needed', () => {
     expect(runGuide(parentsMoney, { need: 'support' }, 2026).question?.field).toBe('own_footing');
     expect(runGuide(parentsMoney, { need: 'care' }, 2026).question).toBeUndefined();
+  });
+
+  it('tells care from help by its cost', () => {
+    expect(decide({ cost: 9000 })).toBe('elder_law_first');
+    expect(decide({ cost: 900 })).toBe('benefits_first');
+  });
+
+  it('helps with a sum that pay carries, but not beside card debt', () => {
+    expect(decide({ cost: 500, pay: 70_000 })).toBe('fixed_sum');
+    expect(decide({ cost: 900, pay: 70_000 })).toBe('benefits_first');
+    expect(decide({ cost: 500, pay: 70_000, cards: 15_000 })).toBe('benefits_first');
+  });
+
+  it('names the sum', () => {
+    const { verdict } = runGuide(parentsMoney, { cost: 500, pay: 70_000 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Yes, $500 a month is an amount you can carry: pay it straight to their bills.',
+    );
   });
 });

@@ -1,6 +1,43 @@
-import { choice } from '#advisor/calculators/define/fields.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
+import { choice, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** A monthly cost from here on is care, not help with the bills. */
+const costOfCare = 3000;
+/** Up to this share of pay most people can help and still save. */
+const affordableShare = 0.1;
+const monthsPerYear = 12;
+
+interface Told {
+  need: string | undefined;
+  cost: number | undefined;
+  their_income: number | undefined;
+}
+
+/** What they need, where it follows from what was told. */
+function needOf({ need, cost, their_income: income }: Told): string | undefined {
+  if (need !== undefined) return need;
+  if (cost !== undefined) return cost >= costOfCare ? 'care' : 'support';
+  return income === undefined ? undefined : 'support';
+}
+
+/** How long the parent's own money pays for the care. */
+function monthsPaid(cost: number | undefined, savings: number | undefined, run: GuideContext['run']): Text[] {
+  const fund =
+    cost === undefined || savings === undefined
+      ? undefined
+      : run(emergencyFund, { spending: cost, cash: savings });
+  return fund && savings !== undefined
+    ? [
+        text`${given('their_savings', savings, 'usd')} pays for about ${fund.figure('months_covered')} of care, so the Medicaid application has to be planned now.`,
+      ]
+    : [];
+}
+
+const theHelp = (cost: number | undefined): Text =>
+  cost === undefined ? text`money` : text`${given('cost', cost, 'usd_per_month')}`;
 
 export const parentsMoney = defineGuide({
   id: 'parents_money',
@@ -20,12 +57,45 @@ export const parentsMoney = defineGuide({
   ],
   input: {
     need: choice({ label: 'What they need', options: ['papers', 'memory', 'support', 'care'] }),
+    cost: moneyPerMonth({
+      label: 'Monthly cost or help',
+      roles: [
+        'spend_item@other',
+        'housing_cost@other',
+        'spend_item',
+        'spend_total@other',
+        'medical_cost@other',
+      ],
+      min: 1,
+      max: 1e6,
+    }),
+    their_savings: money({
+      label: "Your parent's savings",
+      roles: ['bal_total@other', 'bal_cash@other'],
+      min: 0,
+      max: 1e9,
+    }),
+    their_income: moneyPerMonth({
+      label: "Your parent's income",
+      roles: ['ss_income@other', 'pension_income@other'],
+      min: 0,
+      max: 1e6,
+    }),
+    pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], ownOnly: true, min: 1, max: 1e8 }),
+    cards: money({ label: 'Your card debt', roles: ['debt_balance:card'], ownOnly: true, min: 1, max: 1e8 }),
     own_footing: choice({ label: 'Can you spare the money', options: ['yes', 'no'] }),
   },
-  decide: ({ need, own_footing }) => {
+  decide: ({ own_footing, pay, cards, ...told }) => {
+    const need = needOf(told);
+    const { cost } = told;
     if (need === 'memory') return 'act_while_they_can';
     if (need === 'care') return 'elder_law_first';
-    if (need === 'support') return own_footing === 'yes' ? 'fixed_sum' : 'benefits_first';
+    if (need === 'support') {
+      if (own_footing !== undefined) return own_footing === 'yes' ? 'fixed_sum' : 'benefits_first';
+      const isSmall =
+        pay !== undefined && cost !== undefined && cost * monthsPerYear <= pay * affordableShare;
+      return isSmall && cards === undefined ? 'fixed_sum' : 'benefits_first';
+    }
     return 'power_of_attorney';
   },
   verdicts: {
@@ -49,8 +119,13 @@ export const parentsMoney = defineGuide({
       next: text`Put bills on autopay, turn on account alerts, add a trusted contact, and freeze their credit.`,
       say: text`Let's sign this together now, so that you choose who helps you.`,
     }),
-    benefits_first: () => ({
-      opening: text`Don't pay out of money you need yourself: get them every benefit first.`,
+    benefits_first: ({ cost, cards, own_footing }) => ({
+      opening:
+        cards === undefined
+          ? cost === undefined || own_footing === 'no'
+            ? text`Don't send ${theHelp(cost)} you need yourself: get them every benefit first.`
+            : text`Only if you can spare ${theHelp(cost)} and still save for yourself, and not before they get every benefit.`
+          : text`Not while you owe ${given('cards', cards, 'usd')} on cards: get them every benefit first, and send less than ${theHelp(cost)}.`,
       because: [
         text`Many older people miss help they qualify for: SSI, Medicaid, Medicare Savings Programs, Extra Help with drugs, SNAP, property tax relief and VA pensions.`,
         text`Your retirement savings are off limits. If you run short, your own children are next in line.`,
@@ -59,8 +134,11 @@ export const parentsMoney = defineGuide({
       next: text`Call the Eldercare Locator for the local agency on aging, which checks benefits for free.`,
       say: text`I can't send money every month, but I'll sit with you until we've applied for everything.`,
     }),
-    fixed_sum: () => ({
-      opening: text`Help them, with a fixed monthly sum that you pay straight to their bills.`,
+    fixed_sum: ({ cost }) => ({
+      opening:
+        cost === undefined
+          ? text`Help them, with a fixed monthly sum that you pay straight to their bills.`
+          : text`Yes, ${given('cost', cost, 'usd_per_month')} is an amount you can carry: pay it straight to their bills.`,
       because: [
         text`A set amount protects your own plans, and paying the bill directly keeps the help where you want it.`,
         text`Check benefits first, because regular cash or rent from you can lower SSI. If you pay more than half of their support, a tax credit or a better filing status may follow.`,
@@ -69,9 +147,10 @@ export const parentsMoney = defineGuide({
       next: text`Write down their income and bills together, pick the bill you'll take over, and put it on autopay.`,
       say: text`We can cover this much every month. Let's agree with the others who does what.`,
     }),
-    elder_law_first: () => ({
+    elder_law_first: ({ cost, their_savings: savings }, { run }) => ({
       opening: text`Talk to an elder law attorney before anyone pays, signs over the house or moves money.`,
       because: [
+        ...monthsPaid(cost, savings, run),
         text`Medicare doesn't pay for long stays. Medicaid can, but it looks back five years at gifts in most states, so a house put in your name can delay help.`,
         text`A spouse at home may keep part of the savings, and usually the house.`,
       ],
@@ -83,6 +162,7 @@ export const parentsMoney = defineGuide({
   asks: [
     {
       field: 'need',
+      settled: ({ cost, their_income: income }) => cost !== undefined || income !== undefined,
       question: 'What do they need most?',
       choices: [
         { label: 'Order in the papers', value: 'papers' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prenup } from '#advisor/guides/family/prenup.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(prenup, given, 2026).decision;
 
@@ -25,5 +26,17 @@ describe('prenup', () => {
   it('comes too late after the wedding, and never without a lawyer', () => {
     expect(decide({ together: 'married', situation: 'wealth' })).toBe('postnup');
     expect(decide({ together: 'married', situation: 'asked_to_sign' })).toBe('own_lawyer');
+  });
+
+  it('protects children from before in a later marriage', () => {
+    expect(decide({ their_debt: 30_000, children: 2, age: 58 })).toBe('prenup');
+    expect(decide({ their_debt: 30_000, children: 2, age: 30 })).toBe('keep_debts_apart');
+  });
+
+  it('names what is brought into the marriage', () => {
+    const { verdict } = runGuide(prenup, { wealth: 1_100_000, children: 2, age: 58 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Yes, get a prenup: you bring $1,100,000 and children of your own into the marriage.',
+    );
   });
 });

@@ -1,12 +1,37 @@
-import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
+import { age, choice, count, flag, money } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Below this, old debts are gone in a year or two and need no contract. */
 const debtThatMatters = 15_000;
 /** From here on there's something to divide that was there before the wedding. */
 const wealthThatMatters = 150_000;
+
+/** Whoever marries from here on with children most likely brings them along. */
+const laterMarriage = 40;
+
+interface Brought {
+  wealth: number | undefined;
+  children: number | undefined;
+  age: number | undefined;
+  own_business: boolean;
+  their_debt: number | undefined;
+}
+
+const bringsChildren = ({ children = 0, age: now = 0 }: Brought) => children > 0 && now >= laterMarriage;
+
+/** The answer, with what the person brings into the marriage. */
+function yesFor(brought: Brought): Text {
+  const { wealth, own_business: business } = brought;
+  if (wealth !== undefined && wealth >= wealthThatMatters) {
+    const more = bringsChildren(brought) ? ' and children of your own' : '';
+    return text`Yes, get a prenup: you bring ${given('wealth', wealth, 'usd')}${more} into the marriage.`;
+  }
+  if (business) return text`Yes, get a prenup: it keeps your business out of any later split.`;
+  if (bringsChildren(brought)) return text`Yes, get a prenup: you have children of your own to protect.`;
+  return text`Yes, get a prenup if either of you brings a home, a business, children or real savings.`;
+}
 
 export const prenup = defineGuide({
   id: 'prenup',
@@ -46,29 +71,52 @@ export const prenup = defineGuide({
       min: 0,
       max: 1e8,
     }),
+    children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
+    age: age({ label: 'Your age', roles: ['age', 'age@both'], min: 16, max: 110 }),
+    inherited: flag({
+      label: 'Inherited money',
+      fact: 'flag=inherited',
+      default: { value: false, reason: 'nothing is said of an inheritance' },
+    }),
     wealth: money({
       label: 'What you own',
-      roles: ['bal_total', 'bal_brokerage', 'home_value', 'bal_cash'],
+      roles: [
+        'bal_total',
+        'bal_brokerage',
+        'home_value',
+        'bal_other',
+        'bal_retirement',
+        'bal_cash',
+        'lump_sum',
+      ],
+      ownOnly: true,
       min: 0,
       max: 1e9,
     }),
   },
-  decide: ({ together, situation, own_business, their_debt = 0, wealth }) => {
+  decide: ({ together, situation, ...brought }) => {
+    const { own_business, their_debt = 0, wealth } = brought;
     if (situation === 'asked_to_sign') return 'own_lawyer';
     if (together === 'married') return 'postnup';
     if (situation === 'wealth' || own_business) return 'prenup';
-    if ((wealth ?? 0) >= wealthThatMatters) return 'prenup';
+    if ((wealth ?? 0) >= wealthThatMatters || (situation === undefined && bringsChildren(brought)))
+      return 'prenup';
     if (situation === 'debt' || their_debt >= debtThatMatters) return 'keep_debts_apart';
     return situation === 'little' ? 'no_need' : 'prenup';
   },
   verdicts: {
-    prenup: () => ({
-      opening: text`Yes, get a prenup if either of you brings a home, a business, children or real savings.`,
+    prenup: (brought) => ({
+      opening: yesFor(brought),
       because: [
         text`Without one, your state decides what's shared, and mixing can make yours shared too.`,
-        text`It also protects children of a first marriage. It can't settle custody or child support, and only a spouse can sign away a share of a 401(k), so that paper comes after the wedding.`,
+        ...(brought.their_debt
+          ? [
+              text`Name the ${given('their_debt', brought.their_debt, 'usd')} of debt in it too: it should stay with the one who brought it.`,
+            ]
+          : []),
+        text`${brought.their_debt ? '' : 'It can protect children of a first marriage. '}It can't settle custody or child support, and only a spouse can sign away a share of a 401(k), so that paper comes after the wedding.`,
       ],
-      unless: text`you both start with little. Then a good talk and separate old debts are enough.`,
+      unless: text`${(brought.wealth ?? 0) >= wealthThatMatters ? 'you want it all shared from the first day. Then talk that through with a lawyer of your own' : 'you both start with little. Then a good talk and separate old debts are enough'}.`,
       next: text`Start months before the wedding, with a lawyer for each of you and full lists of what you own and owe.`,
       say: text`I want us to decide this while we like each other.`,
     }),
@@ -94,8 +142,10 @@ export const prenup = defineGuide({
       next: text`Make a payoff plan with a date, and ask a family lawyer whether a short prenup should name it.`,
       say: text`It's your loan, and I'm on your team. Show me all of it.`,
     }),
-    postnup: () => ({
-      opening: text`It's too late for a prenup, but a postnup can do much of the same.`,
+    postnup: ({ inherited, wealth }) => ({
+      opening: inherited
+        ? text`Keep ${wealth === undefined ? 'the inheritance' : text`the ${given('wealth', wealth, 'usd')}`} in an account in your name alone, and never mix it with shared money.`
+        : text`It's too late for a prenup, but a postnup can do much of the same.`,
       because: [
         text`Most states accept an agreement between spouses if both had their own lawyer, showed everything and weren't pressured. Courts look at it more strictly than at a prenup.`,
         text`Often simpler tools do it: keep inheritances in your own name, update beneficiaries and wills, and don't mix old money with new.`,
@@ -117,6 +167,7 @@ export const prenup = defineGuide({
   asks: [
     {
       field: 'situation',
+      settled: ({ wealth }) => typeof wealth === 'number' && wealth >= wealthThatMatters,
       question: 'What fits you best?',
       choices: [
         { label: 'Property or kids of our own', value: 'wealth' },

@@ -1,13 +1,48 @@
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, list, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** The standard plan of student loans. */
 const yearsToRepay = 10;
 /** Where no pay is known: what most graduates can carry is about what undergraduates may borrow from the government. */
 const carriedByMost = 30_000;
+
+const yearsOfCollege = 4;
+/** Prices this close come out even once books, travel and next year's increase are counted. */
+const sameWithin = 1.1;
+
+interface Prices {
+  prices: readonly { cost: number }[] | undefined;
+  saved: number | undefined;
+}
+
+/** The more and the less expensive of the prices told, and whether the savings pay for them. */
+function compared({ prices = [], saved = 0 }: Prices) {
+  const costs = prices.map(({ cost }) => cost);
+  if (costs.length === 0) return undefined;
+  const [most, least] = [Math.max(...costs), Math.min(...costs)];
+  return {
+    most,
+    least,
+    isPaid: saved >= yearsOfCollege * most,
+    isCheapPaid: saved >= yearsOfCollege * least,
+    isSame: costs.length > 1 && most <= least * sameWithin,
+    isOne: costs.length === 1,
+  };
+}
+
+const aYear = (cost: number) => given('prices', cost, 'usd_per_year');
+
+/** The answer, with the prices and the savings that were told. */
+function takeTheCheaper({ prices, saved }: Prices): Text {
+  const found = compared({ prices, saved });
+  if (!found || found.isOne) return text`Take the public college.`;
+  if (saved !== undefined && found.isCheapPaid)
+    return text`Take the one at ${aYear(found.least)}: your ${given('saved', saved, 'usd')} pays all four years there, without loans.`;
+  return text`Take the one at ${aYear(found.least)} rather than the one at ${aYear(found.most)}.`;
+}
 
 interface Borrowing {
   debt: number | undefined;
@@ -47,6 +82,21 @@ export const privateOrPublic = defineGuide({
       min: 1,
       max: 1e7,
     }),
+    prices: list({
+      label: 'Prices after aid',
+      items: {
+        cost: moneyPerYear({ label: 'Price of a year', roles: ['college_cost'], min: 100, max: 300_000 }),
+      },
+      min: 1,
+      max: 4,
+      comparesCases: true,
+    }),
+    saved: money({
+      label: 'College savings',
+      roles: ['bal_529', 'bal_529@both', 'bal_529@child', 'bal_total', 'bal_cash'],
+      min: 1,
+      max: 1e8,
+    }),
     first_pay: moneyPerYear({
       label: 'Pay expected after college',
       roles: ['wages_new', 'wages_new@child', 'wages@child'],
@@ -65,15 +115,17 @@ export const privateOrPublic = defineGuide({
       options: ['about_the_same', 'more_without_loans', 'more_with_loans'],
     }),
   },
-  decide: ({ debt, first_pay, gap }) => {
+  decide: ({ debt, first_pay, gap, prices, saved }) => {
     if (debt !== undefined && debt > (first_pay ?? carriedByMost)) return 'too_much_debt';
     if (gap === 'about_the_same') return 'the_better_fit';
     if (gap === 'more_without_loans') return 'if_it_is_spare';
-    return 'public';
+    const found = gap === undefined ? compared({ prices, saved }) : undefined;
+    if (found?.isSame) return 'the_better_fit';
+    return found?.isPaid ? 'if_it_is_spare' : 'public';
   },
   verdicts: {
-    public: (borrowing, context) => ({
-      opening: text`Take the public college.`,
+    public: ({ prices, saved, ...borrowing }, context) => ({
+      opening: takeTheCheaper({ prices, saved }),
       because: [
         text`What the student studies, and finishing, mostly matters more for pay than the name on the diploma.`,
         ...paymentOf(borrowing, context),
@@ -84,7 +136,10 @@ export const privateOrPublic = defineGuide({
       say: text`We'd love to come. A public offer is lower. Can you review our aid?`,
     }),
     too_much_debt: ({ first_pay, ...borrowing }, context) => ({
-      opening: text`No, that's too much to borrow for this degree.`,
+      opening:
+        borrowing.debt === undefined
+          ? text`No, that's too much to borrow for this degree.`
+          : text`No, ${given('debt', borrowing.debt, 'usd')} is too much to borrow for this degree.`,
       because: [
         first_pay === undefined
           ? text`Keep all loans for a degree below the first year's pay in that field.`
@@ -107,8 +162,11 @@ export const privateOrPublic = defineGuide({
       next: text`Get the aid offer for all four years in writing before you put down the deposit.`,
       say: text`Is this grant guaranteed for four years, and what grades does it need?`,
     }),
-    if_it_is_spare: () => ({
-      opening: text`Yes, you can choose the private college, if the money is spare and retirement is funded.`,
+    if_it_is_spare: ({ saved }) => ({
+      opening:
+        saved === undefined
+          ? text`Yes, you can choose the private college, if the money is spare and retirement is funded.`
+          : text`Yes, you can: your ${given('saved', saved, 'usd')} pays all four years, as long as retirement is funded too.`,
       because: [
         text`Without loans the risk is small. It's a choice about fit and people more than about pay.`,
         text`Still count what the difference could do otherwise: graduate school, a first home, or a start for a sibling.`,
@@ -121,6 +179,7 @@ export const privateOrPublic = defineGuide({
   asks: [
     {
       field: 'gap',
+      settled: ({ prices, saved }) => Array.isArray(prices) && (prices.length > 1 || saved !== undefined),
       question: 'After grants, what would the private college cost?',
       choices: [
         { label: 'About the same', value: 'about_the_same' },

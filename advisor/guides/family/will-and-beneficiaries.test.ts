@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { willAndBeneficiaries } from '#advisor/guides/family/will-and-beneficiaries.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(willAndBeneficiaries, given, 2026).decision;
 
@@ -28,5 +29,20 @@ describe('will and beneficiaries', () => {
       'forms_and_will',
       'estate_lawyer',
     ]);
+  });
+
+  it('has an answer for a trust that is sold, a couple that is not married, and a house', () => {
+    expect(decide({ fee: 4500, age: 71 })).toBe('trust_pitch');
+    expect(decide({ status: 'unmarried_couple' })).toBe('unmarried');
+    expect(decide({ home: 350_000, age: 75 })).toBe('house_by_deed');
+    expect(decide({ home: 350_000, age: 35 })).toBe('forms_and_will');
+    expect(decide({ age: 71 })).toBe('forms_and_will');
+  });
+
+  it('names the account of someone young', () => {
+    const { verdict } = runGuide(willAndBeneficiaries, { age: 29, retirement: 60_000 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'A will can wait a little, but name a beneficiary on your $60,000 account today.',
+    );
   });
 });

@@ -1,11 +1,30 @@
 import { age, choice, count, money } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 const adult = 18;
 /** Up to this age, children whose ages aren't said are taken to be young. */
 const youngParent = 50;
+
+interface Owner {
+  age: number | undefined;
+  retirement: number | undefined;
+  status: string | undefined;
+  children: number | undefined;
+}
+
+/** Young and alone, the forms do nearly everything. */
+const young = 40;
+
+/** The answer, with what the person told of. */
+function formsFirst({ age: old, retirement, status, children = 0 }: Owner): Text {
+  if (retirement !== undefined && old !== undefined && old < young && status !== 'married' && children === 0)
+    return text`A will can wait a little, but name a beneficiary on your ${given('retirement', retirement, 'usd')} account today.`;
+  if (status === 'widowed')
+    return text`Change the beneficiary forms that still name your spouse, then make a simple will. You likely need no trust.`;
+  return text`Fix the beneficiary forms today, then make a simple will. Most people need no trust.`;
+}
 
 export const willAndBeneficiaries = defineGuide({
   id: 'will_and_beneficiaries',
@@ -37,10 +56,18 @@ export const willAndBeneficiaries = defineGuide({
       options: ['married', 'engaged', 'divorced', 'widowed', 'unmarried_couple'],
     }),
     property: choice({ label: 'Real estate', options: ['none_or_one', 'several_states'] }),
-    estate: money({ label: 'What you would leave', roles: ['estate_size'], min: 0, max: 1e11 }),
+    estate: money({
+      label: 'What you would leave',
+      roles: ['estate_size', 'bal_total', 'bal_total@both'],
+      min: 0,
+      max: 1e11,
+    }),
+    retirement: money({ label: 'Retirement account', roles: ['bal_retirement'], min: 1, max: 1e9 }),
+    fee: money({ label: 'Price of the trust', roles: ['fee_amount'], min: 1, max: 1e6 }),
+    home: money({ label: 'Worth of the house', roles: ['home_value', 'home_value@both'], min: 1, max: 1e9 }),
   },
   decide: (
-    { family, child_age, children = 0, age: old = adult, status, property, estate = 0 },
+    { family, child_age, children = 0, age: old = adult, status, property, estate = 0, fee, home },
     { facts },
   ) => {
     if (estate >= facts.get('estate_exemption')) return 'estate_lawyer';
@@ -49,11 +76,42 @@ export const willAndBeneficiaries = defineGuide({
     if (family === undefined && child_age === undefined && children > 0 && old < youngParent)
       return 'guardian';
     if (property === 'several_states') return 'trust';
+    if (fee !== undefined) return 'trust_pitch';
+    if (status === 'unmarried_couple') return 'unmarried';
+    if (home !== undefined && old >= youngParent) return 'house_by_deed';
     return status === 'divorced' ? 'change_the_forms' : 'forms_and_will';
   },
   verdicts: {
-    forms_and_will: () => ({
-      opening: text`Fix the beneficiary forms today, then make a simple will. Most people need no trust.`,
+    trust_pitch: ({ fee = 0 }) => ({
+      opening: text`No, don't pay ${given('fee', fee, 'usd')} at a seminar or to a salesperson.`,
+      because: [
+        text`Retirement accounts, life insurance and bank accounts already pass outside probate by their forms. A plain will and a transfer-on-death deed, where your state has one, cover most of the rest.`,
+        text`If a trust does make sense, an estate lawyer in your state writes one for a flat fee, and moves your house and accounts into it.`,
+      ],
+      unless: text`you have a second family, an heir with a disability, or land in several states. Then see that lawyer.`,
+      next: text`Name beneficiaries on every account, then ask one local estate lawyer for a flat-fee quote.`,
+      say: text`I won't sign anything today. My own lawyer will read it first.`,
+    }),
+    unmarried: () => ({
+      opening: text`Yes, you both need a will: without one, an unmarried partner usually inherits nothing.`,
+      because: [
+        text`State law passes your things to relatives, not to a partner. Accounts go to the person on the form, so name each other there.`,
+        text`For a house, look at the deed: with right of survivorship it passes to the other owner, and as tenants in common it doesn't.`,
+      ],
+      unless: text`you want relatives to inherit. Then say that in the will, and give your partner the right to stay for a time.`,
+      next: text`Check the deed and every beneficiary form this week, and sign health care and financial powers of attorney for each other.`,
+    }),
+    house_by_deed: ({ home = 0 }) => ({
+      opening: text`For the ${given('home', home, 'usd')} house, a transfer-on-death deed or a living trust skips probate, and a simple will does the rest.`,
+      because: [
+        text`Most states have that deed: you stay the owner and can change your mind, and the heir usually owes no tax on the old gain. Where there's none, a living trust does it.`,
+        text`Don't add a child to the deed now. Their debts and divorce would come with it, and so would your old cost.`,
+      ],
+      unless: text`you have a second family or an heir with a disability. Then a trust is worth its price.`,
+      next: text`Ask a local lawyer to record the deed, and check the beneficiary forms on your accounts the same week.`,
+    }),
+    forms_and_will: (owner) => ({
+      opening: formsFirst(owner),
       because: [
         text`Retirement accounts, life insurance and accounts payable on death go to the person on the form, whatever the will says. A 401(k) generally goes to a spouse who hasn't signed it away.`,
         text`A will covers the rest and names who handles it. Without one, state law decides, and an unmarried partner usually gets nothing.`,
@@ -82,8 +140,11 @@ export const willAndBeneficiaries = defineGuide({
       next: text`Book an estate lawyer in your state and ask for a flat fee. Skip free dinner seminars.`,
       say: text`What's your flat fee for the trust, the deeds, the wills and the powers of attorney?`,
     }),
-    change_the_forms: () => ({
-      opening: text`Change your beneficiary forms today: the will won't fix them.`,
+    change_the_forms: ({ retirement }) => ({
+      opening:
+        retirement === undefined
+          ? text`Change your beneficiary forms today: the will won't fix them.`
+          : text`Change the beneficiary on the ${given('retirement', retirement, 'usd')} account today: the will won't fix it.`,
       because: [
         text`A workplace plan generally pays the person named, even an ex-spouse, whatever the divorce decree or the will says. State law may remove an ex elsewhere, but don't count on it.`,
         text`Life insurance at work, old 401(k)s and IRAs are the ones people forget.`,

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { buyOrRent } from '#advisor/guides/home/buy-or-rent.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(buyOrRent, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(buyOrRent, given, 2026).verdict.opening);
 
 describe('buy or rent', () => {
   it('turns with the time of the stay', () => {
@@ -27,5 +31,20 @@ describe('buy or rent', () => {
   it('takes a down payment in dollars as its share of the price', () => {
     const { runs } = run({ price: 400_000, rent: 2600, stay: 10, down: 40_000 });
     expect(runs[0]?.run.input).toMatchObject({ down_percent: 10, years: 10 });
+  });
+
+  it('goes by pay and savings that are told', () => {
+    const home = { price: 300_000, rent: 2600, stay: 10 };
+    expect(decide({ ...home, income: 120_000 })).toBe('buy');
+    expect(decide({ ...home, income: 60_000 })).toBe('too_much');
+    expect(decide({ ...home, cash: 23_000 })).toBe('save_first');
+    expect(decide({ ...home, cash: 24_000 })).toBe('buy');
+    expect(run({ ...home, cash: 300_000 }).runs[0]?.run.input).toMatchObject({ down_percent: 100 });
+  });
+
+  it('opens with rent and price', () => {
+    expect(openingOf({ price: 500_000, rent: 1400, stay: 10 })).toMatch(
+      /^Keep renting: at \$1,400 a month it's about \$[\d,]+ cheaper than buying for \$500,000\.$/,
+    );
   });
 });

@@ -1,5 +1,14 @@
+import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
 import { rentVsBuy } from '#advisor/calculators/borrowing/rent-vs-buy.ts';
-import { choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import {
+  age as ageField,
+  choice,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
@@ -10,6 +19,11 @@ const tooShort = 3;
 /** From here on, buying usually starts to win. */
 const longEnough = 5;
 
+/** A small down payment and the closing costs take at least this share of the price. */
+const leastCash = 0.08;
+/** From about this age on, health and family move people rather than jobs. */
+const laterLife = 60;
+
 interface Home {
   price: number | undefined;
   rent: number | undefined;
@@ -17,17 +31,38 @@ interface Home {
   down: number | undefined;
   down_share: number | undefined;
   rate: number | undefined;
+  cash: number | undefined;
+  income: number | undefined;
+}
+
+/** The part of the price that is paid down, where it is told; all of it where the cash is there. */
+function percentDown({ price, down, down_share: share, cash }: Home): number | undefined {
+  if (price !== undefined && cash !== undefined && cash >= price) return 100;
+  return share ?? (down === undefined || price === undefined ? undefined : (down / price) * 100);
+}
+
+/** The highest price that the pay carries by the usual guideline; without a limit where it is paid in cash. */
+function affordable(home: Home, { run }: GuideContext) {
+  const { income, price, rate } = home;
+  const share = percentDown(home);
+  if (income === undefined || price === undefined || share === 100) return undefined;
+  const told = { income, price, rate, down_percent: share };
+  return run(
+    mortgageAffordability,
+    Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+  );
 }
 
 /** Both ways compared, where price and rent are known. */
-function compare({ price, rent, stay, down, down_share: share, rate }: Home, { run }: GuideContext) {
+function compare(home: Home, { run }: GuideContext) {
+  const { price, rent, stay, rate } = home;
   if (price === undefined || rent === undefined) return undefined;
-  const percentDown = share ?? (down === undefined ? undefined : (down / price) * 100);
+  const share = percentDown(home);
   return run(rentVsBuy, {
     price,
     rent,
     ...(stay === undefined ? {} : { years: stay }),
-    ...(percentDown === undefined ? {} : { down_percent: percentDown }),
+    ...(share === undefined ? {} : { down_percent: share }),
     ...(rate === undefined ? {} : { rate }),
   });
 }
@@ -61,6 +96,15 @@ export const buyOrRent = defineGuide({
     down_share: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
     rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
     debt: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
+    income: moneyPerYear({
+      label: 'Yearly income before taxes',
+      roles: ['wages', 'wages@spouse', 'wages@both', 'se_income'],
+      adds: true,
+      min: 1,
+      max: 1e8,
+    }),
+    cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both', 'lump_sum'], min: 0, max: 1e9 }),
+    age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     cushion: choice({
       label: 'Cash left after closing',
       options: ['enough', 'little'],
@@ -73,7 +117,12 @@ export const buyOrRent = defineGuide({
     const ahead = compare(known, context)?.figure('buying_ahead').value;
     if (ahead !== undefined && ahead <= 0) return 'rent';
     if (known.debt !== undefined) return 'debt_first';
-    if (cushion === 'little') return 'save_first';
+    const { cash, price } = known;
+    const isShort = cash !== undefined && price !== undefined && cash < leastCash * price;
+    if (cushion === 'little' || (cushion === undefined && known.down === undefined && isShort))
+      return 'save_first';
+    const most = affordable(known, context)?.figure('max_price').value;
+    if (most !== undefined && price !== undefined && price > most) return 'too_much';
     if (ahead !== undefined) return 'buy';
     if (stay === undefined) return 'depends';
     return stay < longEnough ? 'rent_short' : 'buy_if_affordable';
@@ -82,20 +131,35 @@ export const buyOrRent = defineGuide({
     buy: (known, context) => {
       const compared = compare(known, context)!;
       return {
-        opening: text`Buy it: over your stay it comes out about ${compared.figure('buying_ahead')} cheaper than renting.`,
+        opening:
+          known.stay === undefined
+            ? text`Buy it if you'll stay a good while: it comes out about ${compared.figure('buying_ahead')} cheaper than renting.`
+            : text`Buy it: over ${given('stay', known.stay, 'years')} it comes out about ${compared.figure('buying_ahead')} cheaper than renting.`,
         because: [
           text`That counts the mortgage, taxes, repairs, the costs of buying and selling, and what your down payment could have earned.`,
           text`Owning would start near ${compared.figure('owner_monthly')}, so make sure that fits your budget before anything else.`,
         ],
-        unless: text`your job or relationship could move you within a few years, or the down payment would empty your savings.`,
+        unless:
+          known.age !== undefined && known.age >= laterLife
+            ? text`health or family could move you within a few years, or it would tie up money you live on.`
+            : text`your job or relationship could move you within a few years, or the down payment would empty your savings.`,
         next: text`Ask three lenders for a Loan Estimate on the same day and compare them line by line.`,
       };
     },
+    too_much: (known, context) => ({
+      opening: text`Not this one: on ${given('income', known.income!, 'usd_per_year')}, look at or below about ${affordable(known, context)!.figure('max_price')}.`,
+      because: [
+        text`${given('price', known.price!, 'usd')} would cost about ${affordable(known, context)!.figure('price_cost')} with tax and insurance, more than the usual guideline allows.`,
+        text`Buying can still beat renting for you at a lower price, but a payment that takes too much of your pay leaves nothing for repairs and retirement.`,
+      ],
+      unless: text`you bring a much larger down payment or a second income.`,
+      next: text`Look for a smaller place or another part of town, and keep renting until the full payment fits.`,
+    }),
     rent: (known, context) => {
       const compared = compare(known, context)!;
       const ahead = compared.figure('buying_ahead');
       return {
-        opening: text`Keep renting: at these prices it's about ${wholeDollars(ahead)} cheaper than buying.`,
+        opening: text`Keep renting: at ${given('rent', known.rent!, 'usd_per_month')} it's about ${wholeDollars(ahead)} cheaper than buying for ${given('price', known.price!, 'usd')}.`,
         because: [
           text`Owning would start near ${compared.figure('owner_monthly')} with tax, insurance and repairs, and selling costs eat much of what you build up.`,
           text`Rent isn't thrown away. Interest, taxes and repairs never come back either.`,
@@ -123,8 +187,11 @@ export const buyOrRent = defineGuide({
       next: text`Ask your landlord for a two-year renewal at a fixed rent.`,
       say: text`We'd like to stay. What rent could you offer if we sign for two years?`,
     }),
-    save_first: () => ({
-      opening: text`Not yet: rent until you can buy and still have cash left.`,
+    save_first: ({ cash, price }) => ({
+      opening:
+        cash !== undefined && price !== undefined
+          ? text`Not yet: ${given('cash', cash, 'usd')} is too little for ${given('price', price, 'usd')}, so rent and save until cash is left after closing.`
+          : text`Not yet: rent until you can buy and still have cash left.`,
       because: [
         text`The first year in a house brings repairs, furniture and bills nobody planned. Without a cushion they end up on a credit card.`,
         text`Closing costs come on top of the down payment, usually a few percent of the price.`,

@@ -6,6 +6,9 @@ import { renderPlain } from '#advisor/quantities/text.ts';
 const run = (given: Record<string, unknown>) => runGuide(buyWithPartner, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
 
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(buyWithPartner, given, 2026).verdict.opening);
+
 describe('buying with a partner', () => {
   it('goes by whose names are on deed and loan', () => {
     expect(decide({})).toBe('agreement');
@@ -30,5 +33,11 @@ describe('buying with a partner', () => {
     const { opening } = run({}).verdict;
     expect(renderPlain(opening)).toMatch(/deed/);
     expect(renderPlain(opening)).not.toMatch(/^Yes/);
+  });
+
+  it('takes one told down payment for the uneven one', () => {
+    expect(decide({ mine: 60_000 })).toBe('uneven');
+    expect(decide({ mine: 60_000, theirs: 60_000 })).toBe('agreement');
+    expect(openingOf({ couple: 'engaged' })).toMatch(/^Yes, you can buy before the wedding/);
   });
 });

@@ -7,7 +7,8 @@ import { text } from '#advisor/quantities/text.ts';
 const muchMore = 1.2;
 
 function isUneven(mine: number | undefined, theirs: number | undefined): boolean {
-  if (mine === undefined || theirs === undefined) return false;
+  // Who tells only one part tells who pays it.
+  if (mine === undefined || theirs === undefined) return (mine ?? theirs ?? 0) > 0;
   return Math.max(mine, theirs) > Math.min(mine, theirs) * muchMore;
 }
 
@@ -51,8 +52,11 @@ export const buyWithPartner = defineGuide({
     return shares === 'uneven' || (shares === undefined && isUneven(mine, theirs)) ? 'uneven' : 'agreement';
   },
   verdicts: {
-    agreement: () => ({
-      opening: text`Buy together only if both names go on the deed, with a written agreement signed before closing.`,
+    agreement: ({ couple }) => ({
+      opening:
+        couple === 'engaged'
+          ? text`Yes, you can buy before the wedding, but only with both names on the deed and a written agreement signed before closing.`
+          : text`Buy together only if both names go on the deed, with a written agreement signed before closing.`,
       because: [
         text`Unmarried, the one who isn't on the deed usually owns nothing, however much they pay. ${bothSign}`,
         text`Write down who pays what, what share each owns, and who can buy the other out at what price.`,
@@ -66,7 +70,9 @@ export const buyWithPartner = defineGuide({
       because: [
         mine !== undefined && theirs !== undefined
           ? text`You bring ${given('mine', mine, 'usd')} and your partner ${given('theirs', theirs, 'usd')}. With an equal deed, half of the bigger part can become a gift.`
-          : text`With an equal deed, half of what the bigger payer brings can become a gift.`,
+          : mine !== undefined
+            ? text`You bring ${given('mine', mine, 'usd')}. With an equal deed, half of that can become a gift.`
+            : text`With an equal deed, half of what the bigger payer brings can become a gift.`,
         text`A simple fix: each gets the down payment back first, then you split the rest by who paid the mortgage.`,
         bothSign,
       ],

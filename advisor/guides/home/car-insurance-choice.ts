@@ -1,7 +1,8 @@
 import { choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Below this most people can replace the car themselves, and the insurer would pay little. */
 const cheapCar = 4000;
@@ -11,6 +12,26 @@ const collisionShare = 0.5;
 const dearShare = 10;
 /** A car worth more than this is a loss that most people feel, whatever its cover costs. */
 const modestCar = 8000;
+
+/** A deductible should leave most of the savings alone. */
+const easyPart = 0.5;
+
+/** Which of two deductibles, where both are named. */
+function deductibleOpening(
+  one: number | undefined,
+  other: number | undefined,
+  savings: number | undefined,
+): Text {
+  if (one === undefined || other === undefined)
+    return text`Choose the highest deductible you could pay tomorrow from savings.`;
+  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+  const named = (value: number) => given(value === one ? 'deductible' : 'other_deductible', value, 'usd');
+  if (savings === undefined)
+    return text`Take the ${named(high)} deductible if you could pay that tomorrow from savings.`;
+  return high <= easyPart * savings
+    ? text`Take the ${named(high)} deductible: your savings can cover it.`
+    : text`Stay with the ${named(low)} deductible until you have more savings.`;
+}
 
 export const carInsuranceChoice = defineGuide({
   id: 'car_insurance_choice',
@@ -41,22 +62,25 @@ export const carInsuranceChoice = defineGuide({
     home: choice({ label: 'Home', options: ['renting', 'owning'], fact: 'home' }),
     savings: money({ label: 'Savings', roles: ['bal_cash'], min: 0, max: 1e9 }),
     deductible: money({ label: 'Deductible', roles: ['deductible'], min: 0, max: 1e6 }),
+    other_deductible: money({ label: 'Other deductible', roles: ['deductible#2'], min: 0, max: 1e6 }),
+    no_savings: noSavingsField,
   },
-  decide: ({ worth, premium, owed, loan, thing, home, savings, deductible }) => {
+  decide: ({ worth, premium, owed, loan, thing, home, savings, deductible, no_savings: noSavings }) => {
     const aboutCar = worth !== undefined || owed !== undefined || loan !== undefined;
     if (thing === 'renters' || (thing === undefined && home === 'renting' && !aboutCar)) return 'renters';
     if (loan === 'yes' || (owed !== undefined && owed > 0)) return 'lender';
     const collision = (premium ?? 0) * collisionShare;
     const isDear = worth !== undefined && worth <= modestCar && (collision * 100) / worth >= dearShare;
-    const canReplace = worth !== undefined && (savings === undefined || savings >= worth);
-    if (canReplace && (worth <= cheapCar || isDear)) return 'drop_collision';
+    const isOld = worth !== undefined && (worth <= cheapCar || isDear);
+    const canReplace = savings === undefined ? !noSavings : worth !== undefined && savings >= worth;
+    if (isOld) return canReplace ? 'drop_collision' : 'keep_for_now';
     return deductible !== undefined || savings !== undefined ? 'deductible' : 'keep_limits';
   },
   verdicts: {
     drop_collision: ({ worth = 0, premium }) => ({
-      opening: text`Drop collision and comprehensive, but keep strong liability coverage.`,
+      opening: text`Drop collision and comprehensive on a ${given('worth', worth, 'usd')} car, but keep strong liability coverage.`,
       because: [
-        text`The insurer never pays more than the car is worth, about ${given('worth', worth, 'usd')}, less your deductible.`,
+        text`The insurer never pays more than the car is worth, less your deductible.`,
         ...(premium === undefined
           ? []
           : [
@@ -66,6 +90,17 @@ export const carInsuranceChoice = defineGuide({
       ],
       unless: text`you couldn't replace the car from savings, or there's a loan on it.`,
       next: text`Ask your insurer what collision and comprehensive cost alone, and what higher liability limits would add.`,
+    }),
+    keep_for_now: ({ worth = 0, savings }) => ({
+      opening: text`Keep collision for now, because you couldn't replace the ${given('worth', worth, 'usd')} car from savings.`,
+      because: [
+        savings === undefined
+          ? text`If it's totaled, the insurer's check is your next car. Without savings, a new loan would cost more than the coverage.`
+          : text`If it's totaled, your ${given('savings', savings, 'usd')} wouldn't buy the next one, and a new loan would cost more than the coverage.`,
+        text`It's poor value for a car this old, so see it as a bridge while you save.`,
+      ],
+      unless: text`you could get to work without the car for a while. Then drop it and save the premium.`,
+      next: text`Get three quotes with the same limits, and put what you save into an account for the next car until you can drop it.`,
     }),
     lender: ({ owed }) => ({
       opening: text`Keep full coverage for as long as there's a loan or lease on the car.`,
@@ -79,8 +114,8 @@ export const carInsuranceChoice = defineGuide({
       next: text`Save another way: raise the deductible to what you could pay tomorrow, and get three quotes with the same limits.`,
       say: text`Please quote the same limits with a higher deductible, and list every discount I could get.`,
     }),
-    deductible: ({ savings, deductible }) => ({
-      opening: text`Choose the highest deductible you could pay tomorrow from savings.`,
+    deductible: ({ savings, deductible, other_deductible: other, no_savings: noSavings }) => ({
+      opening: deductibleOpening(deductible, other, noSavings ? 0 : savings),
       because: [
         text`Small claims raise your price anyway, so insurance is for what you can't pay yourself.`,
         savings !== undefined
@@ -125,6 +160,7 @@ export const carInsuranceChoice = defineGuide({
   asks: [
     {
       field: 'thing',
+      settled: ({ worth, owed, loan }) => [worth, owed, loan].some((each) => each !== undefined),
       question: 'Is it about a car or your rented home?',
       choices: [
         { label: 'A car', value: 'car' },

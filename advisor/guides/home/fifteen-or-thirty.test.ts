@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { fifteenOrThirty } from '#advisor/guides/home/fifteen-or-thirty.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(fifteenOrThirty, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(fifteenOrThirty, given, 2026).verdict.opening);
 
 describe('15 or 30 years', () => {
   const loan = { loan: 300_000, rate: 6.5, other_rate: 6 };
@@ -14,10 +18,10 @@ describe('15 or 30 years', () => {
     expect(decide({ saving: 'behind' })).toBe('thirty_save');
   });
 
-  it('turns where the shorter payment takes more than a fifth of pay', () => {
-    // 2,531.57 a month is a fifth of 151,894 a year.
-    expect(decide({ ...loan, income: 151_000, saving: 'on_track' })).toBe('thirty_tight');
-    expect(decide({ ...loan, income: 153_000, saving: 'on_track' })).toBe('fifteen');
+  it('turns where the shorter payment takes more than its easy share of pay', () => {
+    // 2,531.57 a month is 22% of 138,085 a year.
+    expect(decide({ ...loan, income: 138_000, saving: 'on_track' })).toBe('thirty_tight');
+    expect(decide({ ...loan, income: 139_000, saving: 'on_track' })).toBe('fifteen');
   });
 
   it('runs each term at its own rate, whichever was named first', () => {
@@ -29,5 +33,16 @@ describe('15 or 30 years', () => {
       [30, 6.5],
     ]);
     expect(inputs[1]).toEqual(inputs[0]);
+  });
+
+  it('goes by the age, the cushion and child care', () => {
+    expect(decide({ age: 48, retire: 63 })).toBe('fifteen_by_retirement');
+    expect(decide({ age: 48, retire: 61 })).toBe('thirty');
+    expect(decide({ age: 44, retire: 63 })).toBe('thirty');
+    expect(decide({ age: 48, retire: 63, childcare: 2000 })).toBe('thirty');
+    expect(decide({ no_savings: true })).toBe('thirty_save');
+    expect(openingOf({ age: 48, retire: 63 })).toBe(
+      "Take the fifteen-year loan if the payment fits: it's paid off about when you stop at 63.",
+    );
   });
 });

@@ -1,15 +1,27 @@
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  age as ageField,
+  choice,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Loan payment as a share of pay before taxes that leaves room for property tax and insurance. */
-const easyShare = 20;
+const easyShare = 22;
 /** A fifteen-year loan usually costs about this much less than a thirty-year one. */
 const usualDiscount = 0.6;
 const monthsPerYear = 12;
+/** From here on a thirty-year loan runs far into retirement. */
+const laterLife = 45;
+/** Taken where no age is named. */
+const usualRetirement = 67;
 
 interface Loan {
   loan: number | undefined;
@@ -39,7 +51,7 @@ function payments(loan: Loan, context: GuideContext) {
   const loans = both(loan, context);
   return loans
     ? [
-        text`The payment would be about ${wholeDollars(loans.fifteen.figure('monthly_payment'))} over fifteen years against ${wholeDollars(loans.thirty.figure('monthly_payment'))} over thirty.`,
+        text`The payment would be about ${wholeDollars(loans.fifteen.figure('monthly_payment'))} over fifteen years against ${wholeDollars(loans.thirty.figure('monthly_payment'))} over thirty, and the interest in all ${loans.fifteen.figure('total_interest')} against ${loans.thirty.figure('total_interest')}.`,
       ]
     : [];
 }
@@ -83,34 +95,50 @@ export const fifteenOrThirty = defineGuide({
       min: 1,
       max: 1e8,
     }),
+    age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
+    retire: ageField({ label: 'Age you retire', roles: ['age_retire'], min: 40, max: 90 }),
+    childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 1e5 }),
+    no_savings: noSavingsField,
     saving: choice({ label: 'Retirement saving and cushion', options: ['on_track', 'behind'] }),
   },
   decide: (known, context) => {
-    if (known.saving === 'behind') return 'thirty_save';
+    if (known.saving === 'behind' || (known.saving === undefined && known.no_savings)) return 'thirty_save';
     const share = shareOfPay(known, known.income, context);
     if (share !== undefined && share > easyShare) return 'thirty_tight';
+    const { age, retire = usualRetirement } = known;
+    if (age !== undefined && age >= laterLife && age + 15 <= retire + 1 && known.childcare === undefined)
+      return 'fifteen_by_retirement';
     return known.saving === 'on_track' ? 'fifteen' : 'thirty';
   },
   verdicts: {
+    fifteen_by_retirement: (known, context) => ({
+      opening:
+        known.retire === undefined
+          ? text`Take the fifteen-year loan if the payment fits, so the house is paid off when you stop working.`
+          : text`Take the fifteen-year loan if the payment fits: it's paid off about when you stop at ${given('retire', known.retire, 'age')}.`,
+      because: [
+        ...payments(known, context),
+        text`A thirty-year loan would run some fifteen years into retirement, when a paycheck no longer covers it.`,
+      ],
+      unless: text`the higher payment would crowd out your 401(k) match or your cushion. Then take thirty years and send extra as you can.`,
+      next: text`Ask the same lender to quote both terms on the same day, and check the payment against three months of your real spending.`,
+    }),
     fifteen: (known, context) => {
-      const loans = both(known, context);
       return {
         opening: text`Take the fifteen-year loan.`,
         because: [
           text`Your retirement saving and cushion are in place, so a lower rate and a paid-off home are a sure win.`,
           ...payments(known, context),
-          ...(loans
-            ? [
-                text`Over thirty years the interest alone would be about ${loans.thirty.figure('total_interest')}.`,
-              ]
-            : []),
         ],
         unless: text`your income jumps around or a child, a move or a business is coming. Then take thirty years and prepay.`,
         next: text`Ask the same lender to quote both terms on the same day, with the same points.`,
       };
     },
     thirty: (known, context) => ({
-      opening: text`Take the thirty-year loan and pay extra whenever you can.`,
+      opening:
+        known.childcare === undefined
+          ? text`Take the thirty-year loan and pay extra whenever you can.`
+          : text`Take the thirty-year loan while you pay ${given('childcare', known.childcare, 'usd_per_month')} for child care, and pay extra when that ends.`,
       because: [
         ...payments(known, context),
         text`The lower required payment is your safety net: you can always send more, and you can stop when life gets expensive.`,

@@ -1,5 +1,6 @@
 import { rentalProperty } from '#advisor/calculators/investing/rental-property.ts';
 import { choice, money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -8,6 +9,9 @@ import { text } from '#advisor/quantities/text.ts';
 const fairReturn = 6;
 /** A manager's usual part of the rent: what your own time is worth, too. */
 const managerShare = 10;
+
+/** A quarter down, closing costs and some months of costs: what a rental takes in cash, as a share of the price. */
+const cashNeeded = 0.3;
 
 interface Deal {
   price: number | undefined;
@@ -58,6 +62,13 @@ export const firstRental = defineGuide({
     property_tax: moneyPerYear({ label: 'Yearly property tax', roles: ['property_tax'], min: 0, max: 1e7 }),
     insurance: moneyPerYear({ label: 'Yearly insurance', roles: ['home_insurance'], min: 0, max: 1e7 }),
     hoa: moneyPerMonth({ label: 'Monthly association dues', roles: ['hoa'], min: 0, max: 1e5 }),
+    card: money({ label: 'Card debt', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
+    cash: money({
+      label: 'Savings',
+      roles: ['bal_cash', 'bal_cash@both', 'lump_sum', 'bal_total'],
+      min: 0,
+      max: 1e9,
+    }),
     reserve: choice({
       label: 'Six months of costs in cash',
       options: ['yes', 'no'],
@@ -66,9 +77,14 @@ export const firstRental = defineGuide({
     work: choice({ label: 'Time for tenants and repairs', options: ['yes', 'no'] }),
   },
   decide: (deal, context) => {
+    if (deal.card !== undefined) return 'debt_first';
     if (deal.reserve === 'no') return 'not_yet';
     if (deal.work === 'no') return 'funds';
     const weighed = weigh(deal, context);
+    const { cash, price } = deal;
+    const isShort =
+      cash !== undefined && price !== undefined && deal.down === undefined && cash < cashNeeded * price;
+    if (isShort && deal.reserve === undefined) return 'not_yet';
     if (!weighed) return deal.reserve === 'yes' ? 'look' : 'not_yet';
     if (weighed.figure('cash_flow').value < 0) return 'walk_away';
     return weighed.figure('cash_on_cash').value < fairReturn ? 'thin' : 'buy';
@@ -111,8 +127,22 @@ export const firstRental = defineGuide({
         next: text`Set a rule before you see the next one: it must pay for itself from the first month, repairs included.`,
       };
     },
-    not_yet: () => ({
-      opening: text`Not as your first step: get your match, your cushion and the cash for it in place.`,
+    debt_first: ({ card }) => ({
+      opening: text`No, pay off the ${given('card', card!, 'usd')} on cards before you buy a rental.`,
+      because: [
+        text`Clearing a card earns its rate for sure, more than almost any rental pays, and without tenants.`,
+        text`Lenders also count the card payment against you, and a vacant month would go right back on the card.`,
+      ],
+      unless: text`you pay the cards in full every month. Then it's a question of cash and price.`,
+      next: text`Put the down payment money on the card with the highest rate first, and start saving again when it's gone.`,
+    }),
+    not_yet: ({ cash, price }) => ({
+      opening:
+        cash === undefined
+          ? text`Not as your first step: get your match, your cushion and the cash for it in place.`
+          : price === undefined
+            ? text`Start with index funds: a rental would take most of your ${given('cash', cash, 'usd')} and put it into one building.`
+            : text`Not yet: ${given('cash', cash, 'usd')} is too little for a ${given('price', price, 'usd')} rental with a down payment and reserves.`,
       because: [
         text`A rental needs a large down payment, closing costs, and about six months of its costs on hand. Without that, one empty month or a new furnace lands on a credit card.`,
         text`It also puts most of your money into one building, and it takes time every month.`,

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { helocOrCashOut } from '#advisor/guides/home/heloc-or-cash-out.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(helocOrCashOut, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(helocOrCashOut, given, 2026).verdict.opening);
 
 describe('HELOC or cash-out', () => {
   it('touches the first mortgage only where the new one is clearly cheaper', () => {
@@ -26,5 +30,17 @@ describe('HELOC or cash-out', () => {
   it('says what could be borrowed', () => {
     const { runs } = run({ value: 500_000, owed: 210_000 });
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'borrowable')?.value).toBe(190_000);
+  });
+
+  it('uses savings first, and keeps cards and college off the house', () => {
+    expect(decide({ need: 22_000, cash: 44_000 })).toBe('pay_cash');
+    expect(decide({ need: 22_000, cash: 43_000 })).toBe('part_cash');
+    expect(decide({ need: 22_000, cash: 21_000 })).toBe('equity_loan');
+    expect(decide({ card: 28_000, rate: 24, new_rate: 8.5 })).toBe('cards');
+    expect(decide({ card: 28_000, spending: 'stopped' })).toBe('cards_stopped');
+    expect(decide({ college: 40_000 })).toBe('leave_it');
+    expect(openingOf({ card: 28_000 })).toBe(
+      "Don't put the $28,000 of card debt on the house yet. Stop adding to the cards first.",
+    );
   });
 });

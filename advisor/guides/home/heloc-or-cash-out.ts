@@ -1,11 +1,31 @@
+import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
 import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
 import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { cardDebtField, cashField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** A new first mortgage has to beat the old one by this much before its costs on the whole balance pay. */
 const clearCut = 0.5;
+
+/** Paying cash should leave at least as much again for what goes wrong. */
+const cashToSpare = 2;
+
+/** A year of interest on the cards, and on the same sum behind the house. */
+function cardInterest(
+  { card, rate, new_rate: newRate }: Record<'card' | 'rate' | 'new_rate', number | undefined>,
+  { run }: GuideContext,
+) {
+  if (card === undefined || rate === undefined || newRate === undefined) return [];
+  const now = run(interestCost, { balance: card, rate });
+  const then = run(interestCost, { balance: card, rate: newRate });
+  return now && then
+    ? [
+        text`The cards cost ${now.figure('year')} of interest a year, the home loan would cost ${then.figure('year')}.`,
+      ]
+    : [];
+}
 
 interface House {
   value: number | undefined;
@@ -53,21 +73,45 @@ export const helocOrCashOut = defineGuide({
       max: 25,
     }),
     new_rate: percent({ label: 'Rate of a new mortgage', roles: ['loan_rate_new'], min: 0, max: 25 }),
+    need: money({
+      label: 'Money you need',
+      roles: ['home_improvement', 'spend_item', 'goal_amount', 'withdraw_amount', 'debt_balance:heloc'],
+      min: 1,
+      max: 1e8,
+    }),
+    college: money({ label: 'Cost of college', roles: ['college_cost'], min: 1, max: 1e7 }),
+    card: money({ label: 'Card debt', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),
+    has_card: cardDebtField,
+    cash: cashField,
+    spending: choice({
+      label: 'The cards',
+      options: ['stopped', 'goes_on'],
+      facts: { stopped: 'flag=cards_put_away', goes_on: 'flag=still_charging' },
+    }),
     mortgage: choice({ label: 'New mortgage against yours', options: ['costs_more', 'costs_less'] }),
     purpose: choice({ label: 'What the money is for', options: ['home', 'cards', 'invest', 'bills'] }),
     draw: choice({ label: 'When you need it', options: ['at_once', 'over_time'] }),
   },
-  decide: ({ rate, new_rate, mortgage, purpose, draw }) => {
+  decide: ({ rate, new_rate, mortgage, purpose, draw, ...told }) => {
     if (purpose === 'invest' || purpose === 'bills') return 'leave_it';
-    if (purpose === 'cards') return 'cards';
+    if (purpose === undefined && told.college !== undefined) return 'leave_it';
+    const isForCards = purpose === undefined && (told.card !== undefined || told.has_card);
+    if (purpose === 'cards' || isForCards) return told.spending === 'stopped' ? 'cards_stopped' : 'cards';
+    if (told.cash !== undefined && told.need !== undefined) {
+      if (told.cash >= cashToSpare * told.need) return 'pay_cash';
+      if (told.cash >= told.need) return 'part_cash';
+    }
     const cut = rate === undefined || new_rate === undefined ? undefined : rate - new_rate;
     if (mortgage === 'costs_less' || (mortgage === undefined && cut !== undefined && cut >= clearCut))
       return 'cash_out';
     return draw === 'over_time' ? 'heloc' : 'equity_loan';
   },
   verdicts: {
-    equity_loan: (house, context) => ({
-      opening: text`Leave your first mortgage alone and take a fixed home equity loan.`,
+    equity_loan: ({ rate, ...house }, context) => ({
+      opening:
+        rate === undefined || house.owed === undefined
+          ? text`Leave your first mortgage alone and take a fixed home equity loan.`
+          : text`Leave your ${given('rate', rate, 'percent')} mortgage alone and take a fixed home equity loan.`,
       because: [
         text`A cash-out refinance puts a new rate on everything you owe. A second loan charges it only on the new money.`,
         text`Fixed beats a HELOC for one known sum, because a HELOC's rate can climb.`,
@@ -99,9 +143,39 @@ export const helocOrCashOut = defineGuide({
       unless: text`you need only a little or will move soon. Closing costs on the whole balance would eat the gain.`,
       next: text`Compare three Loan Estimates, and choose a term no longer than the years you have left.`,
     }),
-    cards: (house, context) => ({
-      opening: text`Don't put the cards on the house yet. Stop adding to them first.`,
+    pay_cash: ({ need, cash }) => ({
+      opening: text`Pay cash: with ${given('cash', cash!, 'usd')} you can cover the ${given('need', need!, 'usd')} and keep a cushion.`,
       because: [
+        text`Any loan on the house charges more than savings earn, and the house stays free of a second lien.`,
+        text`You can still open a HELOC without drawing on it, as a backup.`,
+      ],
+      unless: text`what's left wouldn't cover three months of bills, or the money is set aside for something soon.`,
+      next: text`Get three written bids, pay in stages as the work gets done, and rebuild the savings with what a loan payment would have been.`,
+    }),
+    part_cash: ({ need, cash }) => ({
+      opening: text`Do both: pay part of the ${given('need', need!, 'usd')} in cash and borrow the rest with a small HELOC.`,
+      because: [
+        text`Using most of your ${given('cash', cash!, 'usd')} would leave you short when the next thing breaks. A HELOC charges interest only on what you draw, and you can pay it off early.`,
+      ],
+      unless: text`you can rebuild the savings within a few months. Then just pay cash.`,
+      next: text`Keep three to six months of bills, put the rest toward the job, and ask a credit union for the smallest line that covers the gap.`,
+    }),
+    cards_stopped: (told, context) => ({
+      opening: text`Yes, a fixed home equity loan can work, since you've stopped using the cards.`,
+      because: [
+        ...cardInterest(told, context),
+        text`Pay it off in about five years, or the long term eats what the lower rate saves. And remember the lender can take the house, which a card company can't.`,
+      ],
+      unless: text`your job is shaky or you might need bankruptcy. Then leave the house out of it.`,
+      next: text`Have the lender pay the cards directly, keep them locked away, and put the payment on autopay.`,
+    }),
+    cards: ({ card, rate, new_rate: newRate, ...house }, context) => ({
+      opening:
+        card === undefined
+          ? text`Don't put the cards on the house yet. Stop adding to them first.`
+          : text`Don't put the ${given('card', card, 'usd')} of card debt on the house yet. Stop adding to the cards first.`,
+      because: [
+        ...cardInterest({ card, rate, new_rate: newRate }, context),
         text`A home equity lender can take your home. A card company would have to sue you first. Many people who move it run the cards up again and end up owing both.`,
         ...room(house, context),
       ],
@@ -109,8 +183,11 @@ export const helocOrCashOut = defineGuide({
       next: text`Call a nonprofit credit counselor and ask what rates a debt management plan would get you.`,
       say: text`What would my card rates and payment be on your plan, and what do you charge?`,
     }),
-    leave_it: () => ({
-      opening: text`No, leave the equity in the house.`,
+    leave_it: ({ college }) => ({
+      opening:
+        college === undefined
+          ? text`No, leave the equity in the house.`
+          : text`No, don't borrow against the house for college: use aid and federal student loans first.`,
       because: [
         text`You'd owe a sure payment every month against a return or a fix that isn't sure, and the house is what you'd lose.`,
         text`The interest isn't deductible either, unless the money buys, builds or substantially improves the home behind the loan.`,
@@ -122,6 +199,7 @@ export const helocOrCashOut = defineGuide({
   asks: [
     {
       field: 'purpose',
+      settled: ({ card, has_card: hasCard, college }) => hasCard === true || (card ?? college) !== undefined,
       question: 'What would the money be for?',
       choices: [
         { label: 'Improving the home', value: 'home' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { howMuchHouse } from '#advisor/guides/home/how-much-house.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(howMuchHouse, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
@@ -27,5 +28,23 @@ describe('how much house', () => {
   it('says the rule without an income', () => {
     expect(decide({})).toBe('rule');
     expect(run({}).facts.map(({ id }) => id)).toContain('housing_ratio_guideline');
+  });
+
+  it('counts child care and savings that are told', () => {
+    const most = (given: Record<string, unknown>) =>
+      runGuide(howMuchHouse, { income: 160_000, ...given }, 2026).runs[0]!.run.result.figures.find(
+        ({ id }) => id === 'max_price',
+      )!.value;
+    expect(most({ childcare: 2200 })).toBeLessThan(most({}));
+    expect(most({ cash: 60_000 })).toBe(most({ down: 60_000 }));
+  });
+
+  it('says that a long loan runs into retirement', () => {
+    const because = (age: number) =>
+      runGuide(howMuchHouse, { income: 90_000, price: 400_000, age }, 2026)
+        .verdict.because.map(renderPlain)
+        .join(' ');
+    expect(because(50)).toContain('At 50 a loan this long runs well into retirement');
+    expect(because(49)).not.toContain('into retirement');
   });
 });

@@ -1,5 +1,6 @@
 import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
 import {
+  age as ageField,
   choice,
   money,
   moneyPerMonth,
@@ -19,15 +20,41 @@ interface Buyer {
   down_share: number | undefined;
   rate: number | undefined;
   term: number | undefined;
+  cash: number | undefined;
+  childcare: number | undefined;
+}
+
+/** From here on a long mortgage runs far past the last paycheck. */
+const laterLife = 50;
+const longTerm = 20;
+
+/** What a planner counts and a lender leaves out. */
+function careLine({ childcare }: Buyer) {
+  return childcare === undefined
+    ? text`Lenders don't count child care, repairs or your retirement.`
+    : text`That counts your ${given('childcare', childcare, 'usd_per_month')} of child care, which lenders leave out.`;
+}
+
+/** Said where the loan would outlast the paychecks. */
+function lateLine({ age, term = 30 }: { age: number | undefined; term: number | undefined }) {
+  return age !== undefined && age >= laterLife && term > longTerm
+    ? [
+        text`At ${given('age', age, 'age')} a loan this long runs well into retirement, so the payment has to fit your income then.`,
+      ]
+    : [];
 }
 
 function affordable(
-  { income, debts, down, down_share: share, rate, term, price }: Buyer,
+  { income, debts, down: toldDown, down_share: share, rate, term, price, cash, childcare }: Buyer,
   { run }: GuideContext,
 ) {
   if (income === undefined) return undefined;
+  // What is saved is what can be put down, where nothing else is said.
+  const down = toldDown ?? (share === undefined ? cash : undefined);
   const downPayment = down === undefined ? { down_percent: share } : { down_payment: down };
-  const told = { debts, ...downPayment, rate, years: term, price };
+  const payments =
+    debts === undefined && childcare === undefined ? undefined : (debts ?? 0) + (childcare ?? 0);
+  const told = { debts: payments, ...downPayment, rate, years: term, price };
   return run(mortgageAffordability, {
     income,
     ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
@@ -81,6 +108,9 @@ export const howMuchHouse = defineGuide({
     down_share: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 90 }),
     rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
     term: years({ label: 'Mortgage term', roles: ['term'], min: 5, max: 50 }),
+    cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
+    childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 1e5 }),
+    age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     change: choice({ label: 'Income over the next years', options: ['steady', 'falls'] }),
   },
   decide: (buyer, context) => {
@@ -99,6 +129,7 @@ export const howMuchHouse = defineGuide({
         because: [
           text`With tax and insurance it would cost about ${run.figure('price_cost')}. A common guideline keeps housing within ${guideline(context)} of pay before taxes.`,
           text`The guideline tops out near ${run.figure('max_price')} for you. The further below you stay, the easier repairs and retirement saving get.`,
+          ...lateLine(buyer),
         ],
         unless: text`the down payment takes your whole cushion. Keep at least three months of expenses after closing.`,
         next: text`Get a real insurance quote and the tax bill for that address before you make an offer.`,
@@ -107,10 +138,11 @@ export const howMuchHouse = defineGuide({
     too_much: (buyer, context) => {
       const run = affordable(buyer, context)!;
       return {
-        opening: text`No, look lower: stay at or below about ${run.figure('max_price')}.`,
+        opening: text`Look lower: ${given('price', buyer.price ?? 0, 'usd')} is too much for you, so stay at or below about ${run.figure('max_price')}.`,
         because: [
-          text`${given('price', buyer.price ?? 0, 'usd')} would cost about ${run.figure('price_cost')} with tax and insurance, more than the usual guideline allows on your income.`,
-          text`A lender may still approve it. Lenders don't count child care, repairs or your retirement.`,
+          text`It would cost about ${run.figure('price_cost')} with tax and insurance, more than the usual guideline allows on ${given('income', buyer.income ?? 0, 'usd_per_year')}.`,
+          careLine(buyer),
+          ...lateLine(buyer),
         ],
         unless: text`you bring a much larger down payment or pay off other debts first.`,
         next: text`Give your agent the lower number as a firm ceiling, taxes and dues included.`,
@@ -123,7 +155,8 @@ export const howMuchHouse = defineGuide({
         opening: text`Cap your search at about ${run.figure('max_price')}, and be happier somewhat below it.`,
         because: [
           text`That price costs about ${run.figure('monthly_cost')} with tax and insurance, which keeps housing within ${guideline(context)} of your pay and leaves room for other debts.`,
-          text`The bank may offer more. It doesn't count child care, repairs or your retirement.`,
+          careLine(buyer),
+          ...lateLine(buyer),
         ],
         unless: text`your area has high property tax or insurance. Then the price has to come down.`,
         next: text`Get preapproved, but tell your agent your number and keep the bank's to yourself.`,

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { leaseOrBuyCar } from '#advisor/guides/home/lease-or-buy-car.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(leaseOrBuyCar, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(leaseOrBuyCar, given, 2026).verdict.opening);
 
 describe('lease or buy', () => {
   it('buys for everyone who keeps a car, and for many miles', () => {
@@ -32,5 +36,13 @@ describe('lease or buy', () => {
     expect(decide({ odometer: 138_000, payment: 389 })).toBe('keep_car');
     expect(decide({ repair: 2300, payment: 389 })).toBe('keep_car');
     expect(decide({ odometer: 138_000, price: 32_000 })).toBe('buy');
+  });
+
+  it('buys cheaper with a low score', () => {
+    expect(decide({ score: 639, price: 25_000 })).toBe('poor_credit');
+    expect(decide({ score: 640, price: 25_000 })).toBe('buy');
+    expect(openingOf({ score: 590, price: 25_000 })).toBe(
+      'Buy, but buy cheaper and used: with a score of 590 a lease or a big loan gets expensive.',
+    );
   });
 });

@@ -11,6 +11,9 @@ const mostMilesAYear = 60_000;
 /** Whoever changes cars this often pays for the steep first years either way. */
 const shortKeep = 3;
 
+/** Below this score advertised leases and cheap loans are for others. */
+const leaseScore = 640;
+
 interface Offer {
   price: number | undefined;
   payment: number | undefined;
@@ -72,6 +75,7 @@ export const leaseOrBuyCar = defineGuide({
       max: 1_000_000,
     }),
     repair: money({ label: 'Repair of that car', roles: ['maintenance', 'spend_item'], min: 1, max: 1e6 }),
+    score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
   },
   decide: (offer, context) => {
@@ -80,6 +84,7 @@ export const leaseOrBuyCar = defineGuide({
       return worth > residual ? 'buy_out' : 'turn_in';
     if (price === undefined && (odometer !== undefined || repair !== undefined)) return 'keep_car';
     if (miles !== undefined && miles > leaseMiles) return 'buy_miles';
+    if (offer.score !== undefined && offer.score < leaseScore) return 'poor_credit';
     if (keep === undefined || keep > shortKeep) return 'buy';
     const compared = compare(offer, context);
     if (!compared) return 'lease';
@@ -95,6 +100,18 @@ export const leaseOrBuyCar = defineGuide({
       unless: text`you change cars every three years anyway, or a maker's special makes the lease clearly cheaper.`,
       next: text`Get a loan quote from a credit union before you visit the dealer, and settle the price of the car first.`,
       say: text`Let's agree on the out-the-door price. We'll talk about payments after that.`,
+    }),
+    poor_credit: ({ score, price }) => ({
+      opening: text`Buy, but buy cheaper and used: with a score of ${given('score', score!, 'count')} a lease or a big loan gets expensive.`,
+      because: [
+        text`Advertised leases take good credit. Below that they ask more at signing and more each month, and you own nothing at the end.`,
+        price === undefined
+          ? text`A smaller loan, paid on time, lifts your score for the next car.`
+          : text`Borrowing clearly less than ${given('price', price, 'usd')}, and paying on time, lifts your score for the next car.`,
+      ],
+      unless: text`a credit union preapproves you at a decent rate. Then buy with that loan.`,
+      next: text`Get preapproved at a credit union before you visit a dealer, and don't sign a loan above that rate.`,
+      say: text`I have my own financing. What's the out-the-door price?`,
     }),
     lease: (offer, context) => ({
       opening: text`Lease it, since you'd switch cars in about three years anyway.`,

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { newOrUsedCar } from '#advisor/guides/home/new-or-used-car.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(newOrUsedCar, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(newOrUsedCar, given, 2026).verdict.opening);
 
 describe('new or used', () => {
   it('turns with how long the car is kept', () => {
@@ -26,5 +30,19 @@ describe('new or used', () => {
   it('says the payment', () => {
     const { runs } = run({ price: 36_000, income: 58_000 });
     expect(runs[0]?.run.result.figures[0]?.value).toBe(712.84);
+  });
+
+  it('says what the pay carries where no price is named', () => {
+    expect(openingOf({ income: 75_000 })).toMatch(/^Up to about \$3\d,\d+ on \$75,000 a year/);
+    expect(decide({ income: 75_000, price: 20_000 })).toBe('used');
+  });
+
+  it('goes by the worth of the old car, the length of the loan and two prices', () => {
+    expect(decide({ repair: 2900, worth: 2900 })).toBe('replace');
+    expect(decide({ repair: 2900, worth: 4000 })).toBe('fix');
+    expect(decide({ price: 20_000, term: 7 })).toBe('too_long');
+    expect(decide({ price: 20_000, term: 6 })).toBe('used');
+    expect(decide({ price: 24_000, other_price: 30_000 })).toBe('new_close');
+    expect(decide({ price: 23_000, other_price: 30_000 })).toBe('used');
   });
 });

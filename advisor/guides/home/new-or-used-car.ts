@@ -1,3 +1,4 @@
+import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { choice, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
@@ -13,6 +14,13 @@ const monthsPerYear = 12;
 /** Taken where no rate or term is named: a middling car loan. */
 const usualRate = 7;
 const usualTerm = 5;
+
+/** Past this many years a car loan mostly owes more than the car is worth. */
+const longestTerm = 6;
+/** A used car that costs at least this share of a new one saves too little. */
+const closePrice = 0.8;
+/** Kept at least this long, a new car's first years count for little against so small a difference. */
+const someYears = 5;
 
 interface Car {
   price: number | undefined;
@@ -32,6 +40,16 @@ function isTooMuch(car: Car, income: number | undefined, context: GuideContext):
   return (
     payment !== undefined && income !== undefined && (payment * monthsPerYear * 100) / income > mostOfPay
   );
+}
+
+/** The price that a tenth of the pay carries, with what is put down. */
+function priceFor(
+  { down = 0, rate = usualRate, term = usualTerm }: Car,
+  income: number,
+  { run }: GuideContext,
+) {
+  const payment = (income * mostOfPay) / 100 / monthsPerYear;
+  return run(loanFromPayment, { payment, rate, years: term, down_payment: down });
 }
 
 export const newOrUsedCar = defineGuide({
@@ -69,20 +87,82 @@ export const newOrUsedCar = defineGuide({
       max: 1e8,
     }),
     repair: money({ label: 'Repair of the old car', roles: ['maintenance', 'spend_item'], min: 1, max: 1e6 }),
+    other_price: money({ label: 'Price of the other car', roles: ['car_price#2'], min: 1, max: 1e7 }),
+    worth: money({ label: 'What the old car is worth', roles: ['bal_other'], min: 1, max: 1e6 }),
+    cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
     sound: choice({ label: 'The old car otherwise', options: ['sound', 'failing'] }),
   },
   decide: (known, context) => {
-    const { price, repair, sound, keep, income } = known;
-    if (repair !== undefined && price === undefined) return sound === 'failing' ? 'used' : 'fix';
+    const { price, other_price: other, repair, sound, keep, income, worth, term } = known;
+    if (repair !== undefined && price === undefined) {
+      if (sound === undefined && worth !== undefined && repair >= worth) return 'replace';
+      return sound === 'failing' ? 'used' : 'fix';
+    }
     if (isTooMuch(known, income, context)) return 'too_much';
+    if (price === undefined && income !== undefined) return 'budget';
+    if (term !== undefined && term > longestTerm) return 'too_long';
+    const isClose =
+      price !== undefined &&
+      other !== undefined &&
+      Math.min(price, other) >= closePrice * Math.max(price, other);
+    if (isClose && (keep === undefined || keep >= someYears)) return 'new_close';
     return keep !== undefined && keep >= longKeep ? 'new_is_fine' : 'used';
   },
   verdicts: {
+    budget: (known, context) => {
+      const most = priceFor(known, known.income!, context);
+      return {
+        opening: most
+          ? text`Up to about ${wholeDollars(most.figure('price'))} on ${given('income', known.income!, 'usd_per_year')}, and less is better.`
+          : text`Keep the payment within a tenth of your pay before taxes.`,
+        because: [
+          text`That keeps the loan payment within a tenth of your pay over five years. Insurance, gas and repairs come on top.`,
+          text`A reliable car that's two to four years old gets you the most for it, because the first owner paid for the steepest drop.`,
+        ],
+        unless: text`you have card debt, child care or high rent. Then aim for half of that.`,
+        next: text`Get preapproved at a credit union, and shop by the out-the-door price.`,
+        say: text`I'm shopping by the full price, not by the payment. What's the out-the-door number?`,
+      };
+    },
+    too_long: (known, context) => {
+      const loan = loanFor(known, context);
+      return {
+        opening: text`No, ${given('term', known.term!, 'years')} is too long for a car loan: choose a cheaper car you can pay off in four or five.`,
+        because: [
+          ...(loan ? [text`You'd pay ${loan.figure('total_interest')} of interest.`] : []),
+          text`For most of that time you'd owe more than the car is worth, so a crash or a sale would cost you cash.`,
+        ],
+        unless: text`the rate is close to zero and you'd pay it off early.`,
+        next: text`Ask for the payment over five years. If it doesn't fit, look at a used one two or three years older.`,
+        say: text`Please quote me five years. If it doesn't fit, I'll look at another car.`,
+      };
+    },
+    new_close: ({ price = 0, other_price: other = 0 }) => ({
+      opening: text`Buy the new one: ${given('price', Math.max(price, other), 'usd')} against ${given('other_price', Math.min(price, other), 'usd')} used is too small a gap.`,
+      because: [
+        text`For the difference you get the full warranty and the car's first years. New-car loans also tend to have lower rates.`,
+        text`Used makes sense when it saves at least a quarter of the price.`,
+      ],
+      unless: text`you'd have to stretch the loan past five years for it, or an older used one would do.`,
+      next: text`Email four dealers for an out-the-door price on the new one, and get a credit union's rate first.`,
+    }),
+    replace: ({ repair = 0, worth = 0 }) => ({
+      opening: text`Don't put ${given('repair', repair, 'usd')} into a car worth ${given('worth', worth, 'usd')}: buy a reliable used one.`,
+      because: [
+        text`After the repair you'd own a car worth less than you just spent, and the next old part may follow.`,
+        text`Something two to eight years old, inspected, usually costs less per year from here on.`,
+      ],
+      unless: text`a second shop quotes far less, or a mechanic you trust says it's good for several more years. Then fixing it is still the cheaper miles.`,
+      next: text`Get one more quote, and ask what a buyer or junkyard pays for the car as it is.`,
+    }),
     used: (known, context) => {
       const loan = loanFor(known, context);
       return {
-        opening: text`Buy used: a reliable car that's two to four years old.`,
+        opening:
+          known.cash === undefined
+            ? text`Buy used: a reliable car that's two to four years old.`
+            : text`Buy used, and keep part of the ${given('cash', known.cash, 'usd')} back as your cushion.`,
         because: [
           text`The first owner has paid for the steepest drop in value, and most of the car's life is still ahead.`,
           ...(loan && known.price !== undefined
@@ -110,7 +190,7 @@ export const newOrUsedCar = defineGuide({
       };
     },
     too_much: (known, context) => ({
-      opening: text`That's too much car for your income, so go cheaper or used.`,
+      opening: text`${given('price', known.price!, 'usd')} is too much car for your income, so go cheaper or used.`,
       because: [
         text`The loan would be about ${wholeDollars(loanFor(known, context)!.figure('monthly_payment'))} on pay of ${given('income', known.income ?? 0, 'usd_per_year')}. Past a tenth of your pay, insurance, gas and repairs start to eat your savings.`,
         text`Stretching the loan over more years only hides it. You'd owe more than the car is worth for years.`,

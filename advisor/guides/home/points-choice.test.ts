@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { pointsChoice } from '#advisor/guides/home/points-choice.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(pointsChoice, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(pointsChoice, given, 2026).verdict.opening);
 
 describe('mortgage points', () => {
   const offer = { loan: 340_000, rate: 6.5, new_rate: 6.25, points: 1 };
@@ -24,5 +28,11 @@ describe('mortgage points', () => {
   it('says the break-even', () => {
     const { runs } = run({ ...offer, stay: 10 });
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'breakeven_months')?.value).toBe(62);
+  });
+
+  it('keeps the first cash in an emergency fund', () => {
+    expect(decide({ ...offer, stay: 10 })).toBe('pay');
+    expect(decide({ ...offer, stay: 10, no_savings: true })).toBe('keep_cash');
+    expect(openingOf({ ...offer, stay: 4 })).toMatch(/only after \d+ months, and you plan on 4 years\.$/);
   });
 });

@@ -1,6 +1,7 @@
 import { mortgagePoints } from '#advisor/calculators/borrowing/mortgage-points.ts';
 import { money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -69,9 +70,11 @@ export const pointsChoice = defineGuide({
     cost: money({ label: 'Cost of the points', roles: ['closing_costs', 'fee_amount'], min: 1, max: 1e8 }),
     term: years({ label: 'Mortgage term', roles: ['term'], min: 1, max: 50 }),
     stay: years({ label: 'Time you keep the loan', roles: ['time_stay'], min: 0.5, max: 50 }),
+    no_savings: noSavingsField,
   },
   decide: (offer, context) => {
     const { stay } = offer;
+    if (offer.no_savings) return 'keep_cash';
     const even = weigh(offer, context)?.figure('breakeven_months').value;
     if (even === undefined) return stay !== undefined && stay > usualStay ? 'ask_break_even' : 'skip';
     if (even > (stay ?? usualStay) * monthsPerYear) return 'too_late';
@@ -93,7 +96,10 @@ export const pointsChoice = defineGuide({
     too_late: (offer, context) => {
       const weighed = weigh(offer, context)!;
       return {
-        opening: text`No, skip the points: they only pay for themselves after ${weighed.figure('breakeven_months')}.`,
+        opening:
+          offer.stay === undefined
+            ? text`No, skip the points: they only pay for themselves after ${weighed.figure('breakeven_months')}.`
+            : text`No, skip the points: they pay for themselves only after ${weighed.figure('breakeven_months')}, and you plan on ${given('stay', offer.stay, 'years')}.`,
         because: [
           text`You'd hand over ${weighed.figure('cost')} today to save ${wholeDollars(weighed.figure('monthly_saving'))}. Many people have moved or refinanced by then, and the points are lost with the old loan.`,
         ],
@@ -102,6 +108,15 @@ export const pointsChoice = defineGuide({
         say: text`Please quote this loan with zero points, so I can compare it with other lenders.`,
       };
     },
+    keep_cash: () => ({
+      opening: text`No, skip the points: your first cash belongs in an emergency fund.`,
+      because: [
+        text`A new house brings repairs that can't wait, and without savings they go on a card that costs far more than points save.`,
+        text`Points pay off only over years, and you can't get them back if you sell or refinance.`,
+      ],
+      unless: text`the seller or builder pays them and you can't have a lower price instead.`,
+      next: text`Ask the lender for the rate with a credit toward closing costs, and keep what that frees in savings.`,
+    }),
     skip: ({ stay }) => ({
       opening: text`No, skip the points and keep your cash.`,
       because: [

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { refinanceChoice } from '#advisor/guides/home/refinance-choice.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(refinanceChoice, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(refinanceChoice, given, 2026).verdict.opening);
 
 describe('refinance or not', () => {
   const loans = { balance: 380_000, rate: 7.1, new_rate: 6.2, costs: 5500 };
@@ -29,5 +33,14 @@ describe('refinance or not', () => {
 
   it('compares over what is left of the old loan, so that stretching it is no saving', () => {
     expect(run({ ...loans, left: 19 }).runs[0]?.run.input).toMatchObject({ years_left: 19, new_years: 19 });
+  });
+
+  it('takes the lower rate over the years that are left', () => {
+    const loan = { balance: 240_000, rate: 6.4, new_rate: 5.6, left: 19 };
+    expect(decide({ ...loan, term: 30 })).toBe('same_term');
+    expect(decide({ ...loan, term: 20 })).toBe('refinance');
+    expect(openingOf({ ...loan, term: 30 })).toBe(
+      'Yes to 5.6%, but take a term near your 19 years, not a new 30 years.',
+    );
   });
 });

@@ -31,6 +31,11 @@ function weigh({ balance, rate, new_rate, left, term, costs, stay }: Loans, { ru
   );
 }
 
+/** A new loan that runs clearly longer than what is left of the old one. */
+function isStretched({ left, term }: Loans): boolean {
+  return left !== undefined && term !== undefined && term > left + 1;
+}
+
 /** Only where the payment falls is there a month in which lower payments have covered the costs. */
 function breakEven(loans: Loans, context: GuideContext) {
   const weighed = weigh(loans, context);
@@ -71,6 +76,10 @@ export const refinanceChoice = defineGuide({
     if (cut === undefined ? gap === 'not_lower' : cut <= 0) return 'keep';
     const worth = weigh(loans, context)?.figure('npv').value;
     const even = breakEven(loans, context)?.months.value;
+    if (isStretched(loans)) {
+      const same = weigh({ ...loans, term: loans.left }, context)?.figure('npv').value;
+      if (same !== undefined && same > 0) return 'same_term';
+    }
     if (worth !== undefined && worth > 0) return 'refinance';
     if (worth !== undefined)
       return stay !== undefined && even !== undefined && even <= latestBreakEven
@@ -82,17 +91,38 @@ export const refinanceChoice = defineGuide({
     refinance: (loans, context) => {
       const even = breakEven(loans, context);
       return {
-        opening: text`Yes, refinance.`,
+        opening: text`Yes, refinance from ${given('rate', loans.rate ?? 0, 'percent')} to ${given('new_rate', loans.new_rate ?? 0, 'percent')}.`,
         because: [
-          text`Going from ${given('rate', loans.rate ?? 0, 'percent')} to ${given('new_rate', loans.new_rate ?? 0, 'percent')} more than pays for the costs over the time you'd keep the loan.`,
-          ...(even && even.months.value > 0
-            ? [text`The lower payment covers them after about ${even.months}.`]
-            : []),
+          ...(even
+            ? [
+                even.months.value > 0
+                  ? text`The payment falls by ${wholeDollars(even.saving)}, which covers the costs after about ${even.months}.`
+                  : text`The payment falls by ${wholeDollars(even.saving)}.`,
+              ]
+            : [text`It more than pays for the costs over the time you'd keep the loan.`]),
+          ...(loans.stay === undefined
+            ? []
+            : [text`You plan to keep the loan for ${given('stay', loans.stay, 'years')}, long enough.`]),
           text`Keep the new term no longer than what you have left, so you don't start over.`,
         ],
         unless: text`you may sell before that, or your credit has slipped and the real offer is higher.`,
         next: text`Get written offers from three lenders on one day and compare rate, points and fees.`,
         say: text`I have another offer. Can you match its rate with the same closing costs?`,
+      };
+    },
+    same_term: (loans, context) => {
+      const weighed = weigh({ ...loans, term: loans.left }, context)!;
+      return {
+        opening: text`Yes to ${given('new_rate', loans.new_rate!, 'percent')}, but take a term near your ${given('left', loans.left!, 'years')}, not a new ${given('term', loans.term!, 'years')}.`,
+        because: [
+          weighed.figure('monthly_saving').value > 0
+            ? text`Over the same time the payment still falls by ${wholeDollars(weighed.figure('monthly_saving'))}, and you're done when you planned to be.`
+            : text`Over the same time the lower rate still pays for the costs, and you're done when you planned to be.`,
+          text`Starting the clock over makes the payment look small, but you'd pay interest for many more years.`,
+        ],
+        unless: text`you need the lower payment to get by. Then take the longer loan and send extra when you can.`,
+        next: text`Ask three lenders for a fifteen- or twenty-year quote, or a custom term. Many offer one.`,
+        say: text`Can you write this loan for the years I have left, and what's the rate then?`,
       };
     },
     too_soon: (loans, context) => {
@@ -106,17 +136,20 @@ export const refinanceChoice = defineGuide({
         next: text`Ask for a quote with lender credits that cover all closing costs, and compare that rate with yours.`,
       };
     },
-    not_worth_it: ({ rate = 0, new_rate = 0 }) => ({
-      opening: text`No, leave this one alone.`,
+    not_worth_it: (loans, context) => ({
+      opening: text`No, leave this one alone: ${given('new_rate', loans.new_rate ?? 0, 'percent')} doesn't earn back the costs.`,
       because: [
-        text`Moving from ${given('rate', rate, 'percent')} to ${given('new_rate', new_rate, 'percent')} doesn't earn back what the new loan costs you over the time you'd keep it.`,
+        text`Closing would cost ${loans.costs === undefined ? 'about ' : ''}${weigh(loans, context)!.figure('costs')}, and moving from ${given('rate', loans.rate ?? 0, 'percent')} doesn't make up for that over the time you'd keep the loan.`,
         text`A lower payment alone can fool you: it may only come from stretching the debt over more years.`,
       ],
       unless: text`you need the lower payment to stay current. Then call your servicer first and ask what help there is.`,
       next: text`Write down the rate at which you'd look again, and send a little extra to principal until then.`,
     }),
-    keep: () => ({
-      opening: text`No, keep the loan you have.`,
+    keep: ({ rate, new_rate: newRate }) => ({
+      opening:
+        rate === undefined || newRate === undefined
+          ? text`No, keep the loan you have.`
+          : text`No, keep your ${given('rate', rate, 'percent')} loan: one at ${given('new_rate', newRate, 'percent')} saves nothing.`,
       because: [
         text`A new loan that isn't cheaper only adds closing costs and starts the clock over.`,
         text`If you need cash from the house, a home equity loan leaves your low rate alone.`,

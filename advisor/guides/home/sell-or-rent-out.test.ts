@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { sellOrRentOut } from '#advisor/guides/home/sell-or-rent-out.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(sellOrRentOut, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(sellOrRentOut, given, 2026).verdict.opening);
 
 describe('sell or rent out', () => {
   const home = { value: 400_000, payment: 1650 };
@@ -25,5 +29,16 @@ describe('sell or rent out', () => {
     expect(rental?.run.input).toMatchObject({ management_rate: 10, payment: 1650 });
     expect(rental?.run.result.figures[0]?.value).toBeCloseTo(365, 2);
     expect(decide({ value: 400_000, owed: 200_000, rent: 2600 })).toBe('sell');
+  });
+
+  it('goes by a loan above the value and by a gain that would lose its tax break', () => {
+    expect(decide({ value: 250_000, owed: 251_000 })).toBe('underwater');
+    expect(decide({ value: 250_000, owed: 250_000 })).toBe('sell');
+    expect(decide({ value: 350_000, paid: 200_000 })).toBe('sell_for_tax');
+    expect(decide({ value: 340_000, paid: 200_000 })).toBe('sell');
+    expect(decide({ value: 350_000, paid: 200_000, filing_status: 'married_joint' })).toBe('sell');
+    expect(openingOf({ value: 250_000, owed: 270_000 })).toBe(
+      "Rent it out for now, if you can carry the gap: selling at $250,000 wouldn't pay off the $270,000.",
+    );
   });
 });

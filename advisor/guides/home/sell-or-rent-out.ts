@@ -1,7 +1,10 @@
 import { rentalProperty } from '#advisor/calculators/investing/rental-property.ts';
 import { choice, flag, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
+import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
+import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -30,6 +33,21 @@ function asRental({ value, owed, rent, payment, rate, left }: OldHome, { run }: 
     rentalProperty,
     Object.fromEntries(Object.entries(told).filter(([, each]) => each !== undefined)),
   );
+}
+
+/** A gain so large that losing the tax-free part costs more than years of rent bring. */
+const largeGain = 0.6;
+
+interface Sale {
+  value: number | undefined;
+  paid: number | undefined;
+  filing_status: FilingStatus;
+}
+
+function hasLargeGain({ value, paid, filing_status: status }: Sale, { facts }: GuideContext): boolean {
+  if (value === undefined || paid === undefined) return false;
+  const { other, joint } = facts.get('home_sale_exclusion');
+  return value - paid >= largeGain * (status === 'married_joint' ? joint : other);
 }
 
 /** The gain that may go untaxed. */
@@ -78,6 +96,14 @@ export const sellOrRentOut = defineGuide({
     }),
     rate: percent({ label: 'Rate of the mortgage', roles: ['loan_rate'], min: 0, max: 25 }),
     left: years({ label: 'Time left on the mortgage', roles: ['term_left'], min: 1, max: 50 }),
+    paid: money({ label: 'What you paid for it', roles: ['home_basis'], min: 1, max: 1e9 }),
+    filing_status: filingStatusField,
+    asked_rent: moneyPerMonth({
+      label: 'Rent of the inherited home',
+      roles: ['housing_cost'],
+      min: 1,
+      max: 1e6,
+    }),
     back: choice({ label: 'Moving back', options: ['yes', 'no'] }),
     landlord: choice({ label: 'Willing to be a landlord', options: ['yes', 'no'] }),
     inherited: flag({
@@ -87,11 +113,13 @@ export const sellOrRentOut = defineGuide({
     }),
   },
   decide: (home, context) => {
-    const { back, landlord, inherited } = home;
+    const { back, landlord, inherited, value, owed } = home;
+    if (value !== undefined && owed !== undefined && owed > value) return 'underwater';
     if (landlord === 'no') return inherited ? 'sell_inherited' : 'sell';
     const flow = asRental(home, context)?.figure('cash_flow').value;
     if (flow === undefined && inherited) return 'sell_inherited';
     if (back === 'yes') return 'rent_for_now';
+    if (!inherited && hasLargeGain(home, context)) return 'sell_for_tax';
     if (flow === undefined) return 'sell';
     return flow < 0 ? 'sell_short' : 'rent_out';
   },
@@ -115,6 +143,33 @@ export const sellOrRentOut = defineGuide({
       unless: text`the rent covers everything, repairs and empty months too, and you want to be a landlord.`,
       next: text`Get two agents' price opinions and one property manager's rent estimate this week.`,
     }),
+    underwater: ({ value, owed }) => ({
+      opening: text`Rent it out for now, if you can carry the gap: selling at ${given('value', value!, 'usd')} wouldn't pay off the ${given('owed', owed!, 'usd')}.`,
+      because: [
+        text`To sell, you'd bring the difference plus selling costs to the closing table. Tenants can carry most of the payment while you pay the loan down.`,
+        text`A rental that falls short each month only makes sense with cash for empty months and repairs.`,
+      ],
+      unless: text`you can't cover the monthly gap. Then ask the servicer about a short sale before you miss a payment.`,
+      next: text`Ask a property manager for the real rent, and your servicer what it would accept.`,
+      say: text`I owe more than the house is worth. What are my options for a short sale, and would you forgive the rest in writing?`,
+    }),
+    sell_for_tax: ({ value, paid, filing_status: status }, context) => {
+      const sale = context.run(homeSale, {
+        sold_for: value,
+        bought_for: paid,
+        filing_status: status,
+        years_lived: 5,
+      });
+      return {
+        opening: text`Sell it: with a gain this large, the tax break for your own home is worth more than the rent.`,
+        because: [
+          text`You paid ${given('paid', paid!, 'usd')} and it's worth ${given('value', value!, 'usd')}. ${sale ? text`Sold now, ${sale.figure('excluded')} of the gain is tax-free if you lived there two of the last five years.` : text`Much of that gain is tax-free if you lived there two of the last five years.`}`,
+          text`Rent it out for more than three years and all of the gain becomes taxable, with depreciation on top.`,
+        ],
+        unless: text`you'd keep it for life. Heirs then get a new tax basis.`,
+        next: text`Ask two agents for a net sheet, gather receipts for improvements, and mark the date three years after you move out.`,
+      };
+    },
     sell_short: (home, context) => {
       const flow = asRental(home, context)!.figure('cash_flow');
       return {
@@ -142,9 +197,17 @@ export const sellOrRentOut = defineGuide({
         next: text`Ask your insurer for a landlord policy, and tell your lender the house will be rented.`,
       };
     },
-    sell_inherited: () => ({
-      opening: text`Sell the inherited house.`,
+    sell_inherited: ({ value, asked_rent: rent }) => ({
+      opening:
+        value === undefined
+          ? text`Sell the inherited house.`
+          : text`Sell the inherited house: ${given('value', value, 'usd')} in funds asks for no tenants and no repairs.`,
       because: [
+        ...(rent === undefined
+          ? []
+          : [
+              text`Of ${given('asked_rent', rent, 'usd_per_month')} of rent, taxes, insurance, repairs, empty weeks and a manager often take close to half.`,
+            ]),
         text`Its tax basis is usually its value on the date of death, so a sale soon after mostly means little or no tax.`,
         text`Ask yourself whether you'd buy that very place as a rental. Kept, it means tenants, repairs and much of your money on one street.`,
       ],

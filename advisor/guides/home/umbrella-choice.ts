@@ -8,6 +8,16 @@ const goodPay = 150_000;
 /** Little enough that strong car liability covers it. */
 const littleToLose = 100_000;
 
+/** Below this share of what is owned, a policy leaves too much in reach of a lawsuit. */
+const enoughCover = 0.75;
+
+/** A price per year that was named, next to what such a policy usually costs. */
+function priceLine(premium: number | undefined) {
+  return premium === undefined
+    ? text`The first million often costs only a few hundred dollars a year, and it usually pays for lawyers too.`
+    : text`${given('premium', premium, 'usd_per_year')} buys a lot here: the first million often costs a few hundred dollars a year, and it usually pays for lawyers too.`;
+}
+
 export const umbrellaChoice = defineGuide({
   id: 'umbrella_choice',
   title: 'Umbrella insurance',
@@ -39,6 +49,15 @@ export const umbrellaChoice = defineGuide({
       min: 0,
       max: 1e9,
     }),
+    cover: money({ label: 'Umbrella offered or held', roles: ['insurance_amount'], min: 100_000, max: 1e9 }),
+    premium: moneyPerYear({ label: 'Its price', roles: ['premium'], min: 1, max: 1e5 }),
+    retirement: money({
+      label: 'Retirement accounts',
+      roles: ['bal_retirement', 'bal_retirement@both'],
+      adds: true,
+      min: 1,
+      max: 1e10,
+    }),
     rental: flag({
       label: 'Rents out a home',
       fact: 'flag=rental_home',
@@ -52,32 +71,47 @@ export const umbrellaChoice = defineGuide({
     worth: choice({ label: 'Savings and home equity', options: ['little', 'much'] }),
     home: choice({ label: 'Home', options: ['renting', 'owning'], fact: 'home' }),
   },
-  decide: ({ assets, income = 0, rental, risk, worth, home }) => {
+  decide: ({ assets, income = 0, rental, risk, worth, home, cover }) => {
+    if (assets !== undefined && cover !== undefined && cover < enoughCover * assets) return 'more_cover';
     if (rental || risk === 'rental') return 'landlord';
     if (risk === 'teen_driver' || risk === 'pool_or_dog') return 'yes_risk';
     const isLittle = worth === undefined ? (assets ?? littleToLose) < littleToLose : worth === 'little';
     return isLittle && home !== 'owning' && income < goodPay ? 'limits_first' : 'yes';
   },
   verdicts: {
-    yes: ({ assets }) => ({
+    more_cover: ({ assets = 0, cover = 0 }) => ({
+      opening: text`No, ${given('cover', cover, 'usd')} isn't enough: cover about what you own outside retirement plans, up to ${given('assets', assets, 'usd')}.`,
+      because: [
+        text`A court can go after what the policy doesn't pay. Workplace plans like a 401(k) are mostly safe, while IRAs and homes depend on your state.`,
+        text`The second and third million usually cost much less than the first.`,
+      ],
+      unless: text`most of it sits in 401(k)s. Then the policy only has to cover the rest.`,
+      next: text`Ask your insurer for the price of each further million, and raise your car and home limits to what it requires.`,
+      say: text`What does the next million cost, and what limits do you need underneath it?`,
+    }),
+    yes: ({ assets, premium, retirement }) => ({
       opening: text`Yes, get an umbrella policy.`,
       because: [
         assets !== undefined && assets > 0
           ? text`A bad crash could put much of your ${given('assets', assets, 'usd')} at risk, and future wages as well.`
           : text`If you own a home or have real savings, one bad crash could cost you both, and future wages as well.`,
-        text`The first million often costs only a few hundred dollars a year, and it usually pays for lawyers too.`,
-        text`Workplace plans like a 401(k) are mostly safe from lawsuits. IRAs and homes depend on your state.`,
+        priceLine(premium),
+        retirement === undefined
+          ? text`Workplace plans like a 401(k) are mostly safe from lawsuits. IRAs and homes depend on your state.`
+          : text`The ${given('retirement', retirement, 'usd')} in workplace plans is mostly safe from lawsuits, so the smallest policy may do. IRAs and homes depend on your state.`,
       ],
       unless: text`you own little and earn little. Then higher limits on your car policy are enough.`,
       next: text`Ask your car insurer for a quote, with the limits it requires on your car and home policies.`,
     }),
-    yes_risk: ({ risk }) => ({
+    yes_risk: ({ risk, premium }) => ({
       opening: text`Yes, get an umbrella policy now.`,
       because: [
         risk === 'teen_driver'
           ? text`A new driver in the house is the likeliest way for an ordinary family to get sued for more than its car insurance pays.`
           : text`Pools, trampolines and dogs are where serious injuries at home come from, and a claim can go past what a home policy pays.`,
-        text`The first million often costs a few hundred dollars a year, more with young drivers.`,
+        premium === undefined
+          ? text`The first million often costs a few hundred dollars a year, more with young drivers.`
+          : text`${given('premium', premium, 'usd_per_year')} for the first million is in the usual range, which is higher with young drivers.`,
       ],
       unless: text`your insurer excludes that very thing. Get the answer in writing, and shop elsewhere if it does.`,
       next: text`Tell your insurer about every driver, pool and dog. A risk you kept quiet about may not be covered.`,

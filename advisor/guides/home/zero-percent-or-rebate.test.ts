@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { zeroPercentOrRebate } from '#advisor/guides/home/zero-percent-or-rebate.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(zeroPercentOrRebate, given, 2026);
 const decide = (given: Record<string, unknown>) => run(given).decision;
+
+const openingOf = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(zeroPercentOrRebate, given, 2026).verdict.opening);
 
 describe('0% or the rebate', () => {
   const deal = { price: 48_000, rate: 0, other_rate: 5.9, term: 5 };
@@ -31,5 +35,16 @@ describe('0% or the rebate', () => {
     );
     expect(zero).toBe(48_000);
     expect(own).toBeCloseTo(50_337, 0);
+  });
+
+  it('goes by the score and by what savings earn', () => {
+    expect(decide({ rebate: 2000, score: 699 })).toBe('rebate_score');
+    expect(decide({ rebate: 2000, score: 700 })).toBe('zero_usually');
+    expect(decide({ rate: 0, savings_rate: 4.3 })).toBe('zero_keep_cash');
+    expect(decide({ rate: 0, savings_rate: 4.3, rebate: 2000, cash: 'cash' })).toBe('rebate_cash');
+    expect(decide({ rate: 2.9, savings_rate: 3.5 })).toBe('zero_usually');
+    expect(openingOf({ rate: 0, savings_rate: 4.3 })).toBe(
+      'Take the special rate and keep your cash: it earns 4.3% meanwhile.',
+    );
   });
 });

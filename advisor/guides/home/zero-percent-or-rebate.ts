@@ -1,5 +1,5 @@
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, count, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -8,6 +8,12 @@ import { text } from '#advisor/quantities/text.ts';
 const highestSpecial = 3;
 /** Where no term is named: how long makers mostly give their special rate. */
 const usualTerm = 5;
+
+/** Makers give their special rates to scores from about here on. */
+const topScore = 700;
+
+/** About what is left of interest on savings after a common tax on it. */
+const keptAfterTax = 0.75;
 
 interface Deal {
   price: number | undefined;
@@ -22,7 +28,7 @@ interface Deal {
 function ratesOf({ rate, other_rate: other }: Deal): { special: number; bank: number | undefined } {
   const told = [rate, other].filter((each) => each !== undefined);
   const bank = Math.max(...told);
-  const special = Math.min(...told);
+  const special = Math.min(...told, highestSpecial + 1);
   return {
     special: special <= highestSpecial ? special : 0,
     bank: bank > highestSpecial ? bank : undefined,
@@ -76,9 +82,16 @@ export const zeroPercentOrRebate = defineGuide({
       min: 0,
       max: 40,
     }),
+    savings: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
+    savings_rate: percent({ label: 'Rate of your savings', roles: ['rate_savings'], min: 0, max: 20 }),
+    score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
     cash: choice({ label: 'How you would pay', options: ['cash', 'loan'] }),
   },
   decide: (deal, context) => {
+    if (deal.score !== undefined && deal.score < topScore) return 'rebate_score';
+    const { special } = ratesOf(deal);
+    const earns = deal.savings_rate !== undefined && deal.savings_rate * keptAfterTax > special;
+    if (deal.cash !== 'loan' && earns && deal.rebate === undefined) return 'zero_keep_cash';
     if (deal.cash === 'cash') return 'rebate_cash';
     const compared = compare(deal, context);
     if (!compared) return 'zero_usually';
@@ -102,6 +115,31 @@ export const zeroPercentOrRebate = defineGuide({
       unless: text`your own loan's rate turns out higher than you think. Then the special rate can win.`,
       next: text`Get a written approval from a credit union before you go to the dealer.`,
       say: text`I have financing. I'd like the rebate off the price we agreed on.`,
+    }),
+    rebate_score: ({ score, rebate }) => ({
+      opening:
+        rebate === undefined
+          ? text`Plan on the discount: with a score of ${given('score', score!, 'count')} you may not get the special rate.`
+          : text`Plan on the ${given('rebate', rebate, 'usd')} off: with a score of ${given('score', score!, 'count')} you may not get the special rate.`,
+      because: [
+        text`Makers keep these rates for the best credit. Dealers like to find that out after you've fallen for the car, and then offer a higher one.`,
+        text`Your own approval in hand turns the discount into a sure thing.`,
+      ],
+      unless: text`the maker's lender approves you in writing. Then compare all payments both ways.`,
+      next: text`Get preapproved at a credit union, then ask the dealer to check the special rate before you agree on anything.`,
+      say: text`Will I qualify for the special rate, yes or no? If not, I'd like the rebate and my own loan.`,
+    }),
+    zero_keep_cash: ({ savings_rate: earned = 0, savings, price }) => ({
+      opening: text`Take the special rate and keep your cash: it earns ${given('savings_rate', earned, 'percent')} meanwhile.`,
+      because: [
+        text`With no rebate to give up, a loan that costs less than your savings earn is money in your pocket, even after tax on the interest.`,
+        savings === undefined || (price !== undefined && price >= savings)
+          ? text`You also keep a cushion that paying cash would use up.`
+          : text`You also keep the ${given('savings', savings, 'usd')} within reach.`,
+      ],
+      unless: text`the dealer would cut the price for a cash buyer. Ask first, because a discount of a few percent beats the interest.`,
+      next: text`Ask for the out-the-door price both ways, and put the payments on autopay from that savings account.`,
+      say: text`Is there any rebate or lower price if I don't use your financing?`,
     }),
     rebate_cash: ({ rebate }) => ({
       opening: text`Paying cash, take the rebate.`,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { allCash } from '#advisor/guides/investing/all-cash.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(allCash, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(allCash, given, 2026).verdict.opening);
 
 describe('all in cash', () => {
   it('goes by when the money is needed', () => {
@@ -30,5 +33,23 @@ describe('all in cash', () => {
     const { runs } = runGuide(allCash, { cash: 100_000 }, 2026);
     const buys = runs[0]?.run.result.figures.find(({ id }) => id === 'buys')?.value;
     expect(buys).toBeCloseTo(100_000 / 1.025 ** 10, 0);
+  });
+
+  it('says how much to invest where spending is known, and leaves a cushion alone', () => {
+    expect(opening({ cash: 150_000, spending: 4000, age: 38 })).toBe(
+      'Invest about $126,000 of it, and keep $24,000 as your emergency fund.',
+    );
+    expect(decide({ cash: 24_000, spending: 4000 })).toBe('cushion');
+    expect(decide({ cash: 24_001, spending: 4000 })).toBe('invest');
+  });
+
+  it('pays the card from it first', () => {
+    expect(opening({ cash: 200_000, card: 11_000, age: 45 })).toContain('Pay off the $11,000 on the cards');
+    expect(decide({ cash: 200_000, rate: 3 })).toBe('invest');
+  });
+
+  it('goes by the rate that it earns', () => {
+    expect(opening({ cash: 70_000, horizon: 2, savings_rate: 0.5 })).toContain('not at 0.5%');
+    expect(opening({ cash: 70_000, horizon: 2, savings_rate: 4.5 })).toBe('Leave it in cash at 4.5%.');
   });
 });

@@ -1,8 +1,9 @@
-import { age, choice, money, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { debtFields, owesCostlyDebt, timeLeft } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
@@ -12,12 +13,48 @@ const longYears = 10;
 const shownYears = 10;
 /** Most people have stopped working by then, and live from it. */
 const retiredAge = 67;
+/** The upper end of the usual cushion, which stays out of the market. */
+const cushionMonths = 6;
+/** Below this, a bank pays much less than high-yield accounts have in most recent years. */
+const poorRate = 2;
+
+const input = {
+  cash: money({
+    label: 'Cash',
+    roles: ['bal_cash', 'hold_amount:cash', 'bal_total', 'lump_sum'],
+    min: 1,
+    max: 1e9,
+  }),
+  age: age({ label: 'Age', roles: ['age'], min: 10, max: 110 }),
+  horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
+  work: choice({ label: 'Work', options: ['retired'], facts: { retired: 'work=retired' } }),
+  spending: moneyPerMonth({
+    label: 'Monthly spending',
+    roles: ['spend_needs', 'spend_total', 'spend_total@both'],
+    min: 1,
+    max: 1e6,
+  }),
+  savings_rate: percent({ label: 'Rate it earns', roles: ['rate_savings'], min: 0, max: 20 }),
+  ...debtFields,
+};
+type Picture = GivenTo<typeof input>;
+
+/** What stays in cash, and what is left to invest. */
+function split({ cash, spending }: Picture, { run }: GuideContext) {
+  return cash === undefined || spending === undefined
+    ? undefined
+    : run(emergencyFund, { spending, cash, months_wanted: cushionMonths });
+}
 
 const sum = (cash: number | undefined) =>
   cash === undefined ? text`the cash` : text`your ${given('cash', cash, 'usd')}`;
 
 /** What the cash still buys later, if it earns nothing. */
-function buyingPower(cash: number | undefined, { run }: GuideContext) {
+function buyingPower({ cash, savings_rate: rate }: Picture, { run }: GuideContext) {
+  if (rate !== undefined && rate >= poorRate)
+    return [
+      text`At ${given('savings_rate', rate, 'percent')} it keeps up with prices for now, but that rate can fall any month, and the interest is taxed.`,
+    ];
   const later =
     cash === undefined
       ? undefined
@@ -26,6 +63,13 @@ function buyingPower(cash: number | undefined, { run }: GuideContext) {
   return [
     text`If it earns nothing, in ten years it buys only what about ${later.figure('buys')} buys today, at ${later.figure('yearly_inflation')} inflation.`,
   ];
+}
+
+function investOpening(picture: Picture, context: GuideContext) {
+  const fund = split(picture, context);
+  return fund
+    ? text`Invest about ${fund.figure('spare')} of it, and keep ${fund.figure('target')} as your emergency fund.`
+    : text`Start investing what goes beyond your emergency fund, in small fixed steps.`;
 }
 
 export const allCash = defineGuide({
@@ -44,25 +88,23 @@ export const allCash = defineGuide({
     'inflation is eating my savings but the market feels like gambling',
     'sitting on house sale money, buying again in 2 yrs, leave it in savings?',
   ],
-  input: {
-    cash: money({
-      label: 'Cash',
-      roles: ['bal_cash', 'hold_amount:cash', 'bal_total', 'lump_sum'],
-      min: 1,
-      max: 1e9,
-    }),
-    age: age({ label: 'Age', roles: ['age'], min: 10, max: 110 }),
-    horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
-    work: choice({ label: 'Work', options: ['retired'], facts: { retired: 'work=retired' } }),
-  },
-  decide: ({ age: now, horizon, work }) => {
+  input,
+  decide: (picture) => {
+    const { age: now, horizon, work, cash, spending } = picture;
+    if (owesCostlyDebt(picture)) return 'debt';
     if (horizon !== undefined && horizon < shortYears) return 'stay';
     if (work === 'retired' || (now ?? 0) >= retiredAge) return 'retired';
+    if (cash !== undefined && spending !== undefined && cash <= cushionMonths * spending) return 'cushion';
     return horizon !== undefined && horizon < longYears ? 'half' : 'invest';
   },
   verdicts: {
-    stay: ({ cash, horizon = 0 }) => ({
-      opening: text`Keep it in cash, but make the cash earn interest.`,
+    stay: ({ cash, horizon = 0, savings_rate: rate }) => ({
+      opening:
+        rate === undefined
+          ? text`Keep it in cash, but make the cash earn interest.`
+          : rate < poorRate
+            ? text`Keep it in cash, but not at ${given('savings_rate', rate, 'percent')}: move it to a high-yield account.`
+            : text`Leave it in cash at ${given('savings_rate', rate, 'percent')}.`,
       because: [
         text`You need it in ${timeLeft(horizon)}, and stocks can be down that long. Missing some gain costs you less than missing the goal.`,
         text`Many checking accounts pay almost nothing, while high-yield savings, CDs and Treasury bills pay a real rate.`,
@@ -70,30 +112,57 @@ export const allCash = defineGuide({
       unless: text`only part of it has a date. Then invest the part that doesn't.`,
       next: text`Compare your rate with an insured high-yield savings account, and move ${sum(cash)} if it pays much more.`,
     }),
-    half: ({ cash }, context) => ({
+    half: (picture, context) => ({
       opening: text`Invest about half, and keep the rest in savings, CDs or short-term bonds.`,
       because: [
         text`Five to ten years is long enough for stocks to help, and too short to count on them.`,
-        ...buyingPower(cash, context),
+        ...buyingPower(picture, context),
       ],
       unless: text`the goal can't move at all, like tuition. Then lean further toward CDs and bonds.`,
       next: text`Put your emergency fund aside first, then buy one balanced or conservative target-date fund with half of the remainder.`,
     }),
-    invest: ({ cash }, context) => ({
-      opening: text`Start investing what goes beyond your emergency fund, in small fixed steps.`,
+    debt: ({ cash, card, ...known }) => ({
+      opening: card
+        ? text`Pay off the ${given('card', card, 'usd')} on the cards with it first, then invest what goes beyond your emergency fund.`
+        : text`Pay off the costly debt with it first, then invest what goes beyond your emergency fund.`,
+      because: [
+        known.rate === undefined
+          ? text`A card costs far more than cash earns or stocks promise, so paying it off is the best return you'll find.`
+          : text`At ${given('rate', known.rate, 'percent')}, paying it off is the best return you'll find, and a sure one.`,
+        ...(cash !== undefined && card !== undefined && cash > card
+          ? [text`With ${given('cash', cash, 'usd')} in the bank you can end it today.`]
+          : []),
+      ],
+      unless: text`it would leave you with less than a month of spending. Then keep that much back.`,
+      next: text`Pay the full balance from savings this week, keep six months of spending, and invest the rest in a broad index fund.`,
+    }),
+    cushion: (picture, context) => {
+      const fund = split(picture, context);
+      return {
+        opening: text`No, leave it: ${sum(picture.cash)} is your emergency fund${fund ? text`, which should hold about ${fund.figure('target')}` : ''}.`,
+        because: [
+          text`Half a year of spending belongs in cash, where a lost job or a repair can't force you to sell stocks while they're down.`,
+          text`Make it earn interest in an insured high-yield savings account.`,
+        ],
+        unless: text`your income is very steady or two paychecks carry the bills. Then three months are enough.`,
+        next: text`Keep this where it is, and send new savings to your 401(k) or an IRA.`,
+      };
+    },
+    invest: (picture, context) => ({
+      opening: investOpening(picture, context),
       because: [
         text`Over ten years and more, a broad mix of stocks and bonds has nearly always beaten cash. Cash feels safe because its loss is slow.`,
-        ...buyingPower(cash, context),
+        ...buyingPower(picture, context),
         text`A broad index fund owns thousands of companies, so it can fall hard but not go to zero like a bet.`,
       ],
       unless: text`you owe on credit cards or will need it within five years. Then that comes first.`,
       next: text`Keep six months of spending in savings, and schedule the rest in twelve equal monthly purchases.`,
     }),
-    retired: ({ cash }, context) => ({
+    retired: (picture, context) => ({
       opening: text`Keep a few years of spending in cash, and put the rest in a calm mix with some stocks.`,
       because: [
         text`Retirement can last thirty years, and prices may well double in that time.`,
-        ...buyingPower(cash, context),
+        ...buyingPower(picture, context),
         text`With three to five years of withdrawals set aside, you don't have to sell stocks when they're down.`,
       ],
       unless: text`pensions and Social Security cover everything, and the cash is only for comfort. Then you can leave it.`,

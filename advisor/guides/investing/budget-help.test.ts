@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { budgetHelp } from '#advisor/guides/investing/budget-help.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(budgetHelp, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(budgetHelp, given, 2026).verdict.opening);
 
 describe('living paycheck to paycheck', () => {
   it('puts a roof and food first where money does not reach', () => {
@@ -25,5 +28,15 @@ describe('living paycheck to paycheck', () => {
   it('says what the usual rule would save', () => {
     const { runs } = runGuide(budgetHelp, { income: 4000 }, 2026);
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'savings')?.value).toBe(800);
+  });
+
+  it('finds the car, and rent that is too high for the pay', () => {
+    expect(decide({ income: 3200, housing: 1100, car: 480 })).toBe('start');
+    expect(opening({ income: 3200, housing: 1100, car: 650, card_payment: 400 })).toBe(
+      'Your car is the problem: $650 of the $3,200 you bring home is too much.',
+    );
+    expect(decide({ income: 3200, card_payment: 400 })).toBe('cards');
+    expect(decide({ pay: 62_000, housing: 2100 })).toBe('housing');
+    expect(decide({ pay: 62_000, housing: 1700 })).toBe('start');
   });
 });

@@ -1,4 +1,4 @@
-import { choice, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { choice, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { budget503020 } from '#advisor/calculators/saving/budget-50-30-20.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
@@ -12,6 +12,11 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** Of take-home pay: beyond it housing alone leaves too little for everything else. */
 const heavyHousing = 0.4;
+/** The same of pay before tax. */
+const heavyOfPay = 0.33;
+/** Of take-home pay: a car payment beyond it leaves too little beside the home. */
+const heavyCar = 0.15;
+const monthsPerYear = 12;
 /** Of take-home pay: where needs leave this much, the rest goes to things that can change. */
 const lightNeeds = 0.6;
 
@@ -45,6 +50,19 @@ export const budgetHelp = defineGuide({
       min: 0,
       max: 100_000,
     }),
+    pay: moneyPerYear({ label: 'Pay before tax', roles: ['wages', 'wages@both'], min: 1, max: 1e7 }),
+    car: moneyPerMonth({
+      label: 'Car payment',
+      roles: ['debt_payment:car', 'lease_payment'],
+      min: 1,
+      max: 10_000,
+    }),
+    card_payment: moneyPerMonth({
+      label: 'Card payments',
+      roles: ['debt_payment:card'],
+      min: 1,
+      max: 100_000,
+    }),
     needs: moneyPerMonth({ label: 'Needs', roles: ['spend_needs', 'spend_total'], min: 0, max: 100_000 }),
     behind: choice({
       label: 'Behind on bills',
@@ -53,17 +71,34 @@ export const budgetHelp = defineGuide({
     }),
     ...debtFields,
   },
-  decide: ({ income, housing, needs, behind, ...known }) => {
+  decide: ({ income, pay, housing, car, card_payment: minimums, needs, behind, ...known }) => {
     if (behind === 'yes') return 'short';
     if (income !== undefined && (needs ?? 0) > income) return 'short';
     if (income !== undefined && (housing ?? 0) > heavyHousing * income) return 'housing';
-    if (owesCostlyDebt(known)) return 'cards';
+    if (income === undefined && pay !== undefined && (housing ?? 0) * monthsPerYear > heavyOfPay * pay)
+      return 'housing';
+    if (income !== undefined && (car ?? 0) > heavyCar * income) return 'car';
+    if (minimums !== undefined || owesCostlyDebt(known)) return 'cards';
     return income !== undefined && needs !== undefined && needs <= lightNeeds * income ? 'leaks' : 'start';
   },
   verdicts: {
-    short: () => ({
+    car: ({ income = 0, car = 0 }) => ({
+      opening: text`Your car is the problem: ${given('car', car, 'usd')} of the ${given('income', income, 'usd')} you bring home is too much.`,
+      because: [
+        text`Insurance, gas and repairs come on top, so the car eats what should go to savings. Above about a seventh of take-home pay it crowds out the rest.`,
+        text`A cheaper car moves more than any small cut.`,
+      ],
+      unless: text`the loan ends within a year. Then keep the car, and send the payment to savings the month it's paid off.`,
+      next: text`Look up what the car sells for and what you still owe. If they're close, sell it and buy a cheaper used one.`,
+    }),
+    short: ({ income, needs }) => ({
       opening: text`Pay for housing, food, utilities and the way to work first, and call everyone else before you miss a payment.`,
       because: [
+        ...(income === undefined || needs === undefined || needs <= income
+          ? []
+          : [
+              text`Your bills of ${given('needs', needs, 'usd')} are more than the ${given('income', income, 'usd')} you bring home.`,
+            ]),
         text`When there isn't enough, the order matters more than the budget. Losing the home or the car costs more than a late card.`,
         text`Lenders, landlords and utilities often have hardship plans, and food or heating aid can free cash this month.`,
       ],
@@ -71,10 +106,10 @@ export const budgetHelp = defineGuide({
       next: text`Call a nonprofit credit counselor from the NFCC network this week, and stay away from payday loans.`,
       say: text`I can't pay in full this month. What hardship plan do you have?`,
     }),
-    housing: ({ income = 0, housing = 0 }) => ({
+    housing: ({ income, pay, housing = 0 }) => ({
       opening: text`Your housing is the problem, so work on that before you cut small things.`,
       because: [
-        text`Housing takes ${given('housing', housing, 'usd')} of the ${given('income', income, 'usd')} you bring home each month. Above about a third, even a careful person struggles to save.`,
+        text`Housing takes ${given('housing', housing, 'usd_per_month')} of ${income === undefined ? text`your ${given('pay', pay ?? 0, 'usd_per_year')} before tax` : text`the ${given('income', income, 'usd')} you bring home`}. Above about a third, even a careful person struggles to save.`,
         text`A roommate, a smaller place, or more income moves more than skipping coffee.`,
       ],
       unless: text`you're locked in for now. Then send any extra pay to savings, and plan the change for the first date you can.`,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { chooseFunds } from '#advisor/guides/investing/choose-funds.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(chooseFunds, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(chooseFunds, given, 2026).verdict.opening);
 
 describe('which funds to choose', () => {
   it('takes one fund for retirement, and three for those who want to', () => {
@@ -24,5 +27,19 @@ describe('which funds to choose', () => {
     const worth = (fee: number) => 80_000 * (1.06 * (1 - fee / 100)) ** 20;
     const cost = runs[0]?.run.result.figures.find(({ id }) => id === 'cost')?.value;
     expect(cost).toBeCloseTo(worth(0.1) - worth(1.1), 0);
+  });
+
+  it('does not send retirement money to the bank because the date is near', () => {
+    expect(decide({ horizon: 3, age: 60, account: 'workplace' })).toBe('near');
+    expect(decide({ horizon: 3, age: 30, account: 'workplace' })).toBe('safe');
+    expect(decide({ horizon: 3, age: 60 })).toBe('safe');
+    expect(opening({ horizon: 3, age: 60, account: 'workplace' })).toContain('your retirement in 3 years');
+  });
+
+  it('has another mix for the retired', () => {
+    expect(decide({ age: 66 })).toBe('target_date');
+    expect(decide({ age: 68 })).toBe('retired');
+    expect(decide({ work: 'retired', age: 60 })).toBe('retired');
+    expect(decide({ age: 68, fee: 1.1 })).toBe('cheaper');
   });
 });

@@ -1,4 +1,4 @@
-import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
@@ -11,6 +11,10 @@ const shortYears = 5;
 const costlyFee = 0.5;
 /** What a cheap index fund costs, with room to spare. */
 const indexFee = 0.1;
+/** From here on a short time is the time to retirement, and the money has to last for decades after it. */
+const nearAge = 50;
+/** Most people live from their savings by then. */
+const retiredAge = 67;
 
 export const chooseFunds = defineGuide({
   id: 'choose_funds',
@@ -39,23 +43,52 @@ export const chooseFunds = defineGuide({
     }),
     account: choice({
       label: 'Account',
-      options: ['taxable'],
-      facts: { taxable: 'account=brokerage' },
+      options: ['taxable', 'workplace', 'ira'],
+      facts: {
+        taxable: 'account=brokerage',
+        workplace: ['account=workplace', 'account=roth_workplace'],
+        ira: ['account=traditional_ira', 'account=roth_ira'],
+      },
     }),
+    age: age({ label: 'Age', roles: ['age'], min: 10, max: 110 }),
+    work: choice({ label: 'Work', options: ['retired'], facts: { retired: 'work=retired' } }),
     style: choice({ label: 'Style', options: ['one_fund', 'own_mix'] }),
   },
-  decide: ({ horizon, fee, account, style }) => {
-    if (horizon !== undefined && horizon < shortYears) return 'safe';
+  decide: ({ horizon, fee, account, style, age: now = 0, work }) => {
+    const isForRetirement = now >= nearAge && (account === 'workplace' || account === 'ira');
+    if (horizon !== undefined && horizon < shortYears && !isForRetirement) return 'safe';
     if (fee !== undefined && fee >= costlyFee) return 'cheaper';
+    if (work === 'retired' || now >= retiredAge) return 'retired';
+    if (horizon !== undefined && horizon < shortYears) return 'near';
     if (style === 'own_mix') return 'three_funds';
     return account === 'taxable' && style === undefined ? 'taxable' : 'target_date';
   },
   verdicts: {
-    target_date: () => ({
+    near: ({ horizon = 0, age: now }) => ({
+      opening: text`Use the target-date index fund closest to your retirement in ${timeLeft(horizon)}, which is about half stocks and half bonds.`,
+      because: [
+        text`The first years of withdrawals shouldn't hang on stocks, but the money has to last for decades${now === undefined ? '' : text` from ${given('age', now, 'age')} on`}, so all cash would be a mistake too.`,
+        text`Such a fund keeps that balance for you, and grows calmer after the date.`,
+      ],
+      unless: text`a pension and Social Security will cover your bills. Then a larger share in stocks is fine.`,
+      next: text`Check that three to five years of withdrawals sit in its bonds or in cash before your last day at work.`,
+    }),
+    retired: ({ age: now }) => ({
+      opening: text`Hold about forty to sixty percent in stock index funds, and the rest in bonds and cash.`,
+      because: [
+        text`${now === undefined ? 'Retirement' : text`From ${given('age', now, 'age')} on, retirement`} can last decades, and stocks are what keeps up with prices. Three to five years of withdrawals in bonds and cash mean you never have to sell them while they're down.`,
+        text`One retirement-income or balanced index fund does all of it.`,
+      ],
+      unless: text`pensions and Social Security cover your bills. Then choose what lets you sleep.`,
+      next: text`Add up what you draw in a year, and put three to five times that in short-term bonds and savings first.`,
+    }),
+    target_date: ({ age: now }) => ({
       opening: text`Pick one low-cost target-date index fund with the year you expect to retire, and nothing else.`,
       because: [
         text`It owns US stocks, foreign stocks and bonds, rebalances itself, and gets calmer as the year comes closer. Adding other funds to it mostly undoes that.`,
-        text`The mix decides most of your result, and low cost most of the rest.`,
+        now !== undefined && now < nearAge
+          ? text`At ${given('age', now, 'age')} it's still mostly stocks, with a small part in bonds, and that's right for you.`
+          : text`The mix decides most of your result, and low cost most of the rest.`,
       ],
       unless: text`your plan's version costs over half a percent, or the money sits in a taxable account. Then use plain index funds.`,
       next: text`Check the expense ratio on the fund's page, then send all new contributions there.`,
@@ -78,7 +111,7 @@ export const chooseFunds = defineGuide({
       unless: text`you still have room in an IRA or 401(k). Fill those first.`,
       next: text`Pick one total US and one total international index ETF, and turn on automatic investing.`,
     }),
-    cheaper: ({ fee = 0, balance }, { run }) => {
+    cheaper: ({ fee = 0, balance, account }, { run }) => {
       const drag =
         balance === undefined ? undefined : run(feeDrag, { fee, other_fee: indexFee, start: balance });
       return {
@@ -92,7 +125,10 @@ export const chooseFunds = defineGuide({
             : []),
         ],
         unless: text`a taxable account holds a big gain, or a surrender charge is running. Then stop adding and work out the cost of leaving first.`,
-        next: text`In a 401(k) or IRA, exchange it for an index fund today. That costs no tax.`,
+        next:
+          account === 'workplace'
+            ? text`Exchange it for the plan's cheapest index or target-date fund, which costs no tax. If there's none, take the match there and use an IRA for the rest.`
+            : text`In a 401(k) or IRA, exchange it for an index fund today. That costs no tax.`,
         say: text`What do I pay in total each year, in dollars?`,
       };
     },

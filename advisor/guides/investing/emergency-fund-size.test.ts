@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { emergencyFundSize } from '#advisor/guides/investing/emergency-fund-size.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(emergencyFundSize, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(emergencyFundSize, given, 2026).verdict.opening);
 
 describe('emergency fund', () => {
   it('grows as income gets less steady', () => {
@@ -29,5 +32,30 @@ describe('emergency fund', () => {
     const figures = runs[0]?.run.result.figures ?? [];
     expect(figures.find(({ id }) => id === 'target')?.value).toBe(18_000);
     expect(figures.find(({ id }) => id === 'gap')?.value).toBe(10_000);
+  });
+
+  it('stops at a month while a card is owed', () => {
+    const told = { spending: 2400, card: 5000 };
+    expect(opening({ ...told, cash: 900 })).toBe(
+      'Both, in order: save one month of spending, $2,400, then clear the $5,000 on the card.',
+    );
+    expect(opening({ ...told, cash: 2400 })).toMatch(/^One month for now, which your \$2,400 covers/);
+    expect(decide({ spending: 2400, cash: 900, rate: 5 })).toBe('six');
+  });
+
+  it('does not tell people without a fund to use it', () => {
+    expect(decide({ work: 'unemployed', none_saved: 'yes' })).toBe('nothing_left');
+    expect(decide({ work: 'unemployed', cash: 5000 })).toBe('use_it');
+  });
+
+  it('asks little of retirees whose checks cover the bills', () => {
+    expect(decide({ work: 'retired', income: 4200, spending: 4200 })).toBe('covered');
+    expect(decide({ work: 'retired', income: 3800, spending: 4200 })).toBe('retired');
+  });
+
+  it('says how much could be invested', () => {
+    expect(opening({ cash: 20_000, spending: 2500 })).toBe(
+      "That's enough: $15,000 would do, so about $5,000 could be invested.",
+    );
   });
 });

@@ -1,10 +1,15 @@
 import { choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { figureIfAny } from '#advisor/guides/retirement/retirement-picture.ts';
+import { debtFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** The usual three to six months, and more where income comes and goes. */
 const monthsFor = { three: 3, six: 6, nine: 9 };
+/** What keeps surprises off the card while it is paid off. */
+const starterMonths = 1;
 
 interface Household {
   spending: number | undefined;
@@ -27,6 +32,17 @@ function amounts(household: Household, { run }: GuideContext) {
   return cash > 0
     ? [text`For you that's ${fund.figure('target')}, so ${fund.figure('gap')} is still missing.`]
     : [text`For you that's ${fund.figure('target')}.`];
+}
+
+/** How long the cash carries the bills without any income. */
+function lastsFor(cash: number | undefined, spending: number | undefined, run: GuideContext['run']) {
+  const fund =
+    cash === undefined || spending === undefined ? undefined : run(emergencyFund, { spending, cash });
+  return fund
+    ? [
+        text`Your ${given('cash', cash!, 'usd')} covers ${fund.figure('months_covered')} at what you spend now.`,
+      ]
+    : [];
 }
 
 export const emergencyFundSize = defineGuide({
@@ -72,16 +88,71 @@ export const emergencyFundSize = defineGuide({
       fact: 'work',
       options: ['employed', 'self_employed', 'retired', 'unemployed'],
     }),
+    none_saved: choice({ label: 'Nothing saved', options: ['yes'], facts: { yes: 'flag=no_savings' } }),
+    income: moneyPerMonth({
+      label: 'Social Security and pension',
+      roles: ['ss_income', 'ss_income@spouse', 'ss_income@both', 'pension_income', 'pension_income@spouse'],
+      adds: true,
+      min: 1,
+      max: 1e6,
+    }),
+    ...debtFields,
   },
   decide: (household) => {
-    const { cash, spending, work } = household;
-    if (work === 'retired') return 'retired';
-    if (work === 'unemployed') return 'use_it';
+    const { cash, spending, work, income, none_saved: none } = household;
+    if (work === 'retired')
+      return income !== undefined && spending !== undefined && income >= spending ? 'covered' : 'retired';
+    if (work === 'unemployed')
+      return cash === 0 || (cash === undefined && none !== undefined) ? 'nothing_left' : 'use_it';
+    if (owesCostlyDebt(household)) return 'card_first';
     const size = sizeFor(household);
     if (cash !== undefined && spending !== undefined && cash >= monthsFor[size] * spending) return 'enough';
     return size;
   },
   verdicts: {
+    card_first: ({ cash, spending, card, rate }, { run }) => {
+      const fund =
+        spending === undefined
+          ? undefined
+          : run(emergencyFund, { spending, cash: cash ?? 0, months_wanted: starterMonths });
+      const isThere = spending !== undefined && cash !== undefined && cash >= spending;
+      const debt = card ? text`the ${given('card', card, 'usd')} on the card` : text`the costly debt`;
+      return {
+        opening: isThere
+          ? text`One month for now, which your ${given('cash', cash, 'usd')} covers: put everything extra on ${debt}.`
+          : fund
+            ? text`Both, in order: save one month of spending, ${fund.figure('target')}, then clear ${debt}.`
+            : text`Save one month of spending first, then clear ${debt}, and fill the fund after that.`,
+        because: [
+          rate === undefined
+            ? text`Card interest costs more than any savings account pays. One month of cash keeps the next surprise from going back on the card.`
+            : text`At ${given('rate', rate, 'percent')} the debt costs more than any savings account pays. One month of cash keeps the next surprise from going back on the card.`,
+          text`When the debt is gone, the same payment fills the fund to three or six months quickly.`,
+        ],
+        unless: text`your job is shaky right now. Then build two or three months first and pay the minimums.`,
+        next: isThere
+          ? text`Leave the month of cash where it is, and set up a fixed payment to the debt on payday.`
+          : text`Send a fixed amount to savings on payday until a month is covered, then switch it to the card.`,
+      };
+    },
+    nothing_left: () => ({
+      opening: text`With nothing set aside, get money in first: file for unemployment and call the people you owe this week.`,
+      because: [
+        text`Pay housing, food, utilities and the way to interviews before anything else. Cards and medical bills can wait the longest.`,
+        text`Lenders and landlords are easier to deal with before you miss a payment than after it.`,
+      ],
+      unless: text`you quit or were turned down for unemployment. Apply or appeal anyway, because the state decides.`,
+      next: text`Call 211 for help with rent, food and utilities. With the first new paycheck, start a fund of one month.`,
+      say: text`I've lost my job. What hardship plan do you have?`,
+    }),
+    covered: ({ income = 0, spending = 0 }) => ({
+      opening: text`A few thousand dollars will do: your ${given('income', income, 'usd_per_month')} covers the ${given('spending', spending, 'usd_per_month')} you spend.`,
+      because: [
+        text`A pension and Social Security can't be lost like a job, so the fund only has to pay for repairs, a car or a medical bill.`,
+      ],
+      unless: text`a spouse's check would stop at death. Then keep enough for the survivor to adjust for a year.`,
+      next: text`Keep it in an insured high-yield savings account, about as much as your largest likely repair.`,
+    }),
     three: (household, context) => ({
       opening: text`Three months of essential spending is enough for you.`,
       because: [
@@ -119,31 +190,36 @@ export const emergencyFundSize = defineGuide({
         months_wanted: monthsFor[sizeFor({ spending, cash, ...rest })],
       });
       return {
-        opening: text`Your emergency fund is big enough, so let it be and invest new savings.`,
+        opening:
+          fund && figureIfAny(fund, 'spare')
+            ? text`That's enough: ${fund.figure('target')} would do, so about ${fund.figure('spare')} could be invested.`
+            : text`Your emergency fund is big enough, so let it be and invest new savings.`,
         because: [
-          ...(fund
-            ? [
-                text`Your cash covers ${fund.figure('months_covered')} of spending, and ${fund.figure('target')} would do.`,
-              ]
-            : []),
+          ...(fund ? [text`Your cash covers ${fund.figure('months_covered')} of spending.`] : []),
           text`Cash beyond that slowly loses buying power. The fund itself should stay in insured savings, even if it feels idle.`,
         ],
         unless: text`a move, a baby, a house or a shaky job is coming in the next year or two. Then keep the extra.`,
         next: text`Point your automatic transfer at your 401(k) or IRA instead, starting with the next paycheck.`,
       };
     },
-    retired: () => ({
+    retired: ({ income, spending }) => ({
       opening: text`Keep about a year of what your savings have to pay for in cash.`,
       because: [
+        ...(income === undefined || spending === undefined
+          ? []
+          : [
+              text`That's twelve times what's missing between your ${given('income', income, 'usd_per_month')} and the ${given('spending', spending, 'usd_per_month')} you spend, plus something for repairs.`,
+            ]),
         text`You can't lose a job anymore, so the danger is having to sell stocks while they're down. Count only what Social Security and pensions don't cover.`,
         text`Another two to four years in CDs or short-term bonds makes it steadier still.`,
       ],
       unless: text`pensions and Social Security pay all your bills. Then a few thousand for repairs and medical bills will do.`,
       next: text`Add up last year's withdrawals, and keep that much in insured savings.`,
     }),
-    use_it: () => ({
+    use_it: ({ cash, spending }, { run }) => ({
       opening: text`This is what the fund is for, so use it and make it last.`,
       because: [
+        ...lastsFor(cash, spending, run),
         text`Cover housing, food, utilities and insurance first, and pause retirement saving and extra debt payments. Refilling comes after the next job starts.`,
         text`Apply for unemployment right away if you lost a job, because benefits usually don't reach far back.`,
       ],

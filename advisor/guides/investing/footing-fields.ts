@@ -5,13 +5,13 @@ import type { GuideContext, GuideQuestion } from '#advisor/guides/define/define-
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** From here on paying a debt off beats what anyone can expect from investing. */
-const costlyRate = 8;
+export const costlyRate = 8;
 
 /** What has to be in order before money is invested: no costly debt. */
 export const debtFields = {
   debt: choice({ label: 'Costly debt', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),
-  card: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 0, max: 1e7 }),
-  rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 400 }),
+  card: money({ label: 'Card debt', roles: ['debt_balance:card'], ofAllDebts: true, min: 0, max: 1e7 }),
+  rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], ofAllDebts: true, min: 0, max: 400 }),
 };
 
 export interface Debt {
@@ -46,6 +46,7 @@ export function cardInterest({ card, rate }: Debt, { run }: GuideContext): reado
 export const cushionFields = {
   months: months({ label: 'Months of spending in cash', roles: ['months_cover'], min: 0, max: 120 }),
   cash: money({ label: 'Cash', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
+  none_saved: choice({ label: 'Nothing saved', options: ['yes'], facts: { yes: 'flag=no_savings' } }),
   spending: moneyPerMonth({
     label: 'Monthly spending',
     roles: ['spend_needs', 'spend_total', 'take_home'],
@@ -58,12 +59,18 @@ export interface Cushion {
   months: number | undefined;
   cash: number | undefined;
   spending: number | undefined;
+  none_saved?: string | undefined;
 }
 
 /** The months that the cash covers; undefined where that cannot be told. */
-export function monthsCovered({ months: told, cash, spending }: Cushion): number | undefined {
+export function monthsCovered({
+  months: told,
+  cash,
+  spending,
+  none_saved: none,
+}: Cushion): number | undefined {
   if (told !== undefined) return told;
-  if (cash === 0) return 0;
+  if (cash === 0 || (cash === undefined && none !== undefined)) return 0;
   return cash === undefined || spending === undefined ? undefined : cash / spending;
 }
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { howMuchToSave } from '#advisor/guides/investing/how-much-to-save.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(howMuchToSave, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(howMuchToSave, given, 2026).verdict.opening);
 
 describe('how much to save', () => {
   it('asks for more of a later start', () => {
@@ -29,5 +32,17 @@ describe('how much to save', () => {
   it('works the share out of the pay', () => {
     const { runs } = runGuide(howMuchToSave, { age: 27, wages: 60_000 }, 2026);
     expect(runs[0]?.run.input).toMatchObject({ monthly: 750, years: 40 });
+  });
+
+  it('counts the match', () => {
+    expect(decide({ age: 33, share: 8, match_limit: 4 })).toBe('fifteen');
+    expect(decide({ age: 33, share: 11, match_limit: 4 })).toBe('enough');
+    expect(decide({ age: 33, share: 11, match_limit: 4, match_rate: 50 })).toBe('fifteen');
+    expect(opening({ age: 33, share: 8, match_limit: 4 })).toMatch(/^Not quite: save about fifteen percent/);
+  });
+
+  it('puts a card before saving beyond the match', () => {
+    expect(opening({ age: 33, card: 6000, match_limit: 4 })).toContain('only 4% of pay, to get the match');
+    expect(decide({ age: 33, rate: 5 })).toBe('fifteen');
   });
 });

@@ -2,6 +2,7 @@ import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { age, choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { debtFields, matchTermFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Of pay before tax, match included: what replaces a usual pay from about 67 when it starts by the mid-thirties. */
@@ -26,6 +27,28 @@ interface Saver {
   wages: number | undefined;
   saved: number | undefined;
   start: string | undefined;
+}
+
+interface Match {
+  share: number | undefined;
+  match_rate: number | undefined;
+  match_limit: number | undefined;
+}
+
+/** What goes in with the employer's part, in percent of pay: the match counts. */
+function withMatch({ share, match_rate: rate = 100, match_limit: limit }: Match): number | undefined {
+  if (share === undefined || limit === undefined) return share;
+  return share + (Math.min(share, limit) * rate) / 100;
+}
+
+/** Where the person stands now. */
+function standing({ share, match_limit: limit }: Match) {
+  if (share === undefined) return [];
+  return [
+    limit === undefined
+      ? text`You're at ${given('share', share, 'percent')} now.`
+      : text`Your ${given('share', share, 'percent')} and the match on up to ${given('match_limit', limit, 'percent')} of pay aren't quite there yet.`,
+  ];
 }
 
 function startedEarly({ age: now, wages, saved, start }: Saver): boolean {
@@ -81,16 +104,32 @@ export const howMuchToSave = defineGuide({
       max: 1e9,
     }),
     start: choice({ label: 'Started saving', options: ['early', 'late'] }),
+    match_rate: matchTermFields.match_rate,
+    match_limit: matchTermFields.match_limit,
+    ...debtFields,
   },
-  decide: ({ share, ...saver }) => {
-    const aim = shareFor(saver);
+  decide: (known) => {
+    const aim = shareFor(known);
+    const share = withMatch(known);
+    if (owesCostlyDebt(known)) return 'debt';
     if (share !== undefined && share >= aim) return 'enough';
     if (aim === usualShare) return 'fifteen';
     return aim === lateShare ? 'twenty' : 'quarter';
   },
   verdicts: {
-    enough: ({ share = 0, ...saver }, context) => ({
-      opening: text`Yes, ${given('share', share, 'percent')} is enough for a normal retirement, so you can spend the rest with a clear conscience.`,
+    debt: ({ card, rate, match_limit: limit }) => ({
+      opening: text`For now, only ${limit === undefined ? 'enough to get any employer match' : text`${given('match_limit', limit, 'percent')} of pay, to get the match`}, and the rest goes to ${card ? text`the ${given('card', card, 'usd')} on the card` : 'the costly debt'}.`,
+      because: [
+        rate === undefined
+          ? text`Card interest is a sure loss that no retirement account makes up for.`
+          : text`Paying ${given('rate', rate, 'percent')} is a sure loss that no retirement account makes up for.`,
+        text`Once it's gone, go to about fifteen percent of pay, match included, with the money that went to the card.`,
+      ],
+      unless: text`you have no cash at all. Then put a month of spending aside as well.`,
+      next: text`Set your 401(k) to where the match ends, and make the debt payment automatic.`,
+    }),
+    enough: ({ share = 0, match_limit: limit, ...saver }, context) => ({
+      opening: text`Yes, ${given('share', share, 'percent')}${limit === undefined ? '' : ' with the match'} is enough for a normal retirement, so you can spend the rest with a clear conscience.`,
       because: [
         text`That counts everything that goes to retirement, your employer's match included.`,
         ...result(share, saver, context),
@@ -98,34 +137,34 @@ export const howMuchToSave = defineGuide({
       unless: text`you want to stop well before your mid-sixties. Then every extra percent buys time.`,
       next: text`Keep the share when your pay rises, and check it again in a year.`,
     }),
-    fifteen: ({ share, ...saver }, context) => ({
-      opening: text`Save about fifteen percent of your pay for retirement, your employer's match included.`,
+    fifteen: (saver, context) => ({
+      opening: text`${withMatch(saver) === undefined ? 'Save' : 'Not quite: save'} about fifteen percent of your pay for retirement, your employer's match included.`,
       because: [
         text`With thirty years or more to grow, or a good start behind you, that together with Social Security usually replaces enough of a normal paycheck.`,
         ...result(usualShare, saver, context),
-        ...(share === undefined ? [] : [text`You're at ${given('share', share, 'percent')} now.`]),
+        ...standing(saver),
       ],
       unless: text`you owe on credit cards or have no cash cushion. Then get the match, fix those, and raise the rest after.`,
       next: text`Raise your contribution by one percent of pay today, and by another with every raise.`,
     }),
-    twenty: ({ share, ...saver }, context) => ({
+    twenty: (saver, context) => ({
       opening: text`Aim for about twenty percent of your pay, your employer's match included.`,
       because: [
         text`The usual fifteen percent assumes a start by the mid-thirties. With fewer years to grow, more has to come from you.`,
         ...result(lateShare, saver, context),
-        ...(share === undefined ? [] : [text`You're at ${given('share', share, 'percent')} now.`]),
+        ...standing(saver),
       ],
       unless: text`you have a pension or already two to three years of pay saved. Then fifteen is fine.`,
       next: text`Raise your 401(k) by two percent of pay today, and by half of every raise after that.`,
     }),
-    quarter: ({ share, ...saver }, context) => {
+    quarter: (saver, context) => {
       const catchUp = fact('catch_up_50', context.facts.get('catch_up_50'), 'usd');
       return {
         opening: text`Aim for about a quarter of your pay, or as close as you can get.`,
         because: [
           text`With about twenty years or less, what you put in matters more than what it earns.`,
           ...result(veryLateShare, saver, context),
-          ...(share === undefined ? [] : [text`You're at ${given('share', share, 'percent')} now.`]),
+          ...standing(saver),
           text`From fifty a 401(k) takes another ${catchUp} a year, and working a few years longer helps even more.`,
         ],
         unless: text`you have a pension or four years of pay saved. Then fifteen percent can do.`,

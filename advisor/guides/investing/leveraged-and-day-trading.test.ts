@@ -4,6 +4,8 @@ import { leveragedAndDayTrading } from '#advisor/guides/investing/leveraged-and-
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(leveragedAndDayTrading, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(leveragedAndDayTrading, given, 2026).verdict.opening);
 const decide = (given: Record<string, unknown>) => run(given).decision;
 
 describe('day trading, leveraged funds and options', () => {
@@ -16,7 +18,7 @@ describe('day trading, leveraged funds and options', () => {
   });
 
   it('lets a few percent be a hobby, but not on credit', () => {
-    expect([5, 6].map((share) => decide({ share }))).toEqual(['play', 'day_trading']);
+    expect([5, 6].map((share) => decide({ share }))).toEqual(['play', 'too_big']);
     expect(decide({ share: 3, loan: 'card' })).toBe('borrowed');
   });
 
@@ -24,5 +26,11 @@ describe('day trading, leveraged funds and options', () => {
     const { decision, verdict } = run({ loss: 12_000, loan: 'card', strategy: 'buy' });
     expect(decision).toBe('stop');
     expect(verdict.because.map(renderPlain).join(' ')).toContain('$3,000');
+  });
+
+  it('judges a large share whatever it is in', () => {
+    expect(decide({ share: 5 })).toBe('play');
+    expect(opening({ share: 20 })).toBe('No, 20% is too much: bring it down to five percent or less.');
+    expect(decide({ share: 20, what: 'leveraged' })).toBe('leveraged');
   });
 });

@@ -1,5 +1,5 @@
 import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -24,6 +24,7 @@ export const leveragedAndDayTrading = defineGuide({
   ],
   input: {
     loss: money({ label: 'Lost so far', roles: ['loss_amount'], min: 1, max: 1e8 }),
+    cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_total'], min: 1, max: 1e7 }),
     loan: choice({ label: 'Debt', fact: 'loan', options: ['card', 'personal', 'home_equity', 'payday'] }),
     share: percent({
       label: 'Share of savings',
@@ -54,18 +55,33 @@ export const leveragedAndDayTrading = defineGuide({
     if (share !== undefined && share <= mostShare) return 'play';
     if (strategy !== undefined) return 'options';
     if (what === 'margin') return 'borrowed';
-    return what === 'leveraged' || what === 'options' ? what : 'day_trading';
+    if (what === 'leveraged' || what === 'options') return what;
+    return share !== undefined && what === undefined ? 'too_big' : 'day_trading';
   },
   verdicts: {
-    day_trading: () => ({
+    day_trading: ({ cash }) => ({
       opening: text`No, don't count on day trading for income.`,
       because: [
+        ...(cash === undefined
+          ? []
+          : [
+              text`Your ${given('cash', cash, 'usd')} is what you'd live on in a bad month, so it can't be what you bet.`,
+            ]),
         text`Studies of real accounts keep finding that nearly all day traders lose money after costs, and the few winners rarely stay winners. You're up against firms with faster machines.`,
         text`Short-term gains are taxed like pay, and a quick rebuy after a loss can postpone the deduction.`,
       ],
       unless: text`it's a hobby with a fixed small amount that you can lose completely.`,
       next: text`Trade on paper for three months, with every cost counted, and compare it with an index fund.`,
       say: text`Before I pay for a course, I'd like to see your audited account statements.`,
+    }),
+    too_big: ({ share = 0 }) => ({
+      opening: text`No, ${given('share', share, 'percent')} is too much: bring it down to five percent or less.`,
+      because: [
+        text`Leveraged funds, options and quick trades can lose most of their value in one bad stretch, and a fall like that changes your plans at this size.`,
+        text`A leveraged fund also resets every day, so in a market that swings it can lose money while its index ends up flat.`,
+      ],
+      unless: text`it's money you've already written off. Then it's your hobby.`,
+      next: text`Move what's above five percent into a plain index fund. In an IRA the switch costs no tax.`,
     }),
     leveraged: () => ({
       opening: text`No, don't hold a leveraged fund for the long run.`,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { lumpSumOrMonthly } from '#advisor/guides/investing/lump-sum-or-monthly.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(lumpSumOrMonthly, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(lumpSumOrMonthly, given, 2026).verdict.opening);
 
 describe('at once or month by month', () => {
   it('spreads only for those who would sell', () => {
@@ -25,5 +28,13 @@ describe('at once or month by month', () => {
     const wins = runs[0]?.run.result.figures.find(({ id }) => id === 'lump_wins')?.value ?? 0;
     expect(wins).toBeGreaterThan(60);
     expect(wins).toBeLessThan(90);
+  });
+
+  it('pays a card before it invests', () => {
+    expect(opening({ amount: 30_000, card: 9000 })).toMatch(
+      /^Neither yet: pay off the \$9,000 on the card first/,
+    );
+    expect(decide({ amount: 30_000, rate: 7.9 })).toBe('at_once');
+    expect(decide({ amount: 30_000, rate: 8 })).toBe('debt');
   });
 });

@@ -2,7 +2,7 @@ import { choice, money, moneyPerMonth, years } from '#advisor/calculators/define
 import { given } from '#advisor/calculators/define/result.ts';
 import { dcaVsLumpSum } from '#advisor/calculators/saving/dca-vs-lump-sum.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
+import { debtFields, owesCostlyDebt, timeLeft } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
@@ -53,13 +53,30 @@ export const lumpSumOrMonthly = defineGuide({
       options: ['calm', 'nervous'],
       facts: { nervous: 'flag=afraid' },
     }),
+    ...debtFields,
   },
-  decide: ({ amount, monthly, horizon, nerves }) => {
+  decide: ({ amount, monthly, horizon, nerves, ...known }) => {
+    if (owesCostlyDebt(known)) return 'debt';
     if (horizon !== undefined && horizon < shortYears) return 'neither';
     if (amount === undefined && monthly !== undefined) return 'as_it_comes';
     return nerves === 'nervous' ? 'spread' : 'at_once';
   },
   verdicts: {
+    debt: ({ amount, card, rate }) => ({
+      opening: card
+        ? text`Neither yet: pay off the ${given('card', card, 'usd')} on the card first, then invest what's left at once.`
+        : text`Neither yet: pay off the costly debt first, then invest what's left at once.`,
+      because: [
+        rate === undefined
+          ? text`A card costs more than stocks have earned on average, and it costs that for sure.`
+          : text`It costs ${given('rate', rate, 'percent')} for sure, and stocks promise nothing.`,
+        ...(amount !== undefined && card !== undefined && amount > card
+          ? [text`Your ${given('amount', amount, 'usd')} ends it today and leaves something to invest.`]
+          : []),
+      ],
+      unless: text`it's on a zero-percent offer that you'll pay off in time. Then keep that much in savings for it.`,
+      next: text`Pay the full balance this week, keep your emergency fund in savings, and invest the rest.`,
+    }),
     at_once: ({ amount }, context) => ({
       opening: text`Invest it all at once, in the mix you want to keep.`,
       because: [

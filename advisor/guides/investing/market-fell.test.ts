@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { marketFell } from '#advisor/guides/investing/market-fell.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(marketFell, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(marketFell, given, 2026).verdict.opening);
 
 describe('the market fell', () => {
   it('goes by the stage of life, or by age where that is all there is', () => {
@@ -40,5 +43,17 @@ describe('the market fell', () => {
   it('says what it takes to be even again', () => {
     const { runs } = runGuide(marketFell, { age: 30, loss: 20 }, 2026);
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'gain_needed')?.value).toBeCloseTo(25);
+  });
+
+  it('takes a short time near retirement for the time to it', () => {
+    expect(decide({ age: 61, horizon: 2, loss: 12 })).toBe('near');
+    expect(decide({ age: 54, horizon: 2, loss: 12 })).toBe('soon');
+    expect(decide({ age: 61, horizon: 2, home: 'buying' })).toBe('soon');
+    expect(opening({ age: 61, horizon: 2, loss: 12 })).toContain('retiring in 2 years');
+  });
+
+  it('makes a percentage of dollars lost', () => {
+    const { verdict } = runGuide(marketFell, { age: 63, lost: 90_000, now: 810_000 }, 2026);
+    expect(verdict.because.map(renderPlain).join(' ')).toContain('Losing $90,000 is a fall of 10%');
   });
 });

@@ -1,5 +1,5 @@
 import { lossRecovery } from '#advisor/calculators/investing/loss-recovery.ts';
-import { age, choice, percent, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
@@ -14,8 +14,22 @@ const retiredAge = 67;
 /** The whole US market has fallen this far once in a century, single stocks and coins do it often. */
 const oneStockFall = 60;
 
+interface Fall {
+  loss: number | undefined;
+  lost: number | undefined;
+  now: number | undefined;
+}
+
 /** What it takes to be even again, which is less alarming than it sounds. */
-function wayBack(loss: number | undefined, { run }: GuideContext) {
+function wayBack({ loss, lost, now }: Fall, { run }: GuideContext) {
+  if (loss === undefined && lost !== undefined && now !== undefined) {
+    const back = run(lossRecovery, { lost, now });
+    return back
+      ? [
+          text`Losing ${given('lost', lost, 'usd')} is a fall of ${back.figure('loss')}. It takes a rise of ${back.figure('gain_needed')} to be even, and only those who stay in get it.`,
+        ]
+      : [];
+  }
   const back = loss === undefined ? undefined : run(lossRecovery, { loss });
   if (loss === undefined || !back) return [];
   return [
@@ -48,13 +62,23 @@ export const marketFell = defineGuide({
       options: ['saving', 'near', 'retired'],
       facts: { retired: 'work=retired' },
     }),
+    home: choice({ label: 'Home', options: ['buying'], facts: { buying: 'home=buying' } }),
+    lost: money({ label: 'Loss in dollars', roles: ['loss_amount'], min: 1, max: 1e9 }),
+    now: money({
+      label: 'Worth now',
+      roles: ['bal_total', 'bal_retirement', 'bal_brokerage'],
+      min: 1,
+      max: 1e9,
+    }),
     sold: choice({ label: 'Sold already', options: ['no', 'yes'], facts: { yes: 'flag=sold_already' } }),
   },
-  decide: ({ age: now, horizon, loss, stage, sold }) => {
+  decide: ({ age: now, horizon, loss, stage, sold, home }) => {
     if (loss !== undefined && loss >= oneStockFall && sold !== 'yes') return 'one_stock';
     if (stage === 'retired' || (stage === undefined && now !== undefined && now >= retiredAge))
       return 'retired';
-    if (horizon !== undefined && horizon < soonYears) return 'soon';
+    // Near retirement a short time is the time to it, and most of the money is for long after.
+    const isRetirement = (now ?? 0) >= nearAge && home !== 'buying';
+    if (horizon !== undefined && horizon < soonYears && !isRetirement) return 'soon';
     if (sold === 'yes') return 'go_back';
     if (stage === 'near') return 'near';
     const isNear = horizon === undefined ? (now ?? 0) >= nearAge : horizon <= nearYears;
@@ -70,32 +94,35 @@ export const marketFell = defineGuide({
       unless: text`it really is a broad index fund. Then hold on, because the whole market has come back each time so far.`,
       next: text`Sell, put what's left in a broad index fund, and don't buy the same thing back within thirty days.`,
     }),
-    hold: ({ loss }, context) => ({
+    hold: ({ loss, ...fall }, context) => ({
       opening: text`Don't sell, and keep your contributions going.`,
       because: [
         loss === undefined
           ? text`US stocks have come back from every fall so far, though some took years. Your money has that time.`
           : text`US stocks have come back from every fall so far, though some took years. Your money has that time, and each paycheck now buys more shares.`,
-        ...wayBack(loss, context),
+        ...wayBack({ loss, ...fall }, context),
         text`To gain from selling you'd have to be right twice: when to leave and when to return.`,
       ],
       unless: text`you'll need the money within about five years, or it's all in one stock. That part doesn't belong there.`,
       next: text`Leave the mix alone, and don't look at the balance for a month.`,
     }),
-    near: ({ loss }, context) => ({
-      opening: text`Don't sell in a panic, but make sure your first years of retirement aren't riding on stocks.`,
+    near: ({ horizon, ...fall }, context) => ({
+      opening:
+        horizon === undefined || horizon >= soonYears
+          ? text`Don't sell in a panic, but make sure your first years of retirement aren't riding on stocks.`
+          : text`Don't move it all to cash: only what you'll spend in the first years after retiring in ${timeLeft(horizon)}.`,
       because: [
         text`Most of your money still has twenty years or more to work. The part you'll spend in the first three to five years doesn't.`,
-        ...wayBack(loss, context),
+        ...wayBack(fall, context),
       ],
       unless: text`you'd lose sleep or sell at the bottom. Then move to a calmer mix once, inside your 401(k) or IRA, and keep it.`,
       next: text`Check how many years of withdrawals you hold in bonds and cash. If it's under three, point new contributions there.`,
     }),
-    retired: ({ loss }, context) => ({
+    retired: (fall, context) => ({
       opening: text`Don't sell your stocks now, and live from cash and bonds until they recover.`,
       because: [
         text`What hurts a retiree is selling shares while they're down, because those can't come back.`,
-        ...wayBack(loss, context),
+        ...wayBack(fall, context),
         text`A small cut in spending now protects you more than any guess about the market.`,
       ],
       unless: text`you have less than a year of spending outside stocks. Then sell just enough, once, to cover a year.`,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { nextDollar } from '#advisor/guides/investing/next-dollar.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(nextDollar, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(nextDollar, given, 2026).verdict.opening);
 
 describe('where the next dollar goes', () => {
   it('puts a missed match before the card, the card before the cushion, the cushion before retirement', () => {
@@ -41,5 +44,16 @@ describe('where the next dollar goes', () => {
     expect(decide({ ...told, save_share: 4 })).toBe('match');
     expect(decide({ ...told, save_share: 6 })).toBe('debt');
     expect(runGuide(nextDollar, { ...told, save_share: 6 }, 2026).question).toBeUndefined();
+  });
+
+  it('knows that nothing is saved where the person says so', () => {
+    expect(decide({ rate: 5, none_saved: 'yes' })).toBe('cushion');
+    expect(decide({ rate: 5, none_saved: 'yes', months: 4 })).toBe('retirement');
+  });
+
+  it('answers with the numbers that were told', () => {
+    expect(opening({ match_limit: 4, save_share: 2 })).toContain('go from 2% to 4% of pay');
+    expect(opening({ match: 'none', card: 3000 })).toBe('Pay off the $3,000 on the card next.');
+    expect(opening({ amount: 700, months: 6 })).toBe('Put your $700 a month into retirement accounts next.');
   });
 });

@@ -68,8 +68,10 @@ export const nextDollar = defineGuide({
   verdicts: {
     match: ({ amount, ...known }) => ({
       opening: owesCostlyDebt(known)
-        ? text`Take your employer's full match first, then pay off the costly debt.`
-        : text`Take your employer's full match first.`,
+        ? text`Take your employer's full match first, then pay off ${known.card ? text`the ${given('card', known.card, 'usd')} on the card` : 'the costly debt'}.`
+        : known.match_limit !== undefined && known.save_share !== undefined
+          ? text`Take your employer's full match first: go from ${given('save_share', known.save_share, 'percent')} to ${given('match_limit', known.match_limit, 'percent')} of pay.`
+          : text`Take your employer's full match first.`,
       because: [
         text`The match is part of your pay. Nothing else you can do with ${spare(amount)} adds that much on day one.`,
         text`Keep making the minimum payments on every debt meanwhile.`,
@@ -78,7 +80,9 @@ export const nextDollar = defineGuide({
       next: text`Log in to your plan or ask HR today, and raise your contribution to the point where the match ends.`,
     }),
     debt: ({ amount, ...known }, context) => ({
-      opening: text`Pay off the costly debt next.`,
+      opening: known.card
+        ? text`Pay off the ${given('card', known.card, 'usd')} on the card next.`
+        : text`Pay off the costly debt next.`,
       because: [
         text`Each dollar you send earns the debt's interest rate for sure, and no investment promises that much.`,
         ...cardInterest(known, context),
@@ -88,7 +92,7 @@ export const nextDollar = defineGuide({
       next: text`Send ${spare(amount)} to the debt with the highest rate, and pay the minimum on the others.`,
     }),
     cushion: ({ amount }) => ({
-      opening: text`Build your cash cushion next, up to three months of essential spending.`,
+      opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until it holds three months of essential spending.`,
       because: [
         text`It's what keeps a lost job or a dead car from turning into card debt, or into stocks sold at a bad time.`,
         text`Go on to six months if your income is shaky or you're the only earner.`,
@@ -100,7 +104,7 @@ export const nextDollar = defineGuide({
       const ira = fact('ira_limit', facts.get('ira_limit'), 'usd');
       const hsa = fact('hsa_limit', facts.get('hsa_limit').self, 'usd');
       return {
-        opening: text`Put it into retirement accounts next.`,
+        opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into retirement accounts next.`,
         because: [
           text`With a cushion in place and no costly debt, tax-free or tax-deferred growth is the best use left.`,
           text`An IRA takes up to ${ira} this year, and more from age fifty. An HSA takes ${hsa} for one person, if your health plan allows one.`,

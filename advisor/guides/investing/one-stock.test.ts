@@ -4,6 +4,8 @@ import { oneStock } from '#advisor/guides/investing/one-stock.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(oneStock, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(oneStock, given, 2026).verdict.opening);
 
 describe('much in one stock', () => {
   it('is fine up to a tenth', () => {
@@ -21,5 +23,21 @@ describe('much in one stock', () => {
   it('says the share as it was given', () => {
     const { verdict } = runGuide(oneStock, { share: 62 }, 2026);
     expect(verdict.because.map(renderPlain).join(' ')).toContain('62%');
+  });
+
+  it('works the share out from the amount and the whole', () => {
+    expect(decide({ amount: 30_000, total: 300_000 })).toBe('fine');
+    expect(decide({ amount: 31_000, total: 300_000 })).toBe('sell_down');
+    expect(decide({ amount: 400_000, total: 300_000 })).toBe('sell_down');
+    expect(opening({ amount: 15_000, total: 300_000 })).toBe(
+      "That's fine: $15,000 of your $300,000 in one stock can't sink your plan.",
+    );
+  });
+
+  it('does not speak of the past year to those who held it for longer', () => {
+    const unless = (time: number) =>
+      renderPlain(runGuide(oneStock, { share: 70, time }, 2026).verdict.unless!);
+    expect(unless(0.5)).toContain('within the past year');
+    expect(unless(10)).not.toContain('within the past year');
   });
 });

@@ -1,15 +1,31 @@
-import { choice, flag, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Up to here the loss of the whole stock would hurt and not change a plan. */
 const mostShare = 10;
+/** Gains on what is held longer get the lower rates. */
+const longHeld = 1;
 
-const held = (share: number | undefined) =>
-  share === undefined
-    ? text`a large part of your money`
-    : text`${given('share', share, 'percent')} of your money`;
+/** The share as told, or as the amount and the whole show. */
+function shareOf({ share, amount, total }: Holding): number | undefined {
+  if (share !== undefined) return share;
+  return amount === undefined || total === undefined || amount > total ? undefined : (amount / total) * 100;
+}
+
+interface Holding {
+  share: number | undefined;
+  amount: number | undefined;
+  total: number | undefined;
+}
+
+const held = ({ share, amount, total }: Holding) =>
+  share === undefined && amount !== undefined && total !== undefined
+    ? text`${given('amount', amount, 'usd')} of your ${given('total', total, 'usd')}`
+    : share === undefined
+      ? text`a large part of your money`
+      : text`${given('share', share, 'percent')} of your money`;
 
 export const oneStock = defineGuide({
   id: 'one_stock',
@@ -28,6 +44,19 @@ export const oneStock = defineGuide({
     'is it ok to hold just apple forever',
   ],
   input: {
+    amount: money({
+      label: 'Amount in the stock',
+      roles: ['hold_amount:single_company'],
+      min: 1,
+      max: 1e9,
+    }),
+    total: money({
+      label: 'All investments',
+      roles: ['bal_total', 'bal_total@both', 'bal_brokerage', 'bal_retirement'],
+      min: 1,
+      max: 1e9,
+    }),
+    time: years({ label: 'Time held', roles: ['time_held'], min: 0, max: 80 }),
     share: percent({
       label: 'Share in the stock',
       roles: ['hold_share:single_company', 'hold_share'],
@@ -45,15 +74,19 @@ export const oneStock = defineGuide({
       default: { value: false, reason: 'most people bought or earned their shares' },
     }),
   },
-  decide: ({ share, account, inherited }) => {
+  decide: ({ account, inherited, ...holding }) => {
+    const share = shareOf(holding);
     if (share !== undefined && share <= mostShare) return 'fine';
     if (account === 'workplace' || account === 'roth_workplace') return 'plan';
     if (account === 'traditional_ira' || account === 'roth_ira') return 'ira';
     return inherited ? 'inherited' : 'sell_down';
   },
   verdicts: {
-    fine: ({ share = 0 }) => ({
-      opening: text`That's fine: at ${given('share', share, 'percent')} one stock can't sink your plan.`,
+    fine: (holding) => ({
+      opening:
+        holding.share === undefined
+          ? text`That's fine: ${held(holding)} in one stock can't sink your plan.`
+          : text`That's fine: at ${given('share', holding.share, 'percent')} one stock can't sink your plan.`,
       because: [
         text`Up to about a tenth of your investments, even a total loss would hurt without changing when you retire.`,
         text`It still deserves a reason. Ask whether you'd buy it today with the same cash.`,
@@ -61,48 +94,52 @@ export const oneStock = defineGuide({
       unless: text`it's your employer's stock and you also get more of it every year. Then sell the new shares as they come.`,
       next: text`Stop reinvesting its dividends in it, and send them to an index fund.`,
     }),
-    plan: ({ share }) => ({
+    plan: (holding) => ({
       opening: text`Move most of it out of the stock now, because inside the plan that costs no tax.`,
       because: [
-        text`You have ${held(share)} in one company, and if it pays your salary too, one bad year could take both.`,
+        text`You have ${held(holding)} in one company, and if it pays your salary too, one bad year could take both.`,
         text`A switch inside a 401(k) isn't a taxable sale, so there's no reason to wait.`,
       ],
       unless: text`you're about to leave the company and the shares cost far less than they're worth now. Ask a CPA about "net unrealized appreciation" first.`,
       next: text`In your plan's website, exchange the stock into an index or target-date fund and redirect new contributions.`,
     }),
-    ira: ({ share }) => ({
+    ira: (holding) => ({
       opening: text`Keep single stocks to about a tenth of the IRA, and hold a broad index fund with the rest.`,
       because: [
-        share === undefined
+        shareOf(holding) === undefined
           ? text`A single stock can lose half and never recover, and a broad fund hardly can.`
-          : text`You have ${held(share)} in one company. A single stock can lose half and never recover, and a broad fund hardly can.`,
+          : text`You have ${held(holding)} in one company. A single stock can lose half and never recover, and a broad fund hardly can.`,
         text`Switching costs no tax as long as the money stays in the IRA, so there's no reason to wait. A loss in there can't be deducted either.`,
       ],
       unless: text`you keep it to a tenth or less for the fun of it. That's fine.`,
       next: text`Sell down to a tenth this week, and put the cash in a total-market index fund in the same account.`,
     }),
-    inherited: ({ share }) => ({
+    inherited: (holding) => ({
       opening: text`Sell most of it soon, because inherited shares usually come with little tax.`,
       because: [
         text`Their cost basis is generally the value on the day of death, so only growth since then is taxed.`,
-        text`You have ${held(share)} in one company you didn't choose. Selling isn't disloyal: keep a few shares for the memory.`,
+        text`You have ${held(holding)} in one company you didn't choose. Selling isn't disloyal: keep a few shares for the memory.`,
       ],
       unless: text`the shares came as a gift while the owner was alive, or sit in a trust. Then the old cost may count, so ask a CPA.`,
       next: text`Ask the broker to set the basis to the date-of-death value, then sell down to a tenth or less.`,
     }),
-    sell_down: ({ share }) => ({
+    sell_down: ({ time, ...holding }) => ({
       opening: text`Sell it down to about a tenth of your investments, over a year or two at most.`,
       because: [
-        text`You have ${held(share)} in one company. Great companies have lost half and never come back, and tax on a gain is smaller than that.`,
+        text`You have ${held(holding)} in one company. Great companies have lost half and never come back, and tax on a gain is smaller than that.`,
         text`Shares held over a year get the lower long-term rates. Splitting sales over two tax years can keep you there.`,
       ],
-      unless: text`you bought within the past year. Then selling the rest after twelve months may save tax, if you can bear the risk.`,
+      unless:
+        time !== undefined && time > longHeld
+          ? text`you'd leave the shares to heirs soon or give them to charity. Then the gain may never be taxed, so part can wait.`
+          : text`you bought within the past year. Then selling the rest after twelve months may save tax, if you can bear the risk.`,
       next: text`Turn off dividend reinvestment, and sell the shares with the highest cost first. If you work there, check the trading window.`,
     }),
   },
   asks: [
     {
       field: 'share',
+      settled: ({ amount, total }) => amount !== undefined && total !== undefined,
       question: 'How much of your investments is it?',
       choices: [
         { label: 'A tenth or less', value: 8 },

@@ -4,6 +4,8 @@ import { raiseOrBonus } from '#advisor/guides/investing/raise-or-bonus.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const run = (given: Record<string, unknown>) => runGuide(raiseOrBonus, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(raiseOrBonus, given, 2026).verdict.opening);
 const decide = (given: Record<string, unknown>) => run(given).decision;
 
 describe('a raise or a bonus', () => {
@@ -24,5 +26,20 @@ describe('a raise or a bonus', () => {
     expect(figures.find(({ id }) => id === 'kept')?.value).toBe(7035);
     const { verdict } = run({ wages: 90_000, percent: 4 });
     expect(verdict.because.map(renderPlain).join(' ')).toContain('more a month');
+  });
+
+  it('fills an empty cushion first, and invests where it is full', () => {
+    expect(opening({ bonus: 5000, none_saved: 'yes' })).toBe(
+      "Put the $5,000 into savings: it's the start of your emergency fund.",
+    );
+    expect(decide({ bonus: 15_000, months: 2 })).toBe('cushion');
+    expect(decide({ bonus: 15_000, months: 3 })).toBe('invest');
+    expect(opening({ bonus: 15_000, months: 6, full: true })).toContain('a plain brokerage account');
+    expect(decide({ raise: 6000, months: 6 })).toBe('raise');
+  });
+
+  it('names the card, and whether the bonus ends it', () => {
+    expect(opening({ bonus: 10_000, card: 6000 })).toMatch(/^Pay off the \$6,000 on the card/);
+    expect(opening({ bonus: 5000, card: 6000 })).toMatch(/^Put all of it on the \$6,000/);
   });
 });

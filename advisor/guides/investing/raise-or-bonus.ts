@@ -1,16 +1,21 @@
-import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
+  cushionFields,
   debtFields,
   debtQuestion,
   matchField,
   matchQuestion,
+  monthsCovered,
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** The least of the usual three to six months: below it one surprise ends on a card. */
+const cushionMonths = 3;
 
 interface MorePay {
   wages: number | undefined;
@@ -72,10 +77,22 @@ export const raiseOrBonus = defineGuide({
     filing: filingStatusField,
     match: matchField,
     ...debtFields,
+    months: cushionFields.months,
+    cash: cushionFields.cash,
+    spending: cushionFields.spending,
+    none_saved: cushionFields.none_saved,
+    full: flag({
+      label: 'Retirement accounts are full',
+      fact: 'flag=maxes_out',
+      default: { value: false, reason: 'few people fill them' },
+    }),
   },
   decide: ({ bonus, match, ...known }) => {
     if (match === 'missed') return 'match';
     if (owesCostlyDebt(known)) return 'debt';
+    const months = monthsCovered(known);
+    if (months !== undefined && months < cushionMonths) return 'cushion';
+    if (months !== undefined && bonus !== undefined) return 'invest';
     return bonus === undefined ? 'raise' : 'bonus';
   },
   verdicts: {
@@ -89,13 +106,44 @@ export const raiseOrBonus = defineGuide({
       next: text`Raise your 401(k) contribution today to the point where the match ends, and ask if it applies to bonuses too.`,
     }),
     debt: (pay, context) => ({
-      opening: text`Put it on the card or the costliest debt first, all but a small treat.`,
+      opening:
+        pay.card && pay.bonus !== undefined
+          ? pay.bonus > pay.card
+            ? text`Pay off the ${given('card', pay.card, 'usd')} on the card with it first, and save what's left after tax.`
+            : text`Put all of it on the ${given('card', pay.card, 'usd')} you owe on the card.`
+          : text`Put it on the card or the costliest debt first, all but a small treat.`,
       because: [
         ...kept(pay, context),
         text`Paying a card down earns its rate for sure. When it's gone, the old payment becomes a second raise.`,
       ],
       unless: text`you have no cash at all, or miss part of an employer match. Then a month of spending and the match come first.`,
       next: text`Schedule the payment for the day the money lands, before it blends into your checking account.`,
+    }),
+    cushion: (pay, context) => ({
+      opening:
+        pay.bonus === undefined
+          ? text`Send the extra pay to savings until you have three months of spending there.`
+          : text`Put the ${given('bonus', pay.bonus, 'usd')} into savings: it's the start of your emergency fund.`,
+      because: [
+        ...kept(pay, context),
+        text`With little set aside, the next car repair goes on a card. Three months of spending end that, and money you don't live on is the easiest way to get there.`,
+      ],
+      unless: text`your employer matches 401(k) contributions and you don't get all of it. Then that comes first.`,
+      next: text`Open an insured high-yield savings account, and have the money sent there on the day it lands.`,
+    }),
+    invest: (pay, context) => ({
+      opening: pay.full
+        ? text`Invest most of the ${given('bonus', pay.bonus!, 'usd')} in a plain brokerage account, and enjoy about a tenth.`
+        : text`Put most of the ${given('bonus', pay.bonus!, 'usd')} into retirement accounts, and enjoy about a tenth.`,
+      because: [
+        ...kept(pay, context),
+        text`Your cash cushion is in place, so more savings add little.`,
+        pay.full
+          ? text`Your tax-favored accounts are full. Broad index funds in an ordinary account have no limit and no penalty.`
+          : text`After the match, an IRA or more 401(k) comes next. If those are full, use a brokerage account.`,
+      ],
+      unless: text`a house, a car or school is coming within five years. Then keep it in savings or CDs.`,
+      next: text`Ask payroll before the payday whether you can send a larger share of the bonus to your 401(k).`,
     }),
     bonus: (pay, context) => ({
       opening: text`Save most of it: fill your cash cushion, then retirement accounts, and enjoy about a tenth.`,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { startInvesting } from '#advisor/guides/investing/start-investing.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(startInvesting, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(startInvesting, given, 2026).verdict.opening);
 
 describe('how to start investing', () => {
   it('takes the match before the card, and the card before an IRA', () => {
@@ -31,5 +34,17 @@ describe('how to start investing', () => {
     const figures = runs[0]?.run.result.figures ?? [];
     expect(figures.find(({ id }) => id === 'contributed')?.value).toBe(72_000);
     expect(figures.find(({ id }) => id === 'real_value')?.value).toBeGreaterThan(72_000);
+  });
+
+  it('saves first where nothing is saved', () => {
+    expect(opening({ monthly: 200, none_saved: 'yes' })).toMatch(/^Send the \$200 a month to savings first/);
+    expect(decide({ monthly: 200, months: 1 })).toBe('ira');
+  });
+
+  it('answers those who think it is too late, and counts only the time they have', () => {
+    expect(opening({ age: 39 })).toMatch(/^Open a Roth IRA/);
+    expect(opening({ age: 52 })).toMatch(/^It's not too late at 52: open a Roth IRA/);
+    const { verdict } = runGuide(startInvesting, { age: 52, monthly: 300 }, 2026);
+    expect(verdict.because.map(renderPlain).join(' ')).toContain('after 15 years');
   });
 });

@@ -20,16 +20,19 @@ const leastMonths = 1;
 /** A cautious guess for mostly stocks, over a usual time. */
 const yearlyReturn = 6;
 const shownYears = 30;
+/** When most people stop adding to it. */
+const usualEnd = 67;
+/** From here on people ask whether it is too late. */
+const afraidToBeLate = 40;
 
 /** What the monthly amount may become. */
-function grown(monthly: number | undefined, { run }: GuideContext) {
+function grown(monthly: number | undefined, now: number | undefined, { run }: GuideContext) {
+  const time = now === undefined || usualEnd - now >= shownYears ? shownYears : Math.max(1, usualEnd - now);
   const later =
-    monthly === undefined
-      ? undefined
-      : run(compoundGrowth, { monthly, rate: yearlyReturn, years: shownYears });
+    monthly === undefined ? undefined : run(compoundGrowth, { monthly, rate: yearlyReturn, years: time });
   if (monthly === undefined || !later) return [];
   return [
-    text`At ${given('rate', yearlyReturn, 'percent')} a year, ${given('monthly', monthly, 'usd_per_month')} could be worth about ${later.figure('real_value')} in today's money after thirty years.`,
+    text`At ${given('rate', yearlyReturn, 'percent')} a year, ${given('monthly', monthly, 'usd_per_month')} could be worth about ${later.figure('real_value')} in today's money after ${given('years', time, 'years')}.`,
   ];
 }
 
@@ -69,20 +72,20 @@ export const startInvesting = defineGuide({
     return (now ?? 0) >= lateAge ? 'late' : 'ira';
   },
   verdicts: {
-    plan: ({ monthly }, context) => ({
+    plan: ({ monthly, age: now }, context) => ({
       opening: text`Start with your plan at work, at least up to the full match, in its target-date fund.`,
       because: [
         text`The match is free money, the contribution comes out before you see it, and one fund near your retirement year holds thousands of companies.`,
-        ...grown(monthly, context),
+        ...grown(monthly, now, context),
       ],
       unless: text`you can't cover rent, food or minimum payments. Card debt comes next, right after the match.`,
       next: text`Log in to the plan, set your contribution to where the match ends, and choose the target-date fund.`,
     }),
-    ira: ({ monthly }, context) => ({
-      opening: text`Open a Roth IRA at a big low-cost broker, and put the money in one target-date or total-market index fund.`,
+    ira: ({ monthly, age: now }, context) => ({
+      opening: text`${now !== undefined && now >= afraidToBeLate ? text`It's not too late at ${given('age', now, 'age')}: open` : 'Open'} a Roth IRA at a big low-cost broker, and put the money in one target-date or total-market index fund.`,
       because: [
         text`You need earned income to put money in. You can take your own contributions back out without tax or penalty.`,
-        ...grown(monthly, context),
+        ...grown(monthly, now, context),
         text`This year it takes up to ${fact('ira_limit', context.facts.get('ira_limit'), 'usd')}, and high earners may not qualify.`,
       ],
       unless: text`your job offers a match. Then start there.`,
@@ -97,8 +100,10 @@ export const startInvesting = defineGuide({
       unless: text`you still work. Then use the plan at work or an IRA first.`,
       next: text`Set aside your cash in insured savings, and buy one balanced or retirement-income index fund with the rest, at once or over six months.`,
     }),
-    debt_first: () => ({
-      opening: text`Pay off the costly debt first, then start investing.`,
+    debt_first: ({ card }) => ({
+      opening: card
+        ? text`Pay off the ${given('card', card, 'usd')} on the card first, then start investing.`
+        : text`Pay off the costly debt first, then start investing.`,
       because: [
         text`Paying off a card, or any loan above about eight percent, earns that rate for sure, and no one earns it safely in stocks.`,
         text`You lose nothing by learning meanwhile. The payment you free up becomes your first monthly investment.`,
@@ -106,8 +111,11 @@ export const startInvesting = defineGuide({
       unless: text`your job matches retirement contributions. Then take the match even while you pay it down.`,
       next: text`Keep a month of spending in cash, and send everything else to the debt with the highest rate.`,
     }),
-    cushion_first: () => ({
-      opening: text`Save a month of spending first, then start investing.`,
+    cushion_first: ({ monthly }) => ({
+      opening:
+        monthly === undefined
+          ? text`Save a month of spending first, then start investing.`
+          : text`Send the ${given('monthly', monthly, 'usd_per_month')} to savings first, until you have a month of spending, then start investing.`,
       because: [
         text`Without cash, the next car repair makes you sell, perhaps while prices are down, or borrow on a card. A first month is enough to begin. You can build the rest alongside.`,
       ],

@@ -4,6 +4,8 @@ import { tooMuchCrypto } from '#advisor/guides/investing/too-much-crypto.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(tooMuchCrypto, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(tooMuchCrypto, given, 2026).verdict.opening);
 
 describe('crypto, gold and other bets', () => {
   it('draws the line for coins lower than for gold', () => {
@@ -20,5 +22,13 @@ describe('crypto, gold and other bets', () => {
 
   it('says the share as it was given', () => {
     expect(renderPlain(runGuide(tooMuchCrypto, { share: 70 }, 2026).verdict.opening)).toContain('70%');
+  });
+
+  it('weighs a sum against the rest', () => {
+    expect(decide({ wanted: 5000, total: 95_000 })).toBe('small_sum');
+    expect(decide({ wanted: 5100, total: 95_000 })).toBe('too_big');
+    expect(opening({ wanted: 10_000, total: 100_000 })).toMatch(/^No, \$10,000 is too much beside \$100,000/);
+    expect(opening({ wanted: 5000, card: 7000 })).toBe('No, not yet: pay off the $7,000 on the card first.');
+    expect(decide({ none_saved: 'yes' })).toBe('not_yet');
   });
 });

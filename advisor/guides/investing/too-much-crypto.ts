@@ -1,4 +1,4 @@
-import { percent } from '#advisor/calculators/define/fields.ts';
+import { money, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
@@ -47,20 +47,29 @@ export const tooMuchCrypto = defineGuide({
       min: 0,
       max: 100,
     }),
+    wanted: money({ label: 'Amount to put in', roles: ['lump_sum'], min: 1, max: 1e9 }),
+    total: money({
+      label: 'Other investments',
+      roles: ['bal_total', 'bal_brokerage', 'bal_retirement', 'hold_amount:stocks', 'hold_amount'],
+      min: 1,
+      max: 1e9,
+    }),
     ...debtFields,
     ...cushionFields,
   },
-  decide: ({ gold, share, ...known }) => {
+  decide: ({ gold, share, wanted, total, ...known }) => {
     if (gold !== undefined && gold > mostGold) return 'cut_gold';
     if (share !== undefined && share > mostCrypto) return 'cut';
     if (owesCostlyDebt(known)) return 'not_yet';
     const months = monthsCovered(known);
     if (months !== undefined && months < leastMonths) return 'not_yet';
-    return (share ?? 0) > 0 || (gold ?? 0) > 0 ? 'fine' : 'small';
+    if ((share ?? 0) > 0 || (gold ?? 0) > 0) return 'fine';
+    if (wanted === undefined || total === undefined) return 'small';
+    return wanted * 100 > mostCrypto * (wanted + total) ? 'too_big' : 'small_sum';
   },
   verdicts: {
     cut: ({ share = 0 }) => ({
-      opening: text`Bring it down to five percent or less, because ${given('share', share, 'percent')} is too much in something that can lose most of its value.`,
+      opening: text`That's too much: keep it to five percent or less instead of ${given('share', share, 'percent')}, because it can lose most of its value.`,
       because: [
         text`Bitcoin has lost more than two thirds several times, and most smaller coins never came back. Nothing pays you to wait: no interest, no profits.`,
         text`A sale or a swap is taxable, and losses can offset gains.`,
@@ -69,17 +78,37 @@ export const tooMuchCrypto = defineGuide({
       next: text`Sell a first third this week into savings or index funds, set some aside for tax, and put dates on the other two.`,
     }),
     cut_gold: ({ gold = 0 }) => ({
-      opening: text`Bring it down to ten percent or less, because ${given('gold', gold, 'percent')} in gold is too much.`,
+      opening: text`No, ${given('gold', gold, 'percent')} in gold is too much: keep it to ten percent or less.`,
       because: [
         text`Gold pays no interest or dividends, and it has gone twenty years losing most of its buying power. A small piece can steady a portfolio, but a large one becomes the risk.`,
         text`Long-term gains on coins, bars and most gold funds can be taxed at a higher top rate than stocks.`,
       ],
       unless: text`it's family jewelry you'd never sell. That isn't an investment, so don't count it.`,
-      next: text`Get quotes from two dealers, or sell fund shares, and move the rest into a broad stock and bond mix.`,
+      next: text`If someone offers it, say no. If you hold it already, get quotes from two dealers and move the rest into a broad mix.`,
       say: text`I only look at gold offers with the markup and the buyback price in writing.`,
     }),
-    not_yet: () => ({
-      opening: text`No, not yet: get rid of costly debt and fill your cash cushion first.`,
+    too_big: ({ wanted = 0, total = 0 }) => ({
+      opening: text`No, ${given('wanted', wanted, 'usd')} is too much beside ${given('total', total, 'usd')}: five percent of it all is the most.`,
+      because: [
+        text`Bitcoin has lost more than two thirds several times, and most smaller coins never came back. At five percent that's a bad year. At more it changes your plans.`,
+        text`Selling index funds for it in a taxable account also costs tax on their gains.`,
+      ],
+      unless: text`you wouldn't miss it if it went to zero. Then it's your money.`,
+      next: text`If you want some, buy a listed fund for a twentieth of your investments, once, and don't add when it rises.`,
+    }),
+    small_sum: ({ wanted = 0, total = 0 }) => ({
+      opening: text`It's fine if you want to: ${given('wanted', wanted, 'usd')} beside ${given('total', total, 'usd')} can go to zero without changing your plans.`,
+      because: [
+        text`You don't need any, because nothing pays you to hold it. Count on it falling by more than half at some point.`,
+        text`A listed fund in your brokerage account is simpler than coins in a wallet or bars in a safe.`,
+      ],
+      unless: text`you have card debt or no cash cushion. Then the answer is no for now.`,
+      next: text`Buy once, write down five percent as your limit, and sell back to it once a year.`,
+    }),
+    not_yet: ({ card }) => ({
+      opening: card
+        ? text`No, not yet: pay off the ${given('card', card, 'usd')} on the card first.`
+        : text`No, not yet: get rid of costly debt and fill your cash cushion first.`,
       because: [
         text`Card interest is a sure loss, while a gain on coins or gold is a hope. Without a cushion, one surprise makes you sell at whatever the price is that day.`,
       ],

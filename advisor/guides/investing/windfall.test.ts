@@ -4,11 +4,21 @@ import { windfall } from '#advisor/guides/investing/windfall.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(windfall, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(windfall, given, 2026).verdict.opening);
 
 describe('a windfall', () => {
   it('pays the card before anything else, whoever left the money', () => {
     expect(decide({ amount: 40_000, card: 6000, source: 'inherited' })).toBe('debt');
     expect(decide({ amount: 40_000, card: 0, source: 'inherited' })).toBe('inherited');
+  });
+
+  it('keeps an inherited retirement account whole', () => {
+    expect(decide({ account: 280_000, source: 'inherited', card: 6000 })).toBe('account');
+    expect(opening({ account: 280_000, source: 'inherited' })).toMatch(/^Don’t cash it out.*inherited IRA/);
+    expect(opening({ account: 280_000, widowed: 'widowed' })).toMatch(/an IRA of your own/);
+    // One's own account beside inherited cash is no inherited account.
+    expect(decide({ amount: 40_000, account: 90_000, source: 'inherited' })).toBe('inherited');
   });
 
   it('goes by where the money comes from', () => {
@@ -25,5 +35,26 @@ describe('a windfall', () => {
     const { verdict, facts } = runGuide(windfall, { amount: 400_000, source: 'inherited' }, 2026);
     expect(verdict.because.map(renderPlain).join(' ')).toContain('$250,000');
     expect(facts.map(({ id }) => id)).toContain('deposit_insurance_limit');
+  });
+
+  it('keeps what is needed soon out of stocks', () => {
+    expect(decide({ amount: 300_000, horizon: 2 })).toBe('soon');
+    expect(decide({ amount: 300_000, horizon: 5 })).toBe('large');
+    expect(opening({ amount: 300_000, horizon: 2 })).toContain('you need it in 2 years');
+  });
+
+  it('makes it the emergency fund of those who have none', () => {
+    expect(decide({ amount: 5000 })).toBe('park');
+    expect(opening({ amount: 5000, none_saved: 'yes' })).toMatch(/^Make the \$5,000 your emergency fund/);
+    expect(opening({ amount: 50_000, card: 8000 })).toMatch(/^Pay off the \$8,000 on the cards first/);
+  });
+
+  it('names a loan that an inheritance could pay off', () => {
+    const because = (rate: number) =>
+      runGuide(windfall, { amount: 150_000, source: 'inherited', rate }, 2026)
+        .verdict.because.map(renderPlain)
+        .join(' ');
+    expect(because(6)).toContain('the loan at 6%');
+    expect(because(5.9)).not.toContain('the loan');
   });
 });

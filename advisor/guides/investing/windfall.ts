@@ -1,4 +1,4 @@
-import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
@@ -6,11 +6,18 @@ import {
   debtFields,
   debtQuestion,
   owesCostlyDebt,
+  timeLeft,
 } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const sum = (amount: number | undefined) =>
   amount === undefined ? text`the money` : text`the ${given('amount', amount, 'usd')}`;
+
+/** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
+const shortYears = 5;
+
+/** From here on a loan costs about what stocks have earned after inflation, and without their risk. */
+const worthPrepaying = 6;
 
 /** More than one insured account holds. */
 const isLarge = (amount: number | undefined, { facts }: GuideContext) =>
@@ -47,18 +54,65 @@ export const windfall = defineGuide({
       options: ['inherited', 'taxed', 'other'],
       facts: { inherited: 'flag=inherited' },
     }),
+    account: money({
+      label: 'Balance of the retirement account',
+      roles: ['bal_retirement@other', 'bal_retirement', 'bal_roth@other'],
+      min: 1,
+      max: 1e9,
+    }),
+    horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
+    none_saved: choice({ label: 'Nothing saved', options: ['yes'], facts: { yes: 'flag=no_savings' } }),
     widowed: choice({ label: 'Family', options: ['widowed'], facts: { widowed: 'status=widowed' } }),
     ...debtFields,
   },
-  decide: ({ amount, source, widowed, ...known }, context) => {
+  decide: ({ amount, account, source, widowed, horizon, none_saved: none, ...known }, context) => {
+    const isLeft = source === 'inherited' || widowed !== undefined;
+    if (isLeft && account !== undefined && amount === undefined) return 'account';
     if (owesCostlyDebt(known)) return 'debt';
-    if (source === 'inherited' || widowed !== undefined) return 'inherited';
+    if (horizon !== undefined && horizon < shortYears) return 'soon';
+    if (isLeft) return 'inherited';
     if (source === 'taxed') return 'taxed';
-    return isLarge(amount, context) ? 'large' : 'park';
+    if (isLarge(amount, context)) return 'large';
+    return none === undefined ? 'park' : 'cushion';
   },
   verdicts: {
+    account: ({ account = 0, widowed }) => ({
+      opening:
+        widowed === undefined
+          ? text`Don’t cash it out: have the ${given('account', account, 'usd')} moved to an inherited IRA in your name.`
+          : text`Don’t cash it out: you can usually roll the ${given('account', account, 'usd')} into an IRA of your own.`,
+      because: [
+        text`Money you take from a traditional account is taxed as your income, while a direct transfer isn't.`,
+        text`Most heirs have ten years to empty it. A spouse, the owner's minor child, and heirs who are disabled or at most ten years younger than the owner may take longer.`,
+      ],
+      unless: text`you need some of it now. Then take just that, and set the tax aside.`,
+      next: text`Ask the custodian to retitle it by direct transfer, and whether this year's required withdrawal was taken.`,
+      say: text`I want a direct transfer to an inherited IRA, and no product inside it.`,
+    }),
+    soon: ({ amount, horizon = 0 }, context) => ({
+      opening: text`Keep ${sum(amount)} out of stocks: you need it in ${timeLeft(horizon)}, so use insured savings, CDs or Treasury bills.`,
+      because: [
+        text`Stocks can be down for that long, and missing some gain costs you less than missing the goal.`,
+        ...insuredUpTo(amount, context),
+        text`If it's taxable, as winnings or a sale can be, set the tax aside first.`,
+      ],
+      unless: text`only part of it has that date. Then invest the part that doesn't.`,
+      next: text`Compare a high-yield savings account with a CD or Treasury bill that ends shortly before you need it.`,
+      say: text`I already have plans for the money.`,
+    }),
+    cushion: ({ amount }) => ({
+      opening: text`Make ${sum(amount)} your emergency fund: put it in an insured high-yield savings account and leave it there.`,
+      because: [
+        text`With nothing set aside, the next repair or lost paycheck goes on a card. Three to six months of essential spending end that.`,
+        text`What's left beyond that goes to retirement accounts.`,
+      ],
+      unless: text`it's taxable, as winnings and bonuses are. Then set the tax aside first.`,
+      next: text`Open the account today, apart from your checking, so the money doesn't drift into everyday spending.`,
+    }),
     debt: ({ amount, ...known }, context) => ({
-      opening: text`Pay off the cards and other costly debt first, then park the rest.`,
+      opening: known.card
+        ? text`Pay off the ${given('card', known.card, 'usd')} on the cards first, then park the rest.`
+        : text`Pay off the cards and other costly debt first, then park the rest.`,
       because: [
         text`Nothing you could buy with ${sum(amount)} earns what that debt costs.`,
         ...cardInterest(known, context),
@@ -67,10 +121,12 @@ export const windfall = defineGuide({
       unless: text`it sits in an inherited retirement account. Withdrawals from those are usually taxed, so ask first.`,
       next: text`Move the money to a savings account, and pay the card's full balance from there.`,
     }),
-    inherited: ({ amount }, context) => ({
+    inherited: ({ amount, rate }, context) => ({
       opening: text`Park it in insured savings and decide nothing big for about six months.`,
       because: [
-        text`Bills can be paid, but investing, houses and gifts can wait.`,
+        rate !== undefined && rate >= worthPrepaying
+          ? text`Bills can be paid, and the loan at ${given('rate', rate, 'percent')} is a good first use later. Investing, houses and gifts can wait.`
+          : text`Bills can be paid, but investing, houses and gifts can wait.`,
         text`Inherited cash and life insurance usually aren't federal income, but withdrawals from an inherited IRA or 401(k) usually are.`,
         ...insuredUpTo(amount, context),
       ],

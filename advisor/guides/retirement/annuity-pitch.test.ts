@@ -4,6 +4,8 @@ import { annuityPitch } from '#advisor/guides/retirement/annuity-pitch.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const ask = (given: Record<string, unknown>) => runGuide(annuityPitch, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(annuityPitch, given, 2026).verdict.opening);
 
 describe('an annuity pitch', () => {
   it('says no to what is usually pitched, and turns with the kind', () => {
@@ -21,5 +23,33 @@ describe('an annuity pitch', () => {
 
   it('uses the amount that was named', () => {
     expect(renderPlain(ask({ amount: 200_000 }).verdict.opening)).toContain('$200,000');
+  });
+
+  it('knows the kind by what was told of it: a rate, or a check for a sum', () => {
+    expect(ask({ amount: 100_000, rate: 5.2 }).decision).toBe('fixed');
+    expect(opening({ rate: 5.2, other_rate: 4.1 })).toMatch(/^Yes, 5.2% beats 4.1%/);
+    expect(opening({ rate: 4.1, other_rate: 5.2 })).toMatch(/^Take the 5.2%/);
+    expect(ask({ amount: 100_000, check: 650, age: 66 }).decision).toBe('income');
+    expect(ask({ amount: 100_000, check: 650, age: 66, pension: 'yes' }).decision).toBe('no');
+  });
+
+  it('leaves most of the savings outside', () => {
+    const told = { amount: 200_000, check: 1250, age: 66 };
+    expect(ask({ ...told, savings: 600_000 }).decision).toBe('income');
+    expect(ask({ ...told, savings: 599_000 }).decision).toBe('less_income');
+    expect(opening({ ...told, savings: 500_000 })).toContain('a third of your $500,000');
+  });
+
+  it('goes by how long it is owned, and leaves what costs more than waiting saves', () => {
+    expect(ask({ held: 0.05 }).decision).toBe('cancel');
+    expect(ask({ held: 4 }).decision).toBe('own_it');
+    expect(ask({ held: 4, fee: 1.9 }).decision).toBe('own_it');
+    expect(ask({ held: 4, fee: 2 }).decision).toBe('leave');
+    expect(ask({ held: 4, fee: 7 }).decision).toBe('own_it');
+    expect(opening({ held: 4, fee: 5, other_fee: 3.2 })).toContain('at 3.2% a year');
+  });
+
+  it('does not speak of your money where it is about someone else', () => {
+    expect(opening({ amount: 150_000, their_age: 79 })).toBe("The $150,000 shouldn't go into it at 79.");
   });
 });

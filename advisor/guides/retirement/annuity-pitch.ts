@@ -1,11 +1,98 @@
-import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { pensionOrLumpSum } from '#advisor/calculators/retirement/pension-or-lump-sum.ts';
+import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
+import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Before this age an income for life costs too much for what it brings: waiting pays more. */
 const incomeAge = 60;
+/** Most free-look periods are over by then, in years. */
+const freeLook = 1 / 12;
+/** Surrender charges mostly fall by about one point a year: above this fee, waiting costs more than it saves. */
+const steepFee = 2;
+/** Nobody charges more than this a year: what is higher is a surrender charge. */
+const mostYearlyFee = 4.5;
+/** What goes into an annuity is out of reach, so most of the savings stay outside. */
+const mostOfSavings = 1 / 3;
+
+const input = {
+  kind: choice({
+    label: 'Kind of annuity',
+    options: ['indexed_or_variable', 'fixed', 'income', 'unknown'],
+  }),
+  stage: choice({
+    label: 'Stage',
+    options: ['offered', 'just_signed', 'owned_long'],
+    facts: { just_signed: 'flag=already_signed' },
+  }),
+  amount: money({
+    label: 'Amount they want',
+    roles: ['lump_sum', 'premium', 'bal_retirement', 'bal_cash', 'bal_total'],
+    min: 1,
+    max: 1e9,
+  }),
+  savings: money({
+    label: 'All savings',
+    roles: ['bal_total', 'bal_total@both', 'bal_retirement'],
+    min: 1,
+    max: 1e9,
+  }),
+  their_age: age({ label: 'Age of the person it is about', roles: ['age@other'], min: 16, max: 110 }),
+  age: ownAge,
+  rate: percent({ label: 'Rate offered', roles: ['rate_savings'], min: 0.1, max: 15 }),
+  other_rate: percent({ label: 'Rate elsewhere', roles: ['rate_savings#2'], min: 0.1, max: 15 }),
+  check: moneyPerMonth({ label: 'Check a month', roles: ['pension_income'], min: 1, max: 1e6 }),
+  pension: choice({ label: 'A pension', options: ['yes'], facts: { yes: 'account=pension' } }),
+  held: years({ label: 'Time since you bought it', roles: ['time_held'], min: 0, max: 60 }),
+  fee: percent({ label: 'Yearly fee', roles: ['rate_fee'], min: 0.01, max: 20 }),
+  other_fee: percent({ label: 'Other fee or charge', roles: ['rate_fee#2'], min: 0.01, max: 20 }),
+};
+type Picture = GivenTo<typeof input>;
+
+/** As told, or as what was told of it shows: a rate is a fixed annuity's, a check for a sum an income annuity's. */
+function kindOf({ kind, rate, check, amount, pension }: Picture) {
+  if (kind !== undefined) return kind;
+  if (rate !== undefined) return 'fixed';
+  return check !== undefined && amount !== undefined && pension === undefined ? 'income' : undefined;
+}
+
+function stageOf({ stage, held }: Picture) {
+  if (stage !== undefined || held === undefined) return stage;
+  return held <= freeLook ? 'just_signed' : 'owned_long';
+}
+
+const takesTooMuch = ({ amount, savings }: Picture) =>
+  amount !== undefined && savings !== undefined && amount > savings * mostOfSavings;
+
+/** What the checks come to for the price. */
+function payoutOf({ check, amount, pension, age: now }: Picture, { run }: GuideContext): Text[] {
+  const pays =
+    check === undefined || amount === undefined || pension !== undefined
+      ? undefined
+      : run(pensionOrLumpSum, { pension: check, lump: amount, ...(now === undefined ? {} : { age: now }) });
+  return pays
+    ? [
+        text`${given('check', check!, 'usd_per_month')} for ${given('amount', amount!, 'usd')} is ${pays.figure('payout_rate')} a year, and most of it is your own money coming back.`,
+      ]
+    : [];
+}
+
+/** Of a yearly fee and a surrender charge, told in either order, the yearly fee. */
+function yearlyFee({ fee, other_fee: other }: Picture): number | undefined {
+  const yearly = [fee, other].filter((one) => one !== undefined && one <= mostYearlyFee) as number[];
+  return yearly.length === 0 ? undefined : Math.min(...yearly);
+}
+
+/** What staying costs in a year. */
+function feeOf(picture: Picture, { run }: GuideContext): Text[] {
+  const [fee, { amount }] = [yearlyFee(picture), picture];
+  const cost = fee === undefined || amount === undefined ? undefined : run(feeDrag, { fee, start: amount });
+  return cost
+    ? [text`At ${given('fee', fee!, 'percent')} it costs you about ${cost.figure('fee_year')} a year.`]
+    : [];
+}
 
 export const annuityPitch = defineGuide({
   id: 'annuity_pitch',
@@ -23,47 +110,46 @@ export const annuityPitch = defineGuide({
     '10 percent bonus up front if i move my ira to this annuity, whats the catch',
     'stuck in annuity w surrender charge 7 more yrs, leave it or pay the penalty',
   ],
-  input: {
-    kind: choice({
-      label: 'Kind of annuity',
-      options: ['indexed_or_variable', 'fixed', 'income', 'unknown'],
-    }),
-    stage: choice({
-      label: 'Stage',
-      options: ['offered', 'just_signed', 'owned_long'],
-      facts: { just_signed: 'flag=already_signed' },
-    }),
-    amount: money({
-      label: 'Amount they want',
-      roles: ['lump_sum', 'premium', 'bal_retirement', 'bal_cash', 'bal_total'],
-      min: 1,
-      max: 1e9,
-    }),
-    age: ownAge,
-  },
-  decide: ({ kind, stage, age: now }) => {
+  input,
+  decide: (picture) => {
+    const [kind, stage] = [kindOf(picture), stageOf(picture)];
+    const { their_age: theirs, age: now = theirs } = picture;
+    const fee = yearlyFee(picture) ?? 0;
     if (stage === 'just_signed') return 'cancel';
-    if (stage === 'owned_long') return 'own_it';
+    if (stage === 'owned_long') return fee >= steepFee ? 'leave' : 'own_it';
     if (kind === 'fixed') return 'fixed';
-    if (kind === 'income') return now !== undefined && now < incomeAge ? 'too_early' : 'income';
-    return 'no';
+    if (kind !== 'income') return 'no';
+    if (now !== undefined && now < incomeAge) return 'too_early';
+    return takesTooMuch(picture) ? 'less_income' : 'income';
   },
   verdicts: {
-    no: ({ amount }) => ({
+    no: ({ amount, their_age: theirs }) => ({
       opening:
         amount === undefined
           ? text`Don't sign it.`
-          : text`Don't put your ${given('amount', amount, 'usd')} into it.`,
+          : theirs === undefined
+            ? text`Don't put your ${given('amount', amount, 'usd')} into it.`
+            : text`The ${given('amount', amount, 'usd')} shouldn't go into it at ${given('their_age', theirs, 'age')}.`,
       because: [
         text`Indexed and variable annuities pay the seller a high commission and tie up your money for seven to ten years. Caps and fees eat most of the gain that the brochure shows.`,
         text`Inside an IRA the tax deferral they advertise is worth nothing, because the IRA has it already.`,
       ],
-      unless: text`it's a plain income annuity for part of your savings. That can be a fair deal.`,
+      unless:
+        theirs === undefined
+          ? text`it's a plain income annuity for part of your savings. That can be a fair deal.`
+          : text`it's signed already. Then cancel in writing today: most states give ten to thirty days to get all of it back.`,
       next: text`Ask for the contract, the surrender schedule and the commission in dollars, and don't decide in the meeting.`,
       say: text`I never sign on the day. Please email me the surrender charges and what you're paid if I buy.`,
     }),
-    fixed: (_, { facts }) => ({
-      opening: text`It's fine for money you won't need, if the rate beats a CD and a Treasury of the same length.`,
+    fixed: ({ rate, other_rate: other }, { facts }) => ({
+      opening:
+        rate === undefined || rate === other
+          ? text`It's fine for money you won't need, if the rate beats a CD and a Treasury of the same length.`
+          : other === undefined
+            ? text`Yes, if ${given('rate', rate, 'percent')} beats a CD and a Treasury of the same length, and you won't need the money.`
+            : rate > other
+              ? text`Yes, ${given('rate', rate, 'percent')} beats ${given('other_rate', other, 'percent')}, but only for money you won't need before the term ends.`
+              : text`Take the ${given('other_rate', other, 'percent')}: it beats ${given('rate', rate, 'percent')}.`,
       because: [
         text`A plain fixed annuity works like a CD from an insurer. The interest is taxed when you take it out, with a penalty before age ${fact('early_withdrawal_age', facts.get('early_withdrawal_age'), 'age', { decimals: 1 })}.`,
         text`It isn't FDIC insured. State guaranty funds step in up to limits that differ by state.`,
@@ -71,9 +157,10 @@ export const annuityPitch = defineGuide({
       unless: text`the rate is only a first-year bonus, or the surrender charges last longer than the rate. Then pass.`,
       next: text`Compare it today with Treasury and CD rates for the same number of years, and check the insurer's rating.`,
     }),
-    income: () => ({
-      opening: text`A plain income annuity is fine for part of your savings, at most about a third.`,
+    income: (picture, context) => ({
+      opening: text`Yes, a plain income annuity is fine for part of your savings, at most about a third.`,
       because: [
+        ...payoutOf(picture, context),
         text`It does one job well: a check for as long as you live. That helps if Social Security and any pension don't cover your basic bills.`,
         text`Delay Social Security first. It's the cheapest income for life, and it rises with prices.`,
       ],
@@ -81,8 +168,18 @@ export const annuityPitch = defineGuide({
       next: text`Get three quotes for the same payment from highly rated insurers, with no riders, and keep a cash reserve outside.`,
       say: text`Immediate income only, no riders. What's the monthly check, and what happens if I die early?`,
     }),
-    too_early: () => ({
-      opening: text`Not at your age: keep the money invested and look at lifetime income after you stop working.`,
+    less_income: (picture, context) => ({
+      opening: text`Yes to a plain income annuity, but for less than ${given('amount', picture.amount!, 'usd')}: at most about a third of your ${given('savings', picture.savings!, 'usd')}.`,
+      because: [
+        ...payoutOf(picture, context),
+        text`What you pay in is gone for repairs, care or heirs, and the check usually doesn't rise with prices. So only cover the basic bills that Social Security leaves open.`,
+      ],
+      unless: text`you haven't claimed Social Security yet. Delaying it is the cheaper income for life, so do that first.`,
+      next: text`Get three quotes for the same payment from highly rated insurers, with no riders.`,
+      say: text`Immediate income only, no riders. What's the monthly check, and what happens if I die early?`,
+    }),
+    too_early: ({ age: now }) => ({
+      opening: text`Not at ${now === undefined ? 'your age' : given('age', now, 'age')}: keep the money invested and look at lifetime income after you stop working.`,
       because: [
         text`Bought young, an income annuity pays little, because the insurer expects to pay for decades. You also give up growth and access.`,
         text`Delaying Social Security later buys the same thing for less.`,
@@ -101,9 +198,21 @@ export const annuityPitch = defineGuide({
       next: text`Send the cancellation in writing today by certified mail and by email. If they stall, call your state's insurance department.`,
       say: text`I'm using my free-look right to cancel contract number … Please confirm the full refund in writing.`,
     }),
-    own_it: () => ({
+    leave: (picture, context) => ({
+      opening: text`Get out of it: at ${given('fee', yearlyFee(picture)!, 'percent')} a year, waiting costs more than the surrender charge.`,
+      because: [
+        ...feeOf(picture, context),
+        text`The charge usually falls by only about a point a year, while the fee takes more than that every year.`,
+        text`Inside an IRA, move it straight to another IRA. Outside, a tax-free exchange into a low-cost annuity keeps the gain untaxed.`,
+      ],
+      unless: text`it guarantees an income worth more than the account, or the charge ends within months. Then wait.`,
+      next: text`Ask the insurer for today's surrender value in dollars and any guarantee you'd lose, then let the new firm pull the money.`,
+      say: text`Please send me the surrender value and the value of any income guarantee in writing.`,
+    }),
+    own_it: (picture, context) => ({
       opening: text`Don't pay a big surrender charge in a hurry: wait it out or take the free part each year.`,
       because: [
+        ...feeOf(picture, context),
         text`Most contracts let you take about a tenth a year without a charge, and the charge shrinks every year.`,
         text`Outside an IRA, gains come out first and are taxed as income. A move to a cheaper annuity by tax-free exchange avoids that.`,
       ],
@@ -115,6 +224,7 @@ export const annuityPitch = defineGuide({
   asks: [
     {
       field: 'stage',
+      settled: ({ held }) => held !== undefined,
       question: 'Where do you stand?',
       choices: [
         { label: "It's an offer", value: 'offered' },
@@ -124,6 +234,7 @@ export const annuityPitch = defineGuide({
     },
     {
       field: 'kind',
+      settled: ({ rate }) => rate !== undefined,
       question: 'Which kind is it?',
       choices: [
         { label: 'Indexed or variable', value: 'indexed_or_variable' },

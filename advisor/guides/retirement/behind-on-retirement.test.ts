@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { behindOnRetirement } from '#advisor/guides/retirement/behind-on-retirement.ts';
-import { quantitiesOf } from '#advisor/quantities/text.ts';
+import { quantitiesOf, renderPlain } from '#advisor/quantities/text.ts';
 
 const ask = (given: Record<string, unknown>) => runGuide(behindOnRetirement, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(behindOnRetirement, given, 2026).verdict.opening);
 
 describe('behind on retirement', () => {
   it('turns with age', () => {
@@ -18,9 +20,9 @@ describe('behind on retirement', () => {
   });
 
   it('puts card debt first, and asks for it after the age', () => {
-    expect(ask({ age: 52, costly_debt: 'yes' }).decision).toBe('debt_first');
+    expect(ask({ age: 52, debt: 'yes' }).decision).toBe('debt_first');
     expect(ask({}).question?.field).toBe('age');
-    expect(ask({ age: 52 }).question?.field).toBe('costly_debt');
+    expect(ask({ age: 52 }).question?.field).toBe('debt');
   });
 
   it('says so where nobody is behind', () => {
@@ -30,5 +32,25 @@ describe('behind on retirement', () => {
   it('tells the limits of the year', () => {
     const said = ask({ age: 52 }).verdict.because.flatMap((words) => quantitiesOf(words));
     expect(said.map(({ value }) => value)).toEqual([24_500, 8000]);
+  });
+
+  it('takes a missed match first, with the shares that were told', () => {
+    const told = { age: 49, match_limit: 6, match_rate: 50 };
+    expect(ask({ ...told, save_share: 6 }).decision).toBe('time_helps');
+    expect(opening({ ...told, save_share: 4 })).toMatch(
+      /^Raise your contribution from 4% to 6% of pay first/,
+    );
+  });
+
+  it('names the card and what it costs', () => {
+    const told = { age: 52, card: 12_000, rate: 24 };
+    expect(opening(told)).toContain('$12,000 of card debt first');
+    expect(ask(told).verdict.because.map(renderPlain).join(' ')).toContain('$240');
+    expect(ask({ age: 52, rate: 5 }).decision).toBe('catch_up');
+  });
+
+  it('does not tell people without pay to save from the next paycheck', () => {
+    expect(ask({ age: 66, work: 'retired' }).decision).toBe('retired');
+    expect(ask({ age: 52, work: 'unemployed' }).decision).toBe('between_jobs');
   });
 });

@@ -1,6 +1,15 @@
 import { choice } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import {
+  cardInterest,
+  debtFields,
+  debtQuestion,
+  matchField,
+  matchTaken,
+  matchTermFields,
+  owesCostlyDebt,
+} from '#advisor/guides/investing/footing-fields.ts';
 import {
   figureIfAny,
   planFields,
@@ -38,17 +47,23 @@ export const behindOnRetirement = defineGuide({
   ],
   input: {
     ...planFields,
-    costly_debt: choice({
-      label: 'Card debt or another debt at a high rate',
-      options: ['yes', 'no'],
-      facts: { yes: 'loan=card' },
+    match: matchField,
+    ...matchTermFields,
+    ...debtFields,
+    work: choice({
+      label: 'Work',
+      options: ['retired', 'unemployed'],
+      facts: { retired: 'work=retired', unemployed: ['work=unemployed', 'flag=laid_off'] },
     }),
   },
   decide: (picture, context) => {
     const plan = runPlan(picture, context);
     if (plan && plan.figure('covered').value >= 100) return 'fine';
-    if (picture.costly_debt === 'yes') return 'debt_first';
-    const { age: now } = picture;
+    const { age: now, work } = picture;
+    if (work === 'retired') return 'retired';
+    if (work === 'unemployed') return 'between_jobs';
+    if (matchTaken(picture) === 'missed') return 'match_first';
+    if (owesCostlyDebt(picture)) return 'debt_first';
     if (now === undefined || now < context.facts.get('catch_up_age')) return 'time_helps';
     return now < lastStretchAge ? 'catch_up' : 'last_stretch';
   },
@@ -70,17 +85,57 @@ export const behindOnRetirement = defineGuide({
         next: text`Check your Social Security estimate at ssa.gov, so the plan rests on your own record.`,
       };
     },
-    debt_first: () => ({
-      opening: text`Take the employer match, then put everything spare into the card debt first.`,
+    match_first: (picture, context) => ({
+      opening:
+        picture.match_limit !== undefined && picture.save_share !== undefined
+          ? text`Raise your contribution from ${given('save_share', picture.save_share, 'percent')} to ${given('match_limit', picture.match_limit, 'percent')} of pay first, so you get the whole match.`
+          : text`Get your employer's whole match first: it's the fastest catching up there is.`,
       because: [
-        text`A card often costs more than twenty percent a year. No retirement account earns that for sure.`,
-        text`Once the card is gone, the same payment goes into retirement, and that's when you catch up fast.`,
+        text`The match is pay you're leaving on the table, and nothing else adds that much on day one.`,
+        ...gapOf(picture, context),
+        text`After that, ${owesCostlyDebt(picture) ? 'clear the costly debt, then ' : ''}work up to fifteen or twenty percent of pay.`,
       ],
-      unless: text`the rate is in the single digits. Then save and pay it off side by side.`,
-      next: text`Set your 401(k) contribution to exactly where the match ends, and add the rest to the card payment.`,
+      unless: text`you can't cover rent, food or minimum payments. Those come first.`,
+      next: text`Change the percentage on your plan's website today, and turn on automatic increases.`,
+    }),
+    retired: () => ({
+      opening: text`Now it's about income, not catching up: lower your fixed costs and draw on your savings slowly.`,
+      because: [
+        text`Housing, cars and insurance are where retirees find the most room. About four percent of your savings a year has lasted thirty years in nearly all of US history.`,
+        text`Don't try to make it up with risky investments.`,
+      ],
+      unless: text`you haven't claimed Social Security and can wait. Then every year of delay raises the check for life.`,
+      next: text`Check what help you qualify for at benefitscheckup.org: Medicare premiums, food, heating and property tax.`,
+    }),
+    between_jobs: ({ age: now }) => ({
+      opening: text`Leave your retirement savings alone for now, and start again with the first paycheck.`,
+      because: [
+        text`What's saved keeps growing without you. Taking it out early costs tax and usually a penalty, and that's what sets people back most.`,
+        ...(now === undefined
+          ? []
+          : [
+              text`At ${given('age', now, 'age')}, a year or so without saving is a dent, and a few extra working years make up for it.`,
+            ]),
+      ],
+      unless: text`you have no cash left for rent and food. Then ask about unemployment and local help before you touch the account.`,
+      next: text`Set the contribution on the new job's first day, at least up to the match.`,
+    }),
+    debt_first: (picture, context) => ({
+      opening: picture.card
+        ? text`Take any employer match, then put everything spare into the ${given('card', picture.card, 'usd')} of card debt first.`
+        : text`Take any employer match, then put everything spare into the costly debt first.`,
+      because: [
+        picture.rate === undefined
+          ? text`A card often costs more than twenty percent a year. No retirement account earns that for sure.`
+          : text`It costs ${given('rate', picture.rate, 'percent')} a year. No retirement account earns that for sure.`,
+        ...cardInterest(picture, context),
+        text`Once it's gone, the same payment goes into retirement, and that's when you catch up fast.`,
+      ],
+      unless: text`you have no cash at all. Then put a month of expenses aside first.`,
+      next: text`Set your 401(k) contribution to exactly where the match ends, and add the rest to the debt payment.`,
     }),
     time_helps: (picture, context) => ({
-      opening: text`It's not too late: start today and work up to fifteen or twenty percent of your pay.`,
+      opening: text`It's not too late${picture.age === undefined ? '' : text` at ${given('age', picture.age, 'age')}`}: start today and work up to fifteen or twenty percent of your pay.`,
       because: [
         ...gapOf(picture, context),
         text`You likely have twenty years or more for the money to grow, and Social Security will carry part of it.`,
@@ -120,14 +175,7 @@ export const behindOnRetirement = defineGuide({
         { label: '60 or older', value: 62 },
       ],
     },
-    {
-      field: 'costly_debt',
-      question: 'Do you carry card debt from month to month?',
-      choices: [
-        { label: 'Yes', value: 'yes' },
-        { label: 'No', value: 'no' },
-      ],
-    },
+    debtQuestion,
   ],
   followUps: [
     'When should I claim Social Security?',

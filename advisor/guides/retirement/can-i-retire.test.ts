@@ -4,6 +4,8 @@ import { canIRetire } from '#advisor/guides/retirement/can-i-retire.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 
 const ask = (given: Record<string, unknown>) => runGuide(canIRetire, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(canIRetire, given, 2026).verdict.opening);
 
 describe('can I retire', () => {
   it('turns with the spending where only savings are known', () => {
@@ -15,7 +17,16 @@ describe('can I retire', () => {
   it('turns with the age where that is known', () => {
     const at = (age: number) =>
       ask({ age, retire_age: age, savings: 800_000, spending: 60_000, social_security: 2500 }).decision;
-    expect([55, 67].map(at)).toEqual(['not_yet', 'yes']);
+    expect([55, 67].map(at)).toEqual(['not_yet', 'barely']);
+  });
+
+  it('says that a thin margin is one', () => {
+    const told = { age: 59, retire_age: 60, spending: 55_200, social_security: 2450 };
+    expect(opening({ ...told, savings: 815_000 })).toBe(
+      'Only just: on these numbers you can retire at 60, but with little to spare.',
+    );
+    expect(ask({ ...told, savings: 1_000_000 }).decision).toBe('yes');
+    expect(ask({ ...told, savings: 740_000 }).decision).toBe('almost');
   });
 
   it('asks for Social Security where that would change the answer', () => {
@@ -38,5 +49,36 @@ describe('can I retire', () => {
       decision: 'depends',
       question: { field: 'spending' },
     });
+  });
+
+  it('takes people near retirement who name no age to mean now', () => {
+    const told = { savings: 900_000, spending: 50_000, social_security: 2400 };
+    expect(opening({ ...told, age: 62 })).toBe('Yes, on these numbers you can stop now, at 62.');
+    expect(opening({ ...told, age: 54 })).toBe('Yes, on these numbers you can retire.');
+    expect(opening({ ...told, age: 62, retire_age: 65 })).toContain('you can retire at 65');
+  });
+
+  it('takes pay for the spending that nobody told', () => {
+    const told = { age: 64, pay: 45_000, savings: 80_000 };
+    expect(ask(told).decision).toBe('not_yet');
+    expect(ask(told).verdict.because.map(renderPlain).join(' ')).toContain('four fifths of your pay');
+  });
+
+  it('sees that the pay of a spouse carries the household', () => {
+    const told = { age: 58, savings: 600_000, spending: 45_000, work: 'unemployed' };
+    expect(ask({ ...told, spouse_pay: 60_000 }).decision).toBe('carried');
+    expect(ask({ ...told, spouse_pay: 50_000 }).decision).not.toBe('carried');
+    expect(ask({ ...told, spouse_pay: 60_000, work: undefined }).decision).not.toBe('carried');
+  });
+
+  it('says that a mortgage ends', () => {
+    const { verdict } = ask({
+      age: 55,
+      retire_age: 57,
+      savings: 1_400_000,
+      spending: 70_000,
+      mortgage: 180_000,
+    });
+    expect(verdict.because.map(renderPlain).join(' ')).toContain('$180,000 mortgage');
   });
 });

@@ -1,6 +1,7 @@
+import { choice, money } from '#advisor/calculators/define/fields.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
   figureIfAny,
   planFields,
@@ -17,8 +18,60 @@ const safeShare = 4;
 const strainedShare = 5;
 /** Within what nobody can know about the next thirty years. */
 const nearlyCovered = 95;
+/** Below this a bad start, taxes or a premium that was left out use up what is to spare. */
+const wellCovered = 110;
 /** A plan that covers this much is a year or two, or a modest cut, away. */
 const almostCovered = 85;
+/** From here on, who names no age means to stop now. */
+const meansNow = 55;
+/** What is left of pay after taxes, about. */
+const shareTakenHome = 0.75;
+
+const input = {
+  ...planFields,
+  mortgage: money({ label: 'Mortgage left', roles: ['mortgage_balance'], min: 1, max: 1e8 }),
+  work: choice({
+    label: 'Work',
+    options: ['retired', 'unemployed'],
+    facts: { retired: 'work=retired', unemployed: ['work=unemployed', 'flag=laid_off'] },
+  }),
+};
+type Picture = GivenTo<typeof input>;
+
+/** The plan for the age that was named, or for now where someone near retirement names none. */
+function asMeant<P extends PlanPicture>(picture: P): P {
+  const { age: now, retire_age: then } = picture;
+  return then === undefined && now !== undefined && now >= meansNow
+    ? { ...picture, retire_age: now }
+    : picture;
+}
+
+/** One has stopped, and the other's pay covers what the household spends. */
+const isCarried = ({ work, pay, spouse_pay: theirs = 0, spending }: Picture) =>
+  work !== undefined && pay === undefined && spending !== undefined && theirs * shareTakenHome >= spending;
+
+/** The age that an answer is about. */
+function atAge({ retire_age: then, age: now }: PlanPicture): Text {
+  if (then === undefined) return text`on these numbers you can retire`;
+  return then === now
+    ? text`on these numbers you can stop now, at ${given('age', then, 'age')}`
+    : text`on these numbers you can retire at ${given('retire_age', then, 'age')}`;
+}
+
+/** Where pay stands in for spending that nobody told. */
+function spendingTaken({ spending, pay, spouse_pay: theirs }: PlanPicture): Text[] {
+  return spending === undefined && (pay !== undefined || theirs !== undefined)
+    ? [text`That takes it that you'd spend about four fifths of your pay.`]
+    : [];
+}
+
+/** A loan that ends takes its payments with it. */
+const untilPaidOff = ({ mortgage }: Picture): Text[] =>
+  mortgage === undefined
+    ? []
+    : [
+        text`If your spending includes the payment on the ${given('mortgage', mortgage, 'usd')} mortgage, you need less once it's paid off.`,
+      ];
 
 /** Where no age is known: what is spent from savings, as a share of them. */
 function drawOf(picture: PlanPicture, { run }: GuideContext) {
@@ -60,12 +113,14 @@ export const canIRetire = defineGuide({
     'husband wants to retire in march, he is 64 and we have about 420 thousand. is that crazy',
     'wanna retire at 50. have 600k at 38, saving 40k/yr',
   ],
-  input: planFields,
-  decide: (picture, context) => {
-    const plan = picture.spending === undefined ? undefined : runPlan(picture, context);
+  input,
+  decide: (told, context) => {
+    if (isCarried(told)) return 'carried';
+    const picture = asMeant(told);
+    const plan = runPlan(picture, context);
     if (plan) {
       const covered = plan.figure('covered').value;
-      if (covered >= 100) return 'yes';
+      if (covered >= 100) return covered >= wellCovered ? 'yes' : 'barely';
       return covered >= almostCovered ? 'almost' : 'not_yet';
     }
     const draw = drawOf(picture, context);
@@ -75,15 +130,32 @@ export const canIRetire = defineGuide({
     return share <= strainedShare ? 'almost' : 'not_yet';
   },
   verdicts: {
-    yes: (picture, context) => {
+    barely: (told, context) => {
+      const picture = asMeant(told);
+      const plan = runPlan(picture, context)!;
+      return {
+        opening: text`Only just: ${atAge(picture)}, but with little to spare.`,
+        because: [
+          text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}. A poor first few years, taxes or a forgotten bill would use that up.`,
+          ...spendingTaken(picture),
+          ...withoutBenefit(picture),
+          ...coverBeforeMedicare(picture, context),
+        ],
+        unless: text`you can cut spending in bad years, or earn a little. Then the margin is enough.`,
+        next: text`Add taxes and health insurance to your spending and ask again, or plan to work one more year.`,
+      };
+    },
+    yes: (told, context) => {
+      const picture = asMeant(told);
       const plan = runPlan(picture, context);
       const draw = plan ? undefined : drawOf(picture, context);
       return {
-        opening: text`Yes, on these numbers you can retire.`,
+        opening: text`Yes, ${atAge(picture)}.`,
         because: [
           ...(plan
             ? [
                 text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}.`,
+                ...spendingTaken(picture),
               ]
             : []),
           ...(draw
@@ -98,7 +170,8 @@ export const canIRetire = defineGuide({
         next: text`Write down one full year of real spending from your bank statements before you give notice.`,
       };
     },
-    almost: (picture, context) => {
+    almost: (told, context) => {
+      const picture = asMeant(told);
       const plan = runPlan(picture, context);
       const draw = plan ? undefined : drawOf(picture, context);
       const earliest = figureIfAny(plan, 'earliest_age');
@@ -117,6 +190,7 @@ export const canIRetire = defineGuide({
                   : earliest
                     ? text`You'd have ${plan.figure('covered')} of what you need. A year or two more adds savings, and leaves fewer years to pay for.`
                     : text`This path supports spending about ${plan.figure('supported_spending')}.`,
+                ...spendingTaken(picture),
               ]
             : []),
           ...(draw
@@ -125,20 +199,22 @@ export const canIRetire = defineGuide({
               ]
             : []),
           ...withoutBenefit(picture),
+          ...untilPaidOff(picture),
           ...coverBeforeMedicare(picture, context),
         ],
         unless: text`part-time work or a pension fills the gap for the first years. Then you can stop sooner.`,
         next: text`Find the spending you'd cut in a bad market, and see whether life still feels right without it.`,
       };
     },
-    not_yet: (picture, context) => {
+    not_yet: (told, context) => {
+      const picture = asMeant(told);
       const plan = runPlan(picture, context);
       const draw = plan ? undefined : drawOf(picture, context);
       const earliest = figureIfAny(plan, 'earliest_age');
       const extra = figureIfAny(plan, 'extra_saving');
       return {
         opening: earliest
-          ? text`Not then on this path, but at about ${earliest}.`
+          ? text`Not ${picture.retire_age === undefined ? 'then' : picture.retire_age === picture.age ? 'yet' : text`at ${given('retire_age', picture.retire_age, 'age')}`} on this path, but at about ${earliest}.`
           : text`Not yet: the savings don't carry that spending.`,
         because: [
           ...(plan
@@ -147,6 +223,7 @@ export const canIRetire = defineGuide({
                 extra
                   ? text`Saving ${extra} more gets you there on time. Spending less works faster, because you also need less.`
                   : text`That supports spending about ${plan.figure('supported_spending')}. Spending less works fastest, because you also need less.`,
+                ...spendingTaken(picture),
               ]
             : []),
           ...(draw
@@ -155,11 +232,23 @@ export const canIRetire = defineGuide({
               ]
             : []),
           ...withoutBenefit(picture),
+          ...untilPaidOff(picture),
         ],
         unless: text`Social Security, a pension or a spouse's income comes on top of what you told me. Then tell me, and the date moves up.`,
         next: text`Try the plan with a date two years later and with ten percent less spending, and see which you'd rather have.`,
       };
     },
+    carried: ({ spouse_pay: theirs = 0, spending = 0, savings }) => ({
+      opening: text`You don't have to, as long as your spouse keeps earning ${given('spouse_pay', theirs, 'usd_per_year')}: that pays for the ${given('spending', spending, 'usd_per_year')} you spend.`,
+      because: [
+        savings === undefined
+          ? text`The savings can stay untouched while one paycheck covers the bills.`
+          : text`Your ${given('savings', savings, 'usd')} can stay untouched and grow while one paycheck covers the bills.`,
+        text`The weak spot is that paycheck: a layoff or an illness would leave you both on the savings.`,
+      ],
+      unless: text`you both want to stop. Then ask me with the age your spouse would stop at.`,
+      next: text`Get on your spouse's health plan, and check that both of you have disability and life insurance.`,
+    }),
     depends: ({ savings }) => ({
       opening: text`You can retire once your savings are about twenty-five times what you'd draw from them each year.`,
       because: [

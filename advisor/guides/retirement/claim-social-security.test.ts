@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { claimSocialSecurity } from '#advisor/guides/retirement/claim-social-security.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const ask = (given: Record<string, unknown>) => runGuide(claimSocialSecurity, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(claimSocialSecurity, given, 2026).verdict.opening);
 
 describe('when to claim Social Security', () => {
   it('waits, until waiting adds nothing', () => {
@@ -40,5 +43,41 @@ describe('when to claim Social Security', () => {
       ask(given).runs[0]!.run.result.figures.find(({ id }) => id === 'change')!.value;
     expect(change({})).toBeCloseTo((124 / 70 - 1) * 100, 6);
     expect(change({ claim_age: 67 })).toBeCloseTo(24, 6);
+  });
+
+  it('knows the larger check by the two amounts, and says what waiting makes of it', () => {
+    const couple = { age: 66, marital: 'married', benefit: 3100 };
+    expect(opening({ ...couple, spouse_benefit: 900 })).toBe(
+      'Yours is the larger check at $3,100 a month, so wait until 70 if you can.',
+    );
+    expect(opening({ ...couple, spouse_benefit: 3200 })).toMatch(/^You can start earlier/);
+    expect(ask({ ...couple, spouse_benefit: 900 }).question?.field).not.toBe('larger_check');
+  });
+
+  it('chooses between two ages', () => {
+    expect(opening({ claim_age: 62, other_claim_age: 67 })).toBe('Choose 67 over 62, or even 70 if you can.');
+    expect(opening({ claim_age: 70, other_claim_age: 62 })).toBe('Choose 70 over 62, if you can.');
+  });
+
+  it('tells a widowed person who earns much to wait', () => {
+    expect(ask({ age: 61, marital: 'widowed', pay: 55_000 }).decision).toBe('widowed_working');
+    expect(ask({ age: 61, marital: 'widowed', pay: 20_000 }).decision).toBe('widowed');
+    expect(ask({ age: 68, marital: 'widowed', pay: 55_000 }).decision).toBe('widowed');
+  });
+
+  it('counts an ex only after ten years of marriage', () => {
+    expect(ask({ age: 63, marital: 'divorced', marriage: 10 }).decision).toBe('divorced');
+    expect(ask({ age: 63, marital: 'divorced', marriage: 8 }).decision).toBe('wait');
+  });
+
+  it('tells nobody to claim who is too young for it', () => {
+    expect(ask({ age: 61, situation: 'need_money' }).decision).toBe('too_young');
+    expect(ask({ age: 62, situation: 'need_money' }).decision).toBe('claim_now');
+  });
+
+  it('names the pay, and what it would hold back', () => {
+    const told = { age: 64, pay: 75_000, benefit: 2200 };
+    expect(opening(told)).toContain('Not while you earn $75,000 a year');
+    expect(ask(told).runs[0]!.calculator.name).toBe('earnings_test');
   });
 });

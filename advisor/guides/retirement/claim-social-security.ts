@@ -1,66 +1,20 @@
-import { age, choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
-import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
-import { fullRetirementMonths } from '#advisor/calculators/retirement/social-security-rules.ts';
-import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import {
+  claimFields,
+  gainOfWaiting,
+  heldBack,
+  isFreeToWork,
+  isHeldBack,
+  largerCheck,
+  waitFor,
+} from '#advisor/guides/retirement/claiming-picture.ts';
+import { text } from '#advisor/quantities/text.ts';
 
-const monthsPerYear = 12;
 /** Younger people ask what they will have, not when to claim. */
 const youngestToDecide = 55;
-
-const input = {
-  age: ownAge,
-  claim_age: age({ label: 'Claiming age in mind', roles: ['age_claim'], min: 60, max: 70 }),
-  pay: moneyPerYear({ label: 'Pay while claiming', roles: ['wages', 'se_income'], min: 0, max: 1e8 }),
-  marital: choice({
-    label: 'Family situation',
-    options: ['married', 'single', 'divorced', 'widowed'],
-    facts: {
-      widowed: 'status=widowed',
-      divorced: 'status=divorced',
-      married: 'status=married',
-      single: 'filing=single',
-    },
-  }),
-  situation: choice({
-    label: 'Money and health',
-    options: ['can_wait', 'need_money', 'poor_health'],
-    facts: { poor_health: 'flag=sick' },
-  }),
-  larger_check: choice({ label: 'Whose benefit is larger', options: ['mine', 'spouse'] }),
-};
-type Picture = GivenTo<typeof input>;
-
-/** The earliest age that a person can still claim at, or the one they have in mind, against the latest that pays. */
-function waiting({ age: now, claim_age: wanted }: Picture, { facts, run }: GuideContext) {
-  const { first, last } = facts.get('claiming_ages');
-  // "Now or at 70" names the age to wait for: the other one is today's.
-  const sooner = wanted !== undefined && wanted < last ? wanted : now;
-  const from = Math.max(first, Math.min(sooner ?? first, last - 1));
-  return run(claimingAge, {
-    claim_age: last,
-    other_age: from,
-    ...(now === undefined ? {} : { birth_year: facts.year - now }),
-  });
-}
-
-function gainOfWaiting(picture: Picture, context: GuideContext): Text[] {
-  const compared = waiting(picture, context);
-  return compared
-    ? [
-        text`Waiting that long makes the check ${compared.figure('change')} larger for life. You come out ahead if you live past about ${compared.figure('break_even')}.`,
-      ]
-    : [];
-}
-
-/** Pay over the limit before full retirement age holds back part of the checks. */
-function isHeldBack({ age: now, pay }: Picture, { facts }: GuideContext): boolean {
-  if (now === undefined || pay === undefined) return false;
-  const full = fullRetirementMonths(facts.year - now, facts) / monthsPerYear;
-  return now < Math.floor(full) && pay > facts.get('earnings_test').under;
-}
+/** A shorter marriage gives nothing on the record of an ex. */
+const leastMarriage = 10;
 
 export const claimSocialSecurity = defineGuide({
   id: 'claim_social_security',
@@ -78,26 +32,34 @@ export const claimSocialSecurity = defineGuide({
     'is social security going broke, should I grab it early',
     'we are both 66, her benefit is 1100 and mine is 3000, who files first',
   ],
-  input,
+  input: claimFields,
   fits: ({ age: now, situation }) =>
     now === undefined || now >= youngestToDecide || situation === 'poor_health',
   decide: (picture, context) => {
-    const { age: now, marital, situation, larger_check: larger } = picture;
+    const { age: now, marital, situation, marriage = leastMarriage } = picture;
+    const larger = largerCheck(picture);
     if (now !== undefined && now >= context.facts.get('claiming_ages').last) return 'claim_now';
-    if (marital === 'widowed') return 'widowed';
+    if (marital === 'widowed') return isHeldBack(picture, context) ? 'widowed_working' : 'widowed';
     if (isHeldBack(picture, context)) return 'working';
-    if (situation === 'need_money') return 'claim_now';
+    if (situation === 'need_money')
+      return now !== undefined && now < context.facts.get('claiming_ages').first ? 'too_young' : 'claim_now';
     if (situation === 'poor_health')
       return marital === 'married' && larger !== 'spouse' ? 'couple' : 'poor_health';
-    if (marital === 'divorced') return 'divorced';
+    if (marital === 'divorced' && marriage >= leastMarriage) return 'divorced';
     return marital === 'married' ? 'couple' : 'wait';
   },
   verdicts: {
     wait: (picture, context) => ({
-      opening: text`Wait as long as you comfortably can, ideally until ${fact('claiming_ages', context.facts.get('claiming_ages').last, 'age')}.`,
+      opening: waitFor(picture, context),
       because: [
         ...gainOfWaiting(picture, context),
-        text`The larger check rises with inflation and lasts as long as you do. It's the cheapest insurance there is against a very long life.`,
+        ...(isFreeToWork(picture, context)
+          ? [text`At your age work no longer holds any of it back, but the check still grows while you wait.`]
+          : []),
+        ...(picture.marital === 'divorced'
+          ? [text`Your marriage was under ten years, so only your own record counts.`]
+          : []),
+        text`The larger check rises with inflation and lasts as long as you do, the cheapest insurance against a very long life.`,
       ],
       unless: text`your health is poor or you'd run up debt while you wait. Then claim sooner.`,
       next: text`Open your account at ssa.gov, check your earnings record, and see how you'd cover the years until then from savings or work.`,
@@ -105,20 +67,21 @@ export const claimSocialSecurity = defineGuide({
     couple: (picture, context) => {
       const { last } = context.facts.get('claiming_ages');
       const at = fact('claiming_ages', last, 'age');
+      const larger = largerCheck(picture);
       return {
         opening:
-          picture.larger_check === 'spouse'
+          larger === 'spouse'
             ? text`You can start earlier, while your spouse with the larger check waits until ${at}.`
-            : picture.larger_check === 'mine'
-              ? text`Yours is the larger check, so wait until ${at} if you can.`
+            : larger === 'mine'
+              ? text`Yours is the larger check${picture.benefit === undefined ? '' : text` at ${given('benefit', picture.benefit, 'usd_per_month')}`}, so wait until ${at} if you can.`
               : text`Let the one with the larger check wait until ${at}, and the other start sooner on their own record.`,
         because: [
           ...(picture.situation === 'poor_health'
             ? [text`Poor health alone doesn't change that while your spouse may live long.`]
             : []),
           text`The survivor keeps only the larger of the two checks, so waiting raises it for both of your lives.`,
-          ...(picture.larger_check === 'spouse' ? [] : gainOfWaiting(picture, context)),
-          ...(picture.situation === 'poor_health'
+          ...(larger === 'spouse' ? [] : gainOfWaiting(picture, context)),
+          ...(picture.situation === 'poor_health' || picture.benefit !== undefined
             ? []
             : [
                 text`A spouse with little or no benefit gets up to half of the other's full benefit, but only once the other files, and it stops growing at full retirement age.`,
@@ -166,14 +129,33 @@ export const claimSocialSecurity = defineGuide({
       next: text`Call Social Security and ask for both amounts, disability and early retirement, before you file for either.`,
       say: text`I may not be able to work because of my health. Please take a disability claim before a retirement claim.`,
     }),
-    working: (_, { facts }) => ({
-      opening: text`Not while you earn this much: wait at least until full retirement age.`,
+    working: (picture, context) => ({
+      opening: text`Not while you earn ${given('pay', picture.pay!, 'usd_per_year')}: wait at least until full retirement age.`,
       because: [
-        text`Before that age Social Security holds back a dollar for every two you earn above ${fact('earnings_test', facts.get('earnings_test').under, 'usd_per_year')}. You get credit for it later, but the check you claimed early stays smaller.`,
+        text`Before that age Social Security holds back a dollar for every two you earn above ${fact('earnings_test', context.facts.get('earnings_test').under, 'usd_per_year')}. You get credit for it later, but the check you claimed early stays smaller.`,
+        ...heldBack(picture, context),
         text`As long as pay covers your bills, every month of waiting raises the check for life.`,
       ],
       unless: text`you'll stop working or cut back soon. Then the first year has a monthly test, and claiming can work.`,
       next: text`Look up your full retirement age and estimate at ssa.gov, and remember Medicare sign-up is separate.`,
+    }),
+    too_young: ({ age: now = 0 }, { facts }) => ({
+      opening: text`You can't yet: at ${given('age', now, 'age')} you're too young, because retirement benefits start at ${fact('claiming_ages', facts.get('claiming_ages').first, 'age')}.`,
+      because: [
+        text`Only disability and survivor benefits come earlier. If your health keeps you from working, disability pays the full amount, not a reduced one.`,
+      ],
+      unless: text`your late or former spouse has died. Then ask about survivor benefits.`,
+      next: text`For the time until then, call 211 about help with rent, food and utilities, and check unemployment if you lost a job.`,
+    }),
+    widowed_working: ({ pay = 0 }, { facts }) => ({
+      opening: text`Not yet: while you earn ${given('pay', pay, 'usd_per_year')}, much or all of a survivor benefit would be held back.`,
+      because: [
+        text`Before full retirement age Social Security holds back a dollar for every two you earn above ${fact('earnings_test', facts.get('earnings_test').under, 'usd_per_year')}. Claimed early, the survivor benefit also stays smaller.`,
+        text`You have two benefits, survivor and your own, and may start them at different times. Let the larger one grow.`,
+      ],
+      unless: text`you'll stop or cut back soon. Then take the smaller of the two first.`,
+      next: text`Call Social Security and ask for both amounts at several ages. You can't apply for survivor benefits online.`,
+      say: text`Please tell me my own benefit and my survivor benefit, now and at full retirement age. I want to apply for only one.`,
     }),
     widowed: (_, { facts }) => {
       const { most } = facts.get('survivor_benefit_ages');
@@ -220,6 +202,7 @@ export const claimSocialSecurity = defineGuide({
     },
     {
       field: 'larger_check',
+      settled: ({ benefit, spouse_benefit: theirs }) => benefit !== undefined && theirs !== undefined,
       question: 'Whose benefit is larger?',
       choices: [
         { label: 'Mine', value: 'mine' },

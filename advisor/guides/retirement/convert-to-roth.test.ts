@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { convertToRoth } from '#advisor/guides/retirement/convert-to-roth.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const ask = (given: Record<string, unknown>) => runGuide(convertToRoth, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(convertToRoth, given, 2026).verdict.opening);
 
 describe('convert to Roth', () => {
   it('turns with the bracket, and with a year without work', () => {
@@ -28,5 +31,21 @@ describe('convert to Roth', () => {
     expect(decision).toBe('convert');
     const room = runs[0]!.run.result.figures.find(({ id }) => id === 'room')!;
     expect(room.value).toBeGreaterThan(30_000);
+  });
+
+  it('puts required withdrawals first from the age they begin', () => {
+    expect(ask({ age: 72 }).decision).toBe('depends');
+    expect(ask({ age: 74 }).decision).toBe('rmd_first');
+    expect(opening({ age: 74, required: 42_000 })).toContain('your $42,000 required distribution');
+  });
+
+  it('answers with the amount and both rates', () => {
+    const told = { rate_now: 22, rate_later: 12, amount: 50_000 };
+    expect(opening(told)).toMatch(/^No, don't convert \$50,000 this year/);
+    expect(ask(told).verdict.because.map(renderPlain).join(' ')).toContain('22% now');
+    expect(opening({ rate_now: 12, amount: 400_000, balance: 400_000 })).toContain(
+      'not all $400,000 at once',
+    );
+    expect(opening({ rate_now: 22 })).toMatch(/^Probably not this year: at 22%/);
   });
 });

@@ -1,5 +1,6 @@
-import { choice, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
+import { startAgeOf } from '#advisor/calculators/retirement/rmd-rules.ts';
 import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { planFields } from '#advisor/guides/retirement/retirement-picture.ts';
@@ -27,6 +28,10 @@ const input = {
     min: 0,
     max: 1e8,
   }),
+  spouse_pay: planFields.spouse_pay,
+  amount: money({ label: 'Amount to convert', roles: ['conversion'], min: 1, max: 1e9 }),
+  balance: money({ label: 'Balance', roles: ['bal_retirement', 'bal_total'], min: 1, max: 1e9 }),
+  required: money({ label: 'Required distribution', roles: ['withdraw_amount'], min: 1, max: 1e8 }),
   filing: choice({
     label: 'Filing status',
     fact: 'filing',
@@ -41,10 +46,11 @@ const input = {
 };
 type Picture = GivenTo<typeof input>;
 
-function roomOf({ pay, pension, filing, age: now }: Picture, { run }: GuideContext) {
-  if ((pay ?? 0) + (pension ?? 0) === 0) return undefined;
+function roomOf({ pay, spouse_pay: theirs, pension, filing, age: now }: Picture, { run }: GuideContext) {
+  if ((pay ?? 0) + (theirs ?? 0) + (pension ?? 0) === 0) return undefined;
   return run(rothConversionRoom, {
     ...(pay === undefined ? {} : { wages: pay }),
+    ...(theirs === undefined ? {} : { spouse_wages: theirs }),
     ...(pension === undefined ? {} : { retirement_income: pension }),
     ...(filing === undefined ? {} : { filing_status: filing }),
     ...(now === undefined ? {} : { age: now }),
@@ -62,6 +68,14 @@ function roomSentence(picture: Picture, context: GuideContext): Text[] {
       ]
     : [];
 }
+
+/** Withdrawals are required from this age on, and can't be converted themselves. */
+const hasToWithdraw = ({ age: now }: Picture, { facts }: GuideContext): boolean =>
+  now !== undefined && now >= startAgeOf(facts.year - now, facts);
+
+/** The amount in mind, or the whole account. */
+const isAll = ({ amount, balance }: Picture) =>
+  amount !== undefined && balance !== undefined && amount >= balance;
 
 export const convertToRoth = defineGuide({
   id: 'convert_to_roth',
@@ -86,12 +100,15 @@ export const convertToRoth = defineGuide({
     if (from === 'the_account') return 'no_cash';
     if (now !== undefined && later !== undefined && now !== later) return now < later ? 'convert' : 'not_now';
     if (now !== undefined && now >= highBracket) return 'not_now';
+    if (hasToWithdraw(picture, context)) return 'rmd_first';
     if (work === 'retired' || work === 'unemployed') return 'convert';
     return now !== undefined && now <= lowBracket ? 'convert' : 'depends';
   },
   verdicts: {
     convert: (picture, context) => ({
-      opening: text`Yes, convert some this year, up to the top of your bracket and no further.`,
+      opening: isAll(picture)
+        ? text`Yes, but not all ${given('amount', picture.amount!, 'usd')} at once: convert up to the top of your bracket each year.`
+        : text`Yes, convert some this year, up to the top of your bracket and no further.`,
       because: [
         text`Conversions pay in low-income years, before required withdrawals and Social Security push your rate up.`,
         ...roomSentence(picture, context),
@@ -103,15 +120,36 @@ export const convertToRoth = defineGuide({
     not_now: (picture, context) => {
       const now = bracketNow(picture, context) ?? 0;
       return {
-        opening: text`No, not this year.`,
+        opening:
+          picture.amount === undefined
+            ? text`No, not this year: your rate is too high for it.`
+            : text`No, don't convert ${given('amount', picture.amount, 'usd')} this year: your rate is too high for it.`,
         because: [
-          text`You'd pay ${given('rate_now', now, 'percent')} or more on every dollar you convert, and most people pay less once they stop working.`,
+          picture.rate_later === undefined
+            ? text`You'd pay ${given('rate_now', now, 'percent')} or more on every dollar you convert, and most people pay less once they stop working.`
+            : text`You'd pay ${given('rate_now', now, 'percent')} now on money that would be taxed at ${given('rate_later', picture.rate_later, 'percent')} later.`,
           text`The better window usually opens between your last paycheck and the start of Social Security and required distributions.`,
         ],
         unless: text`you're sure your rate will be even higher later, or you leave the money to children in high brackets. Then small conversions can make sense.`,
         next: text`Keep contributing pre-tax, and put a reminder for the first year your income drops.`,
       };
     },
+    rmd_first: ({ required, balance }) => ({
+      opening:
+        required === undefined
+          ? text`Only a little, and only after this year's required distribution, which can't be converted.`
+          : text`Only a little, and only on top of your ${given('required', required, 'usd')} required distribution, which can't be converted.`,
+      because: [
+        text`Each dollar you convert is taxed on top of that withdrawal. It pays if your heirs are in a higher bracket than you, or if the survivor of you two will file single.`,
+        ...(balance === undefined
+          ? []
+          : [
+              text`What you move out of ${given('balance', balance, 'usd')} also makes every later required distribution smaller.`,
+            ]),
+      ],
+      unless: text`your children are in lower brackets, or you give to charity. Then leave it, and give straight from the IRA instead.`,
+      next: text`Take the required distribution first, then convert only what still fits your bracket. Watch the Medicare premium limits.`,
+    }),
     no_cash: (_, { facts }) => ({
       opening: text`No, don't convert if the tax has to come out of the account.`,
       because: [
@@ -123,7 +161,10 @@ export const convertToRoth = defineGuide({
       say: text`Please don't withhold tax from the conversion. I'll pay it separately.`,
     }),
     depends: (picture, context) => ({
-      opening: text`Convert in low-income years, not in your best-paid ones.`,
+      opening:
+        bracketNow(picture, context) === undefined
+          ? text`Convert in low-income years, not in your best-paid ones.`
+          : text`Probably not this year: at ${given('rate_now', bracketNow(picture, context)!, 'percent')}, a year with less income is the better time.`,
       because: [
         text`A conversion is taxed like pay. It helps if your rate today is lower than what you or your heirs would pay later, and if you pay the tax from other savings.`,
         ...roomSentence(picture, context),

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { employeeStock } from '#advisor/guides/retirement/employee-stock.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const ask = (given: Record<string, unknown>) => runGuide(employeeStock, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(employeeStock, given, 2026).verdict.opening);
 
 describe('employee stock', () => {
   it('turns with the kind', () => {
@@ -37,5 +40,23 @@ describe('employee stock', () => {
     const after = runs[0]!.run.result.figures.find(({ id }) => id === 'espp_after_tax')!.value;
     // 8,500 buys stock for 10,000; at 22 % the gain of 1,500 leaves 1,170.
     expect(after).toBeCloseTo(1170, 0);
+  });
+
+  it('weighs a large discount against the rate of the card', () => {
+    const told = { kind: 'espp', card: 8000, discount: 15 };
+    expect(ask({ ...told, card_rate: 29 }).decision).toBe('espp_to_card');
+    expect(ask({ ...told, card_rate: 30 }).decision).toBe('skip_espp');
+    expect(ask({ ...told, card_rate: 22, no_cushion: true }).decision).toBe('skip_espp');
+    expect(ask(told).decision).toBe('skip_espp');
+    expect(opening({ kind: 'espp', discount: 15 })).toMatch(/^Yes, join: 15% off is extra pay/);
+  });
+
+  it('compares the strike with the price', () => {
+    expect(ask({ strike: 2, price: 30 }).decision).toBe('in_the_money');
+    expect(ask({ strike: 30, price: 30 }).decision).toBe('under_water');
+    expect(ask({ strike: 2 }).decision).toBe('options');
+    expect(opening({ strike: 2, price: 30, leaving: true })).toMatch(
+      /before they expire: at \$30 against \$2/,
+    );
   });
 });

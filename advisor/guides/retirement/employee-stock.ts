@@ -1,4 +1,4 @@
-import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -8,6 +8,9 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 const mostInOneStock = 10;
 /** Below this the discount is hardly worth the months that the money is tied up. */
 const smallDiscount = 5;
+/** A discount is earned within about half a year, so it beats a card whose yearly rate is less than twice as high. */
+const cardToDiscount = 2;
+const goodDiscount = 10;
 
 const input = {
   kind: choice({
@@ -30,15 +33,50 @@ const input = {
   }),
   vest_value: money({
     label: 'Value of the vesting shares',
-    roles: ['hold_amount:single_company', 'hold_amount', 'price_now', 'bonus'],
+    roles: ['hold_amount:single_company', 'hold_amount', 'bonus'],
     min: 1,
     max: 1e8,
   }),
   pay: moneyPerYear({ label: 'Salary', roles: ['wages'], min: 0, max: 1e8 }),
   tight: choice({ label: 'Money is tight', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),
   card: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
+  card_rate: percent({ label: 'Rate of the card', roles: ['loan_rate'], min: 0, max: 100 }),
+  strike: money({ label: 'Strike price', roles: ['strike'], min: 0.001, max: 1e6 }),
+  price: money({ label: 'Price of a share now', roles: ['price_now'], min: 0.001, max: 1e6 }),
+  leaving: flag({
+    label: 'Leaving the company',
+    fact: 'flag=left_employer',
+    default: { value: false, reason: 'most people ask while they work there' },
+  }),
+  no_cushion: flag({
+    label: 'Nothing saved',
+    fact: 'flag=no_savings',
+    default: { value: false, reason: 'nothing was said of it' },
+  }),
 };
 type Picture = GivenTo<typeof input>;
+
+const kindOf = ({ kind, strike }: Picture) => kind ?? (strike === undefined ? undefined : 'options');
+
+const owesOnCards = ({ tight, card }: Picture) => tight === 'yes' || card !== undefined;
+
+/** The discount comes in sooner than the card costs as much. */
+function beatsCard({ discount, card_rate: rate, no_cushion: isBare }: Picture): boolean {
+  return (
+    !isBare &&
+    discount !== undefined &&
+    discount >= goodDiscount &&
+    rate !== undefined &&
+    rate < discount * cardToDiscount
+  );
+}
+
+function decideOnPlan(picture: Picture) {
+  const { discount, no_cushion: isBare } = picture;
+  if (discount !== undefined && discount < smallDiscount) return 'skip_espp';
+  if (owesOnCards(picture)) return beatsCard(picture) ? 'espp_to_card' : 'skip_espp';
+  return isBare ? 'skip_espp' : 'join_espp';
+}
 
 function gainOfPlan({ contribution, discount }: Picture, { run }: GuideContext): Text[] {
   const plan =
@@ -85,43 +123,59 @@ export const employeeStock = defineGuide({
     'Vesting $60k of stock in May and the tax withheld looks too low, sell more?',
   ],
   input,
-  decide: ({ kind, share, discount, tight, card }) => {
-    if (kind === 'espp') {
-      return tight === 'yes' || card !== undefined || (discount !== undefined && discount < smallDiscount)
-        ? 'skip_espp'
-        : 'join_espp';
-    }
+  decide: (picture) => {
+    const { share, strike, price } = picture;
+    const kind = kindOf(picture);
+    if (kind === 'espp') return decideOnPlan(picture);
+    if (kind === 'options' && strike !== undefined && price !== undefined)
+      return price > strike ? 'in_the_money' : 'under_water';
     if (share !== undefined && share > mostInOneStock) return 'sell_down';
     if (kind === 'rsu') return 'sell_rsu';
     return kind === 'options' ? 'options' : 'depends';
   },
   verdicts: {
     join_espp: (picture, context) => ({
-      opening: text`Yes, join, and sell the shares as soon as you get them.`,
+      opening:
+        picture.discount === undefined
+          ? text`Yes, join, and sell the shares as soon as you get them.`
+          : text`Yes, join: ${given('discount', picture.discount, 'percent')} off is extra pay if you sell the shares as soon as you get them.`,
       because: [
-        text`A discount of up to ${fact('espp_largest_discount', context.facts.get('espp_largest_discount'), 'percent')} is extra pay. Selling at once locks it in before the price can move.`,
+        text`${picture.discount === undefined ? text`A discount of up to ${fact('espp_largest_discount', context.facts.get('espp_largest_discount'), 'percent')} is extra pay. ` : ''}Selling at once locks it in before the price can move.`,
         ...gainOfPlan(picture, context),
         text`The discount is taxed as pay. Holding on for a lower rate puts more at risk than it usually saves.`,
       ],
       unless: text`the plan makes you hold the shares, or you carry card debt. Then put in less, or nothing.`,
       next: text`Enroll in the next window and turn on automatic sale if your broker offers it. Get the full 401(k) match first.`,
     }),
-    skip_espp: ({ tight, card }) => ({
-      opening:
-        tight === 'yes' || card !== undefined
-          ? text`Clear any card debt and build a small cushion first, and skip the stock plan until then.`
+    espp_to_card: (picture) => ({
+      opening: text`Yes, with a small amount: sell the shares the day you get them and send all of it to the card.`,
+      because: [
+        text`${given('discount', picture.discount!, 'percent')} off comes in within about half a year. In that time the card costs about half of its ${given('card_rate', picture.card_rate!, 'percent')}, so the plan pays the card down faster.`,
+        text`Keep it small, because the money leaves your paycheck months before you see it again.`,
+      ],
+      unless: text`the plan makes you hold the shares, or you can't cover the minimum payments meanwhile. Then skip it.`,
+      next: text`Take the full 401(k) match first, enroll with a few percent of pay, and turn on automatic sale.`,
+    }),
+    skip_espp: (picture) => ({
+      opening: owesOnCards(picture)
+        ? text`Clear ${picture.card === undefined ? 'any card debt' : text`the ${given('card', picture.card, 'usd')} on the card`} and build a small cushion first, and skip the stock plan until then.`
+        : picture.no_cushion
+          ? text`Save a month of spending first, and skip the stock plan until then.`
           : text`Skip it for now.`,
       because: [
-        tight === 'yes' || card !== undefined
+        owesOnCards(picture) || picture.no_cushion
           ? text`The money leaves your paycheck months before you see it again. With card debt or no cushion, that's too long, because a single emergency costs more than the discount brings.`
           : text`With a small discount you'd take the risk of one company's stock for very little.`,
         text`Your 401(k) match and card debt come first. They beat nearly any stock plan.`,
       ],
-      unless: text`you can sell right away and the discount is ten percent or more. Then even a small contribution pays off.`,
+      unless: text`you can sell right away, the discount is ten percent or more and the card's rate is low. Then even a small contribution pays off.`,
       next: text`Put the same amount into an emergency fund or the card this period, and look again at the next enrollment.`,
     }),
     sell_rsu: (picture, context) => ({
-      opening: text`Sell them when they vest.`,
+      opening:
+        picture.vest_value === undefined
+          ? text`Sell them when they vest.`
+          : text`Sell the ${given('vest_value', picture.vest_value, 'usd')} when it vests.`,
       because: [
         text`Vested shares are taxed as pay that day, whether you sell or not. Keeping them is the same as taking a cash bonus and buying your employer's stock with it.`,
         ...leftOfShares(picture, context),
@@ -129,6 +183,25 @@ export const employeeStock = defineGuide({
       ],
       unless: text`you'd really buy the stock with cash today, and it stays under a tenth of your savings.`,
       next: text`Set your broker's default to sell at vesting, and move the money into index funds or your next goal.`,
+    }),
+    in_the_money: ({ strike, price, leaving }) => ({
+      opening: leaving
+        ? text`Exercise and sell together before they expire: at ${given('price', price!, 'usd')} against ${given('strike', strike!, 'usd')}, letting them lapse throws money away.`
+        : text`Exercise and sell together, at least a good part: at ${given('price', price!, 'usd')} against ${given('strike', strike!, 'usd')} there's a gain to lose.`,
+      because: [
+        text`A sale the same day needs none of your own cash. The gain on nonqualified options is taxed as pay. With incentive options, holding on may lower the tax, but can bring the alternative minimum tax.`,
+      ],
+      unless: text`the shares don't trade yet. Then exercising costs cash and tax for stock you can't sell, so risk only what you can lose.`,
+      next: text`Check the last day to exercise, often three months after you leave, and ask a tax preparer first.`,
+      say: text`Are these ISOs or nonqualified, when do they expire, and can I do a same-day sale?`,
+    }),
+    under_water: ({ strike, price }) => ({
+      opening: text`Don't exercise: at ${given('price', price!, 'usd')} the stock costs less on the market than the ${given('strike', strike!, 'usd')} you'd pay.`,
+      because: [
+        text`An option is a right, not a duty. Waiting costs nothing until it expires, and the price may still rise above the strike.`,
+      ],
+      unless: text`the price is an old one. At a private company ask for the latest valuation first.`,
+      next: text`Note the expiry date in your calendar, and ask what happens to the options if you leave.`,
     }),
     options: () => ({
       opening: text`Don't exercise with money you can't afford to lose.`,
@@ -162,6 +235,7 @@ export const employeeStock = defineGuide({
   asks: [
     {
       field: 'kind',
+      settled: ({ strike }) => strike !== undefined,
       question: 'What do you have?',
       choices: [
         { label: 'ESPP (buy at a discount)', value: 'espp' },

@@ -14,6 +14,8 @@ const longRate = 3.5;
 const shortRate = 5;
 /** Drawing more than this has often emptied a portfolio within thirty years. */
 const boldRate = 6;
+/** Late in life the same pace empties it only after most people's time. */
+const lateBoldRate = 9;
 /** Whoever stops before this has to make the money last forty years or so. */
 const earlyAge = 58;
 /** From here on twenty years are a long plan. */
@@ -27,8 +29,14 @@ const input = {
   social_security: planFields.social_security,
   pension: planFields.pension,
   spending: moneyPerYear({
-    label: 'What you spend or take out in a year',
-    roles: ['withdraw_amount', 'spend_total'],
+    label: 'What you spend in a year',
+    roles: ['spend_total'],
+    min: 0,
+    max: 900_000,
+  }),
+  taken: moneyPerYear({
+    label: 'What you take out of savings in a year',
+    roles: ['withdraw_amount', 'withdraw_amount@both'],
     min: 0,
     max: 900_000,
   }),
@@ -41,20 +49,41 @@ const otherIncome = ({ social_security: benefit = 0, pension = 0 }: Picture) =>
   (benefit + pension) * monthsPerYear;
 
 function draw(picture: Picture, rate: number, { run }: GuideContext) {
-  const { savings, spending } = picture;
+  const { savings, spending, taken } = picture;
   if (savings === undefined) return undefined;
+  // What is taken out of savings comes on top of other income; spending is paid from both.
   return run(withdrawalAmount, {
     portfolio: savings,
     rate,
-    other_income: otherIncome(picture),
-    ...(spending === undefined ? {} : { spending }),
+    ...(taken === undefined ? { other_income: otherIncome(picture) } : { spending: taken }),
+    ...(taken === undefined && spending !== undefined ? { spending } : {}),
   });
 }
 
 /** The share that someone takes or means to take, in percent. */
 function shareTaken(picture: Picture, context: GuideContext): number | undefined {
-  if (picture.spending === undefined) return picture.rate;
+  if (picture.spending === undefined && picture.taken === undefined) return picture.rate;
   return draw(picture, usualRate, context)?.figure('spending_share').value ?? picture.rate;
+}
+
+const isLate = ({ age: now, time }: Picture) =>
+  time === undefined ? now !== undefined && now >= lateAge : time <= shortTime;
+
+const isLong = ({ age: now, time }: Picture) =>
+  time === undefined ? now !== undefined && now < earlyAge : time > longTime;
+
+/** What has lasted for about the time that is left. */
+function lastingRate(picture: Picture): number {
+  if (isLate(picture)) return shortRate;
+  return isLong(picture) ? longRate : usualRate;
+}
+
+/** The share taken as a figure of the run, or as it was told. */
+function shareSaid(picture: Picture, context: GuideContext) {
+  const { spending, taken, rate } = picture;
+  const drawn =
+    spending === undefined && taken === undefined ? undefined : draw(picture, lastingRate(picture), context);
+  return drawn?.figure('spending_share') ?? given('rate', rate ?? 0, 'percent');
 }
 
 function amountOf(picture: Picture, rate: number, context: GuideContext): Text[] {
@@ -83,15 +112,33 @@ export const howMuchMayISpend = defineGuide({
   ],
   input,
   decide: (picture, context) => {
-    const { age: now, time } = picture;
-    const taken = shareTaken(picture, context);
-    const isLate = time === undefined ? now !== undefined && now >= lateAge : time <= shortTime;
-    if (taken !== undefined && taken > boldRate && !isLate) return 'slow_down';
-    if (isLate) return 'more_freely';
-    const isLong = time === undefined ? now !== undefined && now < earlyAge : time > longTime;
-    return isLong ? 'long' : 'four';
+    const share = shareTaken(picture, context);
+    if (share !== undefined) {
+      if (share > (isLate(picture) ? lateBoldRate : boldRate)) return 'slow_down';
+      return share <= lastingRate(picture) ? 'fine' : 'trim';
+    }
+    if (isLate(picture)) return 'more_freely';
+    return isLong(picture) ? 'long' : 'four';
   },
   verdicts: {
+    fine: (picture, context) => ({
+      opening: text`That's fine: ${shareSaid(picture, context)} of your savings a year is a pace that should last.`,
+      because: [
+        text`For about as long as you need it, ${given('lasting', lastingRate(picture), 'percent')} of the savings in the first year, raised with prices, has held up in nearly all of US history.`,
+        text`Taxes come out of what you take.`,
+      ],
+      unless: text`a large cost is ahead, such as care or a new roof. Then keep that much apart.`,
+      next: text`Check the share again each January, and skip the raise after a year in which markets fell.`,
+    }),
+    trim: (picture, context) => ({
+      opening: text`A little fast: you'd take ${shareSaid(picture, context)} of your savings a year, and about ${given('lasting', lastingRate(picture), 'percent')} is safer.`,
+      because: [
+        ...amountOf(picture, lastingRate(picture), context),
+        text`You don't have to cut at once. Holding your spending flat for some years while prices rise gets you there too.`,
+      ],
+      unless: text`a pension or Social Security that starts soon will lower it. Then it's fine for a few years.`,
+      next: text`Find the part of your spending you could pause for a year if markets fall, and plan to.`,
+    }),
     four: (picture, context) => ({
       opening: text`Start with about ${given('rate', usualRate, 'percent')} of your savings in the first year.`,
       because: [
@@ -121,14 +168,13 @@ export const howMuchMayISpend = defineGuide({
       next: text`Take the required distribution from your IRA each year as a minimum, and spend what you'd enjoy up to that limit.`,
     }),
     slow_down: (picture, context) => {
-      const taken = shareTaken(picture, context) ?? 0;
+      const rate = lastingRate(picture);
       return {
-        opening: text`That's too fast: slow down now, while you have time to adjust.`,
+        opening: text`That's too fast: ${shareSaid(picture, context)} of your savings a year is more than has lasted.`,
         because: [
-          text`You'd take about ${given('share', taken, 'percent', { decimals: 1 })} of your savings a year. At that pace money has often run out within thirty years.`,
-          ...amountOf(picture, usualRate, context)
-            .slice(0, 1)
-            .map((words) => text`About four percent is the safer pace. ${words}`),
+          text`About ${given('lasting', rate, 'percent')} is the safer pace.`,
+          ...amountOf(picture, rate, context),
+          text`${isLate(picture) ? 'At this pace it may run out in about ten years.' : 'At this pace money has often run out within thirty years.'}`,
         ],
         unless: text`it's only for a few years until Social Security or a pension starts. Then a faster start can be fine.`,
         next: text`Go through last month's statement and find the fixed costs that could go first: housing, cars, insurance.`,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { hsaAsInvestment } from '#advisor/guides/retirement/hsa-as-investment.ts';
-import { quantitiesOf } from '#advisor/quantities/text.ts';
+import { quantitiesOf, renderPlain } from '#advisor/quantities/text.ts';
 
 const ask = (given: Record<string, unknown>) => runGuide(hsaAsInvestment, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(hsaAsInvestment, given, 2026).verdict.opening);
 
 describe('the HSA as an investment', () => {
   it('turns with whether a bad year can be paid from savings', () => {
@@ -21,5 +23,23 @@ describe('the HSA as an investment', () => {
     const { runs, verdict } = ask({ can_pay: 'yes', balance: 9000, age: 35, cover: 'family' });
     expect(runs[0]!.run.result.figures.find(({ id }) => id === 'contributed')?.value).toBe(9000);
     expect(verdict.because.flatMap((words) => quantitiesOf(words)).at(-1)?.value).toBe(8750);
+  });
+
+  it('keeps in cash what does not cover the deductible', () => {
+    expect(ask({ balance: 4000, deductible: 4000 }).decision).toBe('too_small');
+    expect(ask({ balance: 4100, deductible: 4000 }).decision).toBe('cushion');
+    expect(opening({ balance: 4000, deductible: 6000 })).toContain(
+      "$4,000 doesn't cover your $6,000 deductible",
+    );
+  });
+
+  it('pays a bill from savings where they cover it', () => {
+    expect(opening({ balance: 9000, cash: 25_000, bill: 2000 })).toMatch(
+      /^Pay the \$2,000 from your savings/,
+    );
+    expect(opening({ balance: 9000, cash: 1500, bill: 2000 })).toMatch(
+      /^Use the HSA for the \$2,000 bill now/,
+    );
+    expect(ask({ cash: 20_000, deductible: 3000 }).question?.field).not.toBe('can_pay');
   });
 });

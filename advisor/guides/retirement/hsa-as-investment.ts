@@ -14,15 +14,26 @@ const input = {
   deductible: money({ label: 'Deductible', roles: ['deductible'], min: 0, max: 1e5 }),
   age: ownAge,
   cover: choice({ label: 'Health plan', fact: 'health_cover', options: ['self', 'family'] }),
-  can_pay: choice({ label: 'Savings for medical bills', options: ['yes', 'no'] }),
+  can_pay: choice({
+    label: 'Savings for medical bills',
+    options: ['yes', 'no'],
+    facts: { no: 'flag=no_savings' },
+  }),
+  bill: money({
+    label: 'Medical bill',
+    roles: ['medical_cost', 'debt_balance:medical', 'debt_balance:none'],
+    min: 1,
+    max: 1e6,
+  }),
   costly_debt: choice({ label: 'Card debt', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),
 };
 type Picture = GivenTo<typeof input>;
 
 /** Whether a bad year can be paid from other savings; undefined where nobody can tell. */
-function canPay({ can_pay: told, cash, deductible }: Picture): boolean | undefined {
+function canPay({ can_pay: told, cash, deductible, bill }: Picture): boolean | undefined {
   if (told !== undefined) return told === 'yes';
-  return cash === undefined || deductible === undefined ? undefined : cash >= deductible;
+  const due = Math.max(deductible ?? 0, bill ?? 0);
+  return cash === undefined || due === 0 ? undefined : cash >= due;
 }
 
 function growthOf({ balance, age: now }: Picture, { run, facts }: GuideContext): Text[] {
@@ -57,14 +68,26 @@ export const hsaAsInvestment = defineGuide({
     const { age: now, costly_debt: debt } = picture;
     if (now !== undefined && now >= facts.get('medicare_age')) return 'medicare_age';
     if (debt === 'yes' || canPay(picture) === false) return 'spend';
-    return canPay(picture) === true ? 'invest' : 'cushion';
+    if (canPay(picture) === true) return 'invest';
+    const { balance, deductible } = picture;
+    return balance !== undefined && deductible !== undefined && balance <= deductible
+      ? 'too_small'
+      : 'cushion';
   },
   verdicts: {
     invest: (picture, context) => {
       const limit = context.facts.get('hsa_limit')[picture.cover ?? 'self'];
       return {
-        opening: text`Invest it, pay today's medical bills from savings, and keep the receipts.`,
+        opening:
+          picture.bill === undefined
+            ? text`Invest it, pay today's medical bills from savings, and keep the receipts.`
+            : text`Pay the ${given('bill', picture.bill, 'usd')} from your savings, keep the receipt, and leave the HSA invested.`,
         because: [
+          ...(picture.cash === undefined || picture.deductible === undefined
+            ? []
+            : [
+                text`Your ${given('cash', picture.cash, 'usd')} in savings covers the ${given('deductible', picture.deductible, 'usd')} deductible.`,
+              ]),
           text`No other account is untaxed going in, growing and coming out for medical costs. There's no deadline to pay yourself back for a bill you have today.`,
           ...growthOf(picture, context),
           ...(picture.cover
@@ -77,8 +100,19 @@ export const hsaAsInvestment = defineGuide({
         next: text`Turn on investing in the HSA's settings, pick a broad index fund, and start a folder for receipts.`,
       };
     },
+    too_small: ({ balance = 0, deductible = 0 }) => ({
+      opening: text`No, leave it in cash for now: ${given('balance', balance, 'usd')} doesn't cover your ${given('deductible', deductible, 'usd')} deductible yet.`,
+      because: [
+        text`One bad month could take all of it, and you'd have to sell when prices may be down. Once the HSA holds more than the deductible, invest what's above it.`,
+      ],
+      unless: text`you have other savings for medical bills. Then you can invest all of it.`,
+      next: text`Keep contributing through payroll, which saves payroll tax too, until the deductible is covered.`,
+    }),
     cushion: (picture, context) => ({
-      opening: text`Keep about one deductible of the HSA in cash and invest the rest.`,
+      opening:
+        picture.deductible === undefined
+          ? text`Keep about one deductible of the HSA in cash and invest the rest.`
+          : text`Keep ${given('deductible', picture.deductible, 'usd')}, one deductible, of the HSA in cash and invest the rest.`,
       because: [
         text`The cash pays for a bad year. What's above it can grow untaxed for decades, and comes out untaxed for medical costs.`,
         ...growthOf(picture, context),
@@ -87,8 +121,8 @@ export const hsaAsInvestment = defineGuide({
       unless: text`you have other savings for medical bills. Then you can invest all of it.`,
       next: text`Look up your deductible, leave that much in cash, and move the rest into a broad index fund.`,
     }),
-    spend: ({ costly_debt: debt }) => ({
-      opening: text`Use the HSA for medical bills now, and don't invest it yet.`,
+    spend: ({ costly_debt: debt, bill }) => ({
+      opening: text`Use the HSA for ${bill === undefined ? 'medical bills' : text`the ${given('bill', bill, 'usd')} bill`} now, and don't invest it yet.`,
       because: [
         debt === 'yes'
           ? text`Card debt costs far more than investments can be expected to earn. Letting the HSA pay the doctor frees your cash for the card.`
@@ -112,6 +146,7 @@ export const hsaAsInvestment = defineGuide({
   asks: [
     {
       field: 'can_pay',
+      settled: ({ cash, deductible }) => cash !== undefined && deductible !== undefined,
       question: 'Could you pay your whole deductible from other savings?',
       choices: [
         { label: 'Yes', value: 'yes' },

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { leavingJob401k } from '#advisor/guides/retirement/leaving-job-401k.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const ask = (given: Record<string, unknown>) => runGuide(leavingJob401k, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(leavingJob401k, given, 2026).verdict.opening);
 
 describe('the 401(k) of an old job', () => {
   it('turns with the plan of the new job', () => {
@@ -28,5 +31,19 @@ describe('the 401(k) of an old job', () => {
   it('says what the penalty would be', () => {
     const { runs } = ask({ balance: 85_000, age: 39 });
     expect(runs[0]!.run.result.figures.find(({ id }) => id === 'penalty')?.value).toBe(8500);
+  });
+
+  it('moves out of a costly plan, and says what it costs', () => {
+    expect(ask({ balance: 85_000, fee: 0.6 }).decision).toBe('keep_it');
+    expect(ask({ balance: 85_000, fee: 0.7 }).decision).toBe('costly');
+    expect(ask({ balance: 85_000, fee: 1.2, new_plan: 'good' }).decision).toBe('new_plan');
+    expect(opening({ balance: 85_000, fee: 1.2 })).toMatch(/^Move it: 1.2% a year/);
+  });
+
+  it('takes a share in company stock for company stock, and names what is needed', () => {
+    expect(ask({ stock_share: 50 }).decision).toBe('company_stock');
+    expect(opening({ age: 57, spending: 40_000 })).toBe(
+      'Leave what you need, $40,000 a year, in the old plan at 57.',
+    );
   });
 });

@@ -1,12 +1,17 @@
-import { choice, money } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
+import { choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
+import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Up to this balance a plan may move you out without asking (26 U.S.C. 411(a)(11), since 2024). */
 const smallBalance = 7000;
+/** Index funds in an IRA cost a small part of this. */
+const costlyFee = 0.7;
+/** What a cheap index fund costs, with room to spare. */
+const indexFee = 0.1;
 
 const input = {
   balance: money({
@@ -18,6 +23,19 @@ const input = {
   age: ownAge,
   new_plan: choice({ label: 'Plan at the new job', options: ['good', 'poor_or_none', 'not_sure'] }),
   company_stock: choice({ label: 'Company stock in the plan', options: ['yes', 'no'] }),
+  stock_share: percent({
+    label: 'Share in company stock',
+    roles: ['hold_share:single_company'],
+    min: 1,
+    max: 100,
+  }),
+  fee: percent({ label: 'Fees of the old plan', roles: ['rate_fee'], min: 0.01, max: 5 }),
+  spending: moneyPerYear({
+    label: 'What you need a year',
+    roles: ['spend_total', 'withdraw_amount'],
+    min: 1,
+    max: 1e7,
+  }),
 };
 type Picture = GivenTo<typeof input>;
 
@@ -62,10 +80,11 @@ export const leavingJob401k = defineGuide({
   input,
   decide: (picture, context) => {
     const { balance, new_plan: plan, company_stock: stock } = picture;
-    if (stock === 'yes') return 'company_stock';
+    if (stock === 'yes' || (stock === undefined && picture.stock_share !== undefined)) return 'company_stock';
     if (isRuleOf55(picture, context)) return 'rule_of_55';
     if (plan === 'good') return 'new_plan';
     if (balance !== undefined && balance <= smallBalance) return 'small';
+    if (picture.fee !== undefined && picture.fee >= costlyFee) return 'costly';
     return plan === 'poor_or_none' ? 'ira' : 'keep_it';
   },
   verdicts: {
@@ -79,6 +98,24 @@ export const leavingJob401k = defineGuide({
       next: text`Update your address and beneficiary with the old plan, and look up what its funds cost.`,
       say: text`I'm not rolling anything over today. Send me your costs in writing.`,
     }),
+    costly: ({ fee = 0, balance }, { run }) => {
+      const drag =
+        balance === undefined ? undefined : run(feeDrag, { fee, other_fee: indexFee, start: balance });
+      return {
+        opening: text`Move it: ${given('fee', fee, 'percent')} a year is too much to leave it there.`,
+        because: [
+          ...(drag
+            ? [
+                text`On ${given('balance', balance!, 'usd')} the difference to cheap index funds could come to about ${drag.figure('cost')} over twenty years.`,
+              ]
+            : []),
+          text`Your new employer's plan is the place if its index funds are cheap, or else an IRA at a low-cost firm. A direct rollover isn't taxed.`,
+        ],
+        unless: text`you left at fifty-five or later and need money soon. Then leave that part.`,
+        next: text`Look up the new plan's fees, open the account, and let the new firm start the transfer.`,
+        say: text`Direct rollover, please. Make the check payable to the new plan or firm, not to me.`,
+      };
+    },
     new_plan: (_, { facts }) => ({
       opening: text`Roll it into your new employer's plan.`,
       because: [
@@ -110,8 +147,8 @@ export const leavingJob401k = defineGuide({
       next: text`Open a free IRA at a large low-cost firm today and ask the old plan for a direct rollover into it.`,
       say: text`Please do a direct rollover to my IRA. I don't want a check in my name.`,
     }),
-    rule_of_55: (_, { facts }) => ({
-      opening: text`Leave at least part of it in the old plan.`,
+    rule_of_55: ({ age: now, spending }, { facts }) => ({
+      opening: text`Leave ${spending === undefined ? 'at least part of it' : text`what you need, ${given('spending', spending, 'usd_per_year')},`} in the old plan${now === undefined ? '' : text` at ${given('age', now, 'age')}`}.`,
       because: [
         text`If you left that job in or after the year you turned ${fact('separation_age', facts.get('separation_age').most, 'age')}, you can take money from this plan without the penalty. In an IRA you'd lose that until ${fact('early_withdrawal_age', facts.get('early_withdrawal_age'), 'age', { decimals: 1 })}.`,
         text`Income tax still applies to what you take.`,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { medicareWhileWorking } from '#advisor/guides/retirement/medicare-while-working.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const ask = (given: Record<string, unknown>) => runGuide(medicareWhileWorking, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(medicareWhileWorking, given, 2026).verdict.opening);
 
 describe('Medicare while working', () => {
   it('turns with the size of the employer', () => {
@@ -40,5 +43,14 @@ describe('Medicare while working', () => {
       'delay_b',
     ]);
     expect(at(12).question?.field).not.toBe('size');
+  });
+
+  it('tells nobody of 67 to apply before the birthday', () => {
+    const next = (age: number) => renderPlain(ask({ age, size: 'fewer' }).verdict.next);
+    expect(next(64)).toContain('before your birthday month');
+    expect(next(67)).toContain('Apply for Part B now');
+    expect(opening({ age: 64, work: 'retired' })).toContain('before you turn 65');
+    expect(opening({ age: 66, work: 'retired' })).toBe('Sign up for Medicare now.');
+    expect(opening({ age: 66, work: 'retired', married: 'yes' })).toContain("unless your spouse's job");
   });
 });

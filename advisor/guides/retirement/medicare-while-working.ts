@@ -48,6 +48,7 @@ export const medicareWhileWorking = defineGuide({
       max: 10_000_000,
     }),
     hsa: choice({ label: 'HSA contributions', options: ['yes', 'no'], facts: { yes: 'account=hsa' } }),
+    married: choice({ label: 'Married', options: ['yes'], facts: { yes: 'status=married' } }),
     work: choice({
       label: 'Work',
       fact: 'work',
@@ -93,18 +94,28 @@ export const medicareWhileWorking = defineGuide({
       unless: text`you start Social Security. That brings Part A with it, and you can't decline it.`,
       next: text`Write down your planned retirement month, count six months back, and set that as the last HSA deposit.`,
     }),
-    enroll_small: (_, { facts }) => ({
+    enroll_small: ({ age: now = 0 }, { facts }) => ({
       opening: text`Sign up for Part A and Part B now.`,
       because: [
         text`In a firm with fewer than twenty people, Medicare pays first from age ${fact('medicare_age', facts.get('medicare_age'), 'age')}. Without it, your work plan may refuse most of a bill, even if you've paid its premiums.`,
         text`Stop HSA contributions before Medicare starts.`,
       ],
       unless: text`your firm is in a larger group plan that pays first. Get that in writing before you wait.`,
-      next: text`Apply at ssa.gov in the three months before your birthday month, so coverage starts on time.`,
+      next:
+        now > facts.get('medicare_age')
+          ? text`Apply for Part B now. While you work and have that plan, you can join at any time without a penalty.`
+          : text`Apply at ssa.gov in the three months before your birthday month, so coverage starts on time.`,
       say: text`I'm about to reach Medicare age. Will you pay first or second, and what do you cover without Part B?`,
     }),
-    enroll_other: (_, { facts }) => ({
-      opening: text`Sign up for Medicare on time, now if you're already past the birthday.`,
+    enroll_other: ({ age: now, married, cover }, { facts }) => ({
+      opening:
+        now === undefined
+          ? text`Sign up for Medicare on time, now if you're already past the birthday.`
+          : now < facts.get('medicare_age')
+            ? text`Sign up for Medicare in the three months before you turn ${fact('medicare_age', facts.get('medicare_age'), 'age')}.`
+            : married !== undefined && cover === undefined
+              ? text`Sign up for Medicare now, unless your spouse's job covers you today.`
+              : text`Sign up for Medicare now.`,
       because: [
         text`Only coverage from a job that you or your spouse have today lets you wait. COBRA, retiree plans and marketplace plans don't, and marketplace credits end once you can get Medicare.`,
         text`Joining Part B late adds ${fact('part_b_late_percent', facts.get('part_b_late_percent'), 'percent')} to the premium for each full year, usually for life, and can leave you uninsured for months.`,

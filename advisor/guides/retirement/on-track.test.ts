@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { onTrack } from '#advisor/guides/retirement/on-track.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(onTrack, given, 2026).decision;
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(onTrack, given, 2026).verdict.opening);
 
 describe('on track', () => {
   it('turns with what is saved for the same age and spending', () => {
@@ -26,5 +29,11 @@ describe('on track', () => {
     const { runs } = runGuide(onTrack, { age: 50, savings: 300_000, spending: 70_000 }, 2026);
     const figures = runs[0]!.run.result.figures;
     expect(figures.find(({ id }) => id === 'needed')?.value).toBe(1_750_000);
+  });
+
+  it('answers with the age and the savings', () => {
+    expect(opening({ age: 40, pay: 120_000, savings: 250_000, save_share: 12 })).toBe(
+      "Yes, with $250,000 at 40 you're on track.",
+    );
   });
 });

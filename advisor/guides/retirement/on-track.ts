@@ -49,7 +49,10 @@ export const onTrack = defineGuide({
       const plan = runPlan(picture, context);
       const early = figureIfAny(plan, 'earliest_age');
       return {
-        opening: text`Yes, you're on track.`,
+        opening:
+          plan && picture.age !== undefined && picture.savings !== undefined
+            ? text`Yes, with ${given('savings', picture.savings, 'usd')} at ${given('age', picture.age, 'age')} you're on track.`
+            : text`Yes, you're on track.`,
         because: plan
           ? [
               text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}.`,

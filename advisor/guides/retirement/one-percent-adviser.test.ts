@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { onePercentAdviser } from '#advisor/guides/retirement/one-percent-adviser.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const ask = (given: Record<string, unknown>) => runGuide(onePercentAdviser, given, 2026);
+const opening = (given: Record<string, unknown>) =>
+  renderPlain(runGuide(onePercentAdviser, given, 2026).verdict.opening);
 
 describe('an adviser who charges one percent', () => {
   it('turns with what the help is for', () => {
@@ -26,5 +29,19 @@ describe('an adviser who charges one percent', () => {
     const cost = runs[0]!.run.result.figures.find(({ id }) => id === 'cost')!.value;
     // 600,000 at 6 % for twenty years, with and without a hundredth taken each year.
     expect(cost).toBeCloseTo(600_000 * (1.06 ** 20 - (1.06 * 0.99) ** 20), 0);
+  });
+
+  it('calls a low fee fair, unless only investing is wanted', () => {
+    expect(ask({ fee: 0.6, savings: 1_200_000 }).decision).toBe('fair');
+    expect(ask({ fee: 0.7, savings: 1_200_000 }).decision).toBe('no');
+    expect(ask({ fee: 0.5, need: 'investing' }).decision).toBe('no');
+    expect(opening({ fee: 1.25, savings: 800_000 })).toMatch(/^No, 1.25% a year isn't worth it/);
+  });
+
+  it('compares a flat fee with a percentage', () => {
+    expect(opening({ fee: 1, savings: 500_000, flat: 3000 })).toBe(
+      'Take the flat $3,000: the percentage would cost you about $5,000 a year.',
+    );
+    expect(ask({ fee: 1, savings: 300_000, flat: 3000 }).decision).toBe('percent_cheaper');
   });
 });

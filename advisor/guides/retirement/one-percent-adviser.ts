@@ -1,5 +1,6 @@
-import { choice, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { flatOrPercentFee } from '#advisor/calculators/investing/flat-or-percent-fee.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { savingsField } from '#advisor/guides/retirement/retirement-picture.ts';
@@ -9,12 +10,19 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 const usualFee = 1;
 /** More than this, all in, is out of line with what good advice costs. */
 const steepFee = 1.3;
+/** Up to here advice costs about what a flat fee for it would. */
+const fairFee = 0.6;
 
 const input = {
   fee: percent({ label: 'Yearly fee', roles: ['rate_fee'], min: 0, max: 10 }),
   savings: savingsField,
   time: years({ label: 'Time', roles: ['horizon'], min: 1, max: 60 }),
-  need: choice({ label: 'What you want help with', options: ['investing', 'whole_plan', 'hands_off'] }),
+  flat: moneyPerYear({ label: 'Flat fee', roles: ['fee_amount'], min: 1, max: 1e6 }),
+  need: choice({
+    label: 'What you want help with',
+    options: ['investing', 'whole_plan', 'hands_off'],
+    facts: { hands_off: ['reaction=sell_all', 'reaction=sell_some'] },
+  }),
 };
 type Picture = GivenTo<typeof input>;
 
@@ -28,6 +36,12 @@ function costOf({ fee = usualFee, savings, time }: Picture, { run }: GuideContex
         text`On your savings, ${given('fee', fee, 'percent')} a year costs you about ${drag.figure('cost')} over ${time === undefined ? 'twenty years' : given('time', time, 'years')}, growth included.`,
       ]
     : [];
+}
+
+function comparedFees({ fee = usualFee, savings, flat }: Picture, { run }: GuideContext) {
+  return flat === undefined || savings === undefined
+    ? undefined
+    : run(flatOrPercentFee, { percent_fee: fee, flat_fee: flat, amount: savings });
 }
 
 export const onePercentAdviser = defineGuide({
@@ -47,18 +61,56 @@ export const onePercentAdviser = defineGuide({
     'fee only vs percentage advisor, which should a widow with 400k use',
   ],
   input,
-  decide: ({ fee, need }) => {
+  decide: (picture, context) => {
+    const { fee, need, flat } = picture;
+    const compared = comparedFees(picture, context);
+    if (compared) return compared.figure('percent_cost').value > flat! ? 'flat_cheaper' : 'percent_cheaper';
     if (fee !== undefined && fee >= steepFee) return 'too_much';
     if (need === 'hands_off') return 'worth_it';
+    if (fee !== undefined && fee <= fairFee && need !== 'investing') return 'fair';
     return need === 'whole_plan' ? 'flat_fee' : 'no';
   },
   verdicts: {
+    flat_cheaper: (picture, context) => ({
+      opening: text`Take the flat ${given('flat', picture.flat!, 'usd')}: the percentage would cost you about ${comparedFees(picture, context)!.figure('percent_cost')}.`,
+      because: [
+        text`A flat fee stays the same when your account grows, while a percentage grows with it. The work is the same.`,
+        text`It also pays for advice on taxes, insurance and retirement, and not for moving your money to the firm.`,
+      ],
+      unless: text`the percentage includes tax returns or daily help that you'd pay for anyway. Then add that to the flat fee first.`,
+      next: text`Ask both what's included, whether they're fiduciaries at all times, and look them up at adviserinfo.sec.gov.`,
+      say: text`Are you a fiduciary at all times, and will you put that and your full cost in dollars in writing?`,
+    }),
+    percent_cheaper: (picture, context) => {
+      const fees = comparedFees(picture, context)!;
+      return {
+        opening: text`The percentage is cheaper for now: about ${fees.figure('percent_cost')} against the flat ${given('flat', picture.flat!, 'usd')}.`,
+        because: [
+          text`That turns once your account has grown, because a percentage grows with it. Both cost the same at ${fees.figure('even_balance')}.`,
+        ],
+        unless: text`you only need a plan once. Then pay by the hour, and pay nothing after that.`,
+        next: text`Ask both what's included, whether they're fiduciaries at all times, and look them up at adviserinfo.sec.gov.`,
+        say: text`Are you a fiduciary at all times, and will you put that and your full cost in dollars in writing?`,
+      };
+    },
+    fair: (picture, context) => ({
+      opening: text`${given('fee', picture.fee!, 'percent')} is a fair price if you use the advice, and not only the investing.`,
+      because: [
+        ...costOf(picture, context),
+        text`Help with taxes, retirement dates and estate papers is worth paying for, and most advisers charge twice as much.`,
+      ],
+      unless: text`all you get is a fund mix, or the funds inside are costly. Then an index fund does it for less.`,
+      next: text`Ask for everything you paid last year in dollars, the funds' own costs included, and list what you got for it.`,
+      say: text`What did I pay you and the funds last year, in dollars?`,
+    }),
     no: (picture, context) => ({
-      opening: text`That fee isn't worth it if picking investments is most of what you get.`,
+      opening: text`No, ${picture.fee === undefined ? 'that fee' : text`${given('fee', picture.fee, 'percent')} a year`} isn't worth it if picking investments is most of what you get.`,
       because: [
         ...costOf(picture, context),
         text`A target-date or index fund does that job for a small fraction of the cost, and few advisers beat it after fees.`,
-        text`If you want a second pair of eyes, pay a fee-only planner by the hour or a flat fee.`,
+        ...(picture.savings === undefined
+          ? [text`If you want a second pair of eyes, pay a fee-only planner by the hour or a flat fee.`]
+          : []),
       ],
       unless: text`you'd sell in a crash, or the fee covers taxes, insurance and estate planning you really use. Then it can earn its keep.`,
       next: text`Ask for everything you paid last year in dollars: fee, fund costs and commissions.`,
@@ -87,7 +139,7 @@ export const onePercentAdviser = defineGuide({
       say: text`What would you charge if I moved today to your lowest tier?`,
     }),
     too_much: (picture, context) => ({
-      opening: text`That's too much: move the money or get the fee cut.`,
+      opening: text`${picture.fee === undefined ? 'That' : given('fee', picture.fee, 'percent')} is too much: move the money or get the fee cut.`,
       because: [
         ...costOf(picture, context),
         text`Good advisers charge one percent or less, and funds and commissions often come on top. The higher the fee, the more of your growth goes to someone else.`,

@@ -1,5 +1,5 @@
 import { age, choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { pensionOrLumpSum } from '#advisor/calculators/retirement/pension-or-lump-sum.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { figureIfAny, ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
@@ -14,6 +14,12 @@ const input = {
   pension: moneyPerMonth({
     label: 'Pension a month',
     roles: ['pension_income', 'pension_income@spouse'],
+    min: 1,
+    max: 1e6,
+  }),
+  other_pension: moneyPerMonth({
+    label: 'The other pension a month',
+    roles: ['pension_income#2'],
     min: 1,
     max: 1e6,
   }),
@@ -58,6 +64,10 @@ function returnSentence(picture: Picture, context: GuideContext): Text[] {
     : [];
 }
 
+/** Two amounts of one pension are with and without a survivor. */
+const twoPensions = ({ pension, other_pension: other }: Picture) =>
+  pension !== undefined && other !== undefined && pension !== other;
+
 export const pensionChoice = defineGuide({
   id: 'pension_choice',
   title: 'Pension or lump sum',
@@ -78,14 +88,18 @@ export const pensionChoice = defineGuide({
   decide: (picture, context) => {
     const { lump, health, marital } = picture;
     if (health === 'poor' && (lump !== undefined || marital !== 'married')) return 'poor_health';
-    if (marital === 'married' && lump === undefined) return 'survivor';
+    if (lump === undefined && (marital === 'married' || (twoPensions(picture) && marital !== 'single')))
+      return 'survivor';
     const needed = neededReturn(picture, context)?.value;
     if (needed === undefined || needed >= hardReturn) return 'monthly';
     return needed <= easyReturn ? 'lump' : 'close';
   },
   verdicts: {
     monthly: (picture, context) => ({
-      opening: text`Take the monthly pension.`,
+      opening:
+        picture.pension === undefined
+          ? text`Take the monthly pension.`
+          : text`Take the ${given('pension', picture.pension, 'usd_per_month')}${picture.lump === undefined ? '' : text` over the ${given('lump', picture.lump, 'usd')}`}.`,
       because: [
         ...returnSentence(picture, context),
         text`The check comes as long as you live, whatever markets do, and nobody can talk you out of it.`,
@@ -129,8 +143,10 @@ export const pensionChoice = defineGuide({
           : text`your doctor expects many more years. Then the monthly check is worth more.`,
       next: text`Ask the plan for every payment form in writing, and name your beneficiary on the IRA the day you open it.`,
     }),
-    survivor: () => ({
-      opening: text`Take the joint-and-survivor pension, so the check goes on for the one who lives longer.`,
+    survivor: (picture) => ({
+      opening: twoPensions(picture)
+        ? text`Take the ${given('other_pension', Math.min(picture.pension!, picture.other_pension!), 'usd')} with the survivor benefit, so the check goes on for the one who lives longer.`
+        : text`Take the joint-and-survivor pension, so the check goes on for the one who lives longer.`,
       because: [
         text`The single-life check looks bigger, but it stops the day you die, and one Social Security check goes with it.`,
         text`Half to three quarters for the survivor is usually enough, or all of it if your spouse has little other income.`,

@@ -55,4 +55,11 @@ describe('Roth or traditional', () => {
     expect(ask({ ...couple, pay: 251_000 }).decision).not.toBe('over_limit');
     expect(ask({ ...couple, account: 'workplace', pay: 310_000 }).decision).toBe('traditional');
   });
+
+  it('takes the deduction in the last years of pay, and counts a pension as income later', () => {
+    expect(ask({ rate_now: 22, age: 59 }).decision).toBe('both');
+    expect(ask({ rate_now: 22, age: 60 }).decision).toBe('traditional');
+    expect(ask({ rate_now: 22, age: 50, pension: 90_000, filing: 'single' }).decision).toBe('both');
+    expect(ask({ rate_now: 24, age: 50, pension: 30_000, filing: 'single' }).decision).toBe('traditional');
+  });
 });

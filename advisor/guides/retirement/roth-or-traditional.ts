@@ -13,6 +13,8 @@ const lowBracket = 12;
 const highBracket = 24;
 /** Before this age pay, and with it the bracket, usually still rises. */
 const earlyCareer = 35;
+/** From here on pay soon ends, and years with a lower rate come before required withdrawals. */
+const lateCareer = 60;
 
 const input = {
   rate_now: percent({ label: 'Tax bracket now', roles: ['rate_tax'], min: 0, max: 60 }),
@@ -26,6 +28,7 @@ const input = {
   pay_later: moneyPerYear({ label: 'Yearly pay later', roles: ['wages_new', 'wages#2'], min: 0, max: 1e8 }),
   pay_when: choice({ label: 'When the other pay comes', options: ['later', 'now'] }),
   spouse_pay: planFields.spouse_pay,
+  pension: moneyPerYear({ label: 'Pension later', roles: ['pension_income'], min: 1, max: 1e8 }),
   filing: choice({
     label: 'Filing status',
     fact: 'filing',
@@ -64,7 +67,7 @@ function bracketOf({ rate_now: told, pay, spouse_pay: spousePay, filing }: Pictu
 
 /** The rate to expect later: as told, or as it follows from pay that is expected later. */
 function laterRate(picture: Picture, context: GuideContext): number | undefined {
-  const { rate_later: told, pay_later: pay } = picture;
+  const { rate_later: told, pension, pay_later: pay = pension } = picture;
   if (told !== undefined || pay === undefined) return told;
   return bracketOf({ ...picture, rate_now: undefined, pay }, context)?.value;
 }
@@ -131,6 +134,7 @@ export const rothOrTraditional = defineGuide({
     if (later === now) return 'both';
     if (now <= lowBracket) return 'roth';
     if (now >= highBracket) return 'traditional';
+    if (age !== undefined && age >= lateCareer) return 'traditional';
     return age !== undefined && age < earlyCareer ? 'roth' : 'both';
   },
   verdicts: {
@@ -156,7 +160,9 @@ export const rothOrTraditional = defineGuide({
         opening: text`Choose traditional.`,
         because: [
           picture.rate_later === undefined
-            ? text`${inBracket(bracketOf(picture, context))} the deduction is worth a lot today, and most people drop to a lower rate once the paychecks stop.`
+            ? picture.age !== undefined && picture.age >= lateCareer
+              ? text`${inBracket(bracketOf(picture, context))} at ${given('age', picture.age, 'age')}, take the deduction while you have pay. Your rate likely drops when it stops, and then you can convert to Roth for less.`
+              : text`${inBracket(bracketOf(picture, context))} the deduction is worth a lot today, and most people drop to a lower rate once the paychecks stop.`
             : text`You expect a lower tax rate later than now, so take the deduction today.`,
           ...compared(picture, context),
           text`Invest what you save in tax, or part of the advantage is gone.`,

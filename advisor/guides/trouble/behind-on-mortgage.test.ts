@@ -26,4 +26,12 @@ describe('behind on the mortgage', () => {
     expect(decide({ fee: 85, offer: 'no' })).toBe('call');
     expect(decide({ fee: 2500, stage: 'sale_date' })).toBe('sale_date');
   });
+
+  it('speaks of the equity where it is known, and of none where more is owed', () => {
+    const becauseOf = (given: Record<string, unknown>) =>
+      runGuide(behindOnMortgage, given, 2026).verdict.because.map(renderPlain).join(' ');
+    expect(becauseOf({ home_value: 350_000, owed: 180_000 })).toContain('$170,000 of equity');
+    expect(becauseOf({ home_value: 280_000, owed: 290_000 })).toContain('owe more than the house is worth');
+    expect(becauseOf({})).not.toContain('equity');
+  });
 });

@@ -1,7 +1,8 @@
+import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
 import { choice, count, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Federal rules bar the first foreclosure filing until a loan is more than 120 days late: about four payments. */
 const paymentsBeforeForeclosure = 4;
@@ -18,6 +19,29 @@ function paymentsBehind({ missed, behind }: Arrears): number | undefined {
   if (missed !== undefined) return missed;
   if (behind === undefined || behind > longestArrears) return undefined;
   return behind * monthsOfYear;
+}
+
+/** With less than this share of the value left after the loan, a sale would hardly pay for itself. */
+const worthSelling = 0.1;
+
+interface House {
+  home_value: number | undefined;
+  owed: number | undefined;
+}
+
+const isUnderwater = ({ home_value: value, owed }: House) =>
+  value !== undefined && owed !== undefined && owed >= value;
+
+/** What there is to lose, or that there is nothing. */
+function equityOf({ home_value: value, owed }: House, { run }: GuideContext): Text[] {
+  if (value === undefined || owed === undefined) return [];
+  if (owed >= value) return [text`You owe more than the house is worth.`];
+  const house = run(homeEquity, { value, owed });
+  return house && (value - owed) / value >= worthSelling
+    ? [
+        text`You have about ${house.figure('equity')} of equity to protect. Selling it yourself beats an auction.`,
+      ]
+    : [];
 }
 
 export const behindOnMortgage = defineGuide({
@@ -41,6 +65,8 @@ export const behindOnMortgage = defineGuide({
     fee: money({ label: 'Fee they want', roles: ['fee_amount'], min: 1, max: 1e6 }),
     missed: count({ label: 'Payments missed', roles: ['n_periods'], min: 0, max: 400 }),
     behind: years({ label: 'How long you are behind', roles: ['time_held'], min: 0, max: 80 }),
+    home_value: money({ label: 'Worth of the house', roles: ['home_value'], min: 1, max: 1e9 }),
+    owed: money({ label: 'Mortgage owed', roles: ['mortgage_balance'], min: 1, max: 1e9 }),
     stage: choice({
       label: 'How far it has gone',
       options: ['worried', 'missed', 'court_papers', 'sale_date'],
@@ -57,11 +83,14 @@ export const behindOnMortgage = defineGuide({
     return payments !== undefined && payments >= paymentsBeforeForeclosure ? 'late' : 'call';
   },
   verdicts: {
-    call: () => ({
+    call: (house, context) => ({
       opening: text`Call your mortgage servicer today and ask for a loss mitigation application.`,
       because: [
+        ...equityOf(house, context),
         text`That form opens every option: a repayment plan, a modified loan, or time to sell. Foreclosure generally can't start until you're more than one hundred twenty days late, so early papers count most. State law sets the rest.`,
-        text`A company that wants a fee up front to save your house is almost surely breaking the law.`,
+        ...(house.home_value === undefined
+          ? [text`A company that wants a fee up front to save your house is almost surely breaking the law.`]
+          : []),
       ],
       unless: text`you've had court papers or a sale date. Then get a lawyer or legal aid today as well.`,
       next: text`Book a free HUD-approved counselor at consumerfinance.gov/find-a-housing-counselor.`,
@@ -76,12 +105,15 @@ export const behindOnMortgage = defineGuide({
       next: text`Book a free HUD-approved counselor at consumerfinance.gov/find-a-housing-counselor.`,
       say: text`I can't make the next payment. Which hardship options do I have, and how do I pay it back?`,
     }),
-    late: () => ({
+    late: (house, context) => ({
       opening: text`Send your servicer a complete loss mitigation application this week, and answer any court papers by their deadline.`,
       because: [
-        text`You're at the point where foreclosure can start, and how fast it moves depends on your state. For your main home, a complete application more than thirty-seven days before a sale generally makes a servicer decide on it first. Very small servicers are partly exempt.`,
+        text`You're at the point where foreclosure can start, and how fast it moves depends on your state. For your main home, a complete application more than thirty-seven days before a sale makes a servicer decide on it first. Very small servicers are partly exempt.`,
+        ...equityOf(house, context),
       ],
-      unless: text`you can't afford the house even with a lower payment. Then sell it yourself while there's equity, rather than let it be auctioned.`,
+      unless: isUnderwater(house)
+        ? text`you can't afford the house even with a lower payment. Then ask for a short sale or a deed in lieu that forgives the rest in writing.`
+        : text`you can't afford the house even with a lower payment. Then sell it yourself while there's equity, rather than let it be auctioned.`,
       next: text`Call a HUD-approved counselor and legal aid today. Both are free.`,
       say: text`Is my application complete? If not, tell me in writing what's missing.`,
     }),

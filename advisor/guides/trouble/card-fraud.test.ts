@@ -21,4 +21,18 @@ describe('card fraud', () => {
     expect(verdict.because.map(renderPlain).join(' ')).toMatch(/\$50\b.*\$500\b.*\$612/);
     expect(facts.map(({ id }) => id)).toContain('debit_fraud_liability');
   });
+
+  it('says when the first two days are over', () => {
+    const becauseOf = (since: number) =>
+      runGuide(cardFraud, { card: 'debit', since }, 2026).verdict.because.map(renderPlain).join(' ');
+    expect(becauseOf(10 / 365)).toContain('likely over');
+    expect(becauseOf(1 / 365)).not.toContain('likely over');
+  });
+
+  it('names what was taken', () => {
+    const { verdict } = runGuide(cardFraud, { card: 'debit', amount: 800 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Call your bank this minute and lock the debit card: the $800 is your own cash.',
+    );
+  });
 });

@@ -1,10 +1,13 @@
-import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const theCharges = (amount: number | undefined) =>
   amount === undefined ? text`the charges` : text`the ${given('amount', amount, 'usd')}`;
+
+/** Two business days, with a weekend in between. */
+const reportedInTime = 4 / 365;
 
 export const cardFraud = defineGuide({
   id: 'card_fraud',
@@ -30,6 +33,7 @@ export const cardFraud = defineGuide({
       min: 0,
       max: 1e8,
     }),
+    since: years({ label: 'How long ago', roles: ['time_held'], min: 0, max: 20 }),
     shared: choice({
       label: 'What they have',
       options: ['card', 'login', 'sent'],
@@ -62,9 +66,12 @@ export const cardFraud = defineGuide({
       next: text`Lock the card in the app, get a new number, and pay the rest of the bill as usual.`,
       say: text`I didn't authorize this. Please close the number, remove any digital wallet I didn't add, and confirm my dispute in writing.`,
     }),
-    debit: ({ amount }, { facts }) => ({
-      opening: text`Call your bank this minute and lock the debit card: your own cash is at stake.`,
+    debit: ({ amount, since }, { facts }) => ({
+      opening: text`Call your bank this minute and lock the debit card: ${amount === undefined ? 'your own cash' : theCharges(amount)} ${amount === undefined ? 'is at stake' : 'is your own cash'}.`,
       because: [
+        ...(since !== undefined && since > reportedInTime
+          ? [text`The two days for the lowest limit are likely over, so don't lose another.`]
+          : []),
         text`Reported within two business days, a lost card costs you at most ${fact('debit_fraud_liability', facts.get('debit_fraud_liability').two_days, 'usd')}. After that it's up to ${fact('debit_fraud_liability', facts.get('debit_fraud_liability').sixty_days, 'usd')}, and beyond sixty days from the statement there's no limit.`,
         text`The bank has ten business days to look into it. If it takes longer, it usually has to credit ${theCharges(amount)} meanwhile.`,
       ],

@@ -1,10 +1,29 @@
-import { age, choice } from '#advisor/calculators/define/fields.ts';
-import { fact } from '#advisor/calculators/define/result.ts';
+import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
+import { age, choice, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 const lookBack = ({ facts }: GuideContext) =>
   fact('medicaid_look_back_months', facts.get('medicaid_look_back_months'), 'months');
+
+const monthsPerYear = 12;
+
+interface Care {
+  cost: number | undefined;
+  savings: number | undefined;
+}
+
+/** How long their own money pays for the care. */
+function monthsPaid({ cost, savings }: Care, { run }: GuideContext): Text[] {
+  const fund =
+    cost === undefined || savings === undefined
+      ? undefined
+      : run(emergencyFund, { spending: cost, cash: savings });
+  return fund && savings !== undefined
+    ? [text`${given('savings', savings, 'usd')} pays for about ${fund.figure('months_covered')} of care.`]
+    : [];
+}
 
 export const nursingHomeAndHouse = defineGuide({
   id: 'nursing_home_and_house',
@@ -26,36 +45,79 @@ export const nursingHomeAndHouse = defineGuide({
   input: {
     spouseAge: age({ label: "Spouse's age", roles: ['age@spouse'], min: 18, max: 115 }),
     parentAge: age({ label: "Parent's age", roles: ['age@other'], min: 30, max: 115 }),
+    since: years({ label: 'Since when', roles: ['time_held'], min: 0, max: 80 }),
+    otherParentAge: age({ label: "Other parent's age", roles: ['age@other#2'], min: 30, max: 115 }),
+    cost: moneyPerMonth({
+      label: 'Cost of the care',
+      roles: ['spend_item@other', 'spend_item', 'medical_cost@other', 'medical_cost'],
+      min: 500,
+      max: 1e5,
+    }),
+    savings: money({
+      label: 'Their savings',
+      roles: ['bal_cash@other', 'bal_total@other', 'bal_cash@both', 'bal_total@both'],
+      min: 0,
+      max: 1e9,
+    }),
+    value: money({
+      label: 'Worth of the house',
+      roles: ['home_value', 'home_value@other'],
+      min: 1,
+      max: 1e9,
+    }),
     home: choice({
       label: 'Who lives in the house',
       options: ['spouse', 'caregiver', 'nobody'],
     }),
     transfer: choice({ label: 'House given away', options: ['no', 'lately', 'long_ago'] }),
   },
-  decide: ({ spouseAge, parentAge, home, transfer }) => {
+  decide: ({ spouseAge, parentAge, otherParentAge, home, transfer, since }) => {
     if (transfer === 'lately') return 'given_lately';
     if (transfer === 'long_ago') return 'given_long_ago';
     if (home === 'spouse') return 'spouse';
     if (home === 'caregiver') return 'caregiver';
     const aboutTheCouple = spouseAge !== undefined && parentAge === undefined && home === undefined;
-    return aboutTheCouple ? 'spouse' : 'keep';
+    const areBothParents = otherParentAge !== undefined && home === undefined;
+    if (aboutTheCouple || areBothParents) return 'spouse';
+    return since !== undefined && transfer === undefined && home === undefined ? 'by_the_dates' : 'keep';
   },
   verdicts: {
-    keep: (_, context) => ({
-      opening: text`Don't give the house away: see an elder law attorney first.`,
+    by_the_dates: ({ since = 0 }, context) => {
+      const months = context.facts.get('medicaid_look_back_months');
+      const isInside = since * monthsPerYear < months;
+      return {
+        opening: isInside
+          ? text`If the house changed hands ${given('since', since, 'years')} ago, that's inside Medicaid's look-back, so see an elder law attorney before you apply.`
+          : text`If the house changed hands ${given('since', since, 'years')} ago, that's likely outside Medicaid's look-back, so you can plan to apply.`,
+        because: [
+          text`In most states Medicaid looks back ${lookBack(context)} at gifts from the day of the application. ${isInside ? 'A gift inside that time usually means months without coverage, and applying too early can make it worse.' : 'What counts is the date on the recorded deed, and whether anything was given later.'}`,
+          text`Gifts to a spouse or a disabled child don't count against you.`,
+        ],
+        unless: text`that's how long a son or daughter has lived there and given care. Two years of it can let the house pass to them without a penalty.`,
+        next: text`Take the recorded deed, proof of who lived there, and five years of bank statements to the attorney.`,
+      };
+    },
+    keep: ({ value, ...care }, context) => ({
+      opening:
+        value === undefined
+          ? text`Don't give the house away: see an elder law attorney first.`
+          : text`No, don't give the ${given('value', value, 'usd')} house away: see an elder law attorney first.`,
       because: [
-        text`In most states Medicaid looks back ${lookBack(context)} at gifts, and a house given to family can leave months of care with no one to pay. The children also lose the tax break on an inherited house.`,
+        ...monthsPaid(care, context),
+        text`In most states Medicaid looks back ${lookBack(context)} at gifts, and a house given to family can leave months of care with no one to pay.${care.savings === undefined ? ' The children also lose the tax break on an inherited house.' : ''}`,
         text`Up to a state limit, the house often isn't counted while the owner is alive, though the state can claim from the estate later.`,
       ],
       unless: text`a spouse, a disabled or minor child, or a child who gave care lives there. The law lets the house pass to them.`,
       next: text`Find an attorney through your Area Agency on Aging, before anyone signs a deed or Medicaid form.`,
       say: text`What protects the house in our state?`,
     }),
-    spouse: () => ({
+    spouse: (care, context) => ({
       opening: text`Keep the house: a husband or wife who lives there can stay, and it isn't counted.`,
       because: [
         text`The spouse at home also keeps part of the savings and enough monthly income to live on. The state sets the amounts each year. A transfer between spouses isn't a penalized gift.`,
-        text`Giving it to the children would be one.`,
+        ...(care.savings === undefined
+          ? [text`Giving it to the children would be one.`]
+          : monthsPaid(care, context)),
       ],
       unless: text`the spouse at home moves out, sells, or dies first. So the wills and the deed need changing too.`,
       next: text`See an elder law attorney before you spend down or apply, and write down what you both own today.`,

@@ -24,4 +24,17 @@ describe('severance offer', () => {
     for (const given of [{}, { age: 30 }, { age: 50 }, { claim: 'yes' }])
       expect(renderPlain(runGuide(severanceOffer, given, 2026).verdict.opening)).toMatch(/^Don't sign/);
   });
+
+  it('knows what can still be done after signing', () => {
+    expect(decide({ signed: 'yes', age: 51 })).toBe('revoke');
+    expect(decide({ signed: 'yes', age: 33 })).toBe('signed_young');
+    expect(decide({ age: 51 })).toBe('over_forty');
+  });
+
+  it('compares the offer with long service', () => {
+    const becauseOf = (worked: number) =>
+      runGuide(severanceOffer, { age: 56, worked }, 2026).verdict.because.map(renderPlain).join(' ');
+    expect(becauseOf(14)).toContain('After 14 years');
+    expect(becauseOf(2)).not.toContain('2 years');
+  });
 });

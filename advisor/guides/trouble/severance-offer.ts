@@ -1,13 +1,22 @@
-import { age, choice, money } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** The federal law on age claims protects workers from this age on, at employers with twenty or more of them. */
 const protectedFrom = 40;
 
 const theOffer = (offer: number | undefined) =>
   offer === undefined ? text`The first offer` : text`The ${given('offer', offer, 'usd')}`;
+
+/** Many employers start at one or two weeks of pay for each year, so that long service is worth asking for more. */
+const longService = 5;
+
+function longServed(worked: number | undefined): Text[] {
+  return worked !== undefined && worked >= longService
+    ? [text`After ${given('worked', worked, 'years')}, ask for more: one or two weeks for each is common.`]
+    : [];
+}
 
 export const severanceOffer = defineGuide({
   id: 'severance_offer',
@@ -29,6 +38,12 @@ export const severanceOffer = defineGuide({
   input: {
     offer: money({ label: 'Severance offered', roles: ['lump_sum'], min: 1, max: 1e8 }),
     age: age({ label: 'Age', roles: ['age'], min: 14, max: 100 }),
+    worked: years({ label: 'Years with them', roles: ['years_worked', 'time_held'], min: 0, max: 60 }),
+    signed: choice({
+      label: 'Signed already',
+      options: ['yes', 'no'],
+      facts: { yes: 'flag=already_signed' },
+    }),
     over: choice({ label: 'Forty or older', options: ['yes', 'no'] }),
     group: choice({
       label: 'Others let go too',
@@ -37,14 +52,34 @@ export const severanceOffer = defineGuide({
     }),
     claim: choice({ label: 'Something felt unlawful', options: ['yes', 'no'] }),
   },
-  decide: ({ age: old, over, group, claim }) => {
-    if (claim === 'yes') return 'lawyer_first';
+  decide: ({ age: old, over, group, claim, signed }) => {
     const isProtected = old === undefined ? over : old >= protectedFrom ? 'yes' : 'no';
+    if (signed === 'yes') return isProtected === 'no' ? 'signed_young' : 'revoke';
+    if (claim === 'yes') return 'lawyer_first';
     if (isProtected === undefined) return 'wait';
     if (isProtected === 'no') return 'under_forty';
     return group === 'yes' ? 'group' : 'over_forty';
   },
   verdicts: {
+    revoke: () => ({
+      opening: text`Yes, at forty or older you usually have seven days from signing to take it back, in writing.`,
+      because: [
+        text`A release of age claims isn't valid without those seven days, at an employer with twenty or more workers. You'd give up the money too, so first be sure you'd ask for more or have a claim.`,
+        text`After that, only pressure, missing review time or a false promise can undo it, and a lawyer has to say so.`,
+      ],
+      unless: text`you're under forty. Then it mostly binds you the day you sign.`,
+      next: text`Count seven days from your signature, and call an employment lawyer today.`,
+      say: text`I revoke my signature on the separation agreement dated as attached. Please confirm in writing.`,
+    }),
+    signed_young: () => ({
+      opening: text`Probably not: under forty, a severance agreement mostly binds you once it's signed.`,
+      because: [
+        text`No federal law gives you days to take it back, though some states and some agreements do. Look for a revocation clause near the signature.`,
+        text`It can't take away unemployment, final pay you're owed, or your right to file a charge with the EEOC.`,
+      ],
+      unless: text`you were rushed, misled or let go after a complaint, a leave or a pregnancy. Then a lawyer may find a way.`,
+      next: text`Read the last page today, and book an employment lawyer if there's a revocation date.`,
+    }),
     wait: ({ offer }) => ({
       opening: text`Don't sign today: ask for more time in writing, then for more money.`,
       because: [
@@ -54,13 +89,14 @@ export const severanceOffer = defineGuide({
       next: text`File for unemployment now, check when your health insurance ends, and have an employment lawyer read it.`,
       say: text`I'd like two more weeks to review this, and to talk about the amount.`,
     }),
-    over_forty: ({ offer }) => ({
+    over_forty: ({ offer, worked }) => ({
       opening: text`Don't sign yet: at forty or older you get at least twenty-one days, and seven more to take it back.`,
       because: [
-        text`Without that time, a release of age claims isn't valid at an employer with twenty or more workers. In a group layoff it's forty-five days. ${theOffer(offer)} must also be more than what they owe you anyway, such as final pay.`,
+        text`Without that time, a release of age claims isn't valid at an employer with twenty or more workers. ${worked === undefined ? "In a group layoff it's forty-five days. " : ''}${theOffer(offer)} must be more than what they owe you anyway.`,
+        ...longServed(worked),
       ],
       unless: text`you signed in the last seven days. Then you can still revoke it in writing, but you'd give up the money too.`,
-      next: text`Have an employment lawyer read it once, file for unemployment, and check when your health insurance ends.`,
+      next: text`Have an employment lawyer read it, file for unemployment, and check when health insurance ends.`,
       say: text`I'll use the full review time. Could you raise the amount, and pay for COBRA for a few months?`,
     }),
     group: ({ offer }) => ({
@@ -73,11 +109,13 @@ export const severanceOffer = defineGuide({
       next: text`Ask for the list, file for unemployment now, and have an employment lawyer read the papers.`,
       say: text`Please send the age and job title disclosure. I'll use the full forty-five days.`,
     }),
-    under_forty: ({ offer }) => ({
+    under_forty: ({ offer, worked }) => ({
       opening: text`Don't sign today, but plan to sign once you've asked for more and read the small print.`,
       because: [
         text`Under forty no federal law gives you a set time, though some states do, so ask. ${theOffer(offer)} is usually open to talk: more weeks, COBRA paid, shares about to vest.`,
-        text`Watch for a noncompete, repayment terms, and what you may not say.`,
+        ...(longServed(worked).length > 0
+          ? longServed(worked)
+          : [text`Watch for a noncompete, repayment terms, and what you may not say.`]),
       ],
       unless: text`you were let go after a complaint, a leave, an injury, or a pregnancy. Then see a lawyer first.`,
       next: text`Ask for two more weeks by email, file for unemployment now, and check when your health insurance ends.`,

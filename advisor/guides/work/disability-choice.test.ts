@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { disabilityChoice } from '#advisor/guides/work/disability-choice.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(disabilityChoice, given, 2026).decision;
 
@@ -21,5 +22,19 @@ describe('disability insurance', () => {
     expect(decide({ age: 59, at_work: 'no' })).toBe('buy_own');
     expect(decide({ age: 60, at_work: 'no' })).toBe('skip');
     expect(decide({ work: 'retired' })).toBe('skip');
+  });
+
+  it('skips it where savings replace the paycheck', () => {
+    expect(decide({ savings: 2_500_000 })).toBe('savings_carry');
+    expect(decide({ savings: 500_000 })).toBe('check_work');
+    expect(decide({ savings: 1_500_000, pay: 70_000 })).toBe('savings_carry');
+    expect(decide({ savings: 1_300_000, pay: 70_000 })).toBe('check_work');
+  });
+
+  it('weighs the premium against the pay', () => {
+    const { verdict } = runGuide(disabilityChoice, { premium: 22, pay: 70_000 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Yes, sign up: $22 a month is a fair price to protect $70,000 a year.',
+    );
   });
 });

@@ -1,4 +1,11 @@
-import { age, choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -7,6 +14,14 @@ import { text } from '#advisor/quantities/text.ts';
 const lateAge = 60;
 /** Group plans often cap the monthly benefit, so that people above this get a good deal less than the share promised. */
 const cappedPay = 150_000;
+/** With this many years of pay saved, savings replace the paycheck. */
+const yearsSaved = 20;
+/** Where pay is not known, this much could carry most households. */
+const enoughSaved = 2_000_000;
+
+function canLiveOnSavings(savings: number, pay: number | undefined): boolean {
+  return savings >= (pay === undefined ? enoughSaved : pay * yearsSaved);
+}
 
 export const disabilityChoice = defineGuide({
   id: 'disability_choice',
@@ -36,17 +51,42 @@ export const disabilityChoice = defineGuide({
       },
       options: ['employed', 'self_employed', 'retired'],
     }),
-    at_work: choice({ label: 'Long-term disability at work', options: ['yes', 'no'] }),
+    share: percent({ label: 'Share of pay covered', roles: ['replace_share'], min: 1, max: 100 }),
+    premium: moneyPerMonth({ label: 'Premium', roles: ['premium'], min: 1, max: 1e5 }),
+    savings: money({
+      label: 'Savings',
+      roles: ['bal_total', 'bal_total@both', 'bal_cash', 'bal_retirement', 'bal_brokerage'],
+      adds: true,
+      min: 0,
+      max: 1e10,
+    }),
+    at_work: choice({
+      label: 'Long-term disability at work',
+      options: ['yes', 'no'],
+      ofRole: { field: 'share', role: 'replace_share', value: 'yes' },
+    }),
   },
-  decide: ({ pay = 0, age: old = 0, work, at_work: group }) => {
+  decide: ({ pay, age: old = 0, work, at_work: group, savings = 0 }) => {
+    if (canLiveOnSavings(savings, pay)) return 'savings_carry';
     if (work === 'retired' || old >= lateAge) return 'skip';
     if (work === 'self_employed' || group === 'no') return 'buy_own';
-    if (group === 'yes') return pay >= cappedPay ? 'top_up' : 'enough';
+    if (group === 'yes') return (pay ?? 0) >= cappedPay ? 'top_up' : 'enough';
     return 'check_work';
   },
   verdicts: {
-    check_work: () => ({
-      opening: text`Yes, if you live on your paycheck: sign up for long-term disability at work first.`,
+    savings_carry: ({ savings = 0 }) => ({
+      opening: text`No, you can skip it: ${given('savings', savings, 'usd')} already does what the insurance would do.`,
+      because: [
+        text`Disability insurance replaces paychecks. You could live on your savings if yours stopped, so the premium buys little.`,
+      ],
+      unless: text`a large part of it is a house or a business you couldn't sell. Then keep the coverage until there's enough to live on.`,
+      next: text`Keep cheap coverage at work if it's there, and put the rest of the premium into savings.`,
+    }),
+    check_work: ({ premium, pay }) => ({
+      opening:
+        premium !== undefined && pay !== undefined
+          ? text`Yes, sign up: ${given('premium', premium, 'usd_per_month')} is a fair price to protect ${given('pay', pay, 'usd_per_year')}.`
+          : text`If you live on your paycheck, you want it: sign up for long-term disability at work first.`,
       because: [
         text`A long illness is likelier than an early death while you work, and it stops the money that pays for everything else. Group coverage is cheap and usually asks no health questions when you're new. Social Security alone is slow and strict.`,
       ],
@@ -61,17 +101,20 @@ export const disabilityChoice = defineGuide({
       unless: text`your family couldn't live on about half your pay, or you may soon go out on your own. Then add a policy that you own.`,
       next: text`Ask HR whether you can pay the premium from taxed pay. Then benefits come free of income tax.`,
     }),
-    top_up: ({ pay = 0 }) => ({
+    top_up: ({ pay = 0, share }) => ({
       opening: text`Yes, add your own policy on top of the plan at work.`,
       because: [
-        text`Group plans cap the monthly benefit and often ignore bonuses, so on ${given('pay', pay, 'usd_per_year')} the real share is likely well below sixty percent. It's usually taxed, and it ends with the job.`,
+        text`Group plans cap the monthly benefit and often ignore bonuses, so on ${given('pay', pay, 'usd_per_year')} the real share is likely well below ${share === undefined ? 'sixty percent' : text`the promised ${given('share', share, 'percent')}`}. It's usually taxed, and it ends with the job.`,
       ],
       unless: text`you could already retire on your savings. Then let it go.`,
       next: text`Find the monthly cap in the plan booklet, then ask an independent broker for own-occupation, noncancelable coverage for the gap.`,
       say: text`Please quote own-occupation, noncancelable, with a residual rider and a ninety-day wait, from at least three insurers.`,
     }),
-    buy_own: ({ pay }) => ({
-      opening: text`Yes, buy a long-term disability policy of your own.`,
+    buy_own: ({ pay, premium }) => ({
+      opening:
+        premium === undefined
+          ? text`Yes, buy a long-term disability policy of your own.`
+          : text`Yes, buy it: ${given('premium', premium, 'usd_per_month')} can be a fair price if it pays to retirement age.`,
       because: [
         pay === undefined
           ? text`Without an employer plan, nothing replaces your income but Social Security, which is slow and strict.`
@@ -83,7 +126,7 @@ export const disabilityChoice = defineGuide({
       say: text`Please quote own-occupation, noncancelable, to age sixty-five or later, with a residual rider.`,
     }),
     skip: () => ({
-      opening: text`No, you can let disability insurance go at this point.`,
+      opening: text`You can let disability insurance go at this point.`,
       because: [
         text`It insures future paychecks, and few or none are left. Policies end around sixty-five or soon after, and late premiums are steep. Savings and Social Security are your backstop now.`,
       ],
@@ -94,6 +137,7 @@ export const disabilityChoice = defineGuide({
   asks: [
     {
       field: 'at_work',
+      settled: ({ premium }) => premium !== undefined,
       question: 'Does your job offer long-term disability coverage?',
       choices: [
         { label: 'Yes', value: 'yes' },

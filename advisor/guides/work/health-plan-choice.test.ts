@@ -21,10 +21,17 @@ describe('health plan', () => {
   });
 
   it('picks the plan that costs less in a healthy year and in a bad one', () => {
-    const plans = { premium: 240, deductible: 1500, other_premium: 60, other_deductible: 3400 };
-    expect(renderPlain(decided(plans).verdict.opening)).toBe('Take the plan that costs $60 a month.');
-    expect(decide({ ...plans, other_deductible: 3660 })).toBe('cheaper_both_ways');
-    expect(decide({ ...plans, other_deductible: 3700 })).toBe('by_health');
+    const withOther = (deductible: number) => ({
+      plans: [
+        { premium: 240, deductible: 1500 },
+        { premium: 60, deductible },
+      ],
+    });
+    expect(renderPlain(decided(withOther(3400)).verdict.opening)).toBe(
+      'Take the plan that costs $60 a month.',
+    );
+    expect(decide(withOther(3660))).toBe('cheaper_both_ways');
+    expect(decide(withOther(3700))).toBe('by_use');
   });
 
   it('says where help with premiums ends in a year that has such a limit', () => {
@@ -38,5 +45,19 @@ describe('health plan', () => {
     expect(decide({ situation: 'two_at_work', expecting: true })).toBe('birth');
     expect(decide({ expecting: true })).toBe('birth');
     expect(decide({ expecting: true, lost_job: true })).toBe('cobra');
+  });
+
+  it('sends people with little income to Medicaid', () => {
+    expect(decide({ income: 16_000 })).toBe('medicaid');
+    expect(decide({ income: 42_000 })).toBe('marketplace');
+  });
+
+  it('names the price of COBRA, and what a silver plan costs on the income', () => {
+    const openingOf = (given: Record<string, unknown>) => renderPlain(decided(given).verdict.opening);
+    expect(openingOf({ plans: [{ premium: 1980, deductible: 0 }], out_of_work: true })).toBe(
+      "Skip COBRA at $1,980 a month: take a spouse's plan if you can, or else a Marketplace plan.",
+    );
+    expect(openingOf({ income: 42_000 })).toMatch(/a silver one costs you at most about \$\d+ a month\.$/);
+    expect(openingOf({ income: 200_000 })).toMatch(/silver on a low income/);
   });
 });

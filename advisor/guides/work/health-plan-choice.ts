@@ -1,40 +1,70 @@
-import { age, choice, flag, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  count,
+  flag,
+  list,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+} from '#advisor/calculators/define/fields.ts';
+import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
+import { premiumTaxCredit } from '#advisor/calculators/tax/premium-tax-credit.ts';
+import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
+import type { Quantity } from '#advisor/quantities/unit.ts';
 
 const monthsPerYear = 12;
 
-interface Plans {
-  premium: number | undefined;
-  other_premium: number | undefined;
-  deductible: number | undefined;
-  other_deductible: number | undefined;
+interface Plan {
+  premium: number;
+  /** Zero where nobody said it. */
+  deductible: number;
 }
 
-/** Which of two plans costs less in a healthy year and in a bad one: `first`, `second` or neither. */
-function cheaperPlan({ premium, other_premium, deductible, other_deductible }: Plans) {
-  if (premium === undefined || other_premium === undefined) return undefined;
-  if (deductible === undefined || other_deductible === undefined) return undefined;
-  const first = premium * monthsPerYear;
-  const second = other_premium * monthsPerYear;
-  const badYear = first + deductible - (second + other_deductible);
-  if (first < second && badYear <= 0) return 'first';
-  if (second < first && badYear >= 0) return 'second';
-  return 'neither';
+type Plans = readonly Plan[] | undefined;
+
+/** The two plans to choose between, the one with the lower premium first. */
+function twoPlans(plans: Plans): [Plan, Plan] | undefined {
+  const [low, high, more] = (plans ?? []).toSorted((one, other) => one.premium - other.premium);
+  return low && high && !more && low.premium < high.premium ? [low, high] : undefined;
 }
 
-/** What the cheaper of the two costs. */
-function quoted(plans: Plans) {
-  return cheaperPlan(plans) === 'first'
-    ? {
-        monthly: given('premium', plans.premium ?? 0, 'usd_per_month'),
-        deductible: given('deductible', plans.deductible ?? 0, 'usd'),
-      }
-    : {
-        monthly: given('other_premium', plans.other_premium ?? 0, 'usd_per_month'),
-        deductible: given('other_deductible', plans.other_deductible ?? 0, 'usd'),
-      };
+/** True where the lower premium also costs no more in a year that uses up the deductible. */
+function isCheaperBothWays([low, high]: [Plan, Plan]): boolean {
+  const saved = (high.premium - low.premium) * monthsPerYear;
+  return low.deductible > 0 && high.deductible > 0 && low.deductible - high.deductible <= saved;
+}
+
+const monthly = ({ premium }: Plan) => given('plans', premium, 'usd_per_month');
+
+/** Up to this share of the poverty line, adults get Medicaid in the states that expanded it (42 U.S.C. 1396a). */
+const medicaidPercent = 138;
+
+interface Household {
+  income: number | undefined;
+  filing_status: FilingStatus;
+  children: number;
+}
+
+function creditOf({ income, filing_status, children }: Household, { run }: GuideContext) {
+  return income === undefined ? undefined : run(premiumTaxCredit, { income, filing_status, children });
+}
+
+function hasLowIncome(household: Household, context: GuideContext): boolean {
+  const credit = creditOf(household, context);
+  return credit !== undefined && credit.figure('poverty_percent').value < medicaidPercent;
+}
+
+/** What the person would pay for a benchmark plan, where the income is told and there is help. */
+function mostFor(household: Household, context: GuideContext): Quantity | undefined {
+  const limit = context.facts.get('premium_credit_income_percent') ?? Infinity;
+  const credit = creditOf(household, context);
+  return credit && credit.figure('poverty_percent').value <= limit
+    ? { ...credit.figure('most'), decimals: 0 }
+    : undefined;
 }
 
 /** Above a certain income there is no help with Marketplace premiums. */
@@ -63,10 +93,41 @@ export const healthPlanChoice = defineGuide({
   ],
   input: {
     age: age({ label: 'Age', roles: ['age'], min: 0, max: 110 }),
-    premium: moneyPerMonth({ label: 'Premium of the first plan', roles: ['premium'], min: 0, max: 1e5 }),
-    other_premium: moneyPerMonth({ label: 'Premium of the second', roles: ['premium#2'], min: 0, max: 1e5 }),
-    deductible: money({ label: 'Deductible of the first plan', roles: ['deductible'], min: 0, max: 1e5 }),
-    other_deductible: money({ label: 'Deductible of the second', roles: ['deductible#2'], min: 0, max: 1e5 }),
+    plans: list({
+      label: 'Plans to choose from',
+      items: {
+        premium: moneyPerMonth({ label: 'Premium', roles: ['premium'], min: 0, max: 1e5 }),
+        deductible: money({
+          label: 'Deductible',
+          roles: ['deductible'],
+          min: 0,
+          max: 1e5,
+          default: { value: 0, reason: 'none was named' },
+        }),
+      },
+      min: 1,
+      max: 6,
+      comparesCases: true,
+    }),
+    income: moneyPerYear({
+      label: 'Income of the year',
+      roles: ['agi', 'agi@both', 'wages@both', 'wages', 'se_income', 'other_income'],
+      min: 0,
+      max: 1e8,
+    }),
+    filing_status: filingStatusField,
+    children: count({
+      label: 'Children',
+      roles: ['n_children'],
+      min: 0,
+      max: 20,
+      default: { value: 0, reason: 'no children are mentioned' },
+    }),
+    out_of_work: flag({
+      label: 'You are out of work',
+      fact: 'work=unemployed',
+      default: { value: false, reason: 'nothing is said of being out of work' },
+    }),
     situation: choice({
       label: 'Where coverage could come from',
       options: ['spouse', 'in_treatment', 'low_income', 'marketplace', 'two_at_work'],
@@ -83,30 +144,44 @@ export const healthPlanChoice = defineGuide({
       default: { value: false, reason: 'nothing is said of a baby' },
     }),
   },
-  decide: ({ age: old, situation, lost_job: lostJob, expecting, ...plans }, { facts }) => {
-    const isWork = (situation === 'two_at_work' && !lostJob) || cheaperPlan(plans) !== undefined;
-    if (!isWork && old !== undefined && old >= facts.get('medicare_age')) return 'medicare';
-    if (expecting && !lostJob && (isWork || situation === undefined)) return 'birth';
-    if (isWork) {
-      const cheaper = cheaperPlan(plans);
-      return cheaper === 'first' || cheaper === 'second' ? 'cheaper_both_ways' : 'by_health';
-    }
+  decide: (
+    { age: old, situation, lost_job: lostJob, out_of_work: idle, expecting, plans, ...household },
+    context,
+  ) => {
+    const pair = twoPlans(plans);
+    const isOut = lostJob || idle;
+    const isWork = (situation === 'two_at_work' && !isOut) || (pair !== undefined && !isOut);
+    if (!isWork && old !== undefined && old >= context.facts.get('medicare_age')) return 'medicare';
+    if (expecting && !isOut && (isWork || situation === undefined)) return 'birth';
+    if (isWork) return pair && isCheaperBothWays(pair) ? 'cheaper_both_ways' : pair ? 'by_use' : 'by_health';
     if (situation === 'spouse') return 'spouse';
-    if (situation === 'in_treatment' || (expecting && lostJob)) return 'cobra';
+    if (situation === 'in_treatment' || (expecting && isOut)) return 'cobra';
+    if (situation === undefined && hasLowIncome(household, context)) return 'medicaid';
     return situation === 'low_income' ? 'medicaid' : 'marketplace';
   },
   verdicts: {
-    marketplace: ({ lost_job: lostJob }, context) => ({
-      opening: lostJob
-        ? text`Without a plan from a job, take a Marketplace plan, or a spouse's plan if you can, rather than COBRA.`
-        : text`Take a job's plan, yours or a spouse's, or else a Marketplace plan: silver on a low income, bronze if you're healthy with savings.`,
-      because: [
-        text`COBRA makes you pay the whole price of the old plan plus a small fee. ${incomeLimit(context)}`,
-        text`You have sixty days from losing job coverage to enroll. COBRA has sixty days too and reaches back, so it can cover a gap.`,
-      ],
-      unless: text`you've met this year's deductible or you're in treatment. Then COBRA until January can be cheaper.`,
-      next: text`Enter your expected income for the year at HealthCare.gov before you choose, and pick silver if your income is low.`,
-    }),
+    marketplace: ({ lost_job: lostJob, out_of_work: idle, plans, ...household }, context) => {
+      const [cobra] = plans ?? [];
+      const isOut = lostJob || idle;
+      const most = mostFor(household, context);
+      const onIncome = text`On ${given('income', household.income ?? 0, 'usd_per_year')}, a benchmark silver plan costs you at most about ${most ?? ''}.`;
+      return {
+        opening:
+          isOut && cobra
+            ? text`Skip COBRA at ${monthly(cobra)}: take a spouse's plan if you can, or else a Marketplace plan.`
+            : isOut
+              ? text`Without a plan from a job, take a Marketplace plan, or a spouse's plan if you can, rather than COBRA.`
+              : most
+                ? text`Take a job's plan if you have one, or else a Marketplace plan: a silver one costs you at most about ${most}.`
+                : text`Take a job's plan, yours or a spouse's, or else a Marketplace plan: silver on a low income, bronze if you're healthy with savings.`,
+        because: [
+          text`COBRA makes you pay the whole price of the old plan plus a small fee. ${most && isOut ? onIncome : incomeLimit(context)}`,
+          text`You have sixty days from losing job coverage to enroll. COBRA has sixty days too and reaches back, so it can cover a gap.`,
+        ],
+        unless: text`you've met this year's deductible or you're in treatment. Then COBRA until January can be cheaper.`,
+        next: text`Enter your expected income for the year at HealthCare.gov before you choose, and pick silver if your income is low.`,
+      };
+    },
     cobra: () => ({
       opening: text`Take COBRA for now, so your doctors and your deductible stay the same.`,
       because: [
@@ -126,8 +201,11 @@ export const healthPlanChoice = defineGuide({
       next: text`Have your spouse ask HR today for the price with you on it, and the date it starts.`,
       say: text`My spouse lost coverage. What's the premium with them added, and what do you need from us?`,
     }),
-    medicaid: (_, context) => ({
-      opening: text`Apply for Medicaid first, and a Marketplace plan with the same form.`,
+    medicaid: ({ income }, context) => ({
+      opening:
+        income === undefined
+          ? text`Apply for Medicaid first, and a Marketplace plan with the same form.`
+          : text`Apply for Medicaid first: on ${given('income', income, 'usd_per_year')} most states cover you, and the same form checks for a Marketplace plan.`,
       because: [
         text`In most states Medicaid covers adults with low incomes at little or no cost, and you can apply any day of the year. Children often qualify at higher incomes. ${incomeLimit(context)}`,
       ],
@@ -142,28 +220,45 @@ export const healthPlanChoice = defineGuide({
       unless: text`you or your spouse still work for an employer with twenty or more people and are covered there. Then you may wait until that ends.`,
       next: text`Apply at ssa.gov now, and ask your State Health Insurance Assistance Program about Medigap and drug plans.`,
     }),
-    cheaper_both_ways: (plans) => {
-      const { monthly, deductible } = quoted(plans);
+    cheaper_both_ways: ({ plans }) => {
+      const [low] = twoPlans(plans)!;
       return {
-        opening: text`Take the plan that costs ${monthly}.`,
+        opening: text`Take the plan that costs ${monthly(low)}.`,
         because: [
-          text`Even in a year when you'd use up its deductible of ${deductible}, premiums and deductible together come to no more than with the other plan. In a healthy year you keep the difference.`,
+          text`Even in a year when you'd use up its deductible of ${given('plans', low.deductible, 'usd')}, premiums and deductible together come to no more than with the other plan. In a healthy year you keep the difference.`,
         ],
         unless: text`your doctors or medicines aren't in it, or its out-of-pocket maximum is much higher. Check those two first.`,
         next: text`Compare the out-of-pocket maximums, and if it's an HSA plan, put what you save on premiums into the HSA.`,
       };
     },
-    birth: ({ premium, other_premium: other }) => ({
+    birth: ({ plans = [] }) => ({
       opening: text`With a birth coming, take the plan with the lower out-of-pocket maximum, which is usually the PPO.`,
       because: [
         text`A delivery uses up most deductibles, so compare the worst case: a year of premiums plus the out-of-pocket maximum.`,
-        premium !== undefined && other === undefined
-          ? text`Against the PPO count ${given('premium', premium, 'usd_per_month')} of extra premium, the employer's HSA money and your tax break on an HSA.`
+        plans.length === 1
+          ? text`Against the PPO count ${monthly(plans[0]!)} of extra premium, the employer's HSA money and your tax break on an HSA.`
           : text`Count the employer's HSA money and your tax break for the HSA plan.`,
       ],
       unless: text`the maximums are close, and the HSA plan wins, or you have no coverage yet. Medicaid covers pregnancy at higher incomes, so apply there first.`,
       next: text`Write down both maximums for you plus the baby, check that your doctor and hospital are in network, and add the baby within thirty days of the birth.`,
     }),
+    by_use: ({ plans }) => {
+      const [low, high] = twoPlans(plans)!;
+      const isDeductibleKnown = low.deductible > 0 && high.deductible > 0;
+      return {
+        opening: isDeductibleKnown
+          ? text`Take the plan at ${monthly(low)} if you're healthy and could pay its ${given('plans', low.deductible, 'usd')} deductible, and the one at ${monthly(high)} if not.`
+          : text`Take the plan at ${monthly(low)} if its deductible and doctors are about as good as those at ${monthly(high)}.`,
+        because: [
+          isDeductibleKnown
+            ? text`The cheaper premium wins in any year with little care. In a year that uses up the deductible, it costs you more than the other plan.`
+            : text`A higher premium has to buy something: a smaller deductible, better doctors, or less out of pocket in a bad year.`,
+          text`What an employer puts into an HSA, and the HSA's tax break, count for a high-deductible plan.`,
+        ],
+        unless: text`you take regular medicine or plan surgery. Then compare the out-of-pocket maximums first.`,
+        next: text`Write down both out-of-pocket maximums, and check that your doctors are in both plans.`,
+      };
+    },
     by_health: () => ({
       opening: text`Healthy with some cash: the high-deductible plan. Regular care: the richer one.`,
       because: [

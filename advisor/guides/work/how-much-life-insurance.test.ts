@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { howMuchLifeInsurance } from '#advisor/guides/work/how-much-life-insurance.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decided = (given: Record<string, unknown>) => runGuide(howMuchLifeInsurance, given, 2026);
 
@@ -31,5 +32,21 @@ describe('how much life insurance', () => {
   it('does not ask who depends on it where that is all known', () => {
     expect(decided({ income: 80_000 }).question?.field).toBe('dependents');
     expect(decided({ income: 80_000, dependents: 'yes' }).question).toBeUndefined();
+  });
+
+  it('does not take the pay of a partner for one’s own', () => {
+    expect(decided({ partner_income: 95_000, children: 2 }).decision).toBe('at_home');
+    expect(decided({ partner_income: 95_000, income: 60_000, children: 2 }).decision).toBe('buy');
+  });
+
+  it('says that savings do the job of an old policy', () => {
+    const { verdict } = runGuide(
+      howMuchLifeInsurance,
+      { age: 67, savings: 1_000_000, existing: 200_000 },
+      2026,
+    );
+    expect(renderPlain(verdict.opening)).toBe(
+      'Yes, you can likely drop the $200,000 policy: your $1,000,000 does its job now.',
+    );
   });
 });

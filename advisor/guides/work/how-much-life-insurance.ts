@@ -27,6 +27,14 @@ function needOf(known: Household, { run }: GuideContext) {
   return run(lifeInsuranceNeed, { income, debts, education, savings, existing, ...years });
 }
 
+interface Young {
+  children: number | undefined;
+  child_age: number | undefined;
+}
+
+const hasYoung = ({ children = 0, child_age: young }: Young) =>
+  young === undefined ? children > 0 : young < grownAt;
+
 export const howMuchLifeInsurance = defineGuide({
   id: 'how_much_life_insurance',
   title: 'How much life insurance',
@@ -44,7 +52,13 @@ export const howMuchLifeInsurance = defineGuide({
     'mortgage protection insurance letter came in the mail, do I need that',
   ],
   input: {
-    income: moneyPerYear({ label: 'Yearly income', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
+    income: moneyPerYear({
+      label: 'Yearly income',
+      roles: ['wages', 'wages@both'],
+      ownOnly: true,
+      min: 1,
+      max: 1e8,
+    }),
     debts: money({
       label: 'Mortgage and debts',
       roles: ['mortgage_balance', 'mortgage_balance@both', 'debt_balance'],
@@ -68,7 +82,13 @@ export const howMuchLifeInsurance = defineGuide({
       max: 1e9,
     }),
     child_age: age({ label: 'Age of the youngest child', roles: ['age@child'], min: 0, max: 60 }),
-    age: age({ label: 'Age', roles: ['age'], min: 18, max: 110 }),
+    age: age({ label: 'Age', roles: ['age', 'age@both'], min: 18, max: 110 }),
+    partner_income: moneyPerYear({
+      label: "A partner's income",
+      roles: ['wages@spouse', 'take_home@spouse'],
+      min: 1,
+      max: 1e8,
+    }),
     children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
     dependents: choice({
       label: 'Does anyone depend on your income',
@@ -76,17 +96,35 @@ export const howMuchLifeInsurance = defineGuide({
       facts: { no: 'flag=no_dependents' },
     }),
   },
-  decide: ({ dependents, children = 0, age: old, ...known }, context) => {
+  decide: ({ dependents, children = 0, age: old, partner_income: partner, ...known }, context) => {
     if (dependents === 'no' && children === 0) return 'none';
+    if (known.income === undefined && partner !== undefined && hasYoung({ children, ...known }))
+      return 'at_home';
     const need = needOf(known, context);
     if (!need && dependents === undefined && old !== undefined && old >= retiredFrom) return 'retired';
     if (!need) return 'rule_of_thumb';
     return need.figure('additional_cover').value === 0 ? 'enough' : 'buy';
   },
   verdicts: {
+    at_home: ({ partner_income: partner = 0, debts, education, savings, existing, child_age }, context) => {
+      const need = needOf({ income: partner, debts, education, savings, existing, child_age }, context);
+      return {
+        opening: text`Yes, both of you: a smaller term policy on the parent at home, and a large one on the parent who earns.`,
+        because: [
+          text`Without the parent at home, someone has to be paid for the care, the driving and the house, or the other works less. A few hundred thousand dollars until the kids are grown usually covers that.`,
+          ...(need
+            ? [
+                text`To replace ${given('partner_income', partner, 'usd_per_year')}, the one who earns needs about ${need.figure('additional_cover')}.`,
+              ]
+            : []),
+        ],
+        unless: text`grandparents would step in for free. Then the smaller policy can be smaller still.`,
+        next: text`Get quotes for two level term policies that last until your youngest is about twenty-two.`,
+      };
+    },
     buy: (known, context) => {
       const need = needOf(known, context);
-      const isSure = known.dependents === 'yes' || (known.children ?? 0) > 0;
+      const isSure = known.dependents === 'yes' || hasYoung(known);
       return {
         opening: need
           ? text`${isSure ? 'Yes' : 'Yes, if someone depends on you'}: get about ${need.figure('additional_cover')} of term coverage.`
@@ -127,11 +165,16 @@ export const howMuchLifeInsurance = defineGuide({
       unless: text`nobody would miss your paycheck, or your savings could replace it. Then you need none.`,
       next: text`Write down your pay, what you owe, your savings, and your youngest child's age. I can work out the amount from those.`,
     }),
-    retired: () => ({
-      opening: text`At your age you usually don't need it, unless someone would lose income when you die.`,
+    retired: ({ existing, savings }) => ({
+      opening:
+        existing && savings && savings > existing
+          ? text`Yes, you can likely drop the ${given('existing', existing, 'usd')} policy: your ${given('savings', savings, 'usd')} does its job now.`
+          : text`At your age you usually don't need it, unless someone would lose income when you die.`,
       because: [
         text`Life insurance replaces a paycheck, and pensions, Social Security and savings mostly take over. A spouse keeps only the larger of two Social Security checks, and a pension may stop, so look at what would be left each month.`,
-        text`When a term policy ends, the price jumps every year. It's rarely worth paying for long.`,
+        ...(existing && savings
+          ? []
+          : [text`When a term policy ends, the price jumps every year. It's rarely worth paying for long.`]),
       ],
       unless: text`you're in poor health, a spouse couldn't manage without it, or a child with a disability relies on you. Then ask about converting or lowering it before it lapses.`,
       next: text`Write down the income your spouse would have alone, against the bills. If it's enough, let a term policy end, and ask what a permanent one would pay you before you drop it.`,
@@ -148,6 +191,8 @@ export const howMuchLifeInsurance = defineGuide({
   asks: [
     {
       field: 'dependents',
+      settled: ({ child_age: young, children }) =>
+        (typeof young === 'number' && young < grownAt) || (typeof children === 'number' && children > 0),
       question: 'Does anyone depend on your income?',
       choices: [
         { label: 'Yes', value: 'yes' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { isItAScam } from '#advisor/guides/work/is-it-a-scam.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(isItAScam, given, 2026).decision;
 
@@ -20,5 +21,19 @@ describe('is it a scam', () => {
     expect(decide({ promised: 36, done: 'paid' })).toBe('paid');
     expect(decide({ done: 'gave_access', signs: 'no' })).toBe('gave_access');
     expect(decide({ done: 'nothing', signs: 'no' })).toBe('check');
+  });
+
+  it('knows promises, fees up front and ordinary rates', () => {
+    expect(decide({ stake: 500, promised_sum: 5000 })).toBe('promise');
+    expect(decide({ stake: 500, promised_sum: 600 })).toBe('stop');
+    expect(decide({ fee: 400 })).toBe('fee_first');
+    expect(decide({ deposit_rate: 5.1 })).toBe('bank_check');
+    expect(decide({ deposit_rate: 8 })).toBe('stop');
+    expect(decide({ deposit_rate: 15 })).toBe('promise');
+  });
+
+  it('names the fee', () => {
+    const { verdict } = runGuide(isItAScam, { fee: 400 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe("Yes, treat it as a scam: don't pay the $400 up front.");
   });
 });

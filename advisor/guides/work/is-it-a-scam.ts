@@ -1,10 +1,22 @@
-import { choice, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Nobody honest promises more than stocks have earned on average over long times. */
 const promisedTooMuch = 12;
+/** Insured deposits pay about this much at most, so that a bank's offer up to here is plausible. */
+const ordinaryRate = 6;
+/** Nobody honest promises to make this much of someone's money. */
+const promisedMultiple = 2;
+
+interface Offer {
+  stake: number | undefined;
+  promised_sum: number | undefined;
+}
+
+const isMultiplied = ({ stake, promised_sum: sum }: Offer) =>
+  stake !== undefined && sum !== undefined && sum >= stake * promisedMultiple;
 
 export const isItAScam = defineGuide({
   id: 'is_it_a_scam',
@@ -24,6 +36,20 @@ export const isItAScam = defineGuide({
   ],
   input: {
     promised: percent({ label: 'Promised return', roles: ['rate_return', 'gain_rate'], min: 0, max: 10_000 }),
+    stake: money({ label: 'What you would put in', roles: ['lump_sum'], min: 1, max: 1e9 }),
+    promised_sum: money({ label: 'What they promise', roles: ['goal_amount'], min: 1, max: 1e12 }),
+    fee: money({ label: 'Fee they want first', roles: ['fee_amount'], min: 1, max: 1e8 }),
+    deposit_rate: percent({
+      label: 'Rate of the account or CD',
+      roles: ['rate_savings'],
+      min: 0,
+      max: 1000,
+    }),
+    contact: choice({
+      label: 'Who reached out first',
+      options: ['they_called'],
+      facts: { they_called: 'flag=they_called' },
+    }),
     done: choice({
       label: 'What happened so far',
       options: ['nothing', 'paid', 'gave_access'],
@@ -31,10 +57,13 @@ export const isItAScam = defineGuide({
     }),
     signs: choice({ label: 'Pressure, secrecy or odd payment', options: ['yes', 'no'] }),
   },
-  decide: ({ promised, done, signs }) => {
+  decide: ({ promised, done, signs, fee, deposit_rate: rate, contact, ...offer }) => {
     if (done === 'paid') return 'paid';
     if (done === 'gave_access') return 'gave_access';
-    if (promised !== undefined && promised >= promisedTooMuch) return 'promise';
+    if (isMultiplied(offer) || Math.max(promised ?? 0, rate ?? 0) >= promisedTooMuch) return 'promise';
+    if (fee !== undefined && signs === undefined) return 'fee_first';
+    if (rate !== undefined && rate <= ordinaryRate && signs === undefined && contact === undefined)
+      return 'bank_check';
     return signs === 'no' ? 'check' : 'stop';
   },
   verdicts: {
@@ -47,10 +76,27 @@ export const isItAScam = defineGuide({
       next: text`If money or a code has already gone out, call your bank's fraud line this minute. Otherwise hang up and tell someone you trust before you do anything.`,
       say: text`I don't do this over the phone. I'll call the main number myself.`,
     }),
-    promise: ({ promised = 0 }) => ({
+    fee_first: ({ fee = 0 }) => ({
+      opening: text`Yes, treat it as a scam: don't pay the ${given('fee', fee, 'usd')} up front.`,
+      because: [
+        text`Real lenders take their fee out of the loan, and real prizes, jobs and grants cost nothing to receive. Once you pay, another fee or tax follows.`,
+      ],
+      unless: text`you looked up the firm yourself, its license checks out with your state, and the fee is for something you can see, such as an appraisal.`,
+      next: text`Stop answering, keep the messages, and report it at ReportFraud.ftc.gov. If you've paid, call your bank now.`,
+      say: text`I don't pay to get money. Please take me off your list.`,
+    }),
+    bank_check: ({ deposit_rate: rate = 0 }) => ({
+      opening: text`Not by itself: ${given('deposit_rate', rate, 'percent')} can be a real rate, so check that the bank is insured before you send money.`,
+      because: [
+        text`Thieves copy banks' websites and offer rates a little above the market. A real one is on the FDIC's or NCUA's list, and its address matches the one you're using.`,
+      ],
+      unless: text`you found it through an ad, a text or a call, or they want a wire or crypto. Then walk away.`,
+      next: text`Look the bank up with FDIC BankFind, and open the account only from the website named there.`,
+    }),
+    promise: ({ promised, deposit_rate: rate, ...offer }) => ({
       opening: text`Yes, treat it as a scam: don't send any money.`,
       because: [
-        text`Nobody can promise ${given('promised', promised, 'percent')}. Insured savings pay a small part of that, and stocks that might earn well can also fall. A website can show any balance it likes, and an early payout is bait.`,
+        text`${isMultiplied(offer) ? text`Nobody can turn ${given('stake', offer.stake!, 'usd')} into ${given('promised_sum', offer.promised_sum!, 'usd')} for you` : text`Nobody can promise ${given(promised === undefined ? 'deposit_rate' : 'promised', promised ?? rate ?? 0, 'percent')}`}. Insured savings pay a small part of that, and stocks that might earn well can also fall. A website can show any balance it likes, and an early payout is bait.`,
       ],
       unless: text`nobody promised it, and it's only what a fund earned in one year. Then it's plain risk, so check the seller.`,
       next: text`Look the person up at brokercheck.finra.org and the firm at adviserinfo.sec.gov. If they aren't there, block them.`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { jobOfferChoice } from '#advisor/guides/work/job-offer-choice.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(jobOfferChoice, given, 2026).decision;
 
@@ -29,4 +30,23 @@ describe('job offer', () => {
   });
 
   it('decides without pay, too', () => expect(decide({})).toBe('compare'));
+
+  it('reads the offer from a raise', () => {
+    expect(decide({ pay: 100_000, raise: 15_000 })).toBe('take');
+    expect(decide({ pay: 100_000, raise: 5000 })).toBe('negotiate');
+    expect(decide({ raise_rate: 6 })).toBe('negotiate');
+  });
+
+  it('compares two offers, and counts stock that would be lost', () => {
+    expect(decide({ offer: 98_000, other_offers: [{ pay: 102_000 }] })).toBe('two_offers');
+    expect(decide({ offer: 98_000 })).toBe('compare');
+    expect(decide({ pay: 110_000, raise: 15_000, stock: 30_000 })).toBe('stock_first');
+  });
+
+  it('names the better offer', () => {
+    const { verdict } = runGuide(jobOfferChoice, { offer: 98_000, other_offers: [{ pay: 102_000 }] }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Take the one at $102,000 a year unless the benefits make up the difference.',
+    );
+  });
 });

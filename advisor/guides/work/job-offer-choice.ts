@@ -1,4 +1,5 @@
-import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { choice, list, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -13,15 +14,29 @@ const raiseThatBeatsWorseBenefits = 20;
 interface Pays {
   pay: number | undefined;
   offer: number | undefined;
+  raise: number | undefined;
+  raise_rate: number | undefined;
   filing_status: FilingStatus;
 }
 
+/** The pay of the offer, also where only the difference is told. */
+function offerOf({ pay, offer, raise, raise_rate: rate }: Pays): number | undefined {
+  if (offer !== undefined || pay === undefined) return offer;
+  if (raise !== undefined) return pay + raise;
+  return rate === undefined ? undefined : Math.round(pay * (1 + rate / 100));
+}
+
 /** How much more the offer pays, in percent of the present pay. */
-const raiseOf = ({ pay, offer }: Pays) =>
-  pay === undefined || offer === undefined ? undefined : (offer / pay - 1) * 100;
+function raiseOf(pays: Pays): number | undefined {
+  const offer = offerOf(pays);
+  if (pays.pay !== undefined && offer !== undefined) return (offer / pays.pay - 1) * 100;
+  return pays.raise_rate;
+}
 
 /** What the change in salary comes to after federal taxes. */
-function afterTax({ pay, offer, filing_status }: Pays, { run }: GuideContext, isLess: boolean) {
+function afterTax(pays: Pays, { run }: GuideContext, isLess: boolean) {
+  const { pay, filing_status } = pays;
+  const offer = offerOf(pays);
   const change =
     pay === undefined || offer === undefined || pay === offer
       ? undefined
@@ -51,22 +66,62 @@ export const jobOfferChoice = defineGuide({
   input: {
     pay: moneyPerYear({ label: 'Pay now', roles: ['wages'], min: 1, max: 1e8 }),
     offer: moneyPerYear({ label: 'Pay of the offer', roles: ['wages_new', 'wages#2'], min: 1, max: 1e8 }),
+    other_offers: list({
+      label: 'Other offers',
+      items: { pay: moneyPerYear({ label: 'Pay', roles: ['wages_new'], min: 1, max: 1e8 }) },
+      min: 1,
+      max: 4,
+      comparesCases: true,
+    }),
+    raise: moneyPerYear({ label: 'How much more it pays', roles: ['raise_amount'], min: 1, max: 1e7 }),
+    raise_rate: percent({ label: 'Raise in percent', roles: ['raise_rate'], min: 0, max: 500 }),
+    stock: money({
+      label: 'Stock not vested yet',
+      roles: ['hold_amount:single_company', 'hold_amount'],
+      min: 1,
+      max: 1e9,
+    }),
     benefits: choice({
       label: 'Benefits of the offer, next to what you have',
       options: ['better', 'same', 'worse'],
     }),
     filing_status: filingStatusField,
   },
-  decide: ({ benefits, ...pays }) => {
+  decide: ({ benefits, other_offers: others, stock, ...pays }) => {
     const raise = raiseOf(pays);
+    if (raise === undefined && pays.offer !== undefined && others !== undefined) return 'two_offers';
+    if (stock !== undefined && benefits === undefined && (raise ?? 0) >= 0) return 'stock_first';
     if (raise === undefined) return 'compare';
     if (raise < 0) return benefits === 'better' ? 'negotiate' : 'stay';
     if (benefits === 'worse') return raise >= raiseThatBeatsWorseBenefits ? 'take' : 'negotiate';
     return raise >= clearRaise || benefits === 'better' ? 'take' : 'negotiate';
   },
   verdicts: {
+    two_offers: ({ offer = 0, other_offers: others = [] }) => ({
+      opening: text`Take the one at ${given('offer', Math.max(offer, ...others.map(({ pay }) => pay)), 'usd_per_year')} unless the benefits make up the difference.`,
+      because: [
+        text`Add your share of the health premium, the match, bonus and days off to each, because those can outweigh a small gap in salary.`,
+        text`If one of them is a counteroffer, remember that the reasons you looked are still there, and your boss now knows you did.`,
+      ],
+      unless: text`the lower one has the better boss or leads further. Over a career that beats a few thousand dollars.`,
+      next: text`Ask the lower one to match the higher figure before you decide, and get both in writing.`,
+      say: text`I'd rather work with you. Can you match this, so I can sign?`,
+    }),
+    stock_first: ({ stock = 0 }) => ({
+      opening: text`Ask them to make up for the ${given('stock', stock, 'usd')} of stock you'd leave before you say yes.`,
+      because: [
+        text`Stock that hasn't vested is gone the day you quit, so count it as pay you'd give up. New employers often pay a signing bonus or a new grant for it.`,
+        text`If some of it vests within a few months, a later start date may be all you need.`,
+      ],
+      unless: text`the company is private and the shares can't be sold. Then count them at close to nothing.`,
+      next: text`Write down each vesting date, and ask for a signing bonus that covers what you'd lose this year.`,
+      say: text`I'd be leaving unvested stock. Can you make that whole with a signing bonus?`,
+    }),
     take: (known, context) => ({
-      opening: text`Yes, on money alone, take the offer.`,
+      opening:
+        known.offer !== undefined && known.pay !== undefined
+          ? text`Yes, on money alone, take it: ${given('offer', known.offer, 'usd_per_year')} against ${given('pay', known.pay, 'usd_per_year')} is a clear step up.`
+          : text`Yes, on money alone, take the offer.`,
       because: [
         ...afterTax(known, context, false),
         text`That's a gap that ordinary differences in benefits don't close. A higher base also lifts every later raise.`,
@@ -76,7 +131,10 @@ export const jobOfferChoice = defineGuide({
       say: text`I'm excited about this. Can you send the benefits summary so I can sign with everything in front of me?`,
     }),
     negotiate: (known, context) => ({
-      opening: text`Ask for more before you say yes.`,
+      opening:
+        known.offer !== undefined && known.pay !== undefined && known.offer >= known.pay
+          ? text`Ask for more before you say yes: ${given('offer', known.offer, 'usd_per_year')} isn't far above your ${given('pay', known.pay, 'usd_per_year')}.`
+          : text`Ask for more before you say yes.`,
       because: [
         ...afterTax(known, context, false).slice(0, (raiseOf(known) ?? 0) < 0 ? 0 : 1),
         text`It's close enough that health premiums, the 401(k) match, vacation, and the commute decide it. Employers expect a counter, and they rarely pull an offer over a polite one.`,
@@ -86,7 +144,10 @@ export const jobOfferChoice = defineGuide({
       say: text`I'd like to join you. If you can raise the base, I can sign this week.`,
     }),
     stay: (known, context) => ({
-      opening: text`Stay where you are: this offer pays less.`,
+      opening:
+        known.offer !== undefined && known.pay !== undefined
+          ? text`On money alone, stay: ${given('offer', known.offer, 'usd_per_year')} is less than the ${given('pay', known.pay, 'usd_per_year')} you make.`
+          : text`Stay where you are: this offer pays less.`,
       because: [
         ...afterTax(known, context, true),
         text`A lower base also shrinks later raises, and the match that's figured from it.`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { laidOff } from '#advisor/guides/work/laid-off.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(laidOff, given, 2026).decision;
 
@@ -29,5 +30,17 @@ describe('laid off', () => {
   it('does not ask how long the cash lasts where that follows from what was told', () => {
     expect(runGuide(laidOff, { cash: 15_000, debt: 20_000 }, 2026).question?.field).toBe('runway');
     expect(runGuide(laidOff, { cash: 15_000, spending: 4000 }, 2026).question).toBeUndefined();
+  });
+
+  it('takes the months that someone says the cash lasts', () => {
+    expect(decide({ months_cover: 2 })).toBe('tight');
+    expect(decide({ months_cover: 8 })).toBe('steady');
+  });
+
+  it('does not speak as on the first day to those long out of work', () => {
+    const { verdict } = runGuide(laidOff, { out_for: 0.2 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      "If you haven't filed for unemployment yet, do it today, and call your lenders before you miss a payment.",
+    );
   });
 });

@@ -1,8 +1,19 @@
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
-import { age, choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  months,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** Out of work this long, someone has most likely filed already. */
+const longOut = 1 / 12;
 
 /** A job search often takes three months or more: with less cash the bills have to be ranked now. */
 const tightMonths = 3;
@@ -22,9 +33,7 @@ function cashLasts({ spending, cash }: Means, { run }: GuideContext) {
 function onlyMinimums(debt: number | undefined) {
   return debt === undefined
     ? []
-    : [
-        text`Pay only the minimums on the ${given('debt', debt, 'usd')} you owe until you have work again, and keep the cash.`,
-      ];
+    : [text`Pay only the minimums on the ${given('debt', debt, 'usd')} you owe, and keep the cash.`];
 }
 
 export const laidOff = defineGuide({
@@ -62,24 +71,40 @@ export const laidOff = defineGuide({
     }),
     age: age({ label: 'Age', roles: ['age'], min: 14, max: 100 }),
     debt: money({ label: 'Debts', roles: ['debt_balance'], adds: true, min: 1, max: 1e9 }),
+    months_cover: months({ label: 'Months your cash covers', roles: ['months_cover'], min: 0, max: 240 }),
+    partner_income: moneyPerYear({
+      label: "A partner's pay",
+      roles: ['wages@spouse', 'take_home@spouse'],
+      min: 1,
+      max: 1e8,
+    }),
+    out_for: years({ label: 'Out of work for', roles: ['time_held'], min: 0, max: 10 }),
     runway: choice({
       label: 'How long your cash lasts',
       options: ['short', 'long'],
       facts: { short: 'flag=no_savings' },
     }),
   },
-  decide: ({ spending, cash, age: old, runway }, { facts }) => {
-    const months = spending === undefined || cash === undefined ? undefined : cash / spending;
-    if (runway === 'short' || (months !== undefined && months < tightMonths)) return 'tight';
+  decide: ({ spending, cash, age: old, runway, months_cover: told }, { facts }) => {
+    const lasts = spending === undefined || cash === undefined ? told : cash / spending;
+    if (runway === 'short' || (lasts !== undefined && lasts < tightMonths)) return 'tight';
     const from = facts.get('separation_age').most;
     if (old !== undefined && old >= from && old < facts.get('early_withdrawal_age')) return 'over_55';
-    return runway === 'long' || months !== undefined ? 'steady' : 'first_steps';
+    return runway === 'long' || lasts !== undefined ? 'steady' : 'first_steps';
   },
   verdicts: {
-    first_steps: ({ debt }) => ({
-      opening: text`File for unemployment today, before anything else.`,
+    first_steps: ({ debt, partner_income: partner, out_for: out }) => ({
+      opening:
+        out !== undefined && out >= longOut
+          ? text`If you haven't filed for unemployment yet, do it today, and call your lenders before you miss a payment.`
+          : text`File for unemployment today, before anything else.`,
       because: [
-        text`Benefits usually count from the week you file, not the week you lost the job, and severance doesn't always rule them out. Your state decides, so apply even if you're unsure.`,
+        ...(partner === undefined
+          ? []
+          : [
+              text`Your partner's ${given('partner_income', partner, 'usd_per_year')} goes to housing, food and insurance first.`,
+            ]),
+        text`Benefits usually count from the week you file, so apply even if you're unsure.`,
         text`Then cover your health: you have sixty days to choose a Marketplace plan or COBRA, and often only thirty to join a partner's plan.`,
         ...onlyMinimums(debt),
       ],
@@ -121,7 +146,8 @@ export const laidOff = defineGuide({
     {
       field: 'runway',
       question: 'How long would your cash last?',
-      settled: ({ spending, cash }) => spending !== undefined && cash !== undefined,
+      settled: ({ spending, cash, months_cover: told }) =>
+        told !== undefined || (spending !== undefined && cash !== undefined),
       choices: [
         { label: 'Under 3 months', value: 'short' },
         { label: '3 months or more', value: 'long' },

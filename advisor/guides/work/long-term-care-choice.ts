@@ -1,4 +1,4 @@
-import { age, choice, money } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -54,22 +54,57 @@ export const longTermCareChoice = defineGuide({
       min: 0,
       max: 1e9,
     }),
+    premium: moneyPerYear({ label: 'Premium', roles: ['premium', 'premium@both'], min: 1, max: 1e6 }),
+    up_front: money({ label: 'Single premium', roles: ['lump_sum', 'insurance_amount'], min: 1, max: 1e8 }),
     savings: choice({ label: 'How much is saved', options: ['little', 'middle', 'much'] }),
-    stage: choice({ label: 'Policy and health', options: ['healthy', 'ill', 'has_policy'] }),
+    stage: choice({
+      label: 'Policy and health',
+      options: ['healthy', 'ill', 'has_policy'],
+      facts: { ill: 'flag=sick' },
+    }),
   },
-  decide: ({ age: old, wealth, savings = wealth === undefined ? undefined : sizeOf(wealth), stage }) => {
-    if (stage === 'has_policy') return 'keep';
+  decide: ({
+    age: old,
+    wealth,
+    savings = wealth === undefined ? undefined : sizeOf(wealth),
+    stage,
+    premium,
+    up_front: upFront,
+  }) => {
+    // Nobody is quoted a new policy at that age: it is one they have.
+    const isOld = premium !== undefined && stage === undefined && old !== undefined && old > shopUntil;
+    if (stage === 'has_policy' || isOld) return 'keep';
+    if (upFront !== undefined && stage === undefined && savings !== 'little') return 'hybrid';
     if (savings === 'little') return 'skip';
     if (savings === 'much') return 'self_fund';
     if (stage === 'ill' || (old !== undefined && old > shopUntil)) return 'too_late';
     return old !== undefined && old < shopFrom ? 'wait' : 'look';
   },
   verdicts: {
-    look: ({ wealth, age: old }) => ({
+    hybrid: ({ up_front: upFront = 0, wealth }) => ({
+      opening: text`Only if you want care coverage and can tie up ${given('up_front', upFront, 'usd')} for good, and not as an investment.`,
+      because: [
+        withSavings(
+          wealth,
+          (savings) =>
+            text`Out of ${savings}, that money would earn little, but the price can't rise, and what care doesn't use goes to your heirs.`,
+          text`The money earns little, but the price can't rise, and what care doesn't use goes to your heirs.`,
+        ),
+        text`A traditional policy covers more care for the same money, with the risk that premiums go up.`,
+      ],
+      unless: text`it would take most of your cash, or surrendering it early costs a lot. Then leave it.`,
+      next: text`Ask an independent broker for a traditional quote beside it, and for the monthly benefit with inflation protection.`,
+      say: text`What's the monthly care benefit in twenty years, and what do I get back if I cancel after five?`,
+    }),
+    look: ({ wealth, age: old, premium }) => ({
       opening:
-        old !== undefined && old >= lateFrom
-          ? text`It can still be worth it at your age, if you're healthy and the premium fits with room to spare.`
-          : text`Get quotes while you're healthy, in your fifties or early sixties.`,
+        premium !== undefined
+          ? text`Yes, it can be worth ${given('premium', premium, 'usd_per_year')}, if you could still pay it after an increase by half.`
+          : old !== undefined && wealth !== undefined && old < lateFrom
+            ? text`Yes, at ${given('age', old, 'age')} with ${given('wealth', wealth, 'usd')} it's worth getting quotes while you're healthy.`
+            : old !== undefined && old >= lateFrom
+              ? text`It can still be worth it at your age, if you're healthy and the premium fits with room to spare.`
+              : text`Get quotes while you're healthy, in your fifties or early sixties.`,
       because: [
         withSavings(
           wealth,
@@ -127,8 +162,11 @@ export const longTermCareChoice = defineGuide({
       unless: text`an insurer says yes in writing for a price you can hold. Ask once, since a broker can prescreen.`,
       next: text`See an elder-law attorney before money moves, and sign powers of attorney while it's possible.`,
     }),
-    keep: () => ({
-      opening: text`Keep the policy, but cut the benefit rather than pay any increase.`,
+    keep: ({ premium }) => ({
+      opening:
+        premium === undefined
+          ? text`Keep the policy, but cut the benefit rather than pay any increase.`
+          : text`Keep the policy, but cut the benefit if ${given('premium', premium, 'usd_per_year')} is more than you can carry.`,
       because: [
         text`Older policies are usually better than anything sold today, and most need it in their eighties, after paying for decades. Dropping it gives all of that away.`,
       ],
@@ -140,6 +178,7 @@ export const longTermCareChoice = defineGuide({
   asks: [
     {
       field: 'savings',
+      settled: ({ wealth }) => wealth !== undefined,
       question: 'How much have you saved, without the home?',
       choices: [
         { label: 'Under $300,000', value: 'little' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { quitToStart } from '#advisor/guides/work/quit-to-start.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(quitToStart, given, 2026).decision;
 
@@ -27,5 +28,24 @@ describe('quit to start something', () => {
   it('says how long the cash lasts', () => {
     const { runs } = runGuide(quitToStart, { spending: 4000, cash: 30_000 }, 2026);
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'months_covered')?.value).toBe(7.5);
+  });
+
+  it('takes months of cash and the pay of a partner', () => {
+    expect(decide({ months_cover: 4 })).toBe('not_yet');
+    expect(decide({ months_cover: 14 })).toBe('go');
+    expect(decide({ spending: 5000, partner_pay: 6000 })).toBe('go');
+    expect(decide({ spending: 5000, partner_pay: 4000 })).toBe('on_the_side');
+  });
+
+  it('does not start a business with retirement money', () => {
+    expect(decide({ retirement: 150_000, age: 51 })).toBe('not_from_401k');
+    expect(decide({ age: 51 })).toBe('on_the_side');
+  });
+
+  it('names the retirement money', () => {
+    const { verdict } = runGuide(quitToStart, { retirement: 150_000, age: 51 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      "No, don't put the $150,000 from your retirement account into it.",
+    );
   });
 });

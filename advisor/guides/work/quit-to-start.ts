@@ -1,34 +1,57 @@
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
-import { choice, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money, moneyPerMonth, months } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Most new businesses take about a year to pay their owner, and longer than planned. */
 const safeMonths = 12;
 /** Below this there is no time for a first plan that fails. */
 const leastMonths = 6;
 
+/** What is left of pay after taxes and benefits, roughly. */
+const keptOfPay = 0.8;
+/** From this share of spending on, what comes in about covers it. */
+const nearlyCovered = 0.95;
+
 interface Means {
   spending: number | undefined;
   cash: number | undefined;
   business_income: number | undefined;
   partner_income: number | undefined;
+  partner_pay: number | undefined;
+  months_cover: number | undefined;
+}
+
+/** What still comes in each month. */
+function comesIn({ business_income: business = 0, partner_income: partner, partner_pay: gross = 0 }: Means) {
+  return business + (partner ?? gross * keptOfPay);
 }
 
 /** Months that the cash lasts once what still comes in is spent. */
-function runwayOf({ spending, cash, business_income = 0, partner_income = 0 }: Means): number | undefined {
-  if (spending === undefined) return undefined;
-  const missing = spending - business_income - partner_income;
-  if (missing <= 0) return Infinity;
-  return cash === undefined ? undefined : cash / missing;
+function runwayOf(means: Means): number | undefined {
+  const { spending, cash, months_cover: told } = means;
+  if (spending === undefined) return told;
+  const missing = spending - comesIn(means);
+  if (comesIn(means) >= spending * nearlyCovered) return Infinity;
+  return cash === undefined ? told : cash / missing;
 }
 
-function cashLasts({ spending, cash }: Means, { run }: GuideContext) {
+function cashLasts(means: Means, { run }: GuideContext): Text[] {
+  const { spending, cash, months_cover: told } = means;
+  const income = comesIn(means);
+  if (spending !== undefined && income >= spending * nearlyCovered)
+    return [text`What comes in about covers the ${given('spending', spending, 'usd_per_month')} you spend.`];
+  if (spending === undefined && told !== undefined)
+    return [text`Your cash would carry you for ${given('months_cover', told, 'months')}.`];
   const fund =
     spending === undefined || !cash
       ? undefined
-      : run(emergencyFund, { spending, cash, months_wanted: safeMonths });
-  return fund ? [text`Your cash alone would carry you for ${fund.figure('months_covered')}.`] : [];
+      : run(emergencyFund, { spending, cash, income, months_wanted: safeMonths });
+  if (!fund) return [];
+  return income > 0
+    ? [text`With what comes in, your cash would carry you for ${fund.figure('months_lasting')}.`]
+    : [text`Your cash alone would carry you for ${fund.figure('months_covered')}.`];
 }
 
 export const quitToStart = defineGuide({
@@ -76,19 +99,53 @@ export const quitToStart = defineGuide({
       min: 0,
       max: 1e7,
     }),
+    partner_pay: moneyPerMonth({
+      label: "A partner's pay before taxes",
+      roles: ['wages@spouse'],
+      min: 0,
+      max: 1e7,
+    }),
+    months_cover: months({ label: 'Months your cash covers', roles: ['months_cover'], min: 0, max: 240 }),
+    retirement: money({
+      label: 'Retirement account',
+      roles: ['bal_retirement', 'withdraw_amount'],
+      min: 1,
+      max: 1e9,
+    }),
+    age: age({ label: 'Your age', roles: ['age'], min: 14, max: 100 }),
+    no_savings: flag({
+      label: 'Nothing put aside',
+      fact: 'flag=no_savings',
+      default: { value: false, reason: 'nothing is said of an empty account' },
+    }),
     proof: choice({ label: 'Paying customers', options: ['paying', 'idea'] }),
     runway: choice({ label: 'How long your savings last', options: ['short', 'middle', 'long'] }),
   },
-  decide: ({ proof, runway, ...means }) => {
+  decide: ({ proof, runway, retirement, no_savings: none, ...means }) => {
     const buttons: Record<string, number> = { short: 0, middle: leastMonths, long: safeMonths };
-    const months = runwayOf(means) ?? buttons[runway ?? ''];
+    const lasts = runwayOf(means) ?? buttons[runway ?? ''];
     const isProven = proof === 'paying' || (means.business_income ?? 0) > 0;
-    if (months === undefined) return 'on_the_side';
-    if (months < leastMonths) return 'not_yet';
-    if (months < safeMonths) return isProven ? 'set_a_date' : 'on_the_side';
+    if (lasts === undefined && retirement !== undefined && means.cash === undefined) return 'not_from_401k';
+    if (lasts === undefined) return none ? 'not_yet' : 'on_the_side';
+    if (lasts < leastMonths) return 'not_yet';
+    if (lasts < safeMonths) return isProven ? 'set_a_date' : 'on_the_side';
     return proof === 'idea' && !isProven ? 'on_the_side' : 'go';
   },
   verdicts: {
+    not_from_401k: ({ retirement = 0, age: now }, { facts }) => {
+      const free = facts.get('early_withdrawal_age');
+      return {
+        opening: text`No, don't put the ${given('retirement', retirement, 'usd')} from your retirement account into it.`,
+        because: [
+          now !== undefined && now >= free
+            ? text`Every dollar you take out is taxed as income, and most new businesses take a year or more to pay their owner.`
+            : text`Taken out before fifty-nine and a half, it usually costs income tax and a penalty, and a plan that buys the business with 401(k) money is costly and easy to get wrong.`,
+          text`If the business fails, the job and the retirement money are gone together.`,
+        ],
+        unless: text`it's a small part of what you have. Then borrow or save the start instead, and keep the job until it pays.`,
+        next: text`Work out the least it takes to start, and save that in cash beside your job.`,
+      };
+    },
     go: (means, context) => ({
       opening: text`Yes, you can afford to try it, with an end date.`,
       because: [
@@ -117,7 +174,10 @@ export const quitToStart = defineGuide({
       next: text`Get one paying customer in the next thirty days, and check your contract for side work and noncompete clauses.`,
     }),
     not_yet: (means, context) => ({
-      opening: text`No, not yet: your savings wouldn't last long enough.`,
+      opening:
+        means.cash === undefined
+          ? text`No, not yet: your savings wouldn't last long enough.`
+          : text`No, not yet: ${given('cash', means.cash, 'usd')} wouldn't last long enough.`,
       because: [
         ...cashLasts(means, context),
         text`Money pressure forces bad decisions, such as cheap customers, credit cards, or the 401(k), where an early withdrawal costs tax and usually a penalty.`,

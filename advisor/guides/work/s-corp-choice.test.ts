@@ -28,4 +28,9 @@ describe('become an S corp or not', () => {
       0,
     );
   });
+
+  it('takes costs off what comes in', () => {
+    expect(decide({ profit: 250_000, expenses: 160_000 })).toBe('close');
+    expect(decide({ profit: 250_000, expenses: 100_000 })).toBe('run_numbers');
+  });
 });

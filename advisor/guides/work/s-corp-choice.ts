@@ -1,5 +1,6 @@
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
 import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -8,9 +9,26 @@ const tooSmall = 60_000;
 /** From here on what escapes payroll tax usually saves more than payroll and a second return cost. */
 const bigEnough = 100_000;
 
+interface Income {
+  profit: number | undefined;
+  earned: number | undefined;
+  expenses: number | undefined;
+  job_pay: number | undefined;
+}
+
+/** What is left after costs, where they are told. */
+function profitOf({ profit, earned, expenses = 0 }: Income): number | undefined {
+  const taken = profit ?? earned;
+  return taken === undefined ? undefined : Math.max(0, taken - expenses);
+}
+
 /** What the tax that an S corp could lower comes to today. */
-function taxNow(profit: number | undefined, { run }: GuideContext): Text[] {
-  const tax = profit === undefined ? undefined : run(payrollSelfEmployment, { self_employment: profit });
+function taxNow(income: Income, { run }: GuideContext): Text[] {
+  const profit = profitOf(income);
+  const tax =
+    profit === undefined
+      ? undefined
+      : run(payrollSelfEmployment, { self_employment: profit, wages: income.job_pay ?? 0 });
   return tax
     ? [
         text`Today you pay about ${tax.figure('self_employment_tax')} of self-employment tax, and an S corp lowers only the part above a fair salary.`,
@@ -37,50 +55,64 @@ export const sCorpChoice = defineGuide({
     'how much would an s corporation save me in taxes',
   ],
   input: {
-    profit: moneyPerYear({
-      label: 'Yearly profit',
-      roles: ['se_income', 'wages'],
+    profit: moneyPerYear({ label: 'Yearly profit', roles: ['se_income'], min: 0, max: 1e8 }),
+    job_pay: moneyPerYear({
+      label: 'Pay of a job',
+      roles: ['wages'],
+      beside: ['se_income'],
+      min: 1,
+      max: 1e8,
+    }),
+    earned: moneyPerYear({
+      label: 'What you earn from it',
+      roles: ['wages'],
+      // Pay of a job says nothing of a business.
+      onlyWith: 'work=self_employed',
       min: 0,
       max: 1e8,
     }),
+    expenses: moneyPerYear({ label: 'Costs to take off', roles: ['business_expenses'], min: 0, max: 1e8 }),
     steady: choice({ label: 'How steady the profit is', options: ['steady', 'new'] }),
   },
-  decide: ({ profit, steady }) => {
+  decide: ({ steady, ...income }) => {
+    const profit = profitOf(income);
     if (profit === undefined) return 'by_profit';
     if (profit < tooSmall) return 'stay';
     if (steady === 'new') return 'wait';
     return profit < bigEnough ? 'close' : 'run_numbers';
   },
   verdicts: {
-    stay: ({ profit }, context) => ({
+    stay: (income, context) => ({
       opening: text`Stay as you are: at this profit an S corp would cost about as much as it saves.`,
       because: [
-        ...taxNow(profit, context),
-        text`You'd have to pay yourself a fair salary first, which would be most of what you make. ${cost}`,
+        ...taxNow(income, context),
+        income.job_pay === undefined
+          ? text`You'd have to pay yourself a fair salary first, which would be most of what you make. ${cost}`
+          : text`Your job's ${given('job_pay', income.job_pay, 'usd_per_year')} already uses up much of the Social Security tax, so an S corp saves even less. ${cost}`,
       ],
       unless: text`profit climbs well past that and stays there. Then have it figured again.`,
       next: text`Track every cost and mile, and put money into a SEP or solo 401(k): that lowers your tax without a new company.`,
     }),
-    close: ({ profit }, context) => ({
+    close: (income, context) => ({
       opening: text`It's close, so don't switch until the math shows you at least a couple thousand dollars ahead.`,
-      because: [...taxNow(profit, context), cost],
+      because: [...taxNow(income, context), cost],
       unless: text`people doing your work earn far less than your profit. Then more of it escapes the tax.`,
       next: text`Ask the accountant for one page: the salary, the tax saved, and every yearly fee.`,
       say: text`With what salary, and how much am I ahead after your fees, payroll and state costs?`,
     }),
-    run_numbers: ({ profit }, context) => ({
+    run_numbers: (income, context) => ({
       opening: text`Yes, it probably pays: have a CPA set it up if your profit stays at this level.`,
       because: [
-        ...taxNow(profit, context),
+        ...taxNow(income, context),
         text`With a fair salary well below your profit, that's usually several thousand dollars saved. ${cost}`,
       ],
       unless: text`a fair salary for your work is nearly all of the profit, or you want the largest solo 401(k) contribution. Then it saves much less.`,
       next: text`Get a quote with the salary, the savings and the yearly fees side by side. The election for a year is due by mid-March.`,
     }),
-    wait: ({ profit }, context) => ({
+    wait: (income, context) => ({
       opening: text`Wait a year: don't build payroll on a profit that's still new.`,
       because: [
-        ...taxNow(profit, context),
+        ...taxNow(income, context),
         text`An S corp is easy to start and a nuisance to undo, and the fees come in a bad year too. ${cost}`,
       ],
       unless: text`signed contracts make next year's profit as good as sure. Then have it figured now.`,

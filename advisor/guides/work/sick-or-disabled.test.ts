@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { sickOrDisabled } from '#advisor/guides/work/sick-or-disabled.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(sickOrDisabled, given, 2026).decision;
 
@@ -19,5 +20,23 @@ describe('sick or disabled', () => {
   it('cites the earnings limit of the year', () => {
     const { facts } = runGuide(sickOrDisabled, { length: 'year_or_more' }, 2026);
     expect(facts.map(({ id }) => id)).toEqual(['disability_earnings_limit']);
+  });
+
+  it('claims disability before early retirement', () => {
+    expect(decide({ age: 63 })).toBe('before_retirement');
+    expect(decide({ age: 61 })).toBe('first_steps');
+    expect(decide({ age: 63, length: 'months' })).toBe('leave');
+  });
+
+  it('does not send the self-employed to an employer', () => {
+    expect(decide({ work: 'self_employed' })).toBe('own_business');
+    expect(decide({ work: 'employed' })).toBe('first_steps');
+  });
+
+  it('names the bill', () => {
+    const { verdict } = runGuide(sickOrDisabled, { bill: 23_000, pay: 48_000 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      "Don't pay the $23,000 yet, and don't put it on a card: ask for financial assistance first.",
+    );
   });
 });

@@ -1,7 +1,12 @@
-import { choice, money } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** Social Security disability turns into a retirement benefit at about this age. */
+const disabilityUntil = 67;
+/** Nonprofit hospitals often forgive most of a bill that is a large share of pay. */
+const largeShareOfPay = 0.1;
 
 export const sickOrDisabled = defineGuide({
   id: 'sick_or_disabled',
@@ -28,19 +33,33 @@ export const sickOrDisabled = defineGuide({
       min: 1,
       max: 1e8,
     }),
+    age: age({ label: 'Age', roles: ['age', 'age@spouse'], min: 14, max: 110 }),
+    pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages', 'wages@spouse'], min: 1, max: 1e8 }),
     work: choice({
       label: 'Work',
       facts: { employed: 'work=employed', self_employed: 'work=self_employed' },
       options: ['employed', 'self_employed'],
     }),
   },
-  decide: ({ length, bill, work }) => {
+  decide: ({ length, bill, work, age: old = 0 }, { facts }) => {
+    const canClaim = old >= facts.get('claiming_ages').first && old < disabilityUntil;
+    if (canClaim && bill === undefined && length !== 'months') return 'before_retirement';
     if (length === 'year_or_more') return 'long';
     if (bill !== undefined) return 'bills';
     if (length === 'months') return work === 'self_employed' ? 'own_business' : 'leave';
-    return 'first_steps';
+    return work === 'self_employed' ? 'own_business' : 'first_steps';
   },
   verdicts: {
+    before_retirement: (_, { facts }) => ({
+      opening: text`Apply for Social Security disability first, not for early retirement.`,
+      because: [
+        text`Disability pays your full retirement amount. Retirement taken before full age stays smaller for life. If you need money at once, you can file both and have the early benefit replaced when disability is approved.`,
+        text`It has to keep you from earning more than about ${fact('disability_earnings_limit', facts.get('disability_earnings_limit').other, 'usd_per_month')} for a year or more.`,
+      ],
+      unless: text`the illness lasts only months, or you've worked little in the last ten years. Then early retirement or SSI is what's left.`,
+      next: text`Call Social Security, say you can't work, and claim disability at work too before you quit.`,
+      say: text`Please take a disability claim before a retirement claim.`,
+    }),
     first_steps: () => ({
       opening: text`Ask your employer about sick pay and disability coverage first, before you touch savings.`,
       because: [
@@ -78,10 +97,10 @@ export const sickOrDisabled = defineGuide({
       unless: text`you've worked little or long ago. Then ask about SSI and Medicaid, which go by need.`,
       next: text`Start the claim at ssa.gov, list every doctor, and see a disability lawyer if you're denied.`,
     }),
-    bills: ({ bill = 0 }) => ({
-      opening: text`Don't pay it yet, and don't put it on a card: ask for financial assistance first.`,
+    bills: ({ bill = 0, pay }) => ({
+      opening: text`Don't pay the ${given('bill', bill, 'usd')} yet, and don't put it on a card: ask for financial assistance first.`,
       because: [
-        text`Nonprofit hospitals must have a financial assistance policy, and many people with ordinary incomes get part of ${given('bill', bill, 'usd')} forgiven. Errors are common. A card turns a bill without interest into a debt with it.`,
+        text`Nonprofit hospitals must have a financial assistance policy, and ${pay !== undefined && bill > pay * largeShareOfPay ? text`on ${given('pay', pay, 'usd_per_year')} you may well get part of it` : 'many people with ordinary incomes get part of a bill'} forgiven. Errors are common. A card turns a bill without interest into a debt with it.`,
       ],
       unless: text`it's a small copay you can pay from cash or an HSA. Then just pay it.`,
       next: text`Ask for an itemized bill and the assistance form, check it against your insurer's statement, then ask for a payment plan without interest.`,

@@ -1,8 +1,13 @@
-import { choice, count, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { age, choice, count, list, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { investedPremium } from '#advisor/guides/work/invested-premium.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+/** A child is usually on their own feet by then. */
+const grownAt = 22;
+/** From here on there is hardly a paycheck left to replace. */
+const retiredFrom = 62;
 
 export const termOrWhole = defineGuide({
   id: 'term_or_whole',
@@ -21,8 +26,22 @@ export const termOrWhole = defineGuide({
     'buy term and invest the rest: is that really smarter',
   ],
   input: {
-    premium: moneyPerMonth({ label: 'First premium', roles: ['premium'], min: 1, max: 1e5 }),
-    other_premium: moneyPerMonth({ label: 'Second premium', roles: ['premium#2'], min: 1, max: 1e5 }),
+    premiums: list({
+      label: 'Premiums',
+      items: { premium: moneyPerMonth({ label: 'Premium', roles: ['premium'], min: 1, max: 1e5 }) },
+      min: 1,
+      max: 4,
+      comparesCases: true,
+    }),
+    terms: list({
+      label: 'Terms to choose from',
+      items: { term: years({ label: 'Term', roles: ['term'], min: 1, max: 50 }) },
+      min: 1,
+      max: 4,
+      comparesCases: true,
+    }),
+    child_age: age({ label: 'Age of the youngest child', roles: ['age@child'], min: 0, max: 60 }),
+    age: age({ label: 'Age', roles: ['age', 'age@both'], min: 18, max: 110 }),
     children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
     need: choice({
       label: 'Who depends on you',
@@ -30,28 +49,57 @@ export const termOrWhole = defineGuide({
       facts: { nobody: 'flag=no_dependents' },
     }),
   },
-  decide: ({ need }) => {
+  decide: ({ need, age: old, child_age: young, children = 0, terms }) => {
     if (need === 'for_life') return 'permanent';
-    return need === 'nobody' ? 'none' : 'term';
+    if (need === 'nobody') return 'none';
+    const hasKids = children > 0 || (young !== undefined && young < grownAt);
+    if (need === undefined && old !== undefined && old >= retiredFrom && !hasKids) return 'late';
+    return terms !== undefined && terms.length > 1 && young !== undefined ? 'term_length' : 'term';
   },
   verdicts: {
-    term: ({ premium, other_premium: other, children = 0 }, context) => ({
-      opening: text`Buy term insurance.`,
+    late: () => ({
+      opening: text`Most likely neither: near retirement, savings and Social Security do what life insurance did.`,
       because: [
-        children > 0
-          ? text`Your family needs a large sum for the years until the kids are grown and the house is paid, and term buys that for a small part of the price.`
-          : text`Most families need a large sum for a limited time, and term buys that for a small part of the price.`,
-        ...(premium !== undefined && other !== undefined && premium !== other
-          ? [
-              text`You're choosing between ${given('premium', premium, 'usd_per_month')} and ${given('other_premium', other, 'usd_per_month')}.`,
-              ...investedPremium('the difference', Math.abs(premium - other), context),
-            ]
-          : [text`Outliving it isn't waste, just as a year without a house fire isn't.`]),
+        text`Term gets costly at your age, and whole life has too little time to build value. What counts is whether someone would lose income when you die, such as a spouse with a small check of their own.`,
       ],
-      unless: text`someone will depend on you for life, such as a disabled child. Then part of the coverage should be permanent.`,
-      next: text`Get three quotes for a level term that lasts until your youngest is about twenty-two.`,
-      say: text`I only want level term, convertible, with no riders. What's the price?`,
+      unless: text`a spouse or a child with a disability couldn't manage without you. Then a small permanent policy, or converting a term policy you have, can be right.`,
+      next: text`Write down what your spouse would live on alone. If it's enough, let it go.`,
     }),
+    term_length: ({ terms = [], child_age: young = 0 }) => {
+      const all = terms.map(({ term }) => term).toSorted((one, other) => one - other);
+      const chosen = all.find((term) => young + term >= grownAt) ?? all.at(-1) ?? 0;
+      return {
+        opening: text`Take the policy for ${given('terms', chosen, 'years')}: it lasts until your youngest is on their own feet.`,
+        because: [
+          text`Your youngest is ${given('child_age', young, 'age')}, and children usually need a parent's paycheck until about twenty-two. A longer term costs more each month for years you may not need.`,
+          text`Whole life costs many times as much for the same amount.`,
+        ],
+        unless: text`the mortgage runs longer or more children may come. Then take the longer one while you're healthy.`,
+        next: text`Get three quotes for a level, convertible term.`,
+        say: text`I only want level term, convertible, with no riders. What's the price?`,
+      };
+    },
+    term: ({ premiums = [], children = 0, child_age: young }, context) => {
+      const prices = premiums.map(({ premium }) => premium).toSorted((one, other) => one - other);
+      const [low, high] = prices;
+      return {
+        opening:
+          low !== undefined && high !== undefined && low < high
+            ? text`Buy the term policy at ${given('premiums', low, 'usd_per_month')}, not the one at ${given('premiums', high, 'usd_per_month')}.`
+            : text`Buy term insurance.`,
+        because: [
+          children > 0 || (young !== undefined && young < grownAt)
+            ? text`Your family needs a large sum for the years until the kids are grown and the house is paid, and term buys that for a small part of the price.`
+            : text`Most families need a large sum for a limited time, and term buys that for a small part of the price.`,
+          ...(low !== undefined && high !== undefined && low < high
+            ? investedPremium('the difference', high - low, context)
+            : [text`Outliving it isn't waste, just as a year without a house fire isn't.`]),
+        ],
+        unless: text`someone will depend on you for life, such as a disabled child. Then part of the coverage should be permanent.`,
+        next: text`Get three quotes for a level term that lasts until your youngest is about twenty-two.`,
+        say: text`I only want level term, convertible, with no riders. What's the price?`,
+      };
+    },
     permanent: () => ({
       opening: text`Get permanent coverage for the lifelong part, and term for the rest.`,
       because: [

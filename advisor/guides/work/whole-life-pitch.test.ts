@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { wholeLifePitch } from '#advisor/guides/work/whole-life-pitch.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 
 const decide = (given: Record<string, unknown>) => runGuide(wholeLifePitch, given, 2026).decision;
 
@@ -22,5 +23,20 @@ describe('whole life pitch', () => {
   it('says what the premium would grow to', () => {
     const { runs } = runGuide(wholeLifePitch, { premium: 500 }, 2026);
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'contributed')?.value).toBe(120_000);
+  });
+
+  it('puts card debt before the policy', () => {
+    const { verdict } = runGuide(wholeLifePitch, { premium: 250, cards: 20_000 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe("No, don't buy it: pay off the $20,000 on your cards first.");
+  });
+
+  it('names the premium', () => {
+    const { verdict } = runGuide(wholeLifePitch, { premium: 500 }, 2026);
+    expect(renderPlain(verdict.opening)).toBe("No, don't put $500 a month into it as an investment.");
+  });
+
+  it('compares what was paid in with what it is worth', () => {
+    const { runs } = runGuide(wholeLifePitch, { premium: 300, held: 12, value: 38_000 }, 2026);
+    expect(runs[0]?.run.result.figures.find(({ id }) => id === 'contributed')?.value).toBe(43_200);
   });
 });

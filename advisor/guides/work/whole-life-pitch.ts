@@ -1,11 +1,29 @@
-import { choice, flag, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { age, choice, flag, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { investedPremium } from '#advisor/guides/work/invested-premium.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** States give ten to thirty days to send a new policy back; after two months it is surely over. */
 const freeLookYears = 0.15;
+
+interface Policy {
+  premium: number | undefined;
+  held: number | undefined;
+  value: number | undefined;
+}
+
+/** What was paid in so far, next to what the policy is worth. */
+function paidIn({ premium, held, value }: Policy, { run }: GuideContext): Text[] {
+  if (premium === undefined || held === undefined || value === undefined) return [];
+  const paid = run(compoundGrowth, { monthly: premium, years: held, rate: 0 });
+  return paid
+    ? [
+        text`You've paid in about ${paid.figure('contributed')} and would get ${given('value', value, 'usd')} back, so ask what the next years add, not what the past ones cost.`,
+      ]
+    : [];
+}
 
 export const wholeLifePitch = defineGuide({
   id: 'whole_life_pitch',
@@ -26,6 +44,21 @@ export const wholeLifePitch = defineGuide({
   input: {
     premium: moneyPerMonth({ label: 'Premium', roles: ['premium', 'save_amount'], min: 1, max: 1e5 }),
     held: years({ label: 'How long you have had it', roles: ['time_held'], min: 0, max: 80 }),
+    value: money({
+      label: 'Cash value',
+      roles: ['bal_other', 'price_now'],
+      beside: ['premium'],
+      min: 0,
+      max: 1e8,
+    }),
+    age: age({ label: 'Your age', roles: ['age'], min: 18, max: 110 }),
+    cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e8 }),
+    match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
+    alone: flag({
+      label: 'Nobody lives on your income',
+      fact: 'flag=no_dependents',
+      default: { value: false, reason: 'nothing is said of who depends on you' },
+    }),
     stage: choice({
       label: 'Where it stands',
       options: ['offered', 'just_bought', 'owned'],
@@ -49,17 +82,24 @@ export const wholeLifePitch = defineGuide({
     return full ? 'rarely' : 'no';
   },
   verdicts: {
-    no: ({ premium }, context) => ({
-      opening: text`Don't buy it as an investment, and don't cancel an old one before you know its value.`,
+    no: ({ premium, cards, match, alone, stage }, context) => ({
+      opening:
+        cards !== undefined
+          ? text`No, don't buy it: pay off the ${given('cards', cards, 'usd')} on your cards first.`
+          : premium !== undefined || stage === 'offered'
+            ? text`No, don't put ${premium === undefined ? 'money' : text`${given('premium', premium, 'usd_per_month')}`} into it as an investment.`
+            : text`Don't buy it as an investment, and don't cancel an old one before you know its value.`,
       because: [
-        text`Much of the first years' premiums goes to commissions and charges, and getting out early costs most of what you put in. Your 401(k), an IRA, and cheap term insurance do both jobs for less.`,
-        ...(premium === undefined
+        ...(alone ? [text`Nobody lives on your income, so you don't need life insurance at all now.`] : []),
+        ...(match === 'missed' ? [text`Your employer's full match comes first: it's free pay.`] : []),
+        text`Much of the first years' premiums goes to commissions and charges, and getting out early costs most of what you put in. ${alone ? 'Your 401(k) or an IRA does more.' : 'Your 401(k), an IRA, and cheap term insurance do both jobs for less.'}`,
+        ...(premium === undefined || alone || cards !== undefined || match === 'missed'
           ? []
           : investedPremium(text`${given('premium', premium, 'usd_per_month')}`, premium, context)),
       ],
       unless: text`you need coverage for your whole life, for a disabled child, an estate, or a business agreement. Then compare several insurers.`,
       next: text`Say no today. If you've just signed, cancel in writing now: most states give you ten to thirty days for a full refund.`,
-      say: text`Thanks, I keep insurance and investing apart. Please show me the guaranteed values, the surrender value after ten years, and your commission.`,
+      say: text`Thanks, I keep insurance and investing apart. Please send me the guaranteed values and your commission in writing.`,
     }),
     for_child: () => ({
       opening: text`Don't buy it, for a baby or as an investment: put the money into a 529, and get term insurance on the parents.`,
@@ -91,10 +131,14 @@ export const wholeLifePitch = defineGuide({
       next: text`Find the free-look date on the first pages and send written notice today, with proof of delivery.`,
       say: text`I'm using my free-look right. Cancel the policy and refund every premium I've paid.`,
     }),
-    check_first: () => ({
-      opening: text`Don't cancel yet: get the numbers for your policy first.`,
+    check_first: ({ premium, held, value }, context) => ({
+      opening:
+        held === undefined
+          ? text`Don't cancel yet: get the numbers for your policy first.`
+          : text`Don't cancel after ${given('held', held, 'years')} yet: get the numbers for your policy first.`,
       because: [
-        text`The worst costs are behind you, so an old policy can be worth keeping even if buying it was a mistake. You could keep it, make it paid-up, exchange it free of tax, or surrender it. A gain over what you paid is taxed.`,
+        ...paidIn({ premium, held, value }, context),
+        text`${held !== undefined && value !== undefined ? '' : 'The worst costs are behind you, so an old policy can be worth keeping even if buying it was a mistake. '}You could keep it, make it paid-up, exchange it free of tax, or surrender it. A gain over what you paid is taxed.`,
       ],
       unless: text`the premium keeps you from eating, from the match, or from paying cards. Then ask for reduced paid-up coverage now.`,
       next: text`Order an in-force illustration, and don't drop it before any coverage you need is in place.`,
