@@ -6,7 +6,7 @@ const root = new URL('../', import.meta.url);
 /** What people read: sentences and labels in code, articles, pages and emails. */
 const files = globSync(
   [
-    'advisor/{answer,calculators,compose,dialogue,facts,guardrails,guides,knowledge,plan}/**/*.ts',
+    'advisor/{answer,calculators,compose,dialogue,facts,guardrails,guides,knowledge,plan,portfolio}/**/*.ts',
     'advisor/reader/role-names.ts',
     'advisor/knowledge/articles/*.md',
     'web/content/*.ts',

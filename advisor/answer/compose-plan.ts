@@ -16,6 +16,7 @@ import { composeCalculation, type DoneRun } from '#advisor/compose/compose-calcu
 import { composeFact, type FoundFigure } from '#advisor/compose/compose-fact.ts';
 import { composeGuide } from '#advisor/compose/compose-guide.ts';
 import { composeMissing, offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
+import { composeSummary } from '#advisor/compose/compose-summary.ts';
 import { composeSteps } from '#advisor/compose/compose-steps.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
@@ -31,13 +32,14 @@ export interface Composing {
   mode: 'free' | 'pro';
   seed: number;
   year: number;
+  today: Date;
   /** Between the runs of an answer that takes many. */
   pause: Pause;
 }
 
 /** Carries a plan out and puts it into words. */
 export async function composePlan(plan: Plan, composing: Composing): Promise<AnswerDocument> {
-  const { seed, year, mode, articles } = composing;
+  const { seed, year, mode, articles, pause, today } = composing;
   switch (plan.kind) {
     case 'calculate':
       return calculate(plan, composing);
@@ -58,10 +60,12 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
       return explainRun(plan, composing);
     case 'again':
       return speakAgain(plan, composing);
+    case 'summary':
+      return composeSummary(await Promise.all(plan.plans.map((one) => composePlan(one, composing))));
     case 'fact':
       return lookUp(plan, composing);
     case 'guide':
-      return composeGuide({ ...plan, year, seed, mode, articles });
+      return composeGuide({ ...plan, year, seed, mode, articles, pause, today });
     case 'article':
       return readArticles(plan, composing) ?? unknown(plan.readings, composing);
     case 'limit':
@@ -188,7 +192,7 @@ async function calculate(
   }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): Promise<AnswerDocument> {
-  const { seed, mode, pause } = composing;
+  const { seed, mode, pause, today } = composing;
   try {
     const [first, ...others] = planned;
     await pause();
@@ -206,6 +210,7 @@ async function calculate(
       runs,
       seed,
       mode,
+      today,
       question: composing.question,
       doubt,
       isGiven,

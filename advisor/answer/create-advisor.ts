@@ -1,3 +1,4 @@
+import type { MyNumbers } from '#contract/my-numbers.ts';
 import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators as registered } from '#advisor/calculators/registry.ts';
@@ -14,7 +15,10 @@ import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import { englishOnly } from '#advisor/knowledge/english-only.ts';
+import { composeMarket, isAboutPrices } from '#advisor/market/compose-market.ts';
+import type { Market } from '#advisor/market/market-port.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { knownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import type { GivenRun } from '#advisor/plan/plan-given-run.ts';
 import { collectAsks } from '#advisor/reader/asks.ts';
@@ -31,6 +35,8 @@ export interface AdviceRequest {
   mode: 'free' | 'pro';
   /** What is known of the user, by the names that calculators have for it; what does not fit is left alone. */
   profile?: Readonly<Record<string, unknown>> | undefined;
+  /** What the user has saved of themselves. */
+  numbers?: MyNumbers | undefined;
   /** A calculation to run as it is, in place of one that is read from the question. */
   run?: GivenRun | undefined;
 }
@@ -39,6 +45,8 @@ export interface AdvisorParts {
   articles: ReadonlyMap<string, Article>;
   retriever: Retriever<CollectionName>;
   readerModel: ReaderModel;
+  /** What the market says now; null where nobody can be asked. */
+  market?: Market | null;
   /** All that are registered, unless others are given. */
   calculators?: readonly AnyCalculator[];
   now: () => Date;
@@ -83,6 +91,8 @@ export interface ConsideredQuestion {
 export interface Advisor {
   consider(request: AdviceRequest): ConsideredQuestion;
   answer(request: AdviceRequest, signal?: AbortSignal): Promise<Answer>;
+  /** Whether a plan is answered with what the market says now: no other wording knows these figures. */
+  isQuoted(planned: PlannedQuestion): boolean;
   calculators: readonly AnyCalculator[];
 }
 
@@ -93,13 +103,14 @@ const middleLeftOut = 'Your message is very long: I have read its beginning and 
 
 /** The advisor without a language model: guardrails, the reader, a plan, calculators and passages, our own sentences. */
 export function createAdvisor(parts: AdvisorParts): Advisor {
-  const { articles, retriever, now, seed = 1, pause = noPause, calculators = registered } = parts;
+  const { articles, retriever, market = null, now, seed = 1, pause = noPause } = parts;
+  const { calculators = registered } = parts;
   const reader = createReader(parts.readerModel);
   const titles = new Map(
     collectAsks([...articles.values()], calculators).map(({ id, title }) => [id, title]),
   );
 
-  function consider({ messages, mode, profile = {}, run }: AdviceRequest): ConsideredQuestion {
+  function consider({ messages, mode, profile = {}, numbers, run }: AdviceRequest): ConsideredQuestion {
     const recent = recentOf(messages);
     const written = recent.findLast(({ role }) => role === 'user')?.content ?? '';
     const text = maskPrivate(written.trim()).text;
@@ -113,7 +124,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     async function readAndPlan(signal?: AbortSignal): Promise<PlannedQuestion> {
       if (declined !== undefined) return { asked, remembered: undefined, planned: undefined };
       const answerAgain = async (before: readonly Message[]) =>
-        (await consider({ messages: before, mode: 'free', profile }).answer(signal)).text;
+        (await consider({ messages: before, mode: 'free', profile, numbers }).answer(signal)).text;
       if (text === '') return { asked, remembered: undefined, planned: sayHello };
       const whole = await wholeConversation(recent, answerAgain);
       const remembered = await remember(whole, { reader, calculators, titles, year, signal });
@@ -135,6 +146,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
         year,
         month: now().getUTCMonth() + 1,
         profile,
+        known: numbers && knownPicture(numbers, now()),
         run,
       });
       return { asked, remembered, planned };
@@ -169,9 +181,15 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     async function compose(signal?: AbortSignal): Promise<Answer> {
       const whole = await planOnce(signal);
       if (!whole.planned) return { ...whole, document: undefined, text: declined! };
-      const composing = { question: text, articles, calculators, mode, seed, year, pause };
+      const composing = { question: text, articles, calculators, mode, seed, year, today: now(), pause };
       const { plan } = whole.planned;
-      const document = await composePlan(plan, composing);
+      const answerOf =
+        market && isAboutPrices(plan)
+          ? await composeMarket(text, { market, now: now(), signal })
+          : await composePlan(plan, composing);
+      const document = isOfOther(whole.remembered)
+        ? { ...answerOf, record: { ...answerOf.record, ofOther: true } }
+        : answerOf;
       if (plan.kind === 'say') return { ...whole, document, text: document.opening };
       const composed = renderAnswer(document, {
         isFirst: answered === undefined,
@@ -192,7 +210,14 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     calculators,
     consider: considerOnce,
     answer: (request, signal) => considerOnce(request).answer(signal),
+    isQuoted: ({ planned }) => market !== null && planned !== undefined && isAboutPrices(planned.plan),
   };
+}
+
+/** True if the question is about another person, such as a sister or a friend. */
+function isOfOther(remembered: Remembered | undefined): boolean {
+  const { about, facts = [] } = remembered?.picture ?? {};
+  return about !== undefined || facts.some(({ owner }) => owner === 'other');
 }
 
 /** "Can I take it out early?" after a text about the Roth IRA looks for that with its topic. */

@@ -8,6 +8,7 @@ beforeAll(async () => {
 
 it.each([
   'the irs called and said i will be arrested unless i pay 2,000 by bitcoin today',
+  'i sent 3000 on zelle to a landlord that doesn’t exist',
   'a man from amazon had me install anydesk and now 3,400 is missing from my checking',
   'landlord says he is overseas and wants the deposit by zelle before i see the place, is that a scam',
   'my grandson called crying from jail and needs 5k in gift cards',

@@ -1,3 +1,4 @@
+import { noNumbers, type MyNumbers } from '#contract/my-numbers.ts';
 import type { AdviceRequest, Advisor, ConsideredQuestion } from '#advisor/answer/create-advisor.ts';
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
@@ -37,6 +38,10 @@ export function createAdviceStream(parts: AdviceStreamParts) {
       return;
     }
     const planned = await considered.plan(signal);
+    if (advisor.isQuoted(planned)) {
+      yield* answerAlone(considered, signal);
+      return;
+    }
     const today = now();
     const taxYear = today.getUTCFullYear();
     const toolBox = createToolBox({
@@ -53,7 +58,7 @@ export function createAdviceStream(parts: AdviceStreamParts) {
       model,
       toolBox,
       messages: masked(request.messages),
-      profile: knownOf(request.profile ?? {}, advisor.calculators),
+      profile: { ...knownOf(request.profile ?? {}, advisor.calculators), ...numbersAsData(request.numbers) },
       draft: draftOf(planned),
       mode: request.mode,
       today: dates.format(today),
@@ -83,6 +88,14 @@ function knownOf(
       .filter(([name, field]) => Object.hasOwn(profile, name) && field.safeParse(profile[name]).success)
       .map(([name]) => [name, profile[name]]),
   );
+}
+
+/** Saved numbers without the names that the user has given their accounts and debts. */
+function numbersAsData({ facts, things }: MyNumbers = noNumbers): Record<string, unknown> {
+  return {
+    ...Object.fromEntries(facts.map(({ fact, value }) => [fact, value])),
+    ...Object.fromEntries(things.map(({ kind, details }, at) => [`${kind}_${at + 1}`, details])),
+  };
 }
 
 /** Paragraph by paragraph, so that reading can begin before the last receipt has travelled. */

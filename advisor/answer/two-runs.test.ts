@@ -94,3 +94,8 @@ it('numbers for a calculation of their own are not taken for the decision before
   });
   expect(await runsAfter(decision, numbers)).toMatchObject([{ target: 60_000 }]);
 });
+
+it('a rate and a term told together are one case, even if only one is read as a second offer', async () => {
+  const shorter = say('and on {3 years|term} at {8.5|loan_rate/b}', { act: 'change' });
+  expect(await runsAfter(loan, shorter)).toMatchObject([{ years: 3, rate: 8.5 }]);
+});

@@ -2,14 +2,12 @@ import { priorities, type Recommendation } from '#contract/api/advice.ts';
 import type { Answered } from '#advisor/assess/assess-answer.ts';
 import type { ProvenRun } from '#advisor/assess/rerun-receipts.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { stepOf } from '#advisor/calculators/define/find-sensitivity.ts';
-import { describeValue } from '#advisor/compose/describe-input.ts';
 import { capitalize, uncapitalize } from '#advisor/compose/markdown.ts';
-import { readReceipts, type Variant } from '#advisor/compose/receipt.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
+import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { dayInWords } from '#advisor/depth/dates.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
-import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
-import type { Unit } from '#advisor/quantities/unit.ts';
 import { meaningfulWords } from '#advisor/retrieve/words.ts';
 
 const nextSteps =
@@ -30,7 +28,8 @@ export function readRecommendations(
   return [
     ...askedFor(text, planned?.plan),
     ...stepsOf(document ? [...document.next, ...(document.second?.next ?? [])] : stepsIn(text), runs),
-    ...runs.flatMap((run) => [...whatToCompare(run), ...whatMattersMost(run)]),
+    ...inDepth(document, runs),
+    ...inDepth(document?.second, runs),
   ].map(({ action, details }, at) => ({ action, priority: priorities[at] ?? 'low', details }));
 }
 
@@ -124,74 +123,42 @@ function askedFor(answer: string, plan: Plan | undefined): Advised[] {
   ];
 }
 
-/** Two runs with one input a tenth lower and a tenth higher, as an answer in depth holds them side by side. */
-interface Swing {
-  field: string;
-  low: Ends;
-  high: Ends;
-}
-interface Ends {
-  input: number;
-  value: number;
-}
-
-function whatMattersMost({ receipt, calculator, run }: ProvenRun): Advised[] {
-  const figure = run.result.figures[0];
-  const swings = Object.entries(run.input).flatMap(([field, value]) => {
-    const own = aboutField((calculator.fields as Fields)[field]);
-    if (typeof value !== 'number' || !own) return [];
-    return swingOf(field, value, stepOf(own, value), receipt.variants ?? []);
-  });
-  const most = swings.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
-  const about = most && aboutField((calculator.fields as Fields)[most.field]);
-  if (!figure || !most || !about) return [];
-  const at = ({ input, value }: Ends) =>
-    `at ${formatQuantity({ value: input, unit: about.unit as Unit })} it is ${formatQuantity({ ...figure, value })}`;
+/** What Pro adds: the steps of its plan with their days, what to compare, and what to make sure of. */
+function inDepth(document: AnswerDocument | undefined, runs: readonly ProvenRun[]): Advised[] {
+  const { depth, today } = document ?? {};
+  if (!depth || !today) return [];
+  const { steps, alternatives, drivers, driven = '' } = depth;
+  const [most] = drivers;
+  const reasons = stepsOf(
+    steps.map(({ text }) => text),
+    runs,
+  );
   return [
-    {
-      action: `Make sure of what moves the answer most: ${uncapitalize(about.label)}`,
-      details: `${figure.label}: ${at(most.low)}, ${at(most.high)}.`,
-    },
-  ];
-}
-
-function sizeOf({ low, high }: Swing): number {
-  return Math.abs(high.value - low.value);
-}
-
-function swingOf(field: string, value: number, step: number, variants: readonly Variant[]): Swing[] {
-  const ends = variants.flatMap(({ changes, value: result }) => {
-    const input = changes[field];
-    if (typeof input !== 'number' || Object.keys(changes).length > 1) return [];
-    const isAStepAway = Math.abs(Math.abs(input - value) - step) <= step * 1e-6;
-    return isAStepAway ? [{ input, value: result }] : [];
-  });
-  const low = ends.find(({ input }) => input < value);
-  const high = ends.find(({ input }) => input > value);
-  return low && high ? [{ field, low, high }] : [];
-}
-
-/** The options of a choice, each with what it makes of the answer. */
-function whatToCompare({ receipt, calculator, run }: ProvenRun): Advised[] {
-  const figure = run.result.figures[0];
-  const choices = (receipt.variants ?? []).flatMap(({ changes, value, label }) => {
-    const [[field, option] = [], ...others] = Object.entries(changes);
-    const about = field === undefined ? undefined : aboutField((calculator.fields as Fields)[field]);
-    return about?.unit === 'choice' && others.length === 0 ? [{ about, option, value, label }] : [];
-  });
-  const [first] = choices;
-  const options = choices.filter(({ about }) => about === first?.about);
-  if (!figure || !first || new Set(options.map(({ value }) => value)).size < 2) return [];
-  const renamed = options.some(({ label }) => label !== undefined);
-  const told = options.map(({ about, option, value, label = figure.label }) => {
-    const name = renamed ? uncapitalize(label) : describeValue(about, option);
-    return `${name} ${formatQuantity({ ...figure, value })}`;
-  });
-  return [
-    {
-      action: `Compare the alternatives: ${uncapitalize(first.about.label)}`,
-      details: capitalize(`${renamed ? '' : `${figure.label}: `}${told.join('; ')}.`),
-    },
+    ...steps.map(({ date }, at) => {
+      const day = dayInWords(date, today);
+      const { action, details } = reasons[at]!;
+      const isOwn = reasons.findIndex((other) => other.details === details) === at && details !== '';
+      return { action: `${day}: ${action}`, details: isOwn ? details : `It has its day: ${day}.` };
+    }),
+    ...(alternatives
+      ? [
+          {
+            action: `Compare the alternatives: ${alternatives.rows
+              .slice(1)
+              .map(({ label }) => uncapitalize(label))
+              .join('; ')}`,
+            details: plain(alternatives.sentence),
+          },
+        ]
+      : []),
+    ...(most
+      ? [
+          {
+            action: `Make sure of what moves the answer most: ${uncapitalize(most.label)}`,
+            details: `${driven}: ${most.sentence}`,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -37,7 +37,16 @@ async function composeExample(
     readings: about.slice(0, 2).map(({ id }) => ({ article: id, part: '' })),
     wanted: {},
   };
-  const composing = { question, articles, calculators, mode, seed, year, pause: noPause };
+  const composing = {
+    question,
+    articles,
+    calculators,
+    mode,
+    seed,
+    year,
+    today: new Date('2026-11-17T00:00:00Z'),
+    pause: noPause,
+  };
   return renderAnswer(await composePlan(plan, composing), { isFirst: true, maxSources: 8 });
 }
 
@@ -83,10 +92,10 @@ describe('an answer that was tampered with', () => {
 
   it('is noticed where a variant of the receipt was changed along with the prose', async () => {
     const forged = (await answerOf('pro'))
-      .replaceAll('$588,032', '$688,032')
-      .replaceAll(/"value":588032[.\d]*/g, '"value":688032');
-    expect(forged).toContain('"value":688032');
-    expect(await ungroundedIn(forged, question)).toContain('688,032');
+      .replaceAll('$701,672', '$801,672')
+      .replaceAll(/(?<=:)701671[.\d]*/g, '801671.6');
+    expect(forged).toContain(':801671.6');
+    expect(await ungroundedIn(forged, question)).toContain('801,672');
   });
 
   it('is noticed where its receipt is gone', async () => {

@@ -13,8 +13,10 @@ import { readRecord } from '#advisor/compose/record.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { seriesOf } from '#advisor/facts/series.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import type { GuideQuestion } from '#advisor/guides/define/define-guide.ts';
+import { guides } from '#advisor/guides/registry.ts';
 import { distressText } from '#advisor/guardrails/distress.ts';
-import { historyYears } from '#advisor/history/return-ranges.ts';
+import { historyYears } from '#advisor/history/history-years.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { renderPart } from '#advisor/knowledge/render-article.ts';
 import { typicalValues } from '#advisor/plan/typical-values.ts';
@@ -53,6 +55,10 @@ export async function groundsOfAnswer(answer: string, context: AnswerContext): P
   const record = readRecord(answer);
   const recorded = [
     ...numbersIn(record?.given),
+    ...(record?.quoted ?? []),
+    ...numbersIn(record?.tried),
+    ...choicesOfGuide(record?.topic),
+    ...(record?.dates ?? []).flatMap(numeralsOfDay),
     ...(record?.facts ?? []).flatMap(({ id, year }) => [year, ...valuesOfFact(id, year)]),
   ];
   const runs = [];
@@ -83,12 +89,23 @@ async function groundsOfReceipt(
   if (!calculator || receipt.calculator === factLookup) return { grounds: base, figures: [] };
   const options = { year: receipt.year, seed: receipt.seed };
   const variants: number[] = [];
-  for (const { changes } of receipt.variants ?? []) {
+  const tried: Figure[] = [];
+  for (const { changes, figures: told } of receipt.variants ?? []) {
     await pause();
     const changed = changedInput(calculator, inputs, changes, receipt.year);
-    const { value: figure } = attemptRun(() => runHeadline(calculator, changed, options));
-    if (figure) variants.push(...numbersIn(changes), figure.value);
+    // The first figure is had for less.
+    const found = told
+      ? attemptRun(() => runCalculator(calculator, changed, options).result.figures).value
+      : attemptRun(() => runHeadline(calculator, changed, options)).value;
+    const figures = (Array.isArray(found) ? found : [found]) as readonly (Figure | undefined)[];
+    if (figures[0]) variants.push(...numbersIn(changes), ...movedIn(inputs, changes));
+    tried.push(
+      ...figures.flatMap((figure, at) =>
+        figure && (at === 0 || told?.[figure.id] !== undefined) ? [figure] : [],
+      ),
+    );
   }
+  variants.push(...tried.map(({ value }) => value));
   if (receipt.missing) {
     // What a calculator says about input that it cannot run with, whatever is still missing: its numbers are worked out too.
     const usual = receipt.missing.map((field) => [field, typicalValues(calculator, field)[0]]);
@@ -97,10 +114,10 @@ async function groundsOfReceipt(
     );
     const told = numeralsIn(problem);
     const [variant] = receipt.variants ?? [];
-    const { value: tried } = attemptRun(() =>
+    const { value: attempted } = attemptRun(() =>
       runCalculator(calculator, { ...inputs, ...variant?.changes }, options),
     );
-    const known = variant ? (tried?.result.figures ?? []).map(({ value }) => value) : [];
+    const known = variant ? (attempted?.result.figures ?? []).map(({ value }) => value) : [];
     return { grounds: [...base, ...variants, ...told, ...known], figures: [] };
   }
   await pause();
@@ -117,7 +134,33 @@ async function groundsOfReceipt(
     ...result.steps.flatMap(({ value, label }) => [value, ...numeralsIn(label)]),
     ...result.facts.flatMap(({ id, year }) => [year, ...valuesOfFact(id, year)]),
   ];
-  return { grounds, figures: result.figures };
+  return { grounds, figures: [...result.figures, ...tried] };
+}
+
+/** How far inputs were moved. */
+function movedIn(
+  inputs: Readonly<Record<string, unknown>>,
+  changes: Readonly<Record<string, unknown>>,
+): number[] {
+  return Object.entries(changes).flatMap(([field, value]) => {
+    const before = inputs[field];
+    return typeof value === 'number' && typeof before === 'number' ? [value - before] : [];
+  });
+}
+
+/** A decision may name the answers to its own questions. */
+function choicesOfGuide(topic = ''): number[] {
+  const guide = guides.find(({ id }) => `guide:${id}` === topic);
+  const asks: readonly GuideQuestion[] = guide?.asks ?? [];
+  return asks.flatMap(({ question, choices }) =>
+    [question, ...choices.map(({ label }) => label)].flatMap(numeralsIn),
+  );
+}
+
+/** The year of a day, and the day. */
+function numeralsOfDay(day: string): number[] {
+  const [year = '', , date = ''] = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.split('-') : [];
+  return year === '' ? [] : [Number(year), Number(date)];
 }
 
 function valuesOfFact(id: string, year: number): number[] {

@@ -1,5 +1,7 @@
 import { citeSources, educationLine } from '#advisor/compose/cite.ts';
-import { heading, numbered, sections } from '#advisor/compose/markdown.ts';
+import { heading, numbered, sections, withApostrophes } from '#advisor/compose/markdown.ts';
+import type { Depth } from '#advisor/depth/depth.ts';
+import { renderDepth } from '#advisor/depth/render-depth.ts';
 import { renderReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import { renderRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import type { Source } from '#advisor/facts/define-facts.ts';
@@ -21,6 +23,8 @@ export interface AnswerDocument {
   opening: string;
   /** One to three sentences: what decides it. */
   because: readonly string[];
+  /** What was taken from what the person has saved, each with its value. */
+  saved?: readonly string[];
   /** What has to be known before relying on it. */
   warnings?: readonly string[];
   /** When the answer would be another one. */
@@ -29,8 +33,11 @@ export interface AnswerDocument {
   next: readonly string[];
   /** Words to say to someone. */
   say?: string | undefined;
-  /** Further parts, each with a heading: what Pro adds, or the steps that were asked for. */
+  /** Further parts, each with a heading: runs side by side, or the steps that were asked for. */
   parts?: readonly { title: string; text: string }[];
+  /** What Pro adds, and the day that it was made on. */
+  depth?: Depth | undefined;
+  today?: Date | undefined;
   /** Asked at the end. */
   question?: string | undefined;
   receipts: readonly Receipt[];
@@ -52,7 +59,9 @@ export interface Rendering {
 export function renderAnswer(document: AnswerDocument, rendering: Rendering): string {
   const { second } = document;
   const first = renderOne(document, rendering, second === undefined);
-  return second ? sections(first, '---', renderOne(second, { ...rendering, isFirst: false }, true)) : first;
+  return withApostrophes(
+    second ? sections(first, '---', renderOne(second, { ...rendering, isFirst: false }, true)) : first,
+  );
 }
 
 function renderOne(document: AnswerDocument, { isFirst, maxSources }: Rendering, isLast: boolean): string {
@@ -61,11 +70,14 @@ function renderOne(document: AnswerDocument, { isFirst, maxSources }: Rendering,
     doubt,
     opening,
     because,
+    saved = [],
     warnings = [],
     unless,
     next,
     say,
     parts = [],
+    depth,
+    today,
     question,
   } = document;
   return sections(
@@ -74,11 +86,13 @@ function renderOne(document: AnswerDocument, { isFirst, maxSources }: Rendering,
     `**${opening}**`,
     ...document.receipts.map(renderReceipt),
     because.join(' '),
+    saved.length === 0 ? '' : `From your numbers: ${saved.join(', ')}.`,
     warnings.map((warning) => `> ${warning}`).join('\n>\n'),
     unless === undefined ? '' : `**Unless** ${unless}`,
     nextSteps(next),
     say === undefined ? '' : `**What to say:** “${say}”`,
     ...parts.map(({ title, text }) => (title === '' ? text : heading(title, text))),
+    depth && today ? renderDepth(depth, document.receipts[0]?.id ?? '', today) : '',
     question === undefined ? '' : `**${question}**`,
     citeSources(document.sources, document.articles, maxSources),
     isFirst ? educationLine : '',

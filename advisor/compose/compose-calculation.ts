@@ -5,10 +5,12 @@ import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts'
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { namedFigures } from '#advisor/compose/asked-figures.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
-import { composeDepth } from '#advisor/compose/compose-depth.ts';
-import { describeChange } from '#advisor/compose/describe-input.ts';
+import { composeDepth, type ComposedDepth } from '#advisor/compose/compose-depth.ts';
+import { describeChange, describeSaved } from '#advisor/compose/describe-input.ts';
 import { followUpsOf } from '#advisor/compose/follow-ups.ts';
 import { capitalize, linked, renderLinked, table, uncapitalize } from '#advisor/compose/markdown.ts';
+import { datesOf } from '#advisor/compose/record.ts';
+import { isConditional } from '#advisor/depth/make-plan.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Clarification } from '#advisor/plan/plan.ts';
@@ -30,6 +32,8 @@ export interface Calculation {
   runs: readonly [DoneRun, ...DoneRun[]];
   seed: number;
   mode: 'free' | 'pro';
+  /** The day that the steps of a plan are counted from. */
+  today: Date;
   question: string;
   /** The figures that the question names, in its order. */
   askedFigures?: readonly string[] | undefined;
@@ -48,8 +52,8 @@ export interface Calculation {
 
 /** How much an answer says in words; the card has all of it. */
 const limits = {
-  free: { words: 85, figures: 3, warnings: 1, next: 1 },
-  pro: { words: 150, figures: 6, warnings: 4, next: 6 },
+  free: { words: 85, figures: 3, warnings: 1 },
+  pro: { words: 85, figures: 3, warnings: 2 },
 };
 
 /** The conclusion first, then what decides it and what to do. Table, chart, working and assumptions are in the card. */
@@ -59,7 +63,9 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
   const max = limits[mode];
   const explanation: Explanation = first.calculator.explain(first.run.result, first.run.input);
   const { conclusion, reasons, next, openings, named = {} } = explanation;
-  const depth = mode === 'pro' ? await composeDepth(calculation) : undefined;
+  const { depth, facts = [] }: Partial<ComposedDepth> =
+    mode === 'pro' ? await composeDepth(calculation, next) : {};
+  const isPlanned = (depth?.steps.length ?? 0) > 0;
   const warnings = new Set(
     runs.flatMap(({ id, run }) => run.result.warnings.map((words) => renderLinked(words, id))),
   );
@@ -90,14 +96,18 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
     doubt: doubt?.isBelow ? undefined : doubt?.question,
     opening,
     because: alsoAsked === '' ? because : [alsoAsked, ...because],
+    saved: savedIn(first),
     warnings: [...warnings].slice(0, max.warnings),
-    next: next.slice(0, max.next).map((words) => renderLinked(words, first.id)),
-    parts: [
-      ...(others.length > 0
+    // A plan by date has the steps in it, but for one that has no day.
+    next: next
+      .slice(0, 1)
+      .map((words) => renderLinked(words, first.id))
+      .filter((step) => !isPlanned || isConditional.test(step)),
+    parts:
+      others.length > 0
         ? [{ title: 'Side by side', text: figuresTable(runs, comparedFigures, question) }]
-        : []),
-      ...(depth?.parts ?? []),
-    ],
+        : [],
+    ...(depth ? { depth, today: calculation.today } : {}),
     question: doubt?.isBelow ? doubt.question : undefined,
     receipts: runs.map((done) =>
       toReceipt({
@@ -111,10 +121,12 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
     articles,
     sources: sourcesById([
       ...first.run.result.facts.map(({ source }) => source),
+      ...facts.map(({ source }) => source),
       ...first.calculator.sources,
     ]),
     record: {
       topic: first.calculator.name,
+      ...datesOf(depth, facts),
       ...(calculation.isGiven ? { ran: true } : {}),
       ...(doubt
         ? { question: { text: doubt.question, choices: doubt.choices.map((label) => ({ label })) } }
@@ -122,6 +134,12 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
       followUps: await followUpsOf(first, calculation.pause),
     },
   };
+}
+
+/** "age 41": what was taken from the person's own numbers. */
+function savedIn({ calculator, run, origins }: DoneRun): string[] {
+  const names = Object.keys(run.input).filter((name) => origins[name] === 'your numbers');
+  return describeSaved(calculator.fields as Fields, run.input, names);
 }
 
 const comparedFigures = 6;
@@ -198,7 +216,7 @@ function figuresIn(sentence: Text): string[] {
   return quantitiesOf(sentence).flatMap(({ ref }) => (ref?.startsWith('figure:') ? [ref.slice(7)] : []));
 }
 
-/** "With pre-tax 401(k) contribution of $10,000 a year, total tax is $2,200 less: $9,870 instead of $12,070." */
+/** "With a yearly 401(k) contribution of $10,000 a year, total tax is $2,200 less: $9,870 instead of $12,070." */
 function composeChange(first: DoneRun, other: DoneRun, compared: string | undefined): string {
   const { figures } = other.run.result;
   const after = figures.find(({ id }) => id === compared) ?? figures[0];
@@ -218,7 +236,7 @@ function composeChange(first: DoneRun, other: DoneRun, compared: string | undefi
 
 const comparingWants: readonly (Want | undefined)[] = ['which', 'amount', 'yesno'];
 
-/** "With term of 15 years you pay less: total interest $128,632 instead of $331,613." Of two cases, where one figure decides. */
+/** "With a term of 15 years you pay less: total interest $128,632 instead of $331,613." Of two cases, where one figure decides. */
 function composeDecision(first: DoneRun, others: readonly DoneRun[], want: Want | undefined): string {
   const [other, ...more] = others;
   const { decidedBy, fields } = first.calculator;
@@ -231,7 +249,7 @@ function composeDecision(first: DoneRun, others: readonly DoneRun[], want: Want 
   const [least, most] = isLess ? [after, before] : [before, after];
   const how = other.changed
     .map((field) => describeChange(fields as Fields, field, best.run.input[field], 'sentence'))
-    .join(', ');
+    .join(' and ');
   const step = formatQuantity({ ...least, value: most.value - least.value });
   return `With ${how} you pay less: ${uncapitalize(least.label)} ${linked(least, best.id)} instead of ${linked(most, rest.id)}, a difference of ${step}.`;
 }
@@ -253,7 +271,7 @@ export function changeOf(
       if (!(field in input)) return `without ${uncapitalize(aboutField(fields[field])?.label ?? field)}`;
       return describeChange(fields, field, run.input[field], place);
     })
-    .join(', ');
+    .join(place === 'sentence' ? ' and ' : ', ');
 }
 
 /** The headline, then what the question names, then the rest in its own order. A word that many labels have says little. */

@@ -1,10 +1,15 @@
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { Pause } from '#advisor/calculators/define/pause.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
-import { describeValue } from '#advisor/compose/describe-input.ts';
+import { composeGuideDepth } from '#advisor/compose/compose-guide-depth.ts';
+import { describeSaved, describeValue } from '#advisor/compose/describe-input.ts';
 import { renderLinked } from '#advisor/compose/markdown.ts';
-import { toReceipt } from '#advisor/compose/receipt.ts';
+import { toReceipt, type Origin } from '#advisor/compose/receipt.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
+import { isConditional } from '#advisor/depth/make-plan.ts';
+import type { TriedTurn } from '#advisor/depth/find-turns.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide, type DecidedGuide } from '#advisor/guides/define/run-guide.ts';
 import type { GuideManner } from '#advisor/plan/plan.ts';
@@ -22,12 +27,21 @@ interface ToGuide {
   chosen: Readonly<Record<string, string>>;
   /** What was decided before the person told more. */
   before?: { verdict: string; given: Readonly<Record<string, unknown>> };
+  /** The message asks something that is not answered here. */
+  isUnanswered?: boolean;
+  /** Which of `given` was saved before. */
+  saved?: readonly string[];
+  /** Numbers the person told that the guide has no rule for, in their words. */
+  notWeighed?: readonly string[];
   comfort: string | undefined;
   articles: ReadonlyMap<string, Article>;
+  pause: Pause;
+  /** The day that the steps of a plan are counted from. */
+  today: Date;
 }
 
 /** A decision with its reasons, when it would be another one, and what to do now. */
-export function composeGuide({
+export async function composeGuide({
   guide,
   given,
   chosen,
@@ -36,44 +50,91 @@ export function composeGuide({
   mode,
   manner,
   before,
+  isUnanswered = false,
+  saved = [],
+  notWeighed = [],
   comfort,
   articles,
-}: ToGuide): AnswerDocument {
+  pause,
+  today,
+}: ToGuide): Promise<AnswerDocument> {
   const { decision, verdict, question, runs, facts } = runGuide(guide, given, year, seed);
   // Figures of a guide name the receipt that they are from.
-  const say = (words: Text) => renderLinked(withChosen(words, chosen), '');
+  const say = (sentence: Text) => renderLinked(withChosen(sentence, chosen), '');
   const { because, unless, next, say: words } = verdict;
   const ids = new Set([...(verdict.article === undefined ? [] : [verdict.article]), ...guide.articles]);
   const read = [...ids].flatMap((id) => articles.get(id) ?? []);
-  const [reason, ...others] = because.map(say);
+  const reasons = because.map(say);
+  const [reason, ...others] = reasons;
   const decided = say(verdict.opening);
   const wasDecided = before && say(runGuide(guide, before.given, year, seed).verdict.opening);
   const isSame = manner === 'decide' && decided === wasDecided;
   const isWeighed = Object.entries(given).some(([name, value]) => before?.given[name] !== value);
   const isAgain = manner !== 'decide' || isSame;
-  const first = manner === 'kind' ? kindWords : manner === 'decide' ? (comfort ?? changeOf()) : undefined;
+  const step = say(next);
+  const deep =
+    mode === 'pro' && manner === 'decide' && !isSame
+      ? await composeGuideDepth({ guide, given, run: runs[0], next: step, verdict, year, seed, pause, today })
+      : undefined;
+  const isPlanned = (deep?.depth.steps.length ?? 0) > 0;
+  const caution = notWeighed.length > 0 ? cautionAbout(notWeighed) : undefined;
+  const lead =
+    manner === 'kind'
+      ? kindWords
+      : manner === 'decide'
+        ? (comfort ?? changeOf())
+        : isUnanswered
+          ? unansweredWords
+          : undefined;
+  const first = lead === undefined ? caution : caution === undefined ? lead : `${lead} ${caution}`;
+  const besides = [first, decided, unless && say(unless), step, manner === 'decide' ? question?.question : '']
+    .map((part) => (part === undefined ? 0 : wordsIn(part)))
+    .reduce((sum, count) => sum + count, fixedWords);
+  // What to say to somebody counts for more than a third reason, and is left out only where one reason is too many for it.
+  const quoted = words === undefined ? 0 : wordsIn(say(words)) + 3;
+  const isCrowded = mode === 'free' && besides + quoted + wordsIn(reason ?? '') > mostWords;
+  const told = mode === 'pro' ? reasons : fittingReasons(reasons, besides + (isCrowded ? 0 : quoted));
   return {
     ...(first === undefined ? {} : { comfort: first }),
     opening: manner === 'why' && reason !== undefined ? reason : decided,
-    because: manner === 'short' || isSame ? [] : manner === 'why' ? [...others, decided] : because.map(say),
+    because: manner === 'short' || isSame ? [] : manner === 'why' ? [...others, decided] : told,
+    saved: isAgain ? [] : describeSaved(guide.fields as Fields, given, saved),
     // What was said already is not said again.
     ...(unless === undefined || isAgain ? {} : { unless: say(unless) }),
-    next: manner === 'why' ? [] : [say(next)],
-    ...(words === undefined || isAgain ? {} : { say: say(words) }),
+    // A plan by date has the step in it, unless that has no day.
+    next: manner === 'why' || (isPlanned && !isConditional.test(step)) ? [] : [step],
+    ...(deep ? { depth: deep.depth, today } : {}),
+    ...(words === undefined || isAgain || isCrowded ? {} : { say: say(words) }),
     question: manner === 'decide' ? question?.question : undefined,
-    receipts: runs.map(({ id, calculator, run }) =>
+    receipts: runs.map(({ id, calculator, run }, at) =>
       toReceipt({
         id,
         calculator,
         run,
         year,
         seed,
-        origins: originsOf(run.input, withoutChosen(given, chosen)),
+        origins: originsOf(calculator, run.input, withoutChosen(given, chosen), saved),
+        ...(at === 0 && deep ? { variants: deep.depth.variants } : {}),
       }),
     ),
     articles: read.slice(0, mode === 'pro' ? 3 : 1),
-    sources: sourcesById([...guide.sources, ...facts.map(({ source }) => source)]),
-    record: recordOf({ guide, given, chosen, decision, facts, question }),
+    sources: sourcesById([
+      ...guide.sources,
+      ...[...facts, ...(deep?.facts ?? [])].map(({ source }) => source),
+    ]),
+    record: {
+      ...recordOf({
+        guide,
+        given,
+        saved,
+        chosen,
+        decision,
+        facts: [...facts, ...(deep?.facts ?? [])],
+        question,
+      }),
+      ...(isPlanned ? { dates: deep!.depth.steps.map(({ date }) => date) } : {}),
+      ...(deep && deep.turns.length > 0 ? { tried: deep.turns.map(triedIn) } : {}),
+    },
   };
 
   /** What the person told since makes of the decision. */
@@ -85,16 +146,56 @@ export function composeGuide({
   }
 }
 
+/** What it takes to try it again. */
+function triedIn({ field, value }: TriedTurn): Record<string, string | number | boolean> {
+  return ['string', 'number', 'boolean'].includes(typeof value)
+    ? { [field]: value as string | number | boolean }
+    : {};
+}
+
+/** An answer of the free plan outside its card. */
+const mostWords = 120;
+/** “Unless” and “Next”. */
+const fixedWords = 2;
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** The first reasons that fit beside so many other words; at least one. */
+function fittingReasons(reasons: readonly string[], besides: number): string[] {
+  let words = besides;
+  return reasons.filter((reason, at) => {
+    words += wordsIn(reason);
+    return at === 0 || words <= mostWords;
+  });
+}
+
+const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const maxNamed = 3;
+
+/** A verdict that leaves out what the person told is the usual one, and says so first. */
+function cautionAbout(said: readonly string[]): string {
+  const named = said.slice(0, maxNamed).map((words) => `“${words}”`);
+  return `I can’t weigh ${inWords.format(named)} here, so take this as the usual answer.`;
+}
+
+const unansweredWords = 'I don’t have an answer to that one. On the decision itself:';
 const kindWords = 'That worry makes sense, and you’re not alone with it.';
 
-/** An input of a run that has a value the person gave was said by them. */
+/** An input of a run that has a value the person gave was said by them, now or before. */
 function originsOf(
+  { fields }: AnyCalculator,
   input: Readonly<Record<string, unknown>>,
   given: Readonly<Record<string, unknown>>,
-): Record<string, 'you said'> {
+  saved: readonly string[],
+): Record<string, Origin> {
+  const known = new Set(saved.map((name) => given[name]));
   const said = new Set(Object.values(given));
   return Object.fromEntries(
-    Object.entries(input).flatMap(([name, value]) => (said.has(value) ? [[name, 'you said' as const]] : [])),
+    Object.entries(input).flatMap(([name, value]) =>
+      said.has(value) && value !== aboutField((fields as Fields)[name])?.default?.value
+        ? [[name, known.has(value) ? 'your numbers' : 'you said'] as const]
+        : [],
+    ),
   );
 }
 
@@ -116,10 +217,10 @@ function withoutChosen(
 
 interface ToRecord
   extends
-    Pick<ToGuide, 'guide' | 'given' | 'chosen'>,
+    Pick<ToGuide, 'guide' | 'given' | 'saved' | 'chosen'>,
     Pick<DecidedGuide, 'decision' | 'facts' | 'question'> {}
 
-function recordOf({ guide, given, chosen, decision, facts, question }: ToRecord): AnswerRecord {
+function recordOf({ guide, given, saved = [], chosen, decision, facts, question }: ToRecord): AnswerRecord {
   const fields = guide.fields as Fields;
   const known = Object.entries(given).filter(
     (entry): entry is [string, string | number | boolean] =>
@@ -138,7 +239,9 @@ function recordOf({ guide, given, chosen, decision, facts, question }: ToRecord)
       : {}),
     understood: known.flatMap(([name, value]) => {
       const about = aboutField(fields[name]);
-      return about ? [{ label: about.label, value: chosen[name] ?? describeValue(about, value) }] : [];
+      if (!about) return [];
+      const told = { label: about.label, value: chosen[name] ?? describeValue(about, value) };
+      return [saved.includes(name) ? { ...told, saved: true } : told];
     }),
     followUps: (guide.followUps ?? []).map((label: string) => ({ label })),
   };

@@ -51,7 +51,19 @@ export function describeRows({ items = {} }: FieldAbout, rows: readonly unknown[
   return further > 0 ? `${shown} and ${further} more` : shown;
 }
 
-/** "rate 5%", "filing status married joint", in a sentence "rate of 5%": what sets one run apart from another. */
+const endsHead =
+  /,| (?:of|in|on|at|as|for|to|from|with|per|when|that|who|you|before|after|until|now|already|each|every|this)\b/;
+const withoutArticle =
+  /^(?:your|the|my)\b|[’']s |(?:[^su]s|cash|money|pay|income|interest|insurance|inflation|spending|saving|growth|time)$/;
+
+/** "a term", "an extra payment every month"; of what is owned, many or no single thing, without an article. */
+export function withArticle(label: string): string {
+  const [head = label] = label.split(endsHead);
+  if (withoutArticle.test(head)) return label;
+  return `${/^(?:[aeio]|HSA|IRA|FSA|RMD|u(?!s|ni))/i.test(label) ? 'an' : 'a'} ${label}`;
+}
+
+/** "rate 5%", "filing status married joint", in a sentence "a rate of 5%": what sets one run apart from another. */
 export function describeChange(
   fields: Fields,
   field: string,
@@ -59,6 +71,29 @@ export function describeChange(
   place: 'heading' | 'sentence' = 'heading',
 ): string {
   const about = aboutField(fields[field]);
-  const of = place === 'sentence' && typeof value === 'number' ? 'of ' : '';
-  return about ? `${uncapitalize(about.label)} ${of}${describeValue(about, value)}`.trim() : '';
+  if (!about) return '';
+  const [label, told] = [uncapitalize(about.label), describeValue(about, value)];
+  return place === 'sentence' && typeof value === 'number'
+    ? `${withArticle(label)} of ${told}`
+    : `${label} ${told}`.trim();
+}
+
+/** "age 41", "filing status married filing jointly": inputs that were taken from what the person has saved. */
+export function describeSaved(
+  fields: Fields,
+  input: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): string[] {
+  return names.flatMap((name) => {
+    const about = aboutField(fields[name]);
+    if (!about) return [];
+    const value = input[name];
+    const words = Array.isArray(value) ? describeRows(about, value) : describeValue(about, value);
+    const label = Array.isArray(value) ? nameOfList(about) : about.label;
+    // "Yearly pay $95,000 a year" says it twice.
+    const short = /yearly|monthly|(?:each|a) (?:year|month)\b/i.test(label)
+      ? words.replace(/ a (?:year|month)$/, '')
+      : words;
+    return words === '' ? [] : [`${uncapitalize(label.replace(/^your /i, ''))} ${short}`];
+  });
 }

@@ -10,6 +10,7 @@ import {
   sections,
   table,
   uncapitalize,
+  withApostrophes,
 } from '#advisor/compose/markdown.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -76,4 +77,11 @@ describe('the first letter', () => {
   ])('is made small, but for abbreviations: %s', (words, expected) => {
     expect(uncapitalize(words)).toBe(expected);
   });
+});
+
+it('apostrophes of an answer are all of one kind, but for what programs read', () => {
+  const block = '```findeus\n{"label":"You\'re here"}\n```';
+  expect(withApostrophes(`It's yours, and the lenders' too: [don't](#a's) \`x's\`\n\n${block}`)).toBe(
+    `It’s yours, and the lenders’ too: [don’t](#a's) \`x's\`\n\n${block}`,
+  );
 });

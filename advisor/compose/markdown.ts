@@ -69,3 +69,18 @@ export function uncapitalize(words: string): string {
     ? words
     : words.charAt(0).toLowerCase() + words.slice(1);
 }
+
+/** Typesetting has one sign for it, and cards use it too. What programs read, and addresses, stay as they are. */
+export function withApostrophes(markdown: string): string {
+  return markdown
+    .split(/(```[\s\S]*?```|`[^`\n]*`|\]\([^)\s]*\))/)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replaceAll(/(?<=[\p{L}\d)])'(?=\p{L})|(?<=s)'(?= )/gu, '’'),
+    )
+    .join('');
+}
+
+/** The words alone: of a link its text, and nothing bold. */
+export function withoutLinks(markdown: string): string {
+  return markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('**', '');
+}

@@ -6,7 +6,7 @@ import { readReceipts, renderReceipt, toReceipt, type Receipt } from '#advisor/c
 
 const run = runCalculator(compoundGrowth, { monthly: 500, rate: 7, years: 30 }, { year: 2026 });
 const parts = { id: 'compound_growth', calculator: compoundGrowth, run, year: 2026, seed: 1 };
-const receipt = toReceipt({ ...parts, origins: { monthly: 'you said', rate: 'your profile' } });
+const receipt = toReceipt({ ...parts, origins: { monthly: 'you said', rate: 'your numbers' } });
 
 describe('a receipt', () => {
   it('says what was run, with what, and what came out', () => {
@@ -18,7 +18,7 @@ describe('a receipt', () => {
       seed: 1,
       inputs: {
         monthly: { value: 500, origin: 'you said' },
-        rate: { value: 7, origin: 'your profile' },
+        rate: { value: 7, origin: 'your numbers' },
         years: { value: 30, origin: 'assumption' },
         inflation: { origin: 'assumption' },
       },
@@ -53,7 +53,7 @@ const anyReceipt: fc.Arbitrary<Receipt> = fc.record(
       fc.string().filter((name) => name !== '__proto__'),
       fc.record({
         value: fc.oneof(numbers, fc.string({ unit: 'grapheme' }), fc.boolean(), fc.array(numbers)),
-        origin: fc.constantFrom('you said' as const, 'your profile' as const, 'assumption' as const),
+        origin: fc.constantFrom('you said' as const, 'your numbers' as const, 'assumption' as const),
       }),
       { noNullPrototype: true },
     ),

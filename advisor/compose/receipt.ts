@@ -5,7 +5,7 @@ import { assumedParts } from '#advisor/compose/assumed-parts.ts';
 import { blocksOf } from '#advisor/compose/receipt-fence.ts';
 
 /** Where an input came from. */
-const origins = ['you said', 'your profile', 'assumption'] as const;
+const origins = ['you said', 'your numbers', 'assumption'] as const;
 export type Origin = (typeof origins)[number];
 
 const receiptInput = z.object({
@@ -38,6 +38,8 @@ const receiptSchema = z.object({
         value: z.number(),
         /** Where that figure goes by another name then. */
         label: z.string().optional(),
+        /** Further figures of that run that the answer speaks of, by their ids. */
+        figures: z.record(z.string(), z.number()).optional(),
       }),
     )
     .optional(),

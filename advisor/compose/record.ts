@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { blocksOf } from '#advisor/compose/receipt-fence.ts';
+import type { Depth } from '#advisor/depth/depth.ts';
+import type { FactUse } from '#advisor/facts/read-facts.ts';
 
 const choice = z.object({
   /** What the button says, and what is sent. */
@@ -18,14 +20,24 @@ const recordSchema = z.object({
   given: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   /** Of inputs that a button stood for: its words, because the value is only one that lies in the range. */
   chosen: z.record(z.string(), z.string()).optional(),
-  /** Dated figures of a text that ran no calculator. */
+  /** Dated figures that no receipt names. */
   facts: z.array(z.object({ id: z.string(), year: z.number() })).optional(),
+  /** Of an answer with prices: every figure that the market was quoted with, as the provider gave it. */
+  quoted: z.array(z.number()).optional(),
+  /** The days of a plan: "2027-04-15". */
+  dates: z.array(z.string()).optional(),
+  /** Inputs of a guide that were tried besides. */
+  tried: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))).optional(),
   /** The question came with a run of its own: the inputs of the first receipt are what the person has set. */
   ran: z.boolean().optional(),
   /** Our question, with buttons. */
   question: z.object({ text: z.string(), field: z.string().optional(), choices: z.array(choice) }).optional(),
+  /** What was told is of somebody else: it must not be saved as the user's own. */
+  ofOther: z.boolean().optional(),
   /** What was understood: shown as chips. */
-  understood: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
+  understood: z
+    .array(z.object({ label: z.string(), value: z.string(), saved: z.boolean().optional() }))
+    .optional(),
   /** What could be asked next: shown as buttons. With a run, the button runs exactly that. */
   followUps: z
     .array(
@@ -41,6 +53,16 @@ const blockSchema = z.object({ record: recordSchema });
 
 /** What an answer was about, for the conversation to go on from and for the buttons below it. */
 export type AnswerRecord = z.output<typeof recordSchema>;
+
+/** What a record keeps of a plan by date. */
+export function datesOf(
+  depth: Depth | undefined,
+  facts: readonly FactUse[],
+): Pick<AnswerRecord, 'dates' | 'facts'> {
+  if (!depth || depth.steps.length === 0) return {};
+  const named = facts.map(({ id, year }) => ({ id, year }));
+  return { dates: depth.steps.map(({ date }) => date), ...(named.length > 0 ? { facts: named } : {}) };
+}
 
 /** A fenced block like that of a receipt, so that every reader of our answers leaves both out in the same way. */
 export function renderRecord(record: AnswerRecord): string {

@@ -46,7 +46,9 @@ export const wishes = anyOf(
   '(wish*|hope|hoping|want*|easier|rather|better|deserve*|think*|thought*|ready|useful|pray*|might as well|ought|prefer|afraid i will) ... (die|dying|dead|death)',
   '(i should|should i) (just |really |be |have )*(die|died|dead)',
   '(dying|death|being dead) ... (easier|better|only|solution|answer|relief|escape|way out|peace*)',
-  '(not sure|not know (if|why)|not|why|hate|stop|worth|no longer|no point) ... (keep living|living|be alive|being alive|exist|existing)',
+  '(not sure|not know (if|why)|not|why|hate|stop|worth|no longer|no point) ... (keep living|living|be alive|being alive|existing)',
+  // "A landlord that does not exist" is no cry for help.
+  '(not sure|not know (if|why)|why i|hate|stop|worth|no longer|no point) ... exist',
 );
 
 /** Words by which somebody may say that they are at the end of their strength. */

@@ -200,7 +200,7 @@ describe('an answer with a model', () => {
     expect(growth!.inputs).toMatchObject({
       monthly: { origin: 'you said' },
       rate: { origin: 'assumption' },
-      years: { origin: 'your profile' },
+      years: { origin: 'your numbers' },
     });
     expect(tax!.inputs).toMatchObject({
       lived_apart: { origin: 'assumption' },

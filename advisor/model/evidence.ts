@@ -58,7 +58,7 @@ function originsOf({ calculator, run }: ToolRun, asked: string, profile: Readonl
       origins[name] = 'you said';
       if (Array.isArray(value)) assumed.push(...unsaid.filter(countsFor).map(({ path }) => path));
     } else if (Object.hasOwn(profile, name) && isSame(fields[name]?.safeParse(profile[name]).data, value)) {
-      origins[name] = 'your profile';
+      origins[name] = 'your numbers';
     }
   }
   return { origins, assumed };

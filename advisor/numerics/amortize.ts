@@ -27,6 +27,7 @@ export function levelPayment(principal: Cents, apr: number, months: number): Cen
 /**
  * Month by month as a lender books it: interest to the cent on what is owed, the rest of the payment against it. The
  * last payment is whatever settles the loan. A loan that something was paid off at once keeps the payment it had.
+ * `besides` is what is paid once more in some months.
  */
 export function amortize(
   principal: Cents,
@@ -34,6 +35,7 @@ export function amortize(
   term: number,
   extra: Cents = 0,
   payment: Cents = levelPayment(principal, apr, term),
+  besides: (month: number) => Cents = () => 0,
 ): Amortization {
   const months: LoanMonth[] = [];
   let balance = principal;
@@ -41,7 +43,7 @@ export function amortize(
   for (let month = 1; balance > 0; month++) {
     const interest = percentOf(balance, apr / monthsPerYear);
     const due = balance + interest;
-    const paid = month >= term ? due : Math.min(due, payment + extra);
+    const paid = month >= term ? due : Math.min(due, payment + extra + besides(month));
     balance = due - paid;
     total += interest;
     months.push({ month, paid, interest, principal: paid - interest, balance });

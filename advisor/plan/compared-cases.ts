@@ -40,9 +40,21 @@ export function casesOf(calculator: AnyCalculator, { picture, year, month }: Com
 
 /** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */
 function rolesInPairs({ fields, compares }: AnyCalculator): Set<RoleId> {
-  if (compares) return new Set(roleIds);
-  const uses = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.roles ?? []);
+  return compares ? new Set(roleIds) : rolesTakenTwice(fields as Fields);
+}
+
+function rolesTakenTwice(fields: Fields): Set<RoleId> {
+  const uses = Object.values(fields).flatMap((field) => aboutField(field)?.roles ?? []);
   return new Set(uses.filter((use) => use.includes('#2')).map((use) => readRoleUse(use).role));
+}
+
+/** For a guide, which weighs two of a kind itself: "at 62 or at 67" are two ages in mind, and no two questions. */
+export function withPairsTogether(fields: Fields, picture: Picture): Picture {
+  const paired = rolesTakenTwice(fields);
+  const facts = picture.facts.map((fact) =>
+    paired.has(fact.role) ? { ...fact, case: 'none' as const } : fact,
+  );
+  return { ...picture, facts };
 }
 
 /** Roles of a list whose rows are the cases: one run compares them. */

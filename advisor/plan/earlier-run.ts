@@ -29,11 +29,23 @@ export function withEarlier(
     );
   const kept = Object.entries(inputs).filter(
     ([name, { origin }]) =>
-      origin !== 'assumption' && !(name in run.input) && !run.changed.includes(name) && !isGone(name),
+      // What was saved is there again where it belongs, and not for somebody else.
+      origin !== 'assumption' &&
+      origin !== 'your numbers' &&
+      !(name in run.input) &&
+      !run.changed.includes(name) &&
+      !isGone(name),
   );
+  // One number told once fills one input, and that of the earlier run stands.
+  const isTwice = ([name, value]: [string, unknown]) =>
+    typeof value === 'number' &&
+    (inputs[name]?.origin ?? 'assumption') === 'assumption' &&
+    kept.some(([, one]) => one.value === value) &&
+    !told.some((one) => one.value === value);
+  const input = Object.fromEntries(Object.entries(run.input).filter((entry) => !isTwice(entry)));
   return {
     ...run,
-    input: { ...Object.fromEntries(kept.map(([name, { value }]) => [name, value])), ...run.input },
+    input: { ...Object.fromEntries(kept.map(([name, { value }]) => [name, value])), ...input },
     origins: { ...Object.fromEntries(kept.map(([name, { origin }]) => [name, origin])), ...run.origins },
     year: run.year === year ? year : run.year,
   };

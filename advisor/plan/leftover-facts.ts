@@ -2,6 +2,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 import type { FilledFields } from '#advisor/plan/fill-fields.ts';
+import { readRoleUse, roles } from '#advisor/reader/roles.ts';
 
 /** Numbers of a message that mean something and went into no run. */
 export function leftoverFacts(
@@ -16,18 +17,29 @@ export function leftoverFacts(
       isTelling(fact) &&
       // "Zero debt": nothing of something that has no place changes nothing.
       fact.value !== 0 &&
-      !isToldIn(fact, used) &&
+      !isPerYear(fact) &&
+      !isName(calculator, fact) &&
+      !isTold(fact, used) &&
       !isAside(fact, used) &&
       !isToldTwice(calculator, fact, first),
   );
 }
 
+/** "What does it clear in a year?" names what a figure is counted by. */
+const isPerYear = ({ unit, said }: PictureFact) => unit === 'time' && /^(?:a|an|per|each)\b/i.test(said);
+
+/** "A 1 yr CD", "the 10 year Treasury": a length is part of a name where nothing is worked out over time. */
+function isName({ fields }: AnyCalculator, { role }: PictureFact): boolean {
+  const taken = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.roles ?? []);
+  return role === 'term' && !taken.some((use) => roles[readRoleUse(use).role].kind === 'time');
+}
+
 /** Whether a number went into one of these facts, itself, told again, or through what follows from it. */
-function isToldIn(fact: PictureFact, used: readonly PictureFact[]): boolean {
+export function isTold(fact: PictureFact, used: readonly PictureFact[]): boolean {
   return used.some(
     (one) =>
       (one.turn === fact.turn && (one.start === fact.start || isSameNumber(one, fact))) ||
-      (one.from !== undefined && isToldIn(fact, one.from)),
+      (one.from !== undefined && isTold(fact, one.from)),
   );
 }
 
@@ -53,7 +65,7 @@ function isToldTwice(
 }
 
 /** Told as part of the story: it may well not matter. */
-function isTelling({ role }: PictureFact): boolean {
+export function isTelling({ role }: PictureFact): boolean {
   return ![
     'year_past',
     'year_future',

@@ -2,13 +2,18 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { isInThread, surelyNew } from '#advisor/dialogue/in-thread.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import type { Message, Remembered } from '#advisor/dialogue/remember.ts';
+import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
+import { withKnown } from '#advisor/my-numbers/with-known.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
+import type { Picture } from '#advisor/picture/picture.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planAfterGuide, wasDecided } from '#advisor/plan/plan-guide.ts';
 import { continueRun, planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
+import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
+import { planSummary } from '#advisor/plan/plan-summary.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Query } from '#advisor/retrieve/search.ts';
@@ -24,6 +29,8 @@ export interface ToPlan {
   month?: number | undefined;
   /** What is known of the person by the names of calculators' inputs. */
   profile: Readonly<Record<string, unknown>>;
+  /** What the person has saved of themselves. */
+  known?: KnownPicture | undefined;
   /** Came with the question: it is what is run. */
   run?: GivenRun | undefined;
 }
@@ -36,16 +43,44 @@ export interface PlannedAnswer {
   confidence: number;
 }
 
-/** Chooses how to answer: by going on from an answer before, or by the ask that the message fits best. */
+/**
+ * Chooses how to answer. Saved amounts are left alone where a question can be answered without: "what do $500 a month
+ * become?" is not about what somebody has in the bank.
+ */
 export function planAnswer(toPlan: ToPlan): PlannedAnswer {
-  const { remembered, year, month } = toPlan;
+  const { known } = toPlan;
+  if (!known) return planKnowing(toPlan, []);
+  const planned = planKnowing(toPlan, [known.context]);
+  const all = [known.context, known.amounts, known.things];
+  if (planned.plan.kind === 'limit' && planned.plan.limit.id === 'own_accounts')
+    return planOwnWorth(planKnowing(toPlan, all)) ?? planned;
+  if (!['missing', 'article', 'clarify'].includes(planned.plan.kind)) return planned;
+  const byAmounts = planKnowing(toPlan, [known.context, known.amounts]);
+  if (countsWithSaved(byAmounts.plan)) return byAmounts;
+  if (planned.plan.kind !== 'missing') return planned;
+  const byThings = planKnowing(toPlan, all);
+  return byThings.plan.kind === 'calculate' ? byThings : planned;
+}
+
+/** "What is my net worth?" No account is connected, but what somebody has saved adds up. */
+function planOwnWorth({ weighed }: PlannedAnswer): PlannedAnswer | undefined {
+  const own = weighed.find(({ plan }) => plan.kind === 'calculate' && countsWithSaved(plan));
+  return own && { plan: own.plan, weighed, confidence: 1 };
+}
+
+/** By going on from an answer before, or by the ask that the message fits best. */
+function planKnowing(toPlan: ToPlan, known: readonly Picture[]): PlannedAnswer {
+  const { year, month } = toPlan;
+  const withAll = (picture: Picture) => known.reduce(withKnown, picture);
+  const { picture, wider, ...rest } = toPlan.remembered;
+  const remembered = { ...rest, picture: withAll(picture), wider: withAll(wider) };
   const asking: Asking = {
     ...toPlan,
     ...remembered,
     picture: withDerived(seenForSubject(remembered.picture), year, month),
   };
   if (toPlan.run) return { plan: planGivenRun(asking, toPlan.run), weighed: [], confidence: 1 };
-  const followUp = planAfterGuide(asking) ?? planFollowUp(asking);
+  const followUp = planSummary(asking) ?? planAfterGuide(asking) ?? planFollowUp(asking);
   const planned = followUp ?? planByAsk(asking, year);
   // After a decision, a form or a question back about something that nobody asked for is no answer.
   const isOpen = leadsNowhere(planned.plan) || isGuideAgain(planned.plan, asking);

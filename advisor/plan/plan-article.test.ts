@@ -68,7 +68,12 @@ it('answers instead of asking back, but not from a question that only sounds ali
 });
 
 it("leaves one's own numbers to a calculator", () => {
-  const calculation = { kind: 'calculate', runs: [], readings: [], wanted: {} } as unknown as Plan;
+  const calculation = {
+    kind: 'calculate',
+    runs: [{ origins: {} }],
+    readings: [],
+    wanted: {},
+  } as unknown as Plan;
   const near = [found('', 0.95, 'Rates rose.')];
   expect(nearestAnswer(asking(near, 'wages'), calculation, undefined)).toBeUndefined();
   expect(nearestAnswer(asking(near), calculation, undefined)).toBeDefined();

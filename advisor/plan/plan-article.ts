@@ -2,6 +2,7 @@ import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { areByBirth, rowsOf } from '#advisor/compose/fact-rows.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
 import type { Asking, WeighedAsk } from '#advisor/plan/plan-asks.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { Found } from '#advisor/retrieve/search.ts';
@@ -118,13 +119,16 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
     case 'calculate':
     case 'both':
     case 'problem':
-      // "Federal tax joint?" after both pays: the numbers it counts with were told before.
+      // "Federal tax joint?" after both pays: the numbers it counts with were told or saved before.
       if (!hasNumbers) {
-        const countsBefore = isInThread(asking) && confidence >= sureText && !isYesOrNo;
-        return countsBefore ? undefined : leastBefore.doubtful;
+        const isCounted = isInThread(asking) || countsWithSaved(plan);
+        return isCounted && confidence >= sureText && !isYesOrNo ? undefined : leastBefore.doubtful;
       }
       return isYesOrNo ? leastBefore.byNumbers : undefined;
     case 'guide':
+      // A text for everybody may name another rate than the one that was told, or saved.
+      if ((plan.saved?.length ?? 0) >= decidesByNumbers && confidence >= sureText) return undefined;
+      if (hasNumbers && Object.keys(plan.given).length > 0 && confidence >= certainGuide) return undefined;
       if (Object.keys(plan.given).length >= (hasNumbers ? 1 : decidesByNumbers)) return leastBefore.byNumbers;
       if (confidence >= certainGuide) return leastBefore.decided;
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;

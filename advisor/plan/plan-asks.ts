@@ -33,8 +33,12 @@ export type Asking = ToPlan & Remembered;
 const leastLikely = 0.04;
 /** What a plan is worth that still needs something said. */
 const incomplete = 0.45;
+/** And one whose numbers make no sense together. */
+const nonsense = 0.3;
 /** A second question in the same message has to be this likely. */
 const secondAsk = 0.25;
+/** And both together this likely: two of many that might be meant are no two questions. */
+const twoAsks = 0.75;
 
 /** A way to answer with its confidence, which the doubt table judges. */
 export interface WeighedAsk extends WeighedPlan {
@@ -71,7 +75,7 @@ function withFit(
 ): Likely<string>[] {
   const fitting = likely.map(({ id, probability }) => {
     const { leftover = [], missing = [], problem } = calculations.get(id) ?? {};
-    const runs = missing.length > 0 || problem !== undefined ? incomplete : 1;
+    const runs = problem !== undefined ? nonsense : missing.length > 0 ? incomplete : 1;
     const left = leftover.reduce(
       (product, fact) => product * (1 - (1 - perNumberLeft) * fact.probability),
       1,
@@ -101,6 +105,7 @@ function planBest(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan;
     second.plan.kind === 'calculate' &&
     probabilityOf(asking, best) >= secondAsk &&
     probabilityOf(asking, second) >= secondAsk &&
+    probabilityOf(asking, best) + probabilityOf(asking, second) >= twoAsks &&
     best.calculation?.leftover.length === 0 &&
     !saysTheSame(best.plan, second.plan);
   if (isTwo) return { plan: { kind: 'both', plans: [best.plan, second.plan] }, confidence: best.confidence };

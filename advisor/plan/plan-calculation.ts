@@ -10,6 +10,7 @@ import { withUnplaced } from '#advisor/plan/unplaced.ts';
 import { fillFields, placeProbability, type FilledFields, type Input } from '#advisor/plan/fill-fields.ts';
 import { leftoverFacts } from '#advisor/plan/leftover-facts.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
+import { savedInputs } from '#advisor/plan/saved-inputs.ts';
 import { givesTheSame } from '#advisor/plan/says-the-same.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
@@ -189,17 +190,21 @@ function withoutWeighed(calculator: AnyCalculator, base: PlannedRun): PlannedRun
 
 function runOf(
   calculator: AnyCalculator,
-  { input, from, usual }: FilledFields,
+  filled: FilledFields,
   { picture, year, month, profile }: ToCalculate,
   changed: readonly string[],
 ): PlannedRun {
+  const { input, from, usual } = filled;
   const fields = calculator.fields as Fields;
   const known = Object.entries(profile).filter(
     ([name, value]) => name in fields && !(name in input) && fields[name]!.safeParse(value).success,
   );
+  const saved = new Set(savedInputs(fields, filled, picture));
   const origins: Record<string, Origin> = Object.fromEntries([
-    ...Object.keys(input).flatMap((name) => (usual.includes(name) ? [] : [[name, 'you said'] as const])),
-    ...known.map(([name]) => [name, 'your profile'] as const),
+    ...Object.keys(input).flatMap((name) =>
+      usual.includes(name) ? [] : [[name, saved.has(name) ? 'your numbers' : 'you said'] as const],
+    ),
+    ...known.map(([name]) => [name, 'your numbers'] as const),
   ]);
   const isAtYearEnd = Object.keys(input).some((name) => aboutField(fields[name])?.atYearEnd);
   const isLawYear = ({ value }: PictureFact) => value >= 2000 && value <= year + 1;

@@ -45,12 +45,22 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
     case 'why':
       return finished ? (planReason(asking, finished) ?? planSteps(asking, finished)) : planAboutText(asking);
     case 'simpler':
-      return finished ? planAgain(asking, finished, 'short') : planAboutText(asking);
+      return finished
+        ? (planMeaning(asking, finished) ?? planAgain(asking, finished, 'short'))
+        : planAboutText(asking);
     case 'sure':
       return finished ? planAgain(asking, finished, 'sure') : planAboutText(asking);
     default:
       return undefined;
   }
+}
+
+/** "What does that number even mean?" is for the text that explains it, however simple it should be. */
+function planMeaning(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {
+  const { asks, want } = asking.reading;
+  const [ask] = asks;
+  const isClear = want.id === 'explain' && Math.min(want.probability, ask?.probability ?? 0) >= surelyOther;
+  return isClear ? planText(asking, calculator, (id) => id === ask!.id && isText(id)) : undefined;
 }
 
 const aboutAnswer: ReadonlySet<string> = new Set(['why', 'simpler', 'sure', 'summarize']);
@@ -165,9 +175,13 @@ function planAsked(asking: Asking): PlannedAnswer | undefined {
   if (!ask || ask.probability < least) return undefined;
   const weighed = weighAsks(asking);
   const planned = planAsk(asking, weighed);
-  // What only adds to what was said asks for something else where that can be worked out.
-  const { act, told } = asking.reading;
-  const isMeant = act.id === 'another' || (told.length > 0 && planned.plan.kind === 'calculate');
+  // What only adds to what was said asks for something else where that can be worked out, or where nothing else was sure.
+  const { act, told, facts } = asking.reading;
+  const isUnclear = (asking.topic[0]?.probability ?? 0) < likelyOther;
+  const addsSomething = told.length > 0 || facts.length > 0;
+  const isPlanned =
+    planned.plan.kind === 'calculate' || (isUnclear && told.length > 0 && planned.plan.kind === 'missing');
+  const isMeant = act.id === 'another' || (addsSomething && isPlanned);
   return isMeant ? { ...planned, weighed } : undefined;
 }
 

@@ -35,3 +35,13 @@ it('tells what a car has on it from what is driven in a year', () => {
   expect(driven(20_000)).toEqual({ miles: 20_000 });
   expect(driven(138_000)).toEqual({ odometer: 138_000 });
 });
+
+it('gives a guide both of two that are compared, where it weighs them itself', () => {
+  const compared = asking(
+    { role: 'age_claim', value: 62, case: 'a' },
+    { role: 'age_claim', value: 67, case: 'b' },
+  );
+  expect(guidePlan(compared, 'claim_social_security')).toMatchObject({
+    given: { claim_age: 62, other_claim_age: 67 },
+  });
+});

@@ -2,18 +2,52 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
+import { withPairsTogether } from '#advisor/plan/compared-cases.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
+import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
+import { isKnown, withKnown } from '#advisor/my-numbers/with-known.ts';
+import { notWeighed } from '#advisor/plan/not-weighed.ts';
 import { hasWord, type Picture } from '#advisor/picture/picture.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
+import { savedInputs } from '#advisor/plan/saved-inputs.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
 import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
 
 /** The guide of an ask, with everything that the picture says to it; none where that rules its decision out. */
-export function guidePlan({ picture, turn }: Asking, id: string): Plan | undefined {
+export function guidePlan(asking: Asking, id: string): Plan | undefined {
   const guide = guides.find((one) => one.id === id);
   if (!guide) return undefined;
-  const given = fillFields(guide, picture).input;
+  const planned = asking.known && guidePlanKnowing(asking, guide);
+  // What was saved long ago must not rule out what somebody asks about now.
+  return planned ?? guidePlanKnowing({ ...asking, picture: asSaid(asking.picture), known: undefined }, guide);
+}
+
+/** Without what was saved before. */
+function asSaid({ facts, words, ...rest }: Picture): Picture {
+  return {
+    ...rest,
+    facts: facts.filter((fact) => !isKnown([fact])),
+    words: words.filter(({ turn }) => turn >= 0),
+  };
+}
+
+/** The decision for somebody who has asked nothing: from what they have saved alone. */
+export function planGuideBySaved(
+  saved: Pick<Asking, 'picture' | 'known'>,
+  guide: AnyGuide,
+): Plan | undefined {
+  return guidePlanKnowing({ ...saved, turn: 0 }, guide);
+}
+
+type ByPicture = Pick<Asking, 'picture' | 'turn' | 'known'>;
+
+function guidePlanKnowing({ picture: told, turn, known }: ByPicture, guide: AnyGuide): Plan | undefined {
+  const picture = known ? withNamedLoan(withKnown(told, known.amounts), known, turn) : told;
+  const filled = fillFields(guide, withPairsTogether(guide.fields, picture));
+  const { used } = filled;
+  const owned = known ? savedThings(guide, filled.input, withKnown(picture, known.things)) : {};
+  const given = { ...owned, ...filled.input };
   if (guide.fits && !guide.fits(given)) return undefined;
   const isBereaved = turn === 0 && hasWord(picture, 'status=widowed');
   return {
@@ -22,8 +56,32 @@ export function guidePlan({ picture, turn }: Asking, id: string): Plan | undefin
     given,
     chosen: {},
     manner: 'decide',
+    saved: [...savedInputs(guide.fields as Fields, filled, picture), ...Object.keys(owned)],
+    notWeighed: notWeighed(picture, turn, used),
     comfort: isBereaved ? bereaved : comfortOf(guide, picture),
   };
+}
+
+/** "My car loan": the one that is saved, where there is no other. */
+function withNamedLoan(picture: Picture, { byLoan }: KnownPicture, turn: number): Picture {
+  const named = picture.words.filter((word) => word.key === 'loan' && word.turn === turn);
+  const loan = named.length === 1 ? byLoan.get(named[0]!.value) : undefined;
+  return loan ? withKnown(picture, loan) : picture;
+}
+
+/**
+ * Saved debts belong where all of them are added up, listed or spoken of. Which of them a question means by "the loan" nobody
+ * knows, so its rate or balance is never taken from there.
+ */
+function savedThings(guide: AnyGuide, given: Readonly<Record<string, unknown>>, picture: Picture) {
+  const { input } = fillFields(guide, picture);
+  const takesAll = (name: string) => {
+    const about = aboutField((guide.fields as Fields)[name]);
+    return about?.unit === 'list' || about?.adds !== undefined || about?.ofAllDebts === true;
+  };
+  return Object.fromEntries(
+    Object.entries(input).filter(([name]) => takesAll(name) && !Object.hasOwn(given, name)),
+  );
 }
 
 const bereaved = "I'm sorry for your loss.";
@@ -56,7 +114,8 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const { act, told } = asking.reading;
   const before = acceptable(guide, record.given ?? {});
   const chosen = chosenIn(record, asking.reading.text);
-  const said = fillFields(guide, withOtherPay(guide, before, asking)).input;
+  // A button means its value, not the numbers in its label: "Over 6%" is no rate of 6%.
+  const said = chosen ? {} : fillFields(guide, withOtherPay(guide, before, asking)).input;
   const given = { ...before, ...said, ...chosen?.given };
   const manner = chosen ? 'decide' : manners[act.id];
   // Numbers for a calculation of their own are not for the decision, unless they answer its question.
@@ -76,12 +135,14 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
     ([name]) => !(name in said) && name in given,
   );
   const tells = told.length > 0 || asking.reading.facts.length > 0 || chosen !== undefined;
+  const isUnanswered = isLastResort && !tells && manner === undefined;
   const plan: Plan = {
     kind: 'guide',
     guide,
     given,
     chosen: Object.fromEntries(kept),
-    manner: goesOn ? 'decide' : (manner ?? (isLastResort && !tells ? 'short' : 'decide')),
+    manner: goesOn ? 'decide' : (manner ?? (isUnanswered ? 'short' : 'decide')),
+    isUnanswered: isUnanswered && !goesOn,
     ...(record.verdict === undefined ? {} : { before: { verdict: record.verdict, given: before } }),
     comfort: undefined,
   };
@@ -121,8 +182,13 @@ function planAside(asking: Asking, guide: AnyGuide): PlannedAnswer | undefined {
   const { reading, query } = asking;
   // "What first?" is for the decision's own next step.
   const asksForSteps = reading.want.id === 'plan' && reading.want.probability >= likelyAsk;
+  const [ask] = reading.asks;
+  // "So should I switch?" is for the decision itself.
+  const asksToDecide =
+    ask?.id === `guide:${guide.id}` && ask.probability >= likelyAsk && decides.has(reading.want.id);
   if (
     asksForSteps ||
+    asksToDecide ||
     reading.told.length > 0 ||
     !aside.has(reading.act.id) ||
     !asksNothingElse(asking, guide)
@@ -143,6 +209,7 @@ function planAside(asking: Asking, guide: AnyGuide): PlannedAnswer | undefined {
   return { plan, weighed: [], confidence: reading.act.probability };
 }
 
+const decides: ReadonlySet<string> = new Set(['yesno', 'which']);
 const aside: ReadonlySet<string> = new Set(['another', 'new', 'define', 'sure', 'which', 'change', 'other']);
 /** So many passages around a question are looked through. */
 const nearby = 12;
@@ -199,7 +266,10 @@ function chosenIn({ question }: AnswerRecord, text: string): Chosen | undefined 
 }
 
 /** The record comes from the browser: only what the guide's fields take is used. */
-function acceptable({ fields }: AnyGuide, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function acceptable(
+  { fields }: AnyGuide,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given).filter(
       ([name, value]) =>

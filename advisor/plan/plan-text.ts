@@ -32,8 +32,14 @@ const likelyReason = 0.4;
 const probabilityOf = ({ asks }: Asking['reading'], ask: string) =>
   asks.find(({ id }) => id === ask)?.probability ?? 0;
 
-const isReason = (asking: Asking, ask: string, calculator: AnyCalculator) =>
-  isArticleAbout(asking, ask, calculator) && probabilityOf(asking.reading, ask) >= likelyReason;
+/** From here on it does not matter whether the text names the calculation. */
+const sureReason = 0.8;
+
+function isReason(asking: Asking, ask: string, calculator: AnyCalculator): boolean {
+  const probability = probabilityOf(asking.reading, ask);
+  const isSure = probability >= sureReason && ask.startsWith('article:');
+  return isSure || (isArticleAbout(asking, ask, calculator) && probability >= likelyReason);
+}
 
 /** A text this likely is meant where the calculation itself has nothing to say. */
 const leastText = 0.1;

@@ -19,7 +19,11 @@ export function warningPlan(asking: Asking): Plan | undefined {
   const ofGuides = guideIds.map((id) => ({ id, probability: likely(`guide:${id}`) }));
   const ofArticles = [...articleIds].map((id) => likely(`article:${id}`));
   const together = [...ofGuides.map(({ probability }) => probability), ...ofArticles].reduce((a, b) => a + b);
-  if (together < likelyCheated) return undefined;
+  // Who was called first, and asked for money, is warned from less.
+  const isCalled = reading.facts.some(
+    ({ id, probability }) => id === 'flag=they_called' && probability >= sureCall,
+  );
+  if (together < (isCalled ? maybeCheated : likelyCheated)) return undefined;
   const told = query
     .find('articles', { limit: nearby })
     .find(
@@ -34,4 +38,6 @@ export function warningPlan(asking: Asking): Plan | undefined {
   return guidePlan(asking, best!.id);
 }
 
+const sureCall = 0.9;
+const maybeCheated = 0.02;
 const nearby = 6;

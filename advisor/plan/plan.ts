@@ -75,6 +75,8 @@ export type Plan =
       /** Those of other calculators before it, the latest first. */
       earlier: readonly FinishedReceipt[];
     }
+  /** What was said to each of several topics, in short. */
+  | { kind: 'summary'; plans: readonly [Plan, Plan, ...Plan[]] }
   | {
       kind: 'fact';
       ids: readonly FactId[];
@@ -99,6 +101,12 @@ export type Plan =
       manner: GuideManner;
       /** What was decided before the person told more. */
       before?: { verdict: string; given: Readonly<Record<string, unknown>> };
+      /** The message asks something that neither the guide nor a text answers. */
+      isUnanswered?: boolean;
+      /** Which of `given` was saved before, and not said. */
+      saved?: readonly string[];
+      /** Numbers of the message that the guide has no rule for. */
+      notWeighed?: readonly string[];
       /** One human sentence first, for somebody who sounds shaken. */
       comfort: string | undefined;
     }

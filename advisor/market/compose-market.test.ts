@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleSource, type Quote } from '#contract/market.ts';
+import type { Market } from '#advisor/market/market-port.ts';
+import { findMentioned } from '#advisor/market/known-symbols.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+/** The test advisor's clock says noon UTC on November 15, 2026. */
+const timed = { at: '2026-11-15T11:58:00.000Z', source: 'Finnhub' };
+const apple: Quote = { symbol: 'AAPL', price: 261.74, previous_close: 259.45, ...timed };
+
+const market = (changes: Partial<Market> = {}): Market => ({
+  isSample: false,
+  quotes: (symbols) => Promise.resolve(symbols.includes('AAPL') ? [apple] : []),
+  indexes: () =>
+    Promise.resolve([
+      { id: 'sp500', name: 'S&P 500', level: 6_734.11, previous_close: 6_800, fund: null, ...timed },
+    ]),
+  yields: () =>
+    Promise.resolve([
+      {
+        id: '10y',
+        name: '10-year Treasury',
+        percent: 4.14,
+        previous_percent: 4.1,
+        at: '2026-11-13',
+        source: 'Finnhub',
+      },
+    ]),
+  ...changes,
+});
+
+describe('a question about a price of today', () => {
+  let advisor: TestAdvisor;
+  beforeAll(async () => {
+    advisor = await openTestAdvisor({ market: market() });
+  });
+
+  it.each([
+    [
+      "what's Apple trading at?",
+      'Apple (AAPL) is at $261.74, up 0.88% since the last close, as of November 15 at 6:58 AM Eastern (Finnhub).',
+    ],
+    [
+      'How is the S&P 500 doing today?',
+      'The S&P 500 is at 6,734.11, down 0.97% since the last close, as of November 15 at 6:58 AM Eastern (Finnhub).',
+    ],
+    [
+      'what is the yield on the ten-year treasury right now',
+      'The 10-year Treasury yields 4.14%, as of November 13, 2026 (Finnhub).',
+    ],
+  ])('%s: %s', async (question, opening) => {
+    const answer = await advisor.ask(question);
+    expect(answer.opening).toBe(opening);
+    expect(answer.ungrounded).toEqual([]);
+  });
+
+  it('is answered with its age where the quote is older than promised', async () => {
+    const old = { ...apple, at: '2026-11-15T03:00:00.000Z' };
+    const { ask } = await openTestAdvisor({ market: market({ quotes: () => Promise.resolve([old]) }) });
+    expect((await ask("what's Apple trading at?")).opening).toContain('(Finnhub, 9 hours old)');
+  });
+
+  it('says that sample data are no real prices', async () => {
+    const { ask } = await openTestAdvisor({ market: market({ isSample: true }) });
+    expect((await ask("what's Apple trading at?")).text).toContain(`> ${sampleSource}`);
+  });
+
+  it('says so where the company is not known, the provider does not answer, or there is none', async () => {
+    expect((await advisor.ask('What is gold per ounce at the moment?')).opening).toMatch(
+      /^I can.t look that one up/,
+    );
+    const { ask } = await openTestAdvisor({ market: market({ quotes: () => Promise.resolve([]) }) });
+    expect((await ask("what's Apple trading at?")).opening).toMatch(/^The price service isn.t answering/);
+    const without = await openTestAdvisor();
+    expect((await without.ask("what's Apple trading at?")).opening).toMatch(/^I cannot see live prices/);
+  });
+});
+
+describe('what a question names', () => {
+  const symbolsIn = (text: string) => findMentioned(text).symbols.map(({ symbol }) => symbol);
+  it.each([
+    ['price of MSFT and googl', ['MSFT']],
+    ['Tesla’s stock price', ['TSLA']],
+    ['is Berkshire up', ['BRK.B']],
+    ['what can I afford with a visa', ['V']],
+    ['T and C', []],
+    ['$F right now', ['F']],
+    ['pineapple', []],
+  ])('%s: %j', (text, symbols) => expect(symbolsIn(text)).toEqual(symbols));
+
+  it('does not take a fund for its index', () => {
+    expect(findMentioned('How much is VOO, the S&P 500 fund?')).toMatchObject({ indexes: [] });
+  });
+});

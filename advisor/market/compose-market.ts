@@ -1,0 +1,129 @@
+import { ageInWords, isOlderThanPromised, momentOf, sampleSource } from '#contract/market.ts';
+import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { findMentioned } from '#advisor/market/known-symbols.ts';
+import type { Market } from '#advisor/market/market-port.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
+
+/** Whether the reader took a message for a question about what something trades at now. */
+export function isAboutPrices(plan: Plan): boolean {
+  return plan.kind === 'limit' && plan.limit.id === 'live_prices';
+}
+
+interface Line {
+  sentence: string;
+  /** Every numeral in it. */
+  numbers: number[];
+  at: string;
+}
+
+const mostLines = 3;
+
+const notKnown =
+  'I can’t look that one up. Here I can tell you the prices of large US companies and well-known funds, the main US indexes and Treasury yields.';
+const noAnswer =
+  'The price service isn’t answering right now, so I can’t give you a figure. Please try again in a few minutes.';
+
+/** The answer to a question about prices, where somebody can be asked for them. */
+export async function composeMarket(
+  question: string,
+  { market, now, signal }: { market: Market; now: Date; signal?: AbortSignal | undefined },
+): Promise<AnswerDocument> {
+  const { symbols, indexes, yields } = findMentioned(question);
+  if (symbols.length + indexes.length + yields.length === 0) return say(notKnown);
+  const [quotes, levels, rates] = await Promise.all([
+    symbols.length > 0
+      ? market.quotes(
+          symbols.map(({ symbol }) => symbol),
+          signal,
+        )
+      : [],
+    indexes.length > 0 ? market.indexes(signal) : [],
+    yields.length > 0 ? market.yields(signal) : [],
+  ]);
+  const lines: Line[] = [
+    ...quotes.map(({ symbol, price, previous_close: before, at, source }) => {
+      const name = symbols.find((one) => one.symbol === symbol)?.name ?? symbol;
+      return line(`${name} (${symbol}) is at ${dollars(price)}`, { value: price, before, at, source, now });
+    }),
+    ...levels
+      .filter(({ id }) => indexes.includes(id))
+      .map(({ name, level, previous_close: before, fund, at, source }) =>
+        fund === null
+          ? line(`The ${name} is at ${points(level)}`, { value: level, before, at, source, now })
+          : line(`The fund ${fund}, which follows the ${name}, is at ${dollars(level)}`, {
+              value: level,
+              before,
+              at,
+              source,
+              now,
+            }),
+      ),
+    ...rates
+      .filter(({ id }) => yields.includes(id))
+      .map(({ name, percent, at, source }) => ({
+        sentence: `The ${name} yields ${percent.toFixed(2)}%, ${asOf('yield', { at, source, now })}.`,
+        numbers: [percent, Number.parseInt(name, 10), ...numeralsOf(asOf('yield', { at, source, now }))],
+        at,
+      })),
+  ].slice(0, mostLines);
+  const [first, ...others] = lines;
+  if (!first) return say(noAnswer);
+  return {
+    ...say(first.sentence),
+    because: others.map(({ sentence }) => sentence),
+    ...(market.isSample ? { warnings: [`${sampleSource}: this site has no market-data provider yet.`] } : {}),
+    record: { topic: 'limit:live_prices', quoted: lines.flatMap(({ numbers }) => numbers) },
+  };
+}
+
+function say(opening: string): AnswerDocument {
+  const record = { topic: 'limit:live_prices' };
+  return { opening, because: [], next: [], receipts: [], articles: [], sources: [], record };
+}
+
+interface Figure {
+  value: number;
+  before: number | null;
+  at: string;
+  source: string;
+  now: Date;
+}
+
+function line(lead: string, figure: Figure): Line {
+  const { value, before, at } = figure;
+  const change = before === null || before === 0 ? null : ((value - before) / before) * 100;
+  const since =
+    change === null
+      ? ''
+      : ` ${change >= 0 ? 'up' : 'down'} ${Math.abs(change).toFixed(2)}% since the last close,`;
+  const told = asOf('quote', figure);
+  return {
+    sentence: `${lead},${since} ${told}.`,
+    numbers: [value, ...(change === null ? [] : [change]), ...numeralsOf(told), ...numeralsOf(lead)],
+    at,
+  };
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+const moments = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/New_York',
+});
+
+/** "as of November 17, 3:45 PM Eastern (Finnhub)", and how old that is where it is older than promised. */
+function asOf(kind: 'quote' | 'yield', { at, source, now }: Pick<Figure, 'at' | 'source' | 'now'>): string {
+  const when = at.length === 10 ? days.format(momentOf(at)) : `${moments.format(momentOf(at))} Eastern`;
+  const age = isOlderThanPromised(kind, at, now) ? `, ${ageInWords(at, now)} old` : '';
+  return `as of ${when} (${source}${age})`;
+}
+
+const numeralsOf = (text: string) =>
+  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([n]) => Number(n.replaceAll(',', '')));
+
+const dollars = (amount: number) =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
+const points = (level: number) =>
+  level.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,0 +1,189 @@
+import type { FactName, MyNumbers, SavedFact, SavedThing } from '#contract/my-numbers.ts';
+import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
+import type { QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
+import type { RoleId, ThingKind } from '#advisor/reader/roles.ts';
+
+/** Before everything that was said in the conversation, which counts more. */
+const beforeTheFirst = -1;
+const yearMs = 365.25 * 24 * 3_600_000;
+
+type Value = Pick<PictureFact, 'role' | 'value' | 'unit'> & Partial<PictureFact>;
+
+/**
+ * What somebody has saved of themselves, in the form of what is told in a conversation. `context` is true of every
+ * question they ask for themselves; `amounts` belong only to a question that tells none of its own; and `things`, their
+ * debts and their home, only to one that cannot be answered without.
+ */
+export interface KnownPicture {
+  context: Picture;
+  amounts: Picture;
+  things: Picture;
+  /** The one debt of a kind, by the word that a question calls it: "my car loan". */
+  byLoan: ReadonlyMap<string, Picture>;
+}
+
+export function knownPicture({ facts, things }: MyNumbers, today: Date): KnownPicture {
+  const context: Value[] = [];
+  const amounts: Value[] = [];
+  const words: WordFact[] = [];
+  for (const fact of facts) {
+    const word = wordOf(fact);
+    if (word) words.push(word);
+    const value = valueOf(fact, today);
+    if (value) (isContext.has(fact.fact) ? context : amounts).push(value);
+  }
+  amounts.push(...balancesOf(things));
+  const owned = [...debtsOf(things), ...homesOf(things)];
+  return {
+    context: { facts: placed(context, 0), words },
+    amounts: { facts: placed(amounts, context.length), words: [] },
+    things: { facts: placed(owned, context.length + amounts.length), words: [] },
+    byLoan: loansOf(things),
+  };
+}
+
+const isContext: ReadonlySet<FactName> = new Set([
+  'age',
+  'retire_age',
+  'children',
+  'yearly_income',
+  'yearly_spouse_income',
+]);
+
+function wordOf({ fact, value }: SavedFact): WordFact | undefined {
+  const key = fact === 'filing_status' ? 'filing' : fact === 'state' ? 'state' : undefined;
+  return key && { key, value: String(value), turn: beforeTheFirst, probability: 1 };
+}
+
+function valueOf({ fact, value, confirmed_at: confirmed }: SavedFact, today: Date): Value | undefined {
+  if (typeof value !== 'number') return undefined;
+  switch (fact) {
+    case 'age': {
+      // Somebody who said two years ago that they are 40 is 42.
+      const years = Math.max(0, Math.floor((today.getTime() - Date.parse(confirmed)) / yearMs));
+      return { role: 'age', value: value + years, unit: 'age' };
+    }
+    case 'retire_age':
+      return { role: 'age_retire', value, unit: 'age' };
+    case 'children':
+      return { role: 'n_children', value, unit: 'none' };
+    case 'yearly_income':
+      return { role: 'wages', value, unit: 'money', per: 'year' };
+    case 'yearly_spouse_income':
+      return { role: 'wages', owner: 'spouse', value, unit: 'money', per: 'year' };
+    case 'monthly_spending':
+      return { role: 'spend_total', value, unit: 'money', per: 'month' };
+    case 'monthly_saving':
+      return { role: 'save_amount', value, unit: 'money', per: 'month' };
+    case 'monthly_social_security':
+      return { role: 'ss_income', value, unit: 'money', per: 'month' };
+    default:
+      return undefined;
+  }
+}
+
+const accountRoles = {
+  cash: 'bal_cash',
+  workplace: 'bal_retirement',
+  traditional_ira: 'bal_retirement',
+  roth: 'bal_roth',
+  brokerage: 'bal_brokerage',
+  hsa: 'bal_hsa',
+  plan_529: 'bal_529',
+  other: 'bal_other',
+} as const satisfies Record<string, RoleId>;
+
+/** One balance for each kind of account, all of that kind together. */
+function balancesOf(things: readonly SavedThing[]): Value[] {
+  const sums = new Map<RoleId, number>();
+  for (const thing of things) {
+    if (thing.kind !== 'account') continue;
+    const role = accountRoles[thing.details.type];
+    sums.set(role, (sums.get(role) ?? 0) + thing.details.balance);
+  }
+  return [...sums].map(([role, value]) => ({ role, value, unit: 'money' }));
+}
+
+const debtThings = {
+  card: 'card',
+  student: 'student',
+  car: 'car',
+  personal: 'personal',
+  medical: 'medical',
+  tax: 'tax',
+  other: 'none',
+} as const satisfies Record<string, ThingKind>;
+
+/** The costliest first. */
+function debtsOf(things: readonly SavedThing[]): Value[] {
+  const debts = things.filter((thing) => thing.kind === 'debt');
+  const byRate = debts.toSorted((one, other) => (other.details.rate ?? 0) - (one.details.rate ?? 0));
+  return byRate.flatMap((thing): Value[] => {
+    const { type, balance, rate, payment } = thing.details;
+    const told = { kind: debtThings[type], name: thing.name };
+    return [
+      { ...told, role: 'debt_balance', value: balance, unit: 'money' },
+      ...optional(rate, { ...told, role: 'loan_rate', unit: 'percent' }),
+      ...optional(payment, { ...told, role: 'debt_payment', unit: 'money', per: 'month' }),
+    ];
+  });
+}
+
+/** Debts of which there is one of a kind; of two cards nobody knows which one is meant. */
+function loansOf(things: readonly SavedThing[]): ReadonlyMap<string, Picture> {
+  const homes = things.filter((thing) => thing.kind === 'home' && (thing.details.mortgage ?? 0) > 0);
+  const kinds = ['card', 'car', 'student', 'personal'] as const;
+  const loans = kinds.flatMap((kind) => {
+    const own = things.filter((thing) => thing.kind === 'debt' && thing.details.type === kind);
+    return own.length === 1 ? [[kind, debtsOf(own)] as const] : [];
+  });
+  const mortgage = homes.length === 1 ? [['mortgage', mortgageOf(homes[0]!)] as const] : [];
+  return new Map(
+    [...loans, ...mortgage].map(([kind, values]) => [kind, { facts: placed(values, 0), words: [] }]),
+  );
+}
+
+function mortgageOf(home: SavedThing): Value[] {
+  if (home.kind !== 'home') return [];
+  const { mortgage, rate, payment } = home.details;
+  return [
+    ...optional(mortgage, { role: 'mortgage_balance', unit: 'money' }),
+    ...optional(rate, { role: 'loan_rate', kind: 'mortgage', unit: 'percent' }),
+    ...optional(payment, { role: 'mortgage_payment', unit: 'money', per: 'month' }),
+  ];
+}
+
+/** Of several homes nobody knows which one is meant. */
+function homesOf(things: readonly SavedThing[]): Value[] {
+  const homes = things.filter((thing) => thing.kind === 'home');
+  const [home, ...others] = homes;
+  if (!home || others.length > 0) return [];
+  const { value, mortgage, payment } = home.details;
+  return [
+    { role: 'home_value', value, unit: 'money' },
+    ...optional(mortgage, { role: 'mortgage_balance', unit: 'money' }),
+    ...optional(payment, { role: 'mortgage_payment', unit: 'money', per: 'month' }),
+  ];
+}
+
+function optional(
+  value: number | undefined,
+  rest: Omit<Value, 'value' | 'unit'> & { unit: QuantityUnit },
+): Value[] {
+  return value === undefined ? [] : [{ ...rest, value }];
+}
+
+function placed(values: readonly Value[], from: number): PictureFact[] {
+  return values.map((value, at) => ({
+    owner: 'me',
+    kind: 'none',
+    case: 'none',
+    said: String(value.value),
+    source: 'profile',
+    turn: beforeTheFirst,
+    start: from + at,
+    probability: 1,
+    otherRoles: [],
+    ...value,
+  }));
+}

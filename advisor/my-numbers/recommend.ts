@@ -1,0 +1,66 @@
+import type { Recommendation } from '#contract/my-plan.ts';
+import type { MyNumbers } from '#contract/my-numbers.ts';
+import { noPause } from '#advisor/calculators/define/pause.ts';
+import { composeGuide } from '#advisor/compose/compose-guide.ts';
+import { withApostrophes, withoutLinks } from '#advisor/compose/markdown.ts';
+import { guides } from '#advisor/guides/registry.ts';
+import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { knownPicture } from '#advisor/my-numbers/known-picture.ts';
+import { knownOf, planTopics, type PlanTopic } from '#advisor/my-numbers/topics.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
+import { planGuideBySaved } from '#advisor/plan/plan-guide.ts';
+
+interface ToRecommend {
+  numbers: MyNumbers;
+  articles: ReadonlyMap<string, Article>;
+  today: Date;
+}
+
+/** The topics that somebody's numbers call for, most urgent first. */
+export function topicsFor(numbers: MyNumbers): PlanTopic[] {
+  const known = knownOf(numbers);
+  return planTopics.filter(({ isFor }) => isFor(known));
+}
+
+/** Decides a topic from what is saved; undefined where that is not enough to decide anything for this person. */
+export async function recommend(
+  topic: PlanTopic,
+  { numbers, articles, today }: ToRecommend,
+): Promise<Recommendation | undefined> {
+  const guide = guides.find(({ id }) => id === topic.guide);
+  const year = today.getUTCFullYear();
+  const known = knownPicture(numbers, today);
+  const picture = withDerived(known.context, year, today.getUTCMonth() + 1);
+  const plan = guide && planGuideBySaved({ picture, known }, guide);
+  if (plan?.kind !== 'guide' || Object.keys(plan.given).length === 0) return undefined;
+  const document = await composeGuide({
+    ...plan,
+    year,
+    seed: 1,
+    mode: 'free',
+    articles,
+    pause: noPause,
+    today,
+  });
+  return {
+    id: topic.guide,
+    title: plan.guide.title,
+    priority: topic.priority,
+    verdict: plain(document.opening),
+    action: plain(document.next[0] ?? ''),
+    because: document.because.map(plain),
+    unless: document.unless === undefined ? null : plain(document.unless),
+    saved: (document.saved ?? []).map(plain),
+    review_on: monthsLater(today, topic.reviewMonths),
+    ask: topic.ask,
+  };
+}
+
+const plain = (text: string) => withApostrophes(withoutLinks(text));
+
+function monthsLater(day: Date, months: number): string {
+  const later = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(day.getUTCDate(), lastDay));
+  return later.toISOString().slice(0, 10);
+}

@@ -1,0 +1,117 @@
+import type { Recommendation } from '#contract/my-plan.ts';
+import { costlyRate } from '#advisor/guides/investing/footing-fields.ts';
+import type { FactName, MyNumbers, SavedThing } from '#contract/my-numbers.ts';
+
+/** A decision that is worth making for everybody whose numbers call for it. */
+export interface PlanTopic {
+  /** The guide that decides it. */
+  guide: string;
+  priority: Recommendation['priority'];
+  /** After how many months to look at it again. */
+  reviewMonths: number;
+  ask: string;
+  isFor: (known: KnownOf) => boolean;
+}
+
+/** What is saved, by name. */
+export interface KnownOf {
+  fact: (name: FactName) => number | string | undefined;
+  count: (kind: SavedThing['kind']) => number;
+  hasCostlyDebt: boolean;
+}
+
+export function knownOf({ facts, things }: MyNumbers): KnownOf {
+  return {
+    fact: (name) => facts.find(({ fact }) => fact === name)?.value,
+    count: (kind) => things.filter((thing) => thing.kind === kind).length,
+    hasCostlyDebt: things.some((thing) => thing.kind === 'debt' && (thing.details.rate ?? 0) >= costlyRate),
+  };
+}
+
+const has =
+  (...names: readonly FactName[]) =>
+  ({ fact }: KnownOf) =>
+    names.every((name) => fact(name) !== undefined);
+const ageOf = ({ fact }: KnownOf) => Number(fact('age') ?? 0);
+const hasFamily = ({ fact }: KnownOf) =>
+  Number(fact('children') ?? 0) > 0 || fact('yearly_spouse_income') !== undefined;
+
+/** In the order in which they come first for most people. */
+export const planTopics: readonly PlanTopic[] = [
+  {
+    guide: 'next_dollar',
+    priority: 'high',
+    reviewMonths: 3,
+    ask: 'Where should my next dollar go?',
+    // With a balance alone it says the order that holds for everybody: being on track is more about the person then.
+    isFor: (known) =>
+      has('monthly_saving')(known) ||
+      has('monthly_spending')(known) ||
+      known.count('debt') > 0 ||
+      (known.count('account') > 0 && !has('age', 'yearly_income')(known)),
+  },
+  {
+    guide: 'which_debt_first',
+    priority: 'high',
+    reviewMonths: 3,
+    ask: 'Which debt should I pay first?',
+    isFor: ({ count }) => count('debt') >= 2,
+  },
+  {
+    guide: 'emergency_fund_size',
+    priority: 'high',
+    reviewMonths: 6,
+    ask: 'How big should my emergency fund be?',
+    isFor: has('monthly_spending'),
+  },
+  {
+    guide: 'on_track',
+    priority: 'high',
+    reviewMonths: 12,
+    ask: 'Am I on track for retirement?',
+    isFor: (known) => has('age')(known) && known.count('account') > 0,
+  },
+  {
+    guide: 'how_much_life_insurance',
+    priority: 'medium',
+    reviewMonths: 24,
+    ask: 'How much life insurance do I need?',
+    isFor: (known) => has('yearly_income')(known) && hasFamily(known),
+  },
+  {
+    guide: 'roth_or_traditional',
+    priority: 'medium',
+    reviewMonths: 12,
+    ask: 'Should I do a Roth or traditional 401k?',
+    isFor: has('yearly_income'),
+  },
+  {
+    guide: 'claim_social_security',
+    priority: 'medium',
+    reviewMonths: 12,
+    ask: 'When should I claim Social Security?',
+    isFor: (known) => ageOf(known) >= 58,
+  },
+  {
+    guide: 'convert_to_roth',
+    priority: 'medium',
+    reviewMonths: 12,
+    ask: 'Should I convert my IRA to a Roth?',
+    isFor: (known) => ageOf(known) >= 55 && known.count('account') > 0,
+  },
+  {
+    guide: 'college_or_retirement',
+    priority: 'medium',
+    reviewMonths: 12,
+    ask: 'Should I save for college or for retirement first?',
+    // The money goes to the debt first.
+    isFor: ({ fact, hasCostlyDebt }) => Number(fact('children') ?? 0) > 0 && !hasCostlyDebt,
+  },
+  {
+    guide: 'will_and_beneficiaries',
+    priority: 'low',
+    reviewMonths: 24,
+    ask: 'Do I need a will?',
+    isFor: (known) => hasFamily(known) || known.count('home') > 0,
+  },
+];

@@ -1,0 +1,89 @@
+import {
+  assetClasses,
+  assetClassIds,
+  regionIds,
+  regions,
+  sectorIds,
+  sectors,
+  type Weights,
+} from '#advisor/portfolio/data/classes.ts';
+import { labelOf, sumOf, type Position } from '#advisor/portfolio/analyze/position.ts';
+
+export interface Share {
+  id: string;
+  name: string;
+  /** In dollars. */
+  value: number;
+  /** Of the whole, in percent. */
+  share: number;
+}
+
+export interface Allocation {
+  classes: Share[];
+  regions: Share[];
+  /** Of what is in companies. */
+  sectors: Share[];
+  accounts: Share[];
+}
+
+const toShares = (sums: ReadonlyMap<string, number>, names: Readonly<Record<string, string>>): Share[] => {
+  const total = sumOf(sums.values());
+  return [...sums]
+    .filter(([, value]) => Math.abs(value) >= 0.005)
+    .map(([id, value]) => ({ id, name: names[id] ?? id, value, share: (value / total) * 100 }));
+};
+
+function addUp<Id extends string>(
+  positions: readonly Position[],
+  weightsOf: (position: Position) => Weights<Id>,
+  ids: readonly Id[],
+  names: Readonly<Record<string, string>>,
+): Share[] {
+  const sums = new Map<string, number>(ids.map((id) => [id, 0]));
+  for (const position of positions)
+    for (const [id, weight] of Object.entries(weightsOf(position)) as [Id, number][])
+      sums.set(id, (sums.get(id) ?? 0) + weight * position.holding.value);
+  return toShares(sums, names);
+}
+
+export const classesOf = (positions: readonly Position[]): Share[] =>
+  addUp(positions, ({ classes }) => classes, assetClassIds, assetClasses);
+
+const bySize = (shares: readonly Share[]) => shares.toSorted((a, b) => b.value - a.value);
+
+export function allocationOf(positions: readonly Position[]): Allocation {
+  const accounts = new Map<string, number>();
+  for (const { holding } of positions)
+    accounts.set(holding.account, (accounts.get(holding.account) ?? 0) + holding.value);
+  return {
+    classes: classesOf(positions),
+    regions: addUp(positions, (one) => one.regions, regionIds, regions),
+    sectors: bySize(
+      addUp(positions, (one) => one.sectors, [...sectorIds, 'unknown' as const], {
+        ...sectors,
+        unknown: 'Unknown',
+      }),
+    ),
+    accounts: bySize(toShares(accounts, { '': 'Your account' })),
+  };
+}
+
+export interface UnknownHolding {
+  label: string;
+  name: string;
+  value: number;
+  share: number;
+}
+
+/** What could not be looked through at all, the largest first: the owner is asked about it. */
+export function unknownHoldings(positions: readonly Position[], total: number): UnknownHolding[] {
+  const found = new Map<string, UnknownHolding>();
+  for (const position of positions) {
+    if (position.classes.unknown !== 1) continue;
+    const label = labelOf(position);
+    const before = found.get(label)?.value ?? 0;
+    const value = before + position.holding.value;
+    found.set(label, { label, name: position.holding.name, value, share: (value / total) * 100 });
+  }
+  return [...found.values()].toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value));
+}

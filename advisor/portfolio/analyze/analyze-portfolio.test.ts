@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { Holding } from '#contract/holdings.ts';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { analyzePortfolio, type Wanted } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
+import { drawdownsOf } from '#advisor/portfolio/analyze/risk.ts';
+
+const year = 2026;
+const held = (symbol: string | null, value: number, more: Partial<Holding> = {}): Holding => ({
+  account: 'Brokerage',
+  account_type: 'taxable',
+  kind: 'fund',
+  symbol,
+  name: symbol ?? 'Something',
+  quantity: null,
+  price: null,
+  value,
+  cost_basis: null,
+  term: null,
+  as_of: '2026-11-16',
+  ...more,
+});
+const roth = { account: 'Roth IRA', account_type: 'roth' } as const;
+const analyze = (holdings: Holding[], wanted: Partial<Wanted> = {}) =>
+  analyzePortfolio(holdings, { year, ...wanted })!;
+const shareOf = (list: { id: string; share: number }[], id: string) =>
+  list.find((one) => one.id === id)?.share ?? 0;
+const idsOf = (holdings: Holding[], wanted: Partial<Wanted> = {}) =>
+  analyze(holdings, wanted).findings.map(({ id }) => id);
+
+describe('looking through', () => {
+  it('splits funds by class, region and sector, and accounts by their names', () => {
+    const { allocation, total } = analyze([
+      held('VT', 50_000),
+      held('XLE', 10_000, roth),
+      held('BNDX', 20_000),
+      held(null, 20_000, { kind: 'cash', name: 'Cash' }),
+    ]);
+    expect(total).toBe(100_000);
+    expect(shareOf(allocation.classes, 'us_stocks')).toBeCloseTo(41, 9);
+    expect(shareOf(allocation.classes, 'other_bonds')).toBeCloseTo(20, 9);
+    expect(shareOf(allocation.classes, 'cash')).toBeCloseTo(20, 9);
+    expect(shareOf(allocation.regions, 'us')).toBeCloseTo(41, 9);
+    expect(shareOf(allocation.regions, 'none')).toBeCloseTo(20, 9);
+    // Only the sector fund's sectors are known; the rest of the companies is said to be unknown.
+    expect(shareOf(allocation.sectors, 'energy')).toBeCloseTo((10 / 60) * 100, 9);
+    expect(shareOf(allocation.sectors, 'unknown')).toBeCloseTo((50 / 60) * 100, 9);
+    expect(allocation.accounts.map(({ name, value }) => [name, value])).toEqual([
+      ['Brokerage', 90_000],
+      ['Roth IRA', 10_000],
+    ]);
+  });
+
+  it('never guesses: unknown symbols and options are shown with their share', () => {
+    const { allocation, unknown } = analyze([
+      held('VTI', 60_000),
+      held('ZZZZZ', 30_000),
+      held('AAPL', 10_000, { kind: 'option' }),
+    ]);
+    expect(shareOf(allocation.classes, 'unknown')).toBeCloseTo(40, 9);
+    expect(unknown).toMatchObject([
+      { label: 'ZZZZZ', share: 30 },
+      { label: 'AAPL', share: 10 },
+    ]);
+  });
+
+  it('does not take a company for a coin of the same letters', () => {
+    const classOf = (kind: Holding['kind']) =>
+      analyze([held('SOL', 1000, { kind })]).allocation.classes[0]?.id;
+    expect(classOf('crypto')).toBe('crypto');
+    expect(classOf('stock')).toBe('unknown');
+  });
+
+  it('says nothing of nothing, or of debts alone', () => {
+    expect(analyzePortfolio([], { year })).toBeNull();
+    expect(analyzePortfolio([held(null, -500, { kind: 'cash' })], { year })).toBeNull();
+  });
+});
+
+describe('risk', () => {
+  it('finds falls from a peak and when they were made good', () => {
+    expect(drawdownsOf([0.1, -0.5, 0.2, 1, -0.1], 2000)).toMatchObject([
+      { peak: 2000, trough: 2001, recovered: 2003, depth: expect.closeTo(50, 9) as number },
+      { peak: 2003, trough: 2004, recovered: null, depth: expect.closeTo(10, 9) as number },
+    ]);
+  });
+
+  it('gives receipts that run again to the same figures', () => {
+    const { risk, fees } = analyze([held('SPY', 70_000), held('BND', 30_000)], { stocks: 60 });
+    const figuresOf = ({ calculator, inputs }: { calculator: string; inputs: object }) =>
+      runCalculator(
+        calculators.find(({ name }) => name === calculator)!,
+        inputs,
+        { year },
+      ).result.figures;
+    const of = (id: string) => figuresOf(risk!.receipt).find((one) => one.id === id)?.value;
+    expect(of('volatility')).toBeCloseTo(risk!.volatility, 12);
+    expect(of('max_drawdown')).toBeCloseTo(risk!.drawdowns[0]!.depth, 9);
+    expect(of('worst_year')).toBeCloseTo(risk!.worstYear.change, 9);
+    expect(of('fee_cost')).toBeCloseTo(fees.perYear, 9);
+    expect(fees.perYear).toBeCloseTo(75.15, 9);
+    expect(figuresOf(fees.receipt!)[0]?.value).toBeCloseTo(fees.overTwentyYears!, 9);
+  });
+
+  it('tells what has no record, and leaves it out', () => {
+    const { risk, notes } = analyze([held('VTI', 90_000), held('GLD', 10_000)]);
+    expect(risk).toMatchObject({ measured: 90_000, stockShare: 100 });
+    expect(risk?.unmeasuredShare).toBeCloseTo(10, 9);
+    expect(notes.join(' ')).toContain('Gold');
+    expect(analyze([held('GLD', 10_000)])).toMatchObject({ risk: null, stress: [], whatIf: null });
+  });
+
+  it('moves bonds by their duration when rates rise, six years where it is not known', () => {
+    const rates = (holdings: Holding[]) => analyze(holdings).stress.find(({ id }) => id === 'rates')!;
+    expect(rates([held('BND', 50_000), held('VTI', 50_000)]).dollars).toBeCloseTo(-6000, 6);
+    expect(rates([held('VGSH', 50_000), held('912828YK0', 50_000, { kind: 'bond' })]).dollars).toBeCloseTo(
+      -(50_000 * 1.9 + 50_000 * 6) * 0.02,
+      6,
+    );
+    expect(rates([held('VTI', 50_000)])).toMatchObject({ dollars: -0, change: -0 });
+  });
+});
+
+describe('findings', () => {
+  it('do not call two broad funds at 80/20 concentrated', () => {
+    const analysis = analyze([held('VTI', 80_000), held('VXUS', 20_000)]);
+    expect(analysis.concentration.concentrated).toEqual([]);
+    expect(analysis.findings.map(({ id }) => id)).not.toContain('concentration');
+  });
+
+  it('call one company above a tenth concentrated, with both classes of its shares', () => {
+    const stock = { kind: 'stock' } as const;
+    const analysis = analyze([held('VTI', 80_000), held('GOOG', 6000, stock), held('GOOGL', 14_000, stock)]);
+    expect(analysis.concentration.concentrated).toMatchObject([{ name: 'Alphabet', share: 20 }]);
+    expect(analysis.findings[0]).toMatchObject({ id: 'concentration', figure: '20%', stake: 10_000 });
+    expect(idsOf([held('VTI', 90_000), held('GOOG', 10_000, stock)])).not.toContain('concentration');
+  });
+
+  it('name a cheaper fund of the same index with what it saves', () => {
+    const [first] = analyze([held('SPY', 100_000), held('VXUS', 40_000)]).findings;
+    expect(first).toMatchObject({ id: 'cheaper_fund', figure: '$74.50 a year' });
+    expect(first?.sentence).toContain('SPYM holds the S&P 500 too, for 0.02%');
+    // (1.06 x 0.9998)^20 - (1.06 x 0.999055)^20, times the amount.
+    expect(first?.stake).toBeCloseTo(100_000 * ((1.06 * 0.9998) ** 20 - (1.06 * 0.999055) ** 20), 4);
+  });
+
+  it('tell duplicates, overlaps, idle cash, losses and misplaced bonds', () => {
+    const { duplicates } = analyze([held('VOO', 30_000), held('FXAIX', 20_000, roth), held('VTI', 10_000)]);
+    expect(duplicates.map(({ kind, funds }) => [kind, funds.map(({ label }) => label)])).toEqual([
+      ['same', ['VOO', 'FXAIX']],
+      ['within', ['VTI', 'VOO']],
+    ]);
+    expect(idsOf([held('VTI', 70_000), held('SPAXX', 30_000, { kind: 'cash' })])).toContain('cash_drag');
+    expect(idsOf([held('VTI', 70_000, { cost_basis: 75_000 })])).toContain('losses');
+    expect(idsOf([held('VTI', 70_000, { cost_basis: 75_000, ...roth })])).not.toContain('losses');
+    const traditional = { account: 'IRA', account_type: 'traditional' } as const;
+    expect(idsOf([held('BND', 20_000), held('VTI', 80_000, traditional)])).toContain('location');
+    expect(idsOf([held('VTEB', 20_000), held('VTI', 80_000, traditional)])).not.toContain('location');
+  });
+
+  it('hold the mix against the stated share of stocks', () => {
+    const mix = [held('VT', 90_000), held('BND', 10_000)];
+    expect(analyze(mix, { stated: 60 }).findings[0]).toMatchObject({
+      id: 'tolerance',
+      figure: '30 points above',
+      stake: 15_000,
+    });
+    expect(idsOf(mix, { stated: 88 })).not.toContain('tolerance');
+  });
+
+  it('are three at least for an ordinary portfolio, and six at most, the largest stake first', () => {
+    const ordinary = analyze([held('VFIFX', 25_000)]).findings;
+    expect(ordinary.length).toBeGreaterThanOrEqual(3);
+    const many = analyze(
+      [
+        held('SPY', 100_000, { cost_basis: 120_000 }),
+        held('IVV', 50_000),
+        held('NVDA', 90_000, { kind: 'stock' }),
+        held('SPAXX', 60_000, { kind: 'cash' }),
+        held('BND', 60_000),
+        held('VTI', 60_000, { account: 'IRA', account_type: 'traditional' }),
+      ],
+      { stated: 40 },
+    ).findings;
+    expect(many).toHaveLength(6);
+    expect(many.map(({ stake }) => stake)).toEqual(many.map(({ stake }) => stake).toSorted((a, b) => b - a));
+    for (const { title, sentence, figure, why, action, ask } of many)
+      for (const words of [title, sentence, figure, why, action, ask])
+        expect(words).not.toMatch(/NaN|undefined|Infinity|^$/);
+  });
+});
+
+it('analyzes ten thousand positions in a few seconds', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) =>
+    held(`S${index}`, 100 + index, { kind: 'stock', cost_basis: 200, term: 'long' }),
+  );
+  const start = performance.now();
+  const analysis = analyze([...many, held('VTI', 1e7), held('BND', 1e6)], { stocks: 20 });
+  expect(performance.now() - start).toBeLessThan(3000);
+  expect(analysis.positions).toBe(10_002);
+});

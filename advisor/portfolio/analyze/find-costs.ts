@@ -1,0 +1,120 @@
+import { capitalize } from '#advisor/compose/markdown.ts';
+import type { CashDrag } from '#advisor/portfolio/analyze/cash-drag.ts';
+import type { Duplicate } from '#advisor/portfolio/analyze/duplicates.ts';
+import { savedInTwentyYears, type Fees } from '#advisor/portfolio/analyze/fees.ts';
+import { expenseText, listed, money, percent, type Finding } from '#advisor/portfolio/analyze/finding.ts';
+
+/** The fund whose cheaper twin would leave the most. */
+export function findCheaperFund({ funds }: Fees, year: number): Finding | null {
+  const [fund] = funds
+    .filter(({ cheaper }) => cheaper !== null)
+    .toSorted((a, b) => b.cheaper!.savedPerYear - a.cheaper!.savedPerYear);
+  const run = fund && savedInTwentyYears(fund, year);
+  if (!fund?.cheaper || fund.expense === null || !run) return null;
+  const { symbol, holds, expense, savedPerYear } = fund.cheaper;
+  const cost = run.find('cost') ?? 0;
+  return {
+    id: 'cheaper_fund',
+    title: `${fund.label} has a cheaper twin`,
+    sentence: `${fund.label} takes ${expenseText(fund.expense)} a year; ${symbol} holds ${holds} too, for ${expenseText(expense)}. On your ${money(fund.value)} that’s ${money(savedPerYear)} a year, and about ${money(cost)} over twenty years.`,
+    figure: `${money(savedPerYear)} a year`,
+    why: `${money(fund.value)} × (${expenseText(fund.expense)} − ${expenseText(expense)}). The twenty years are at a 6% return before fees. Expense ratios as the issuers published them in ${fund.asOf.slice(0, 4)}.`,
+    action: `In an IRA or 401(k), switch. In a taxable account, stop buying ${fund.label} and look at the gain before you sell.`,
+    ask: `How much does a ${expenseText(fund.expense)} fee cost on ${money(fund.value)} over 20 years compared with ${expenseText(expense)}?`,
+    receipt: run.receipt,
+    stake: cost,
+  };
+}
+
+const highFee = 0.25;
+/** About what actively managed stock funds take, in percent. */
+const usualActiveFee = 0.5;
+
+/** What all funds take together. */
+export function findFees({
+  perYear,
+  percent: share,
+  overTwentyYears,
+  receipt,
+  funds,
+  unknownValue,
+}: Fees): Finding | null {
+  if (overTwentyYears === null || !receipt || perYear < 1) return null;
+  const isHigh = share >= highFee;
+  const top = funds[0]!;
+  const isPartial = unknownValue > 0;
+  return {
+    id: 'fees',
+    title: isHigh
+      ? 'Your funds take more than they need to'
+      : isPartial
+        ? 'The funds we know are cheap, others are open'
+        : 'Your funds are cheap',
+    sentence: `Your funds take ${money(perYear)} a year, ${percent(share, 3)} of everything${
+      isHigh
+        ? `, and ${money(top.perYear)} of it goes to ${top.label}. Over twenty years that adds up to about ${money(overTwentyYears)}.`
+        : `; at an expense ratio of 0.5% it would be ${money((perYear / share) * usualActiveFee)}.`
+    }${isPartial ? ` What the funds with your other ${money(unknownValue)} take is not known here and not counted.` : ''}`,
+    figure: `${money(perYear)} a year`,
+    why: 'Each fund’s value × its expense ratio. The twenty years are at a 6% return before fees, compared with no fee.',
+    action: isHigh
+      ? `Compare ${top.label} with an index fund of the same kind.`
+      : isPartial
+        ? 'Look up the expense ratio of the funds we don’t know: a half percent on them would cost more than all the others.'
+        : 'Nothing to do here.',
+    ask: `What does a ${percent(share, 3)} fee cost me over 20 years?`,
+    receipt,
+    stake: isHigh ? overTwentyYears : 0,
+  };
+}
+
+/** The same thing twice. */
+export function findDuplicate(duplicates: readonly Duplicate[]): Finding | null {
+  const one = duplicates[0];
+  if (!one) return null;
+  const labels = one.funds.map(({ label }) => label);
+  const value = one.funds.reduce((sum, fund) => sum + fund.value, 0);
+  const known = one.funds.filter((fund) => fund.expense !== null);
+  const cheapest = known.toSorted((a, b) => a.expense! - b.expense!)[0];
+  const isTaxable = one.funds.some((fund) => fund.isTaxable);
+  const same = one.kind === 'same';
+  return {
+    id: 'duplicates',
+    title: same
+      ? `${capitalize(numberWord(labels.length))} funds, one market`
+      : 'One fund is inside the other',
+    sentence: same
+      ? `${listed(labels)} ${labels.length === 2 ? 'both' : 'all'} hold ${one.holds}: ${money(value)} that looks spread out and isn’t.`
+      : `${labels[0]} holds ${one.holds}, and nearly everything in ${labels[1]} is part of that: holding both, ${money(value)}, adds little variety.`,
+    figure: money(value),
+    why: 'The value of these funds together, by the market that each follows.',
+    action: `${
+      same && cheapest
+        ? `Keep ${cheapest.label}, the cheapest at ${expenseText(cheapest.expense!)}, for new money.`
+        : `One of the two is enough for new money.`
+    }${isTaxable ? ' In a taxable account there’s no need to sell and pay tax for that.' : ''} If you sell one at a loss, buying another may count as a wash sale.`,
+    ask: `Should I keep both ${listed(labels.slice(0, 2))}?`,
+    stake: 0,
+  };
+}
+
+const numberWord = (count: number): string =>
+  ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? String(count);
+
+/** Cash seldom waits longer than this. */
+const yearsOfWaiting = 5;
+
+export function findCashDrag(drag: CashDrag | null): Finding | null {
+  if (!drag || drag.perYear <= 0) return null;
+  return {
+    id: 'cash_drag',
+    title: 'Cash that waits costs money',
+    sentence: `${money(drag.amount)}, ${percent(drag.share)} of your stocks, bonds and cash, is in cash. Since 1928 cash has grown ${percent(drag.cashGrowth)} a year and the rest of your mix ${percent(drag.restGrowth)}: about ${money(drag.perYear)} a year on this amount, before taxes.`,
+    figure: `${money(drag.perYear)} a year`,
+    why: `${money(drag.amount)} × (${percent(drag.restGrowth, 2)} − ${percent(drag.cashGrowth, 2)}), compounded yearly returns from 1928 on after fees. Single years went the other way.`,
+    action:
+      'Keep what you need within a few years and your emergency fund; invest the rest by your target mix.',
+    ask: `Should I invest ${money(drag.amount)} of cash all at once or over time?`,
+    stake: drag.perYear * yearsOfWaiting,
+  };
+}

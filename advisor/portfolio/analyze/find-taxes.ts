@@ -1,0 +1,62 @@
+import { money, listed, type Finding } from '#advisor/portfolio/analyze/finding.ts';
+import { isSheltered, labelOf, sumOf, type Position } from '#advisor/portfolio/analyze/position.ts';
+
+const leastLoss = 500;
+/** A cautious rate for what a loss saves: the middle one on long-term gains. It only ranks the finding. */
+const rankingRate = 0.15;
+
+/** Losses in taxable accounts that could be set against gains. */
+export function findLosses(positions: readonly Position[]): Finding | null {
+  const losers = positions
+    .filter(({ holding }) => holding.account_type === 'taxable' && holding.cost_basis !== null)
+    .map((position) => ({
+      label: labelOf(position),
+      loss: position.holding.cost_basis! - position.holding.value,
+    }))
+    .filter(({ loss }) => loss > 0)
+    .toSorted((a, b) => b.loss - a.loss);
+  const loss = sumOf(losers.map((one) => one.loss));
+  if (loss < leastLoss) return null;
+  const names = listed(losers.slice(0, 3).map(({ label }) => label));
+  return {
+    id: 'losses',
+    title: 'Losses you could use',
+    sentence: `In taxable accounts ${names} ${losers.length === 1 ? 'is' : 'are'} worth ${money(loss)} less than you paid${losers.length > 3 ? ', with others' : ''}. Sold, that loss offsets gains you’re taxed on.`,
+    figure: money(loss),
+    why: 'What you paid less what it’s worth, for each position in a taxable account whose cost is known.',
+    action:
+      'If you sell, don’t buy the same fund or one like it for 30 days before and after in any account, an IRA included: a wash sale would disallow the loss.',
+    ask: `Should I sell at a ${money(loss)} loss for taxes?`,
+    stake: loss * rankingRate,
+  };
+}
+
+const leastMisplaced = 5000;
+
+const bondsOf = ({ classes, holding, security }: Position) =>
+  security?.profile.isMunicipal ? 0 : holding.value * ((classes.us_bonds ?? 0) + (classes.other_bonds ?? 0));
+const stocksOf = ({ classes, holding }: Position) =>
+  holding.value *
+  ((classes.us_stocks ?? 0) + (classes.developed_stocks ?? 0) + (classes.emerging_stocks ?? 0));
+
+/** Taxed interest in a taxable account while stocks fill a sheltered one. */
+export function findLocation(positions: readonly Position[]): Finding | null {
+  const taxedBonds = sumOf(
+    positions.filter(({ holding }) => holding.account_type === 'taxable').map(bondsOf),
+  );
+  const shelteredStocks = sumOf(
+    positions.filter((one) => isSheltered(one) && one.holding.account_type === 'traditional').map(stocksOf),
+  );
+  const movable = Math.min(taxedBonds, shelteredStocks);
+  if (movable < leastMisplaced) return null;
+  return {
+    id: 'location',
+    title: 'Bonds where their interest is taxed',
+    sentence: `You hold ${money(taxedBonds)} of bonds in taxable accounts, and ${money(shelteredStocks)} of stocks in a traditional IRA or 401(k). Bond interest is taxed every year as income; swapping ${money(movable)} between the two keeps your mix and shelters it.`,
+    figure: money(movable),
+    why: 'The smaller of the two amounts; municipal bonds aren’t counted.',
+    action: 'Swap in the sheltered account first; sell the taxable bonds where the gain is small.',
+    ask: 'Which investments belong in a taxable account and which in an IRA?',
+    stake: 0,
+  };
+}

@@ -1,0 +1,32 @@
+import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
+import type { RunResult } from '#advisor/calculators/define/result.ts';
+import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+
+/** The calculator and the inputs that a figure comes from: whoever runs them again gets the same. */
+export interface RunReceipt {
+  calculator: string;
+  inputs: Record<string, unknown>;
+}
+
+export interface ReceiptedRun {
+  receipt: RunReceipt;
+  result: RunResult;
+  /** A figure by its id; of a part that has a record, by the name that it has then. Null where there is none. */
+  find: (id: string) => number | null;
+}
+
+/** A run with its receipt; null where the calculator refuses the inputs, which are then beyond it. */
+export function runWithReceipt(
+  calculator: AnyCalculator,
+  inputs: Record<string, unknown>,
+  year: number,
+): ReceiptedRun | null {
+  const { value } = attemptRun(() => runCalculator(calculator, inputs, { year }));
+  if (!value) return null;
+  const { result } = value;
+  return {
+    receipt: { calculator: calculator.name, inputs },
+    result,
+    find: (id) => result.figures.find((one) => one.id === id || one.id === `rest_${id}`)?.value ?? null,
+  };
+}

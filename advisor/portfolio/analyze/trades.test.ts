@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Holding } from '#contract/holdings.ts';
+import { analyzePortfolio } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
+
+const held = (symbol: string, value: number, more: Partial<Holding> = {}): Holding => ({
+  account: 'Brokerage',
+  account_type: 'taxable',
+  kind: 'fund',
+  symbol,
+  name: symbol,
+  quantity: null,
+  price: null,
+  value,
+  cost_basis: null,
+  term: null,
+  as_of: '2026-11-16',
+  ...more,
+});
+const ira = { account: 'IRA', account_type: 'traditional' } as const;
+const driftOf = (holdings: Holding[], stocks: number, cash?: number) =>
+  analyzePortfolio(holdings, { year: 2026, stocks, cash })!.whatIf!.drift!;
+
+describe('drift', () => {
+  it('keeps the share of cash and gives the trades of the rebalancing calculator', () => {
+    const { rows, largestGap, receipt } = driftOf(
+      [held('VTI', 70_000), held('BND', 20_000), held('SPAXX', 10_000, { kind: 'cash' })],
+      60,
+    );
+    expect(rows).toMatchObject([
+      { kind: 'stocks', share: 70, target: 60, trade: expect.closeTo(-10_000, 6) as number },
+      { kind: 'bonds', share: 20, target: 30, trade: expect.closeTo(10_000, 6) as number },
+      { kind: 'cash', share: 10, target: 10, trade: expect.closeTo(0, 6) as number },
+    ]);
+    expect(largestGap).toBeCloseTo(10, 9);
+    expect(receipt.calculator).toBe('optimize_rebalance');
+  });
+
+  it('sells in sheltered accounts first and buys in the account it sold in', () => {
+    const { trades } = driftOf(
+      [
+        held('VTI', 60_000, { cost_basis: 10_000, term: 'long' }),
+        held('VOO', 30_000, ira),
+        held('BND', 10_000),
+      ],
+      70,
+    );
+    expect(trades.sales).toMatchObject([{ label: 'VOO', account: 'IRA', isTaxed: false, gain: null }]);
+    expect(trades.sales[0]?.amount).toBeCloseTo(20_000, 6);
+    expect(trades.purchases).toMatchObject([{ account: 'IRA', kind: 'bonds', label: 'BND' }]);
+    expect(trades.purchases[0]?.amount).toBeCloseTo(20_000, 6);
+  });
+
+  it('then sells losses, long-term gains, and short-term gains last, with the gain of each', () => {
+    const { trades } = driftOf(
+      [
+        held('NVDA', 20_000, { kind: 'stock', cost_basis: 5000, term: 'short' }),
+        held('VTI', 20_000, { cost_basis: 15_000, term: 'long' }),
+        held('VXUS', 20_000, { cost_basis: 25_000, term: 'long' }),
+        held('VEU', 1000, ira),
+        held('BND', 20_000),
+      ],
+      0,
+      0,
+    );
+    expect(trades.sales.map(({ label, gain, term }) => [label, gain, term])).toEqual([
+      ['VEU', null, null],
+      ['VXUS', -5000, 'long'],
+      ['VTI', 5000, 'long'],
+      ['NVDA', 15_000, 'short'],
+    ]);
+    // The fund in the IRA follows the same markets: buying it around the sale would be a wash sale.
+    expect(trades.sales[1]?.washSale).toBe('VEU');
+    expect(trades.sales[2]?.washSale).toBeNull();
+    expect(trades.left).toBe(0);
+  });
+
+  it('says what cannot be moved because it is in mixed funds', () => {
+    const { trades } = driftOf([held('VFIFX', 100_000, ira)], 50);
+    expect(trades.sales).toEqual([]);
+    expect(trades.left).toBeCloseTo(40_000, 6);
+  });
+});

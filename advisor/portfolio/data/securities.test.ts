@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { assetClassIds, regionIds, sectorIds } from '#advisor/portfolio/data/classes.ts';
+import { profiles } from '#advisor/portfolio/data/profiles.ts';
+import {
+  cheapestLike,
+  findSecurity,
+  normalizeSymbol,
+  securities,
+} from '#advisor/portfolio/data/securities.ts';
+
+const sum = (weights: object) => Object.values(weights).reduce((before, value: number) => before + value, 0);
+const get = (symbol: string) => findSecurity(symbol)!;
+
+describe('the table of securities', () => {
+  it('has about three hundred common symbols or more, each once', () => {
+    expect(securities.length).toBeGreaterThan(300);
+    expect(new Set(securities.map(({ symbol }) => symbol)).size).toBe(securities.length);
+  });
+
+  it.each(securities.map((one) => [one.symbol, one] as const))('holds for %s', (_, one) => {
+    expect(one.symbol).toBe(normalizeSymbol(one.symbol));
+    expect(one.name).toMatch(/^\S.*\S$|^\S+$/);
+    expect(one.asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    expect(one.source).not.toBe('');
+    expect(sum(one.profile.classes)).toBeCloseTo(100, 6);
+    expect(one.expense ?? 0).toBeGreaterThanOrEqual(0);
+    expect(one.expense ?? 0).toBeLessThanOrEqual(2.5);
+    expect(one.kind === 'company' && one.expense !== 0).toBe(false);
+    expect(one.kind === 'money_market' && one.profile.classes.cash !== 100).toBe(false);
+  });
+
+  it.each(Object.entries(profiles))('has a profile %s that adds up', (_, profile) => {
+    const { classes, regions = { us: 100 }, sectors = { energy: 100 }, duration, within } = profile;
+    expect(sum(classes)).toBeCloseTo(100, 6);
+    expect(assetClassIds).toEqual(expect.arrayContaining(Object.keys(classes)));
+    expect(sum(regions)).toBe(100);
+    expect(regionIds).toEqual(expect.arrayContaining(Object.keys(regions)));
+    // Published to a tenth of a percent: eleven of them may miss a hundred by half of one.
+    expect(Math.abs(sum(sectors) - 100)).toBeLessThanOrEqual(0.55);
+    expect(sectorIds).toEqual(expect.arrayContaining(Object.keys(sectors)));
+    const hasBonds = (classes.us_bonds ?? 0) + (classes.other_bonds ?? 0) > 0;
+    expect(duration !== undefined).toBe(hasBonds);
+    expect(duration ?? 0).toBeLessThanOrEqual(25);
+    expect(within === undefined || within in profiles).toBe(true);
+  });
+
+  it('uses every profile', () => {
+    const used = new Set(securities.map(({ profileId }) => profileId));
+    expect(Object.keys(profiles).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('finds symbols as brokers write them, and nothing for others', () => {
+    expect(get('spaxx**').symbol).toBe('SPAXX');
+    expect(get('BRK/B').symbol).toBe('BRK.B');
+    expect(get('BRK-B').symbol).toBe('BRK.B');
+    expect(get('BTC-USD').symbol).toBe('BTC');
+    expect(findSecurity('NOTHING')).toBeNull();
+    expect(findSecurity(null)).toBeNull();
+  });
+
+  it('looks through target-date funds', () => {
+    const { classes } = get('VFIFX').profile;
+    expect(classes.us_stocks).toBeCloseTo(54, 6);
+    expect((classes.us_bonds ?? 0) + (classes.other_bonds ?? 0)).toBeCloseTo(10, 6);
+  });
+
+  it('knows the cheapest exchange-traded fund of the same kind', () => {
+    expect(cheapestLike(get('SPY'))).toMatchObject({ profileId: 'sp500', expense: 0.02 });
+    expect(cheapestLike(get('ARKK'))).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { companies } from '#advisor/portfolio/data/companies.ts';
+import { fidelityAndSchwab } from '#advisor/portfolio/data/fidelity-schwab.ts';
+import { readFunds, type Security } from '#advisor/portfolio/data/fund-rows.ts';
+import { otherFunds } from '#advisor/portfolio/data/other-funds.ts';
+import { vanguard } from '#advisor/portfolio/data/vanguard.ts';
+
+/** Every symbol that something is known of. */
+export const securities: readonly Security[] = [
+  ...[...vanguard, ...fidelityAndSchwab, ...otherFunds].flatMap(readFunds),
+  ...companies,
+];
+
+const bySymbol = new Map(securities.map((one) => [one.symbol, one]));
+
+/** "spaxx**" and "BRK/B" as this table writes them. */
+export function normalizeSymbol(symbol: string): string {
+  return symbol
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[*^]+$/g, '')
+    .replace(/^(BRK|BF)[/ -]?([AB])$/, '$1.$2')
+    .replace(/-USD$/, '');
+}
+
+export function findSecurity(symbol: string | null): Security | null {
+  return symbol === null ? null : (bySymbol.get(normalizeSymbol(symbol)) ?? null);
+}
+
+/** Exchange-traded funds can be bought at every broker; the cheapest of a profile that is on record. */
+const cheapestByProfile = new Map<string, Security & { expense: number }>();
+for (const one of securities) {
+  if (one.kind !== 'etf' || one.expense === null || one.profile.isOwnMix) continue;
+  const known = cheapestByProfile.get(one.profileId);
+  if (!known || one.expense < known.expense)
+    cheapestByProfile.set(one.profileId, { ...one, expense: one.expense });
+}
+
+export function cheapestLike({ profileId }: Security): (Security & { expense: number }) | null {
+  return cheapestByProfile.get(profileId) ?? null;
+}
