@@ -12,6 +12,8 @@ export const publicConfigSchema = z.object({
   passwordRule: z.object({ minLength: z.int(), characters: z.enum(['any', 'letters_digits']) }),
   /** Who runs the site, as the law of many places wants it told. */
   operator: z.object({ name: z.string(), address: z.string().optional() }).optional(),
+  /** Whether there are market data: of a provider, of the sandbox's sample market, or none. */
+  market: z.enum(['live', 'sample', 'none']),
   plans: z.array(
     z.object({
       id: z.enum(['free', 'pro']),

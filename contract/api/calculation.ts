@@ -72,6 +72,9 @@ const calculator = {
   version: z.int().describe(calculatorFields.version.meaning),
   title: z.string().describe(calculatorFields.title.meaning),
   about: z.string().describe(calculatorFields.about.meaning),
+  group: z.string().describe(calculatorFields.group.meaning),
+  summary: z.string().describe(calculatorFields.summary.meaning),
+  page: z.string().describe(calculatorFields.page.meaning),
 };
 
 const jsonSchema = z.record(z.string(), z.unknown());

@@ -168,6 +168,9 @@ export const calculatorFields = {
   },
   title: { type: 'string', required: true, meaning: 'What a person calls it' },
   about: { type: 'string', required: true, meaning: 'What it answers' },
+  group: { type: 'string', required: true, meaning: 'What it belongs to, such as Pay and taxes' },
+  summary: { type: 'string', required: true, meaning: 'What it answers, in one line' },
+  page: { type: 'string', required: true, meaning: 'The address of its page, for people' },
 } as const satisfies ApiFields;
 
 export const calculatorDescriptionFields = {

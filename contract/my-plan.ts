@@ -1,0 +1,61 @@
+/** What GET /functions/v1/my-plan and /functions/v1/today answer with. */
+
+export interface Recommendation {
+  /** The decision it comes from. */
+  id: string;
+  title: string;
+  priority: 'high' | 'medium' | 'low';
+  /** One sentence that decides. */
+  verdict: string;
+  /** What to do now. */
+  action: string;
+  /** The numbers behind it. */
+  because: readonly string[];
+  /** When it would be another one; follows the word "Unless". */
+  unless: string | null;
+  /** What was taken from the saved numbers, each with its value. */
+  saved: readonly string[];
+  /** The day to look at it again: 2027-02-15. */
+  review_on: string;
+  /** What to ask in the chat to see the working and go on. */
+  ask: string;
+}
+
+export interface MyPlan {
+  made_on: string;
+  recommendations: readonly Recommendation[];
+  /** Titles of those that Pro adds. */
+  locked: readonly string[];
+  /** What to save first, where nothing can be recommended yet. */
+  is_empty: boolean;
+}
+
+export interface GoalOutlook {
+  id: string;
+  name: string;
+  amount: number;
+  saved: number;
+  monthly: number;
+  /** 2030-06; null where no date was given. */
+  by: string | null;
+  /** What it takes a month to be there in time, without any growth for a goal within three years. */
+  needed_monthly: number | null;
+  is_on_track: boolean | null;
+  /** Of the stretches since 1928 that are as long, the share in which this saving would have been enough, in percent. */
+  chance: number | null;
+  next_step: string;
+}
+
+export interface NetWorth {
+  assets: number;
+  debts: number;
+  parts: readonly { label: string; value: number }[];
+}
+
+export interface Today {
+  day: string;
+  net_worth: NetWorth;
+  goals: readonly GoalOutlook[];
+  next: Recommendation | null;
+  questions: readonly string[];
+}
