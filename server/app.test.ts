@@ -149,7 +149,13 @@ describe('/config.json', () => {
 
   it('names the fixed address where there is one', async () => {
     const { app } = createTestApp({
-      config: { supabaseUrl: 'https://findeus.example', anonKey: 'k', sandbox: false, proPriceId: 'price_1' },
+      config: {
+        supabaseUrl: 'https://findeus.example',
+        anonKey: 'k',
+        sandbox: false,
+        market: 'none',
+        proPriceId: 'price_1',
+      },
     });
     expect(await (await app.request('/config.json')).json()).toMatchObject({
       supabaseUrl: 'https://findeus.example',

@@ -10,6 +10,7 @@ import { functionRoutes } from '#server/functions/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { limitUsers } from '#server/http/limit-users.ts';
+import { calculatorPages } from '#server/http/calculator-pages.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { operations } from '#server/http/operations.ts';
 import { pages } from '#server/http/pages.ts';
@@ -75,6 +76,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/auth/v1', authRoutes(deps.auth));
   app.route('/rest/v1', restRoutes(deps.rest));
   app.route('/functions/v1', functionRoutes(deps.functions));
+  app.get('/calculators/:name?', calculatorPages(deps.staticFiles));
   for (const prefix of ['/functions/v1', '/']) {
     app.route(prefix, apiRoutes(deps.functions));
     app.route(prefix, billingRoutes(deps.functions));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { usualPasswordRule, type PasswordRule } from '#contract/password-rule.ts';
+import { supportAddress } from '#contract/support.ts';
 import { logLevels } from '#server/http/logger.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -29,6 +30,7 @@ const sender = z
     /^(?:[^\s<>@,;]+@[^\s<>@,;]+|[^<>@,;\p{Cc}]+<[^\s<>@,;]+@[^\s<>@,;]+>)$/u,
     'must look like FinDeus <no-reply@findeus.example>',
   );
+const mailAddress = z.email('must be one email address such as support@findeus.example');
 const startingWith = (...beginnings: string[]) =>
   z
     .string()
@@ -94,6 +96,7 @@ const schema = z
     SANDBOX: z.enum(['auto', 'off']).default('auto'),
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: sender.default('FinDeus <no-reply@findeus.com>'),
+    SUPPORT_EMAIL: mailAddress.default(supportAddress),
     MAILER_AUTOCONFIRM: yesOrNo.optional(),
     MAILS_PER_HOUR: wholeNumber(1, 1_000_000).default(30),
     STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
@@ -112,6 +115,8 @@ const schema = z
     FINDEUS_MODEL_API_KEY: z.string().optional(),
     OPENAI_API_KEY: z.string().optional(),
     ANTHROPIC_API_KEY: z.string().optional(),
+    FINNHUB_API_KEY: z.string().optional(),
+    ALPHA_VANTAGE_API_KEY: z.string().optional(),
     OPERATOR_NAME: oneLine.optional(),
     OPERATOR_ADDRESS: oneLine.optional(),
     DISABLE_SIGNUP: yesOrNo.default(false),

@@ -77,7 +77,7 @@ describe('the product as it is started', () => {
     // Ctrl+C under npm comes twice, and counts once.
     process.kill(server.pid, 'SIGINT');
     expect(await server.stop('SIGINT')).toEqual({ code: 0 });
-  }, 120_000);
+  }, 300_000);
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'leaves no Postgres behind when %s comes during the start',
@@ -146,7 +146,7 @@ describe('on Postgres', () => {
     expect(await status('/readyz')).toBe(503);
     expect(await status('/healthz')).toBe(200);
     await administer(inject('postgresUrl'), [`alter database "${name}" allow_connections true`]);
-    await expect.poll(() => status('/readyz'), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
     await node.stop();
     await drop();
   });

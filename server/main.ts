@@ -17,6 +17,7 @@ import {
   openGoogle,
   openKeys,
   openMail,
+  openMarketData,
   openPayments,
   openSandbox,
   openSms,
@@ -30,7 +31,11 @@ const staticFolder = fileURLToPath(new URL('../dist/web/', import.meta.url));
 async function start(env: Env): Promise<void> {
   const log = createLogger(env.LOG_LEVEL);
   // Creating the database is another process's work: ours goes on meanwhile.
-  const [{ database, elsewhere }, advice] = await Promise.all([openDatabase(env, log), openAdvice(env, log)]);
+  const { market, close: closeMarket } = await openMarketData(env, log);
+  const [{ database, elsewhere }, advice] = await Promise.all([
+    openDatabase(env, log),
+    openAdvice(env, market, log),
+  ]);
   const migrations = await loadMigrationSet();
   const applied = await migrate(database, migrations);
   const secret = env.FINDEUS_SECRET ?? (await readOrMakeSecret(env.DATA_DIR));
@@ -49,6 +54,7 @@ async function start(env: Env): Promise<void> {
       anonKey: mintApiKey(await keys.signingKeys.current(), 'anon'),
       sandbox: env.sandbox,
       proPriceId: billing?.proPriceId,
+      market: market === null ? 'none' : market.isSample ? 'sample' : 'live',
       operator: env.OPERATOR_NAME ? { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS } : undefined,
     },
     auth: {
@@ -86,6 +92,8 @@ async function start(env: Env): Promise<void> {
       assess: advice.assess,
       articles: advice.articles,
       billing,
+      market,
+      support: { address: env.SUPPORT_EMAIL, mail },
       siteUrl: env.SITE_URL,
       now: () => new Date(),
       secret,
@@ -121,7 +129,11 @@ async function start(env: Env): Promise<void> {
       {
         server,
         workers: { mail: () => mail?.stop(), payments: () => billing?.stop() },
-        helpers: { advice: () => advice.close(), sandbox: () => sandbox?.close() },
+        helpers: {
+          advice: () => advice.close(),
+          sandbox: () => sandbox?.close(),
+          market: () => closeMarket(),
+        },
         database: () => database.close(),
       },
       stopTimes.totalMs,
@@ -136,7 +148,8 @@ async function start(env: Env): Promise<void> {
     { port: server.port, databaseFolder: elsewhere ?? undefined, migrationsApplied: applied.length },
     'started',
   );
-  if (env.NODE_ENV !== 'production') console.log(welcomeText(env, server.port, { sandbox, elsewhere }));
+  if (env.NODE_ENV !== 'production')
+    console.log(welcomeText(env, server.port, { sandbox, market, elsewhere }));
   else if (env.MAILER_AUTOCONFIRM && env.GOOGLE_CLIENT_ID) {
     log.warn(
       'addresses are not confirmed by mail: whoever signs up first with one shares the account of its owner',

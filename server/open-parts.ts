@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
-import { prepareAccountMail } from '#server/auth/domain/mails/account-mails.ts';
 import { importConfiguredKeys } from '#server/auth/domain/keys/configured-keys.ts';
 import {
   createOpenIdProvider,
@@ -19,8 +18,11 @@ import type { Worker } from '#server/db/start-worker.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import type { Env } from '#server/env.ts';
 import { describeError } from '#server/http/logger.ts';
+import type { Market } from '#advisor/market/market-port.ts';
 import { createSmtpMailer } from '#server/mail/mailer.ts';
 import { startMailQueue } from '#server/mail/queue.ts';
+import { isForUser, prepareMail } from '#server/prepare-mail.ts';
+import { openMarket } from '#server/market/open-market.ts';
 import { openModel } from '#server/model/open-model.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
 import { createTwilioSender } from '#server/sms/twilio.ts';
@@ -94,14 +96,16 @@ export function openMail(env: Env, { sandbox, database, secret, log }: ServicePa
   const queue = startMailQueue({
     database,
     mailer,
-    prepare: prepareAccountMail(secret),
-    onSent: () =>
-      countSentMail({
+    prepare: prepareMail(secret),
+    async onSent(job) {
+      if (!isForUser(job)) return;
+      await countSentMail({
         database,
         secret,
         rateLimits: { on: env.RATE_LIMITS === 'on' },
         settings: { autoconfirm: env.MAILER_AUTOCONFIRM, mailsPerHour: env.MAILS_PER_HOUR },
-      }),
+      });
+    },
     onError: (error, job) => {
       log.error(
         { error: describeError(error), kind: job?.kind, attempts: job?.attempts },
@@ -157,13 +161,29 @@ export function openSms(env: Env): SmsSender | null {
   return createTwilioSender({ accountSid, authToken, messagingServiceSid });
 }
 
+/** No market where no provider of market data is configured, and the sandbox does not stand in. */
+export async function openMarketData(env: Env, log: Logger) {
+  const { FINNHUB_API_KEY: finnhubKey, ALPHA_VANTAGE_API_KEY: alphaVantageKey } = env;
+  const hasKey = finnhubKey !== undefined || alphaVantageKey !== undefined;
+  const standIn =
+    env.sandbox && !hasKey ? await (await import('#sandbox/market/start-market.ts')).startMarket() : null;
+  const market = openMarket({
+    finnhubKey,
+    alphaVantageKey,
+    standIn,
+    onProblem: ({ fault, message }) => log.warn({ fault }, message),
+  });
+  return { market, close: () => standIn?.close() };
+}
+
 /** The advisor with what makes it alive here: the sentence model in its process, and a language model if configured. */
-export async function openAdvice(env: Env, log: Logger) {
+export async function openAdvice(env: Env, market: Market | null, log: Logger) {
   const embedder = createEmbedder();
   const { stream, assess, articles } = await openAdvisor({
     embedder,
     openReaderModel: embedder.openReaderModel,
     model: openModel(env),
+    market,
     now: () => new Date(),
     log: (message) => log.warn(message),
     onModelFailure: (error) =>

@@ -6,9 +6,11 @@ export function welcomeText(
   port: number,
   {
     sandbox,
+    market,
     elsewhere,
   }: {
     sandbox: { mail: unknown; google: unknown; stripe: unknown } | null;
+    market: { isSample: boolean } | null;
     /** Where the files of the embedded database are if not in DATA_DIR. */
     elsewhere: string | null;
   },
@@ -27,6 +29,9 @@ export function welcomeText(
       ? [
           `Stripe   ${here}/sandbox/payments (a stand-in; the card 4242 4242 4242 4242 pays, nothing is charged)`,
         ]
+      : []),
+    ...(market?.isSample
+      ? ['Market   sample data, not real prices (FINNHUB_API_KEY or ALPHA_VANTAGE_API_KEY adds real ones)']
       : []),
     `Advisor  ${env.FINDEUS_MODEL ? `worded by ${env.FINDEUS_MODEL}, numbers from the calculators` : 'calculators and cited articles, no language model (FINDEUS_MODEL adds one)'}`,
     `Health   ${address}/healthz, /readyz, /metrics`,

@@ -7,6 +7,8 @@ export interface ReceivedMail {
   receivedAt: Date;
   /** As a person reads it: "Name <address>", or the address alone. */
   from: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo: string | null;
   /** Everybody it was delivered to, blind copies too. */
   to: string[];
   subject: string;
@@ -22,7 +24,7 @@ interface Envelope {
 }
 
 export async function readMail(raw: Buffer, envelope: Envelope): Promise<ReceivedMail> {
-  const { from, subject = '', html = '', text = '' } = await PostalMime.parse(raw);
+  const { from, replyTo, subject = '', html = '', text = '' } = await PostalMime.parse(raw);
   const sender = from?.address
     ? from.name
       ? `${from.name} <${from.address}>`
@@ -32,6 +34,7 @@ export async function readMail(raw: Buffer, envelope: Envelope): Promise<Receive
     id: randomBytes(9).toString('base64url'),
     receivedAt: new Date(),
     from: sender,
+    replyTo: replyTo?.[0]?.address ?? null,
     to: envelope.rcptTo,
     subject,
     html,

@@ -61,6 +61,12 @@ export function mailPage(mail: ReceivedMail, frameAllows: string, paymentsUrl: s
         <dd>${mail.from}</dd>
         <dt>To</dt>
         <dd>${mail.to.join(', ')}</dd>
+        ${
+          mail.replyTo === null
+            ? ''
+            : html`<dt>Answers go to</dt>
+                <dd>${mail.replyTo}</dd>`
+        }
         <dt>Received</dt>
         <dd>${timeOf(mail.receivedAt)}</dd>
       </dl>

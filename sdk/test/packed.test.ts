@@ -104,7 +104,7 @@ describe('the package as somebody installs it', () => {
     const { dataDir, remove } = await freshDataFolder();
     removeData = remove;
     server = await startServer({ DATA_DIR: dataDir });
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await server.stop();
     await removeData();
@@ -167,5 +167,5 @@ describe('the package as somebody installs it', () => {
       streamed: true,
       followUp: true,
     });
-  }, 60_000);
+  }, 300_000);
 });

@@ -44,7 +44,7 @@ it('others have their turn between the simulations of answers in depth, however 
   const { counted, stop } = countRuns();
   const answers = await Promise.all([700, 750, 800].map(ask));
   stop();
-  for (const { advice } of answers) expect(advice).toContain('What matters most');
+  for (const { advice } of answers) expect(advice).toContain('What it depends on most');
   expect(counted.all).toBeGreaterThan(60);
   // One at each turn; a turn may begin between two that are counted.
   expect(counted.atOnce).toBeLessThanOrEqual(2);

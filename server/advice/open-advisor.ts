@@ -3,6 +3,7 @@ import { createAdvisor, type AdviceRequest, type Advisor } from '#advisor/answer
 import { createAdviceStream, type AdviceStreamParts } from '#advisor/answer/stream-advice.ts';
 import { assessAnswer } from '#advisor/assess/assess-answer.ts';
 import { sectionsOf } from '#advisor/knowledge/article-sections.ts';
+import type { Market } from '#advisor/market/market-port.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { collectAsks, type Ask } from '#advisor/reader/asks.ts';
 import type { ReaderModel } from '#advisor/reader/scores.ts';
@@ -17,6 +18,8 @@ export interface OpenAdvisorOptions extends Pick<AdviceStreamParts, 'model' | 'o
   embedder: Embedder | null;
   /** Opens the reader for everything that can be asked. */
   openReaderModel: (asks: readonly Ask[]) => ReaderModel;
+  /** Null where nobody can be asked for prices. */
+  market?: Market | null;
   now: () => Date;
   log: (message: string) => void;
 }
@@ -34,7 +37,7 @@ const passages = 4;
 
 /** The advisor with everything alive that it is handed: knowledge from disk, an embedder, a model, a clock. */
 export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAdvisor> {
-  const { embedder, model, now, log, onModelFailure, limits } = options;
+  const { embedder, model, market = null, now, log, onModelFailure, limits } = options;
   const thisYear = () => now().getUTCFullYear();
   const articles = new Map((await loadArticles()).map((article) => [article.id, article]));
   const retriever = await openCurrentRetriever({
@@ -45,7 +48,7 @@ export async function openAdvisor(options: OpenAdvisorOptions): Promise<OpenedAd
   });
   const pause = createPause();
   const readerModel = options.openReaderModel(collectAsks([...articles.values()]));
-  const advisor = createAdvisor({ articles, retriever, readerModel, now, pause });
+  const advisor = createAdvisor({ articles, retriever, readerModel, market, now, pause });
   const stream = createAdviceStream({
     advisor,
     model,

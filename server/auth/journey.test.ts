@@ -51,7 +51,7 @@ describe('a program with the official client, from sign-up to sign-out', () => {
       );
     };
     return expect
-      .poll(find, { timeout: 5_000 })
+      .poll(find, { timeout: 60_000 })
       .toBeDefined()
       .then(async () => (await find())!);
   };

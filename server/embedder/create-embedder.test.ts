@@ -148,5 +148,5 @@ describe('its process', () => {
     expect(isRunning(pid)).toBe(true);
     server.kill('SIGKILL');
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 20_000 });
-  }, 60_000);
+  }, 300_000);
 });

@@ -290,6 +290,7 @@ describe('functions/v1/api-keys', () => {
       ['GET', 'functions/v1/sign-ins'],
       ['DELETE', 'functions/v1/sign-ins/ID'],
       ['GET', 'functions/v1/search-chats?q=plans'],
+      ['GET', 'functions/v1/portfolio'],
       ['POST', 'functions/v1/delete-account'],
       ['GET', 'auth/v1/user'],
       ['PUT', 'auth/v1/user'],

@@ -10,6 +10,7 @@ import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import { keepReply, putBelowQuestion, wasStopped } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, subjectOf, type Asker } from '#server/functions/identify-asker.ts';
+import { loadNumbers } from '#server/functions/load-numbers.ts';
 import { refuseField, requireRun } from '#server/functions/require-run.ts';
 import { speak, type Notice } from '#server/functions/speak.ts';
 import { nobodyWaits, startAnswer } from '#server/functions/start-answer.ts';
@@ -33,7 +34,8 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
     await limitAsking(c, deps, asker);
     const body = await readJson(c, chatRequestSchema);
     const run = body.run ? requireRun(body.run, deps.now().getUTCFullYear(), refuseField) : undefined;
-    const request = toAdviceRequest(body, run);
+    const numbers = asker.caller ? await loadNumbers(deps.database, asker.caller) : undefined;
+    const request = { ...toAdviceRequest(body, run), numbers };
     const running = startAnswer(deps);
     const keep =
       asker.caller && body.session_id && body.reply_id

@@ -1,9 +1,11 @@
 import type { ApiAdvice } from '#contract/api/advice.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
+import type { Market } from '#advisor/market/market-port.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Billing } from '#server/billing/billing.ts';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Worker } from '#server/db/start-worker.ts';
 
 export interface FunctionDeps {
   database: Database;
@@ -17,6 +19,10 @@ export interface FunctionDeps {
   articles: ReadonlyMap<string, Article>;
   /** Null where no payments are set up. */
   billing: Billing | null;
+  /** Null where no market data can be had. */
+  market: Market | null;
+  /** Where requests for support are mailed to, and what sends them; without mail the operator reads the list. */
+  support: { address: string; mail: Pick<Worker, 'wake'> | null };
   siteUrl: URL | undefined;
   now: () => Date;
   secret: string;

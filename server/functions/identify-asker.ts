@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Caller } from '#server/db/as-role.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyCaller } from '#server/functions/identify-caller.ts';
+import { planOf } from '#server/functions/plan-of.ts';
 import { requireSession } from '#server/functions/require-user.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 
@@ -22,11 +23,8 @@ export async function identifyAsker(c: Context, deps: FunctionDeps): Promise<Ask
   if (caller.role === 'anon') return visitor;
   const isProgram = caller.via === 'api-key';
   const userId = isProgram ? caller.userId : (await requireSession(deps, caller)).id;
-  const [profile] = await deps.database.query<{ subscription_tier: string }>(
-    'select subscription_tier from public.profiles where id = $1',
-    [userId],
-  );
-  return { userId, caller: isProgram ? null : caller, isPro: profile?.subscription_tier === 'pro' };
+  const isPro = (await planOf(deps.database, userId)) === 'pro';
+  return { userId, caller: isProgram ? null : caller, isPro };
 }
 
 /** Whose calls are counted together: a user's wherever they come from, of everybody else those of a network. */

@@ -5,8 +5,19 @@ import { openBillingPortal, refreshSubscription } from '#server/functions/billin
 import { chat } from '#server/functions/chat.ts';
 import { deleteAccount } from '#server/functions/delete-account.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
+import { myPlan, today } from '#server/functions/my-plan.ts';
+import { storeHoldings } from '#server/functions/holdings.ts';
+import { readPortfolio } from '#server/functions/portfolio.ts';
+import { readMarket } from '#server/functions/market.ts';
 import { searchChats } from '#server/functions/search-chats.ts';
+import {
+  createSharedPlan,
+  listSharedPlans,
+  readSharedPlan,
+  revokeSharedPlan,
+} from '#server/functions/shared-plans.ts';
 import { endSignIn, listSignIns } from '#server/functions/sign-ins.ts';
+import { createSupportRequest } from '#server/functions/support-requests.ts';
 import { takeBack } from '#server/functions/take-back.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
@@ -17,11 +28,21 @@ export function functionRoutes(deps: FunctionDeps): Hono<AppEnv> {
     .post('/take-back', takeBack(deps))
     .get('/articles/:id', readArticle(deps))
     .get('/search-chats', searchChats(deps))
+    .get('/today', today(deps))
+    .get('/my-plan', myPlan(deps))
+    .get('/shared-plans', listSharedPlans(deps))
+    .post('/shared-plans', createSharedPlan(deps))
+    .get('/shared-plans/:id', readSharedPlan(deps))
+    .delete('/shared-plans/:id', revokeSharedPlan(deps))
+    .post('/holdings', storeHoldings(deps))
+    .get('/portfolio', readPortfolio(deps))
     .get('/sign-ins', listSignIns(deps))
     .delete('/sign-ins/:id', endSignIn(deps))
     .get('/api-keys', listApiKeys(deps))
     .post('/api-keys', createApiKey(deps))
     .delete('/api-keys/:id', revokeApiKey(deps))
+    .get('/market', readMarket(deps))
+    .post('/support-requests', createSupportRequest(deps))
     .post('/delete-account', deleteAccount(deps))
     .post('/billing-portal', openBillingPortal(deps))
     .post('/refresh-subscription', refreshSubscription(deps));

@@ -12,7 +12,7 @@ interface Found {
 }
 
 /** Searching these texts took more than ten seconds; a busy machine takes a fraction of this. */
-const patienceMs = 4_000;
+const patienceMs = 9_000;
 
 describe('functions/v1/search-chats', () => {
   let database: Database;
@@ -123,7 +123,8 @@ describe('functions/v1/search-chats', () => {
     const text = Array.from({ length: 2_000 }, (_, n) => `term${n} tax`).join(' ');
     const [few, many] = [await signUp(), await signUp()];
     await few.add('Long', text, 25);
-    await many.add('Long', text, 200);
+    // In parts: on a busy machine all of them at once take longer than a statement may.
+    for (let added = 0; added < 200; added += 25) await many.add('Long', text, 25);
     // Eight times as many: 64 where the time grows with the square.
     const ratio = await measureRatio((size) => (size > 25 ? many : few).search('tax term1999'), {
       small: 25,

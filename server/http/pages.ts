@@ -4,17 +4,18 @@ import { serveFile, type StaticFiles } from '#server/http/static-files.ts';
 
 /** The front end: its files by name, and a document for each address where a person might land. */
 export function pages(files: StaticFiles): Handler<AppEnv> {
-  return (c) => {
+  return async (c) => {
     const { path } = c.req;
     // A document has one address, the one without its ending. Any other path may lead a browser to another site.
     if (path.endsWith('.html') && files.has(path))
       return c.redirect(path === '/index.html' ? '/' : path.slice(0, -'.html'.length), 301);
     const response =
-      serveFile(files, path === '/' ? '/index.html' : path, c) ?? serveFile(files, `${path}.html`, c);
+      (await serveFile(files, path === '/' ? '/index.html' : path, c)) ??
+      (await serveFile(files, `${path}.html`, c));
     if (response) return response;
     // Somebody followed a stale link: show them the site, and tell crawlers that this page does not exist.
     if (c.req.header('accept')?.includes('text/html')) {
-      return serveFile(files, '/index.html', c, 404) ?? c.notFound();
+      return (await serveFile(files, '/index.html', c, 404)) ?? c.notFound();
     }
     return c.notFound();
   };

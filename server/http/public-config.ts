@@ -10,6 +10,7 @@ export interface PublicConfigSource {
   sandbox: boolean;
   /** What Pro is sold for at the payment provider; undefined where payments are not set up. */
   proPriceId: string | undefined;
+  market: PublicConfig['market'];
   operator?: PublicConfig['operator'];
 }
 
@@ -18,7 +19,7 @@ type AccountRules = Pick<PublicConfig, 'google' | 'passwordRule'>;
 
 /** An explicit whitelist of what the browser may know. */
 export function publicConfig(
-  { supabaseUrl, anonKey, sandbox, proPriceId, operator }: PublicConfigSource,
+  { supabaseUrl, anonKey, sandbox, proPriceId, market, operator }: PublicConfigSource,
   rules: AccountRules,
 ): Handler<AppEnv> {
   return (c) => {
@@ -27,6 +28,7 @@ export function publicConfig(
       anonKey,
       sandbox,
       ...rules,
+      market,
       ...(operator ? { operator } : {}),
       plans: [freePlan, { ...proPlan, priceId: proPriceId }],
     };

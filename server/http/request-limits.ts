@@ -28,6 +28,8 @@ const bodyLimits: readonly (readonly [path: RegExp, limit: BodyLimit])[] = [
   [/^\/rest\/v1\//, { bytes: largest, values: 25_000 }],
   // `replaces` may name 10,000 messages.
   [/^\/functions\/v1\/chat$/, { bytes: largest, values: 12_000 }],
+  // 10,000 positions of 11 fields, in one piece because all of them are stored or none.
+  [/^\/functions\/v1\/holdings$/, { bytes: 6 * largest, values: 125_000 }],
   [/^(?:\/functions\/v1)?\/findeus-chat$/, { bytes: largest, values }],
   // Read as JSON only if it is signed.
   [/^(?:\/functions\/v1)?\/stripe-webhook$/, { bytes: largest, values }],

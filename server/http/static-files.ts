@@ -13,13 +13,18 @@ interface StaticFile {
   etag: string;
   cacheControl: string;
   /** The same content by encoding; `identity` is always there. */
-  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
+  bodies: Partial<Record<Encoding, Body>> & { identity: Body };
+  /** Makes the ones that are missing: for documents of which there are too many to compress at every start. */
+  compress?: (encoding: Compressed) => Promise<Body>;
 }
+
+type Body = Uint8Array<ArrayBuffer>;
 
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
-type Encoding = keyof typeof suffixes | 'identity';
+type Compressed = keyof typeof suffixes;
+type Encoding = Compressed | 'identity';
 
 /** Files whose name carries a hash of their content never change; everything else is asked for again. */
 const hashedFolders = /^\/(?:assets|packages)\//;
@@ -30,6 +35,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const mayNameSite = /\.(html|xml|txt)$/;
+/** One document a calculator: each is compressed when it is first asked for. */
+const manyDocuments = /^\/calculators\//;
 
 /**
  * Reads the built front end into memory, with the compressed twins that the build has laid beside the files. Only
@@ -43,7 +50,9 @@ export async function loadStaticFiles(folder: string, site: string): Promise<Sta
   const files = await Promise.all(
     paths.map(async (path): Promise<[string, StaticFile]> => {
       const address = `/${relative(folder, path).split(sep).join('/')}`;
-      const bodies = (mayNameSite.test(path) && (await withSite(path, site))) || (await asBuilt(path));
+      const named = mayNameSite.test(path) ? await withSite(path, site) : null;
+      const isLazy = named !== null && manyDocuments.test(address);
+      const bodies = !named ? await asBuilt(path) : isLazy ? { identity: named } : await compressed(named);
       return [
         address,
         {
@@ -51,6 +60,7 @@ export async function loadStaticFiles(folder: string, site: string): Promise<Sta
           etag: `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`,
           cacheControl: hashedFolders.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
           bodies,
+          ...(isLazy ? { compress: (encoding: Compressed) => compressors[encoding](named) } : {}),
         },
       ];
     }),
@@ -68,23 +78,34 @@ async function asBuilt(path: string): Promise<StaticFile['bodies']> {
 }
 
 /** A file that names the site, with its name in it; null for one that does not. */
-async function withSite(path: string, site: string): Promise<StaticFile['bodies'] | null> {
+async function withSite(path: string, site: string): Promise<Body | null> {
   const text = await readFile(path, 'utf8');
-  if (!text.includes(sitePlaceholder)) return null;
-  const filled = Buffer.from(text.replaceAll(sitePlaceholder, site));
-  // The last step of quality would make it a fortieth smaller, and every start a third of a second longer.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: filled.length };
-  const [br, gz] = await Promise.all([toBrotli(filled, { params }), toGzip(filled)]);
-  return { identity: new Uint8Array(filled), br: new Uint8Array(br), gzip: new Uint8Array(gz) };
+  return text.includes(sitePlaceholder)
+    ? new Uint8Array(Buffer.from(text.replaceAll(sitePlaceholder, site)))
+    : null;
+}
+
+const compressors: Record<Compressed, (body: Body) => Promise<Body>> = {
+  async br(body) {
+    // The last step of quality would make it a fortieth smaller, and every start a third of a second longer.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    return new Uint8Array(await toBrotli(body, { params }));
+  },
+  gzip: async (body) => new Uint8Array(await toGzip(body)),
+};
+
+async function compressed(identity: Body): Promise<StaticFile['bodies']> {
+  const [br, gz] = await Promise.all([compressors.br(identity), compressors.gzip(identity)]);
+  return { identity, br, gzip: gz };
 }
 
 /** Answers with the file at `address`, or with null where there is none. */
-export function serveFile(
+export async function serveFile(
   files: StaticFiles,
   address: string,
   c: Context<AppEnv>,
   status: 200 | 404 = 200,
-): Response | null {
+): Promise<Response | null> {
   const file = files.get(address);
   if (!file) return null;
   c.header('cache-control', file.cacheControl);
@@ -95,7 +116,7 @@ export function serveFile(
   }
   const encoding = accepts(c, {
     header: 'Accept-Encoding',
-    supports: Object.keys(file.bodies),
+    supports: file.compress ? Object.keys(suffixes) : Object.keys(file.bodies),
     default: 'identity',
     match: (accepted, { supports, default: identity }) =>
       ['br', 'gzip'].find(
@@ -104,5 +125,11 @@ export function serveFile(
   }) as Encoding;
   if (encoding !== 'identity') c.header('content-encoding', encoding);
   c.header('content-type', file.type);
-  return c.body(file.bodies[encoding] ?? file.bodies.identity, status);
+  return c.body(await bodyOf(file, encoding), status);
+}
+
+async function bodyOf(file: StaticFile, encoding: Encoding): Promise<Body> {
+  const { bodies, compress } = file;
+  if (encoding === 'identity' || (!bodies[encoding] && !compress)) return bodies.identity;
+  return (bodies[encoding] ??= await compress!(encoding));
 }

@@ -2,6 +2,7 @@ import { requireWebLink, singleLine } from '#server/mail/harmless.ts';
 import { layOutHtml } from '#server/mail/html-layout.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { layOutText } from '#server/mail/text-layout.ts';
+import { supportRequest, type SupportMail } from '#server/mail/support-words.ts';
 import * as words from '#server/mail/words.ts';
 
 export type MailContent =
@@ -18,7 +19,8 @@ export type MailContent =
       sentTo: 'current' | 'new';
     }
   | { kind: 'reauthentication'; code: string }
-  | { kind: 'password_changed'; changedAt: Date };
+  | { kind: 'password_changed'; changedAt: Date }
+  | ({ kind: 'support_request' } & SupportMail);
 
 export interface ComposedMail {
   subject: string;
@@ -52,6 +54,8 @@ function write(content: MailContent, siteUrl: string): Letter {
       return words.reauthentication({ code: singleLine(content.code) });
     case 'password_changed':
       return words.passwordChanged({ changedAt: content.changedAt, siteUrl });
+    case 'support_request':
+      return supportRequest(content);
   }
 }
 

@@ -1,6 +1,6 @@
+import { supportAddress } from '#contract/support.ts';
 import { escapeHtml } from '#server/mail/harmless.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { supportAddress } from '#server/mail/words.ts';
 
 // The colours of web/styles.css as hex, because mail clients know neither variables nor OKLCH.
 const light = { paper: '#fbfaf7', raised: '#ffffff', ink: '#171e23', quiet: '#52595e', line: '#dcdbd6' };

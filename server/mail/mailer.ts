@@ -2,8 +2,18 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 
+interface MailToSend {
+  to: string;
+  /** Whom an answer to it goes to; by default its sender. */
+  replyTo?: string | undefined;
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+}
+
 export interface Mailer {
-  send(mail: { to: string; subject: string; html: string; text: string; messageId: string }): Promise<void>;
+  send(mail: MailToSend): Promise<void>;
   /** Whether the server can be reached and lets us in; rejects otherwise. */
   verify(): Promise<void>;
   /** Lets a mail that is on its way finish; whatever waits is rejected. */
@@ -34,13 +44,15 @@ export function createSmtpMailer({ smtpUrl, from, timeouts = patience }: SmtpMai
   });
 
   return {
-    async send({ to, subject, html, text, messageId }) {
+    async send({ to, replyTo, subject, html, text, messageId }) {
       requireSingleAddress(to);
+      if (replyTo !== undefined) requireSingleAddress(replyTo);
       requireIdentifier(messageId);
       await transport.sendMail({
         from: sender,
         // An object is one address whatever it holds; a string would be taken apart at its commas.
         to: { name: '', address: to },
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         html,
         text,

@@ -13,6 +13,8 @@ export interface MailJob {
 
 export interface ReadyMail {
   to: string;
+  /** Whom an answer to it goes to; by default its sender. */
+  replyTo?: string | undefined;
   subject: string;
   html: string;
   text: string;
@@ -24,7 +26,7 @@ interface QueueOptions {
   /** What to send for a job, or null where there is nothing to send after all. */
   prepare: (queries: Queries, job: MailJob) => Promise<ReadyMail | null>;
   /** A mail has been taken by the mail server. */
-  onSent?: () => Promise<void>;
+  onSent?: (job: MailJob) => Promise<void>;
   onError: (error: unknown, job?: { kind: string; attempts: number }) => void;
   pollMs?: number;
   backoffSeconds?: readonly number[];
@@ -42,6 +44,11 @@ export async function enqueueMail(queries: Queries, job: Omit<MailJob, 'id'>): P
     'delete from internal.mail_queue where email = $1 and kind = $2 and user_id is not distinct from $3',
     [job.email, job.kind, job.userId],
   );
+  await addMail(queries, job);
+}
+
+/** The same beside those that wait already: each of them is wanted. */
+export async function addMail(queries: Queries, job: Omit<MailJob, 'id'>): Promise<void> {
   await queries.query(
     'insert into internal.mail_queue (kind, email, user_id, details) values ($1, $2, $3, $4)',
     [job.kind, job.email, job.userId, job.details],
@@ -83,7 +90,7 @@ async function deliver({ database, mailer, prepare, onSent }: QueueOptions, job:
   const mail = await database.transaction((queries) => prepare(queries, job));
   if (mail) await inTime(mailer.send({ ...mail, messageId: job.id }));
   await database.query('delete from internal.mail_queue where id = $1', [job.id]);
-  if (mail) await onSent?.();
+  if (mail) await onSent?.(job);
 }
 
 /** A mail server may keep one waiting with every line; no mail is worth holding up all others. */

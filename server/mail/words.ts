@@ -1,6 +1,5 @@
+import { supportAddress } from '#contract/support.ts';
 import type { Letter } from '#server/mail/letter.ts';
-
-export const supportAddress = 'support@findeus.com';
 
 /** In plain text there is a link where the button would be, and `openTheLink` is what its reader does. */
 export const pressTheButton = 'Press the button';

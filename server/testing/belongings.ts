@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
+import { makeReference } from '#server/functions/support/make-reference.ts';
 import { addUser } from '#server/testing/users.ts';
 
 /** A user who has one row in every table of the product, which strangers then try to reach. */
@@ -19,6 +20,33 @@ export async function addUserWithBelongings(database: Database, name: string) {
     await q.query(
       "insert into public.chat_messages (session_id, user_id, role, content) values ($1, $2, 'user', 'my secret')",
       [session, user.id],
+    );
+    await q.query(
+      `insert into public.holdings (user_id, kind, symbol, name, value, as_of, source)
+       values ($1, 'fund', 'VTI', 'my secret fund', 1000, '2026-01-31', 'typed')`,
+      [user.id],
+    );
+    await q.query(
+      "insert into public.my_facts (user_id, fact, value, source) values ($1, 'income', '90000', 'typed')",
+      [user.id],
+    );
+    await q.query(
+      "insert into public.my_things (user_id, kind, name, details, source) values ($1, 'debt', 'Visa', '{}', 'typed')",
+      [user.id],
+    );
+    await q.query(
+      "insert into public.net_worth_days (user_id, day, assets, debts) values ($1, '2026-01-31', 1000, 0)",
+      [user.id],
+    );
+    await q.query(
+      `insert into public.support_requests (user_id, reference, plan, topic, message, session_id)
+       values ($1, $2, 'free', 'other', 'my secret request', $3)`,
+      [user.id, makeReference(), session],
+    );
+    await q.query(
+      `insert into public.shared_plans (user_id, token_hash, plan)
+       values ($1::uuid, encode(sha256($1::uuid::text::bytea), 'hex'), '{"made_on": "2026-01-31"}')`,
+      [user.id],
     );
     await q.query('insert into public.stripe_customers (user_id, customer_id) values ($1, $2)', [
       user.id,

@@ -9,8 +9,10 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-// As root Chromium refuses its own sandbox; and a test browser has nobody to call home to.
+// As root Chromium refuses its own sandbox; a test browser has nobody to call home to; and a graphics card that is only
+// imitated in software takes most of a small machine's time.
 const flags = [
+  '--disable-gpu',
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

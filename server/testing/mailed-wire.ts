@@ -1,10 +1,10 @@
 import { startInbox } from '#sandbox/mail/inbox.ts';
-import { prepareAccountMail } from '#server/auth/domain/mails/account-mails.ts';
 import { defaultSettings } from '#server/auth/deps.ts';
 import { countSentMail } from '#server/auth/request/limit-mails.ts';
 import type { Database } from '#server/db/database.ts';
 import { createSmtpMailer } from '#server/mail/mailer.ts';
 import { startMailQueue } from '#server/mail/queue.ts';
+import { isForUser, prepareMail } from '#server/prepare-mail.ts';
 import { createWire, testSecret } from '#server/testing/wire-client.ts';
 
 /** The wire with a real mail server at its back, whose inbox the test reads. */
@@ -15,14 +15,16 @@ export async function createMailedWire(database: Database, options: Parameters<t
   const queue = startMailQueue({
     database,
     mailer,
-    prepare: prepareAccountMail(testSecret),
-    onSent: () =>
-      countSentMail({
+    prepare: prepareMail(testSecret),
+    async onSent(job) {
+      if (!isForUser(job)) return;
+      await countSentMail({
         database,
         secret: testSecret,
         rateLimits: options.rateLimits ?? { on: false },
         settings: { ...defaultSettings, ...options.settings },
-      }),
+      });
+    },
     onError: (error) => failures.push(error),
   });
   const wire = await createWire(database, { mail: queue, ...options });

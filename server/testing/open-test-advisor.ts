@@ -1,6 +1,7 @@
 import type { Answer } from '#advisor/answer/create-advisor.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
+import { withoutLinks } from '#advisor/compose/markdown.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import type { GivenRun } from '#advisor/plan/plan-given-run.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
@@ -27,11 +28,13 @@ export interface HeardAnswer extends Answer {
 /** The advisor as it is without an embedder and without a model, on a day that never changes. */
 export async function openTestAdvisor({
   openReaderModel = openInProcessReader,
-}: Partial<Pick<OpenAdvisorOptions, 'openReaderModel'>> = {}) {
+  market = null,
+}: Partial<Pick<OpenAdvisorOptions, 'openReaderModel' | 'market'>> = {}) {
   const { advisor, articles } = await openAdvisor({
     embedder: null,
     openReaderModel,
     model: null,
+    market,
     now: () => now,
     log: () => undefined,
   });
@@ -74,7 +77,3 @@ export async function openTestAdvisor({
 }
 
 export type TestAdvisor = Awaited<ReturnType<typeof openTestAdvisor>>;
-
-function withoutLinks(markdown: string): string {
-  return markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('**', '');
-}

@@ -28,7 +28,13 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
   const app = createApp({
     log: createLogger('info', destination),
     siteUrl: undefined,
-    config: { supabaseUrl: undefined, anonKey: 'anon-key', sandbox: true, proPriceId: undefined },
+    config: {
+      supabaseUrl: undefined,
+      anonKey: 'anon-key',
+      sandbox: true,
+      proPriceId: undefined,
+      market: 'none',
+    },
     auth: {
       database: noDatabase,
       signingKeys: { current: () => Promise.reject(new Error('This test has no signing key')) },
@@ -60,6 +66,8 @@ export function createTestApp(deps: Partial<AppDeps> = {}) {
       assess: () => Promise.reject(new Error('This test has no advisor')),
       articles: new Map(),
       billing: null,
+      market: null,
+      support: { address: 'support@findeus.test', mail: null },
       siteUrl: undefined,
       now: () => new Date(),
       secret: '',

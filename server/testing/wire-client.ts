@@ -28,6 +28,7 @@ interface WireOptions extends Partial<Omit<AuthDeps, 'settings'>> {
   assess?: FunctionDeps['assess'];
   articles?: FunctionDeps['articles'];
   billing?: FunctionDeps['billing'];
+  market?: FunctionDeps['market'];
   shutdown?: AbortSignal;
 }
 
@@ -41,6 +42,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     assess = () => Promise.reject(new Error('This test has no advisor')),
     articles = new Map(),
     billing = null,
+    market = null,
     shutdown = new AbortController().signal,
     ...parts
   } = options;
@@ -57,6 +59,8 @@ export async function createWire(database: Database, options: WireOptions = {}) 
     assess,
     articles,
     billing,
+    market,
+    support: { address: 'support@findeus.test', mail: parts.mail ?? null },
     siteUrl: new URL(origin),
     now: () => new Date(),
     secret: testSecret,

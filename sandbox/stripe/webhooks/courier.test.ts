@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const typesReceived = () => receiver.events.map(({ type }) => type);
 const soon = <Result>(check: () => Result | Promise<Result>) =>
-  vi.waitFor(check, { timeout: 15_000, interval: 20 });
+  vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 interface KeptState {
   deliveries: Record<string, { state: string; attempts: { at: number; status: number | null }[] }>;

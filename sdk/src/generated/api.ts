@@ -156,6 +156,12 @@ export interface CalculatorList {
     title: string;
     /** What it answers */
     about: string;
+    /** What it belongs to, such as Pay and taxes */
+    group: string;
+    /** What it answers, in one line */
+    summary: string;
+    /** The address of its page, for people */
+    page: string;
     /** What it takes, as JSON Schema */
     input_schema?: Record<string, unknown> | undefined;
   }[];
@@ -171,6 +177,12 @@ export interface CalculatorDescription {
   title: string;
   /** What it answers */
   about: string;
+  /** What it belongs to, such as Pay and taxes */
+  group: string;
+  /** What it answers, in one line */
+  summary: string;
+  /** The address of its page, for people */
+  page: string;
   /** What it takes, as JSON Schema */
   input_schema: Record<string, unknown>;
   /** What it answers with, as JSON Schema */
@@ -275,6 +287,124 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     fee?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Buy a home now or wait: Whether to buy a house now or wait a year or more: what the price does meanwhile, a lower or higher mortgage rate later, the rent paid and the down payment saved while waiting, and the rate from which waiting pays. */
+  buy_or_wait: {
+    /**
+     * Home price (dollars).
+     * From 1000 to 1000000000.
+     */
+    price: number;
+    /**
+     * Mortgage rate (percent: 7 means 7%). Left out: a round assumption; put in the rate a lender quotes you.
+     * From 0 to 25. Default: 6.5.
+     */
+    rate?: number | undefined;
+    /**
+     * Mortgage rate after waiting (percent: 7 means 7%). Left out: taken to stay as it is now; no one knows where rates will be.
+     * From 0 to 25.
+     */
+    later_rate?: number | undefined;
+    /**
+     * Time you wait (years). Left out: a year, as most people mean who think of waiting.
+     * From 0.25 to 15. Default: 1.
+     */
+    wait?: number | undefined;
+    /**
+     * Yearly growth of the home price (percent: 7 means 7%). Left out: a little above inflation, as home prices have grown over long times.
+     * From -20 to 20. Default: 3.
+     */
+    home_growth?: number | undefined;
+    /**
+     * Rent while you wait (dollars a month). Left out: no rent was mentioned, as if you lived rent-free.
+     * From 0 to 1000000. Default: 0.
+     */
+    rent?: number | undefined;
+    /**
+     * Yearly growth of the rent (percent: 7 means 7%). Left out: rents and home prices are taken to grow alike.
+     * From -20 to 20. Default: 3.
+     */
+    rent_growth?: number | undefined;
+    /**
+     * Down payment today (dollars). Left out: worked out from a share of the price.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /**
+     * Down payment as a share of the price (percent: 7 means 7%). Left out: enough to go without mortgage insurance.
+     * From 0 to 100. Default: 20.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Saved each month while you wait (dollars a month). Left out: no saving was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    save?: number | undefined;
+    /**
+     * Interest on those savings (percent: 7 means 7%). Left out: a round assumption for a good savings account.
+     * From 0 to 20. Default: 4.
+     */
+    savings_rate?: number | undefined;
+    /**
+     * Time from now until you sell (years). Left out: an assumption; many owners move within about ten years.
+     * From 1 to 40. Default: 10.
+     */
+    stay?: number | undefined;
+    /**
+     * Mortgage term (years). Left out: the most common term in the United States.
+     * From 5 to 50. Default: 30.
+     */
+    term?: number | undefined;
+    /**
+     * Yearly property tax as a share of the value (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
+     * From 0 to 6. Default: 1.1.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Yearly upkeep as a share of the value (percent: 7 means 7%). Left out: a common rule of thumb for repairs.
+     * From 0 to 10. Default: 1.
+     */
+    maintenance?: number | undefined;
+    /**
+     * Yearly homeowners insurance as a share of the value (percent: 7 means 7%). Left out: a middle guess; it varies a lot by place.
+     * From 0 to 10. Default: 0.5.
+     */
+    insurance_rate?: number | undefined;
+    /**
+     * Monthly association dues (dollars a month). Left out: no association was mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hoa?: number | undefined;
+    /**
+     * Yearly mortgage insurance as a share of the loan (percent: 7 means 7%). Left out: a middle guess; charged only while the loan is large against the price.
+     * From 0 to 3. Default: 0.7.
+     */
+    pmi_rate?: number | undefined;
+    /**
+     * Buying costs as a share of the price (percent: 7 means 7%). Left out: closing costs are usually a few percent of the price.
+     * From 0 to 20. Default: 3.
+     */
+    buying_costs?: number | undefined;
+    /**
+     * Selling costs as a share of the price (percent: 7 means 7%). Left out: agents’ commissions and other costs of a sale.
+     * From 0 to 20. Default: 6.
+     */
+    selling_costs?: number | undefined;
+    /**
+     * Return your money could earn elsewhere (percent: 7 means 7%). Left out: a careful mix of stocks and bonds, after taxes.
+     * From 0 to 20. Default: 5.
+     */
+    investment?: number | undefined;
+    /**
+     * Costs of refinancing as a share of the loan (percent: 7 means 7%). Left out: refinancing usually costs a few percent of the loan.
+     * From 0 to 10. Default: 2.
+     */
+    refinance_costs?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -767,8 +897,8 @@ export interface CalculatorInputs {
      */
     property_tax?: number | undefined;
     /**
-     * Yearly property tax as a share of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
-     * From 0 to 6. Default: 1.1.
+     * Yearly property tax as a share of the price (percent: 7 means 7%). Left out: near the middle of the states; none where your insurance is so high that it includes the tax.
+     * From 0 to 6.
      */
     tax_rate?: number | undefined;
     /**
@@ -842,6 +972,94 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** House hacking: What it costs to live in a duplex, triplex or house while renting out the other units or rooms: the payment with tax, insurance and mortgage insurance, vacancy and upkeep, what is left for you to pay, how that compares with renting, and the cash-on-cash return. */
+  house_hack: {
+    /**
+     * Price of the home (dollars).
+     * From 1000 to 1000000000.
+     */
+    price: number;
+    /**
+     * Rent you get (dollars a month).
+     * From 1 to 1000000.
+     */
+    rent: number;
+    /**
+     * Rent you’d pay elsewhere (dollars a month). Left out: it isn’t compared with renting.
+     * From 0 to 1000000. Default: 0.
+     */
+    rent_else?: number | undefined;
+    /**
+     * Vacancy rate (percent: 7 means 7%). Left out: a little over two weeks a year.
+     * From 0 to 90. Default: 5.
+     */
+    vacancy?: number | undefined;
+    /**
+     * Yearly upkeep as a share of the price (percent: 7 means 7%). Left out: a common rule of thumb for repairs.
+     * From 0 to 10. Default: 1.
+     */
+    maintenance_rate?: number | undefined;
+    /**
+     * Yearly upkeep in dollars (dollars a year). Left out: worked out from a share of the price.
+     * From 0 to 1000000. Default: 0.
+     */
+    maintenance?: number | undefined;
+    /**
+     * Down payment (dollars). Left out: no amount was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /**
+     * Down payment in percent (percent: 7 means 7%). Left out: a twentieth where nothing is said: lenders take little down from people who live there.
+     * From 0 to 99.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Mortgage rate (percent: 7 means 7%). Left out: a round assumption; put in the rate a lender quotes you.
+     * From 0 to 25. Default: 6.5.
+     */
+    rate?: number | undefined;
+    /**
+     * Mortgage term (years). Left out: the most common term in the United States.
+     * From 5 to 50. Default: 30.
+     */
+    years?: number | undefined;
+    /**
+     * Yearly property tax (dollars a year). Left out: worked out from a share of the price.
+     * From 0 to 1000000. Default: 0.
+     */
+    property_tax?: number | undefined;
+    /**
+     * Yearly property tax as a share of the price (percent: 7 means 7%). Left out: near the middle of the states; none where your insurance is so high that it includes the tax.
+     * From 0 to 6.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Yearly homeowners insurance (dollars a year). Left out: a middle guess; it costs much more where storms or wildfires are common.
+     * From 0 to 1000000. Default: 2000.
+     */
+    insurance?: number | undefined;
+    /**
+     * Monthly association dues (dollars a month). Left out: no association was mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hoa?: number | undefined;
+    /**
+     * Yearly mortgage insurance as a share of the loan (percent: 7 means 7%). Left out: a middle guess; it depends on your credit score and down payment.
+     * From 0 to 3. Default: 0.7.
+     */
+    pmi_rate?: number | undefined;
+    /**
+     * Closing costs in percent of the price (percent: 7 means 7%). Left out: closing costs are usually a few percent of the price.
+     * From 0 to 20. Default: 3.
+     */
+    closing_rate?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Income needed for a home: The yearly income that it takes to buy a home of a given price within the 28/36 guideline, from price, down payment, rate, other debts, property tax and insurance. */
   income_for_home: {
     /**
@@ -875,8 +1093,8 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Yearly property tax as a share of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
-     * From 0 to 6. Default: 1.1.
+     * Yearly property tax as a share of the price (percent: 7 means 7%). Left out: near the middle of the states; none where your insurance is so high that it includes the tax.
+     * From 0 to 6.
      */
     tax_rate?: number | undefined;
     /**
@@ -925,7 +1143,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Interest on a balance: The interest of a month, a day and a year on a balance that stays as it is, as on a card, an interest-only loan or a note with simple interest, and over a given time. */
+  /** Interest on a balance: The interest of a month, a day and a year on a balance that stays as it is, as on a card, an interest-only loan or a note with simple interest, and over a given time, simple or compounded. */
   interest_cost: {
     /**
      * Balance (dollars).
@@ -942,6 +1160,11 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     years?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: the balance stays the same, so interest earns no interest.
+     * Default: "simple".
+     */
+    compounding?: 'simple' | 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * Monthly payment (dollars a month). Left out: no payment was mentioned.
      * From 0 to 10000000. Default: 0.
@@ -1132,15 +1355,25 @@ export interface CalculatorInputs {
      */
     payment?: number | undefined;
     /**
+     * Extra payment once a year (dollars a year). Left out: nothing is paid once a year.
+     * From 0 to 100000000. Default: 0.
+     */
+    yearly_extra?: number | undefined;
+    /**
      * Extra payment every month (dollars a month). Left out: only the regular payment is made.
      * From 0 to 100000000. Default: 0.
      */
     extra?: number | undefined;
     /**
-     * Single extra payment now (dollars). Left out: nothing is paid at once.
+     * Single extra payment (dollars). Left out: nothing is paid at once.
      * From 0 to 1000000000. Default: 0.
      */
     lump_sum?: number | undefined;
+    /**
+     * Time until the single payment (years). Left out: it is paid now.
+     * From 0 to 50. Default: 0.
+     */
+    lump_after?: number | undefined;
     /**
      * Down payment (dollars). Left out: the whole amount is borrowed.
      * From 0 to 1000000000. Default: 0.
@@ -1187,6 +1420,11 @@ export interface CalculatorInputs {
      */
     worth?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * Cash you have (dollars). Left out: no savings were mentioned.
      * From 0 to 1000000000. Default: 0.
      */
@@ -1206,6 +1444,59 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     rent_now?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Rate and APR of a loan: The interest rate that the payments of a loan mean, and its APR with origination fees, points or closing costs (by the amount financed), from the loan amount, the payment or the stated rate, and the term; for monthly, weekly and two-weekly payments, with the effective yearly rate. */
+  loan_apr: {
+    /**
+     * Loan amount (dollars).
+     * From 1 to 1000000000.
+     */
+    amount: number;
+    /**
+     * Payment by the month (dollars a month). Left out: worked out from the rate.
+     * From 0 to 100000000. Default: 0.
+     */
+    payment?: number | undefined;
+    /**
+     * Payment each time, where it isn’t by the month (dollars). Left out: the payment by the month counts.
+     * From 0 to 100000000. Default: 0.
+     */
+    installment?: number | undefined;
+    /**
+     * Frequency of payments (one of the values). Left out: most loans are paid by the month.
+     * Default: "monthly".
+     */
+    every?: 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
+    /**
+     * Term (years). Left out: counted from the number of payments.
+     * From 0 to 50. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * Number of payments (a whole number). Left out: counted from the term.
+     * From 0 to 2600. Default: 0.
+     */
+    payments?: number | undefined;
+    /**
+     * Stated interest rate (percent: 7 means 7%). Left out: worked out from the payment.
+     * From 0 to 400. Default: 0.
+     */
+    rate?: number | undefined;
+    /**
+     * Fees, points or closing costs (dollars). Left out: no fees were mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    fees?: number | undefined;
+    /**
+     * Fee in percent of the loan (percent: 7 means 7%). Left out: no fee in percent was mentioned.
+     * From 0 to 90. Default: 0.
+     */
+    fee_percent?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1275,6 +1566,11 @@ export interface CalculatorInputs {
      */
     worth?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -1292,6 +1588,11 @@ export interface CalculatorInputs {
      * From 0 to 60.
      */
     rate: number;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * Term (years).
      * From 0.08333333333333333 to 50.
@@ -1386,8 +1687,8 @@ export interface CalculatorInputs {
      */
     years?: number | undefined;
     /**
-     * Yearly property tax as a share of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
-     * From 0 to 6. Default: 1.1.
+     * Yearly property tax as a share of the price (percent: 7 means 7%). Left out: near the middle of the states; none where your insurance is so high that it includes the tax.
+     * From 0 to 6.
      */
     tax_rate?: number | undefined;
     /**
@@ -1479,7 +1780,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Yearly rate of a payday loan: The yearly rate (APR) of a payday, title or cash-advance loan from its fee or what is paid back and its time, and what rolling it over costs. */
+  /** Yearly rate of a payday loan: The yearly rate (APR) of a payday, title or cash-advance loan from its fee or what is paid back and its time, at once or in weekly, two-weekly or monthly installments, with the effective yearly rate, and what rolling it over costs. */
   payday_apr: {
     /**
      * Amount borrowed (dollars).
@@ -1492,10 +1793,20 @@ export interface CalculatorInputs {
      */
     fee?: number | undefined;
     /**
-     * Amount paid back, at once or every month (dollars a month). Left out: the amount plus the fee.
+     * Amount paid back, at once or by the month (dollars a month). Left out: the amount plus the fee.
      * From 0 to 10000000. Default: 0.
      */
     payment?: number | undefined;
+    /**
+     * Installment, where it isn’t by the month (dollars). Left out: what is paid back by the month counts.
+     * From 0 to 10000000. Default: 0.
+     */
+    installment?: number | undefined;
+    /**
+     * Frequency of payments (one of the values). Left out: most loans are paid by the month.
+     * Default: "monthly".
+     */
+    every?: 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
     /**
      * Time of the loan (years). Left out: two weeks, like most payday loans.
      * From 0.00273224043715847 to 60. Default: 0.038356164383561646.
@@ -1871,6 +2182,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     payment_now?: number | undefined;
+    /**
+     * Month of this year, from one to twelve (a whole number). Left out: counted from January of the year.
+     * From 1 to 12. Default: 1.
+     */
+    month?: number | undefined;
     /**
      * Rate a private lender offers (percent: 7 means 7%). Left out: no offer was mentioned.
      * From 0 to 30. Default: 0.
@@ -2442,13 +2758,13 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** What markets and prices did in past years: The return of US stocks (S&P 500), Treasury bonds or bills, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became. */
+  /** What markets and prices did in past years: The return of US stocks (S&P 500), small companies, Treasury bonds or bills, corporate bonds, gold or home prices, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became. */
   market_history: {
     /**
      * Market or price index (one of the values). Left out: the stock market is meant most often.
      * Default: "stocks".
      */
-    series?: 'stocks' | 'bonds' | 'bills' | 'inflation' | undefined;
+    series?: 'stocks' | 'bonds' | 'bills' | 'inflation' | 'gold' | 'small_stocks' | 'corporate_bonds' | 'real_estate' | undefined;
     /**
      * First year (calendar year). Left out: the whole record.
      * From 0 to 2150. Default: 0.
@@ -2561,10 +2877,10 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Option break-even at a given premium: Break-even, most gained and most lost at expiry of a bought call or put, a cash-secured put or a protective put, from the premium you pay or receive; needs no volatility. */
+  /** Option break-even at a given premium: Break-even, most gained and most lost at expiry, and the profit or loss at a given share price, of a bought call or put, a sold call, a cash-secured put or a protective put, from the premium you pay or receive; needs no volatility. */
   option_premium: {
     /** Strategy (one of the values). */
-    strategy: 'covered_call' | 'cash_secured_put' | 'protective_put' | 'bought_call' | 'bought_put';
+    strategy: 'covered_call' | 'cash_secured_put' | 'protective_put' | 'bought_call' | 'bought_put' | 'sold_call';
     /**
      * Strike (dollars).
      * From 0.01 to 5000000.
@@ -2580,6 +2896,11 @@ export interface CalculatorInputs {
      * From 0 to 5000000. Default: 0.
      */
     spot?: number | undefined;
+    /**
+     * Share price at expiry (dollars). Left out: none is named; the share price now counts where there is one.
+     * From 0 to 5000000. Default: 0.
+     */
+    end_price?: number | undefined;
     /**
      * Shares (a whole number). Left out: a standard contract is for a hundred shares.
      * From 1 to 5000000. Default: 100.
@@ -2699,7 +3020,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Price-earnings ratio: The price-earnings ratio (P/E) and the earnings yield of a stock, from its price and earnings per share (EPS); trailing and forward, beside a second stock, with earnings growth (PEG), and against the yield of a bond. */
+  /** Price-earnings ratio: The price-earnings ratio (P/E) and the earnings yield of a stock, from its price and earnings per share (EPS); trailing and forward, beside a second stock, with earnings growth (PEG), and against the yield of a bond; from the company’s reports also market value, price-to-book (P/B), price-to-sales (P/S), EV/EBITDA, return on equity (ROE) and debt-to-equity. */
   pe_ratio: {
     /**
      * Share price (dollars).
@@ -2746,6 +3067,36 @@ export interface CalculatorInputs {
      * From 0 to 50. Default: 0.
      */
     compared?: number | undefined;
+    /**
+     * Shares outstanding (a whole number). Left out: no number of shares is given.
+     * From 0 to 1000000000000. Default: 0.
+     */
+    shares?: number | undefined;
+    /**
+     * Yearly sales of the company (dollars). Left out: no sales are given.
+     * From 0 to 100000000000000. Default: 0.
+     */
+    sales?: number | undefined;
+    /**
+     * Book value (equity) of the company (dollars). Left out: no book value is given.
+     * From 0 to 100000000000000. Default: 0.
+     */
+    equity?: number | undefined;
+    /**
+     * Debt of the company (dollars). Left out: no debt is given.
+     * From 0 to 100000000000000. Default: 0.
+     */
+    debt?: number | undefined;
+    /**
+     * Cash of the company (dollars). Left out: no cash is given.
+     * From 0 to 100000000000000. Default: 0.
+     */
+    company_cash?: number | undefined;
+    /**
+     * EBITDA of the company (dollars). Left out: no EBITDA is given.
+     * From 0 to 100000000000000. Default: 0.
+     */
+    ebitda?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -2811,7 +3162,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Volatility of a mix: The volatility (standard deviation) of a portfolio from the weights, the volatilities and the correlation of its parts, with its expected return, and how much of the risk diversifying removes. */
+  /** Volatility of a mix: The volatility (standard deviation) of a portfolio from the weights, the volatilities and the correlation of its parts, one for all pairs or one for each pair of three, with its expected return, and how much of the risk diversifying removes. */
   portfolio_volatility: {
     /**
      * List of parts (a list).
@@ -2840,6 +3191,16 @@ export interface CalculatorInputs {
      */
     correlation?: number | undefined;
     /**
+     * Correlation between the first and the third part (a ratio). Left out: the same as between the first two; it counts with three parts only.
+     * From -1 to 1.
+     */
+    correlation_1_3?: number | undefined;
+    /**
+     * Correlation between the second and the third part (a ratio). Left out: the same as between the first two; it counts with three parts only.
+     * From -1 to 1.
+     */
+    correlation_2_3?: number | undefined;
+    /**
      * Value of the portfolio (dollars). Left out: only percentages are asked for.
      * From 0 to 10000000000. Default: 0.
      */
@@ -2849,6 +3210,25 @@ export interface CalculatorInputs {
      * From -5 to 30. Default: 4.
      */
     riskFree?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Drawdown of a price: The maximum drawdown of a list of prices or account values in order: the deepest fall from a peak, when it came, whether and when it recovered, the gain needed to get back, and how far below its peak it is now. */
+  price_drawdown: {
+    /**
+     * Prices in order (a list).
+     * 2 to 500 items.
+     */
+    prices: {
+      /**
+       * Price (dollars).
+       * From 0.0001 to 1000000000000.
+       */
+      price: number;
+    }[];
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -2926,17 +3306,22 @@ export interface CalculatorInputs {
      */
     payment?: number | undefined;
     /**
+     * All yearly costs except the mortgage (dollars a year). Left out: added up from the parts below.
+     * From 0 to 100000000. Default: 0.
+     */
+    all_costs?: number | undefined;
+    /**
      * Yearly property tax (dollars a year). Left out: worked out from a share of the price.
      * From 0 to 10000000. Default: 0.
      */
     property_tax?: number | undefined;
     /**
-     * Property tax rate (percent: 7 means 7%). Left out: near the middle of the states; none where the payment includes it or you gave the amount.
+     * Property tax rate (percent: 7 means 7%). Left out: near the middle of the states; none where the payment or your total includes it or you gave the amount.
      * From 0 to 6.
      */
     tax_rate?: number | undefined;
     /**
-     * Yearly insurance (dollars a year). Left out: a middle guess; none where the payment includes it.
+     * Yearly insurance (dollars a year). Left out: a middle guess; none where the payment or your total includes it.
      * From 0 to 10000000.
      */
     insurance?: number | undefined;
@@ -2951,13 +3336,13 @@ export interface CalculatorInputs {
      */
     maintenance?: number | undefined;
     /**
-     * Upkeep in percent of the rent (percent: 7 means 7%). Left out: a common reserve; none where you gave an amount.
+     * Upkeep in percent of the rent (percent: 7 means 7%). Left out: a common reserve; none where you gave an amount or a total.
      * From 0 to 60.
      */
     maintenance_rate?: number | undefined;
     /**
-     * Vacancy rate (percent: 7 means 7%). Left out: a little over two weeks a year.
-     * From 0 to 90. Default: 5.
+     * Vacancy rate (percent: 7 means 7%). Left out: a little over two weeks a year; none beside a total of all costs.
+     * From 0 to 90.
      */
     vacancy?: number | undefined;
     /**
@@ -3362,7 +3747,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Tax-equivalent yield: The yield a taxable bond, CD or savings account has to pay to leave as much after tax as a tax-free municipal bond, from the muni’s yield and your tax rate or income; which of two pays more; and the tax rate at which they break even. */
+  /** Tax-equivalent yield: The yield a taxable bond, CD or savings account has to pay to leave as much after tax as a tax-free municipal bond, from the muni’s yield and your tax rate or income, with the tax on investment income and your state’s tax; Treasuries and munis of your own or another state; which of two pays more; and the tax rate at which they break even. */
   tax_equivalent_yield: {
     /**
      * Tax-free yield (percent: 7 means 7%). Left out: only a taxable yield is given.
@@ -3399,6 +3784,54 @@ export interface CalculatorInputs {
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * State (one of the values). Left out: no state is named, so no state tax is counted.
+     * Default: "not_said".
+     */
+    state?: 'not_said' | 'al' | 'ak' | 'az' | 'ar' | 'ca' | 'co' | 'ct' | 'de' | 'dc' | 'fl' | 'ga' | 'hi' | 'id' | 'il' | 'in' | 'ia' | 'ks' | 'ky' | 'la' | 'me' | 'md' | 'ma' | 'mi' | 'mn' | 'ms' | 'mo' | 'mt' | 'ne' | 'nv' | 'nh' | 'nj' | 'nm' | 'ny' | 'nc' | 'nd' | 'oh' | 'ok' | 'or' | 'pa' | 'ri' | 'sc' | 'sd' | 'tn' | 'tx' | 'ut' | 'vt' | 'va' | 'wa' | 'wv' | 'wi' | 'wy' | undefined;
+    /**
+     * Kind of the tax-free one (one of the values). Left out: a muni of your own state, free of both taxes.
+     * Default: "in_state_muni".
+     */
+    free_kind?: 'in_state_muni' | 'other_state_muni' | 'treasury' | undefined;
+    /**
+     * Kind of the taxable one (one of the values). Left out: a bank’s or a company’s, which both tax.
+     * Default: "taxable".
+     */
+    taxable_kind?: 'taxable' | 'treasury' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Value at risk: Value at risk (VaR) of a portfolio from its volatility: the loss in dollars that is exceeded only one time in twenty or in a hundred, over a day, a month or a year, at 95 or 99 percent confidence, with the expected shortfall. */
+  value_at_risk: {
+    /**
+     * Value of the portfolio (dollars).
+     * From 1 to 1000000000000.
+     */
+    amount: number;
+    /**
+     * Yearly volatility (percent: 7 means 7%). Left out: about that of a broad stock fund.
+     * From 0.01 to 300. Default: 15.
+     */
+    volatility?: number | undefined;
+    /**
+     * Time (years). Left out: a year; a day and a month are told as well.
+     * From 0.002 to 10. Default: 1.
+     */
+    horizon?: number | undefined;
+    /**
+     * Confidence (percent: 7 means 7%). Left out: the usual level.
+     * From 50.1 to 99.99. Default: 95.
+     */
+    confidence?: number | undefined;
+    /**
+     * Expected yearly return (percent: 7 means 7%). Left out: left out, which is on the safe side.
+     * From -50 to 100. Default: 0.
+     */
+    rate?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -3453,7 +3886,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Social Security: claiming early or late: By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age. */
+  /** Social Security: claiming early or late: By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age in years and months, for any two claiming ages. */
   claiming_age: {
     /**
      * Claiming age (age in whole years).
@@ -3461,10 +3894,20 @@ export interface CalculatorInputs {
      */
     claim_age: number;
     /**
+     * Months past the claiming age (a whole number). Left out: you claim in the month you reach the age.
+     * From 0 to 11. Default: 0.
+     */
+    claim_months?: number | undefined;
+    /**
      * Age to compare with (age in whole years). Left out: the full retirement age.
      * From 0 to 70. Default: 0.
      */
     other_age?: number | undefined;
+    /**
+     * Months past the age to compare with (a whole number). Left out: in the month you reach the age.
+     * From 0 to 11. Default: 0.
+     */
+    other_months?: number | undefined;
     /**
      * Age the benefit is stated for (age in whole years). Left out: your full retirement age.
      * From 0 to 70. Default: 0.
@@ -3597,6 +4040,11 @@ export interface CalculatorInputs {
      */
     health?: 'self' | 'family' | undefined;
     /**
+     * Months of the year with an HSA health plan (months, a whole number). Left out: the plan is taken to cover the whole year.
+     * From 1 to 12. Default: 12.
+     */
+    hsa_months?: number | undefined;
+    /**
      * Contribution this year (dollars a year). Left out: the limit itself is asked for.
      * From 0 to 1000000. Default: 0.
      */
@@ -3607,7 +4055,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Contribution room left: How much more may still go into a 401(k) or similar plan, an IRA, a SIMPLE or SEP IRA or a health savings account this year, after the contributions already made, and what that is for each paycheck left. */
+  /** Contribution room left: How much more may still go into a 401(k) or similar plan, an IRA, a SIMPLE or SEP IRA or a health savings account this year, after the contributions already made, and what that is for each paycheck left; or how much too much is in, and the tax on that. */
   contribution_room_left: {
     /**
      * Account (one of the values). Left out: the account that your contributions went into.
@@ -3680,12 +4128,22 @@ export interface CalculatorInputs {
      */
     health?: 'self' | 'family' | undefined;
     /**
+     * Months of the year with an HSA health plan (months, a whole number). Left out: the plan is taken to cover the whole year.
+     * From 1 to 12. Default: 12.
+     */
+    hsa_months?: number | undefined;
+    /**
+     * Number of years an excess stays in (a whole number). Left out: the tax of one year is shown.
+     * From 0 to 30. Default: 1.
+     */
+    excess_years?: number | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
     tax_year?: number | undefined;
   };
-  /** Early withdrawal from a retirement account: The early withdrawal penalty (additional tax) on money taken out of a 401(k), 403(b) or traditional IRA before the age at which it is free, the income tax on it, and what is left. */
+  /** Early withdrawal from a retirement account: The early withdrawal penalty (additional tax) on money taken out of a 401(k), 403(b) or traditional IRA before the age at which it is free, the federal and state income tax on it (California has a penalty of its own), what the plan withholds, what is left, and the growth given up until retirement: what it really costs. */
   early_withdrawal: {
     /**
      * Amount taken out (dollars).
@@ -3737,6 +4195,26 @@ export interface CalculatorInputs {
      * From 0 to 60. Default: 0.
      */
     tax_rate?: number | undefined;
+    /**
+     * State (one of the values). Left out: no state is named, so no state tax is counted.
+     * Default: "not_said".
+     */
+    state?: 'not_said' | 'al' | 'ak' | 'az' | 'ar' | 'ca' | 'co' | 'ct' | 'de' | 'dc' | 'fl' | 'ga' | 'hi' | 'id' | 'il' | 'in' | 'ia' | 'ks' | 'ky' | 'la' | 'me' | 'md' | 'ma' | 'mi' | 'mn' | 'ms' | 'mo' | 'mt' | 'ne' | 'nv' | 'nh' | 'nj' | 'nm' | 'ny' | 'nc' | 'nd' | 'oh' | 'ok' | 'or' | 'pa' | 'ri' | 'sc' | 'sd' | 'tn' | 'tx' | 'ut' | 'vt' | 'va' | 'wa' | 'wv' | 'wi' | 'wy' | undefined;
+    /**
+     * Retirement age (age in whole years). Left out: the full retirement age of Social Security.
+     * From 0 to 100. Default: 67.
+     */
+    retire_age?: number | undefined;
+    /**
+     * Yearly return it would earn (percent: 7 means 7%). Left out: a mix of mostly stocks; a cautious mix earns less.
+     * From 0 to 20. Default: 7.
+     */
+    rate?: number | undefined;
+    /**
+     * Inflation (percent: 7 means 7%). Left out: a little above what the Federal Reserve aims for.
+     * From 0 to 20. Default: 2.5.
+     */
+    inflation?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -3862,7 +4340,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Inherited IRA: yearly minimum and ten years: By when a child or another heir who is not the spouse must empty an inherited IRA or 401(k), the yearly minimum where the owner had begun required distributions, and an even amount for the years that are left. */
+  /** Inherited IRA: yearly minimum and ten years: By when an heir must empty an inherited IRA, Roth IRA or 401(k), the yearly minimum, and an even amount for the years that are left: for a child or another heir (ten years), a spouse who rolls it over or stays a beneficiary, a minor child, a disabled heir, one about as old as the owner, and an estate. */
   inherited_account: {
     /**
      * Balance at the end of last year (dollars).
@@ -3874,9 +4352,11 @@ export interface CalculatorInputs {
      * From 2020 to 2100.
      */
     death_year?: number | undefined;
+    /** Who inherits (one of the values). Left out: a grown child or another heir, as most are, unless both ages say otherwise. */
+    heir?: 'other' | 'spouse' | 'minor_child' | 'disabled' | 'close_in_age' | 'estate_or_trust' | undefined;
     /**
      * Age of the heir this year (age in whole years). Left out: without it the yearly minimum is not worked out.
-     * From 0 to 80. Default: 0.
+     * From 0 to 120. Default: 0.
      */
     age?: number | undefined;
     /**
@@ -3886,7 +4366,7 @@ export interface CalculatorInputs {
     owner_age?: number | undefined;
     /**
      * Number of years to spread it over (a whole number). Left out: all the years that are left.
-     * From 0 to 11. Default: 0.
+     * From 0 to 60. Default: 0.
      */
     spread?: number | undefined;
     /**
@@ -3896,6 +4376,11 @@ export interface CalculatorInputs {
     heirs?: number | undefined;
     /** Owner’s required distributions (one of the values). Left out: by the age of the owner, or else the careful case: then something is due every year. */
     owner?: 'taking' | 'not_yet' | undefined;
+    /**
+     * Kind of account (one of the values). Left out: no Roth account is mentioned.
+     * Default: "traditional".
+     */
+    account?: 'traditional' | 'roth' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -4016,6 +4501,11 @@ export interface CalculatorInputs {
      */
     rate?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY.
+     * Default: "effective".
+     */
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | 'continuously' | undefined;
+    /**
      * Time the money has to last (years). Left out: worked out from the withdrawal.
      * From 0 to 100.
      */
@@ -4064,8 +4554,13 @@ export interface CalculatorInputs {
      */
     start_age?: number | undefined;
     /**
-     * Age you may live to (age in whole years). Left out: a long life; many people live longer.
-     * From 19 to 120. Default: 90.
+     * Years you may live from now (years). Left out: the age you may live to counts.
+     * From 0 to 100. Default: 0.
+     */
+    years_left?: number | undefined;
+    /**
+     * Age you may live to (age in whole years). Left out: a long life, or the years you gave; many people live longer.
+     * From 19 to 120.
      */
     until?: number | undefined;
     /**
@@ -4116,6 +4611,21 @@ export interface CalculatorInputs {
      * From 0 to 10000000. Default: 0.
      */
     saving?: number | undefined;
+    /**
+     * Amount saved each payday (dollars). Left out: what you save is given by the year.
+     * From 0 to 1000000. Default: 0.
+     */
+    saving_each?: number | undefined;
+    /**
+     * Frequency of saving (one of the values). Left out: most people put money aside once a month.
+     * Default: "monthly".
+     */
+    deposits?: 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | 'yearly' | undefined;
+    /**
+     * Yearly raise of pay and saving (percent: 7 means 7%). Left out: pay and what you save keep up with prices.
+     * From -5 to 20.
+     */
+    raise?: number | undefined;
     /**
      * Share of pay saved (percent: 7 means 7%). Left out: no share of pay was mentioned.
      * From 0 to 100. Default: 0.
@@ -4247,7 +4757,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Required minimum distribution: How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due. */
+  /** Required minimum distribution: How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due, and what a gift to charity straight from the IRA (QCD) counts for, before, within or above it. */
   rmd: {
     /**
      * Balance at the end of last year (dollars).
@@ -4279,6 +4789,11 @@ export interface CalculatorInputs {
      * From 0 to 10000000. Default: 0.
      */
     gift?: number | undefined;
+    /**
+     * Tax rate (percent: 7 means 7%). Left out: without it the tax that a gift saves isn’t worked out.
+     * From 0 to 60. Default: 0.
+     */
+    tax_rate?: number | undefined;
     /**
      * Roth balance (dollars). Left out: a Roth account has no required distribution.
      * From 0 to 10000000000. Default: 0.
@@ -4641,6 +5156,94 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Withdrawal order: Which account to draw from first in retirement: the yearly tax and how long taxable, traditional and Roth money lasts with the taxable account first, the traditional account first, all in proportion, or the traditional account up to the top of a bracket. */
+  withdrawal_order: {
+    /**
+     * Taxable account (dollars). Left out: no taxable account is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    taxable?: number | undefined;
+    /**
+     * Traditional 401(k) and IRA (dollars). Left out: no traditional account is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    traditional?: number | undefined;
+    /**
+     * Roth accounts (dollars). Left out: no Roth account is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    roth?: number | undefined;
+    /**
+     * Yearly spending after tax (dollars a year).
+     * From 1 to 10000000.
+     */
+    spending: number;
+    /**
+     * Your age (age in whole years).
+     * From 50 to 100.
+     */
+    age: number;
+    /**
+     * Spouse’s age (age in whole years). Left out: the same as yours.
+     * From 0 to 120.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Social Security for the year (dollars a year). Left out: no Social Security is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Age when Social Security starts (age in whole years). Left out: now if you are old enough, or else at full retirement age.
+     * From 50 to 100.
+     */
+    claim_age?: number | undefined;
+    /**
+     * Pension and other taxed income (dollars a year). Left out: no pension is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    pension?: number | undefined;
+    /**
+     * Share of the taxable account that is gain (percent: 7 means 7%). Left out: common for an account of some years.
+     * From 0 to 100. Default: 30.
+     */
+    gain_share?: number | undefined;
+    /**
+     * Yearly return (percent: 7 means 7%). Left out: a mixed portfolio.
+     * From -10 to 20. Default: 5.
+     */
+    return?: number | undefined;
+    /**
+     * Inflation (percent: 7 means 7%). Left out: near its long-run average.
+     * From 0 to 15. Default: 2.5.
+     */
+    inflation?: number | undefined;
+    /**
+     * Bracket to fill from the traditional account (percent: 7 means 7%). Left out: the last one before the rates rise steeply.
+     * From 10 to 35. Default: 12.
+     */
+    bracket?: number | undefined;
+    /**
+     * Age to plan to (age in whole years). Left out: few live longer.
+     * From 51 to 120. Default: 95.
+     */
+    until_age?: number | undefined;
+    /**
+     * Tax rate on what is left in the traditional account (percent: 7 means 7%). Left out: the bracket of many heirs.
+     * From 0 to 50. Default: 22.
+     */
+    rate_later?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** APR, APY and CD ladder: Turns a stated yearly rate (APR) into the yield with compounding (APY) or back, and lays out a ladder of CDs with what each rung is worth when it matures. */
   apr_apy_cd_ladder: {
     /**
@@ -4717,6 +5320,16 @@ export interface CalculatorInputs {
      */
     months_left: number;
     /**
+     * Number of months you have had it (months, a whole number). Left out: the balance has its interest so far in it.
+     * From 0 to 240. Default: 0.
+     */
+    months_held?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: banks quote CDs by their yield of a year (APY).
+     * Default: "effective".
+     */
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | 'continuously' | undefined;
+    /**
      * Penalty in months of interest (months, a whole number). Left out: many banks take six months of interest, and three on CDs of a year or less; yours says in its terms.
      * From 0 to 60.
      */
@@ -4775,6 +5388,54 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Cost of raising a child: What it costs to raise a child to eighteen: housing, food, child care, health and the rest by income and number of children, per year and per month, with your own child care, and after the child tax credit. */
+  child_cost: {
+    /**
+     * Household income before taxes (dollars a year). Left out: none was mentioned, so a middle income is taken.
+     * From 0 to 100000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Number of children to count (a whole number). Left out: the cost is told for one child.
+     * From 1 to 15. Default: 1.
+     */
+    children?: number | undefined;
+    /**
+     * Children in the family in all (a whole number). Left out: the study’s figure is for each of two; as many as you name where you name them.
+     * From 1 to 15.
+     */
+    in_family?: number | undefined;
+    /**
+     * Age of the child now (age in whole years). Left out: counted from birth.
+     * From 0 to 17. Default: 0.
+     */
+    child_age?: number | undefined;
+    /**
+     * Age to count to (age in whole years). Left out: through the last year before the eighteenth birthday.
+     * From 1 to 18. Default: 18.
+     */
+    to_age?: number | undefined;
+    /**
+     * Child care you pay, for all of them together (dollars a year). Left out: the study’s average is taken, in which many families pay little.
+     * From 0 to 1000000. Default: 0.
+     */
+    child_care?: number | undefined;
+    /**
+     * Years of child care to come (years). Left out: until school begins.
+     * From 0 to 18.
+     */
+    care_years?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Saving for college: What college will cost when a child gets there, and how much to save each month in a 529 plan to pay all or part of it. */
   college_529: {
     /**
@@ -4823,6 +5484,11 @@ export interface CalculatorInputs {
      */
     rate?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY.
+     * Default: "effective".
+     */
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | 'continuously' | undefined;
+    /**
      * Yearly rise of college costs (percent: 7 means 7%). Left out: published prices have lately risen by three to four percent a year.
      * From -5 to 15. Default: 4.
      */
@@ -4843,7 +5509,77 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Compound growth: What a starting amount and regular contributions (monthly, weekly or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation. Also for a share of pay with an employer match, saving that rises each year, and saving for some years and then leaving it alone. */
+  /** Cost of a commute: What driving or riding to work costs in a year and a month: miles, parking, tolls and hours; and whether moving closer with a higher rent, or working from home, saves money and when a move pays for itself. */
+  commute_cost: {
+    /**
+     * Miles to work (a whole number). Left out: no driving was mentioned.
+     * From 0 to 200000. Default: 0.
+     */
+    miles?: number | undefined;
+    /** Those miles are (one of the values). Left out: as most people tell it; a very large number is a year’s. */
+    miles_are?: 'each_way' | 'round_trip' | 'year' | undefined;
+    /**
+     * Days at work in a week (a whole number). Left out: a full week.
+     * From 1 to 7. Default: 5.
+     */
+    days?: number | undefined;
+    /**
+     * Weeks of work in a year (a whole number). Left out: a year less vacation, holidays and sick days.
+     * From 1 to 53. Default: 48.
+     */
+    weeks?: number | undefined;
+    /**
+     * Cost of a mile in cents (a ratio). Left out: the IRS’s rate for the whole cost of a car is taken.
+     * From 0 to 500. Default: 0.
+     */
+    cents?: number | undefined;
+    /**
+     * Parking, tolls or fares per month (dollars a month). Left out: none were mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    extras?: number | undefined;
+    /**
+     * Minutes each way (a whole number). Left out: the time wasn’t mentioned.
+     * From 0 to 400. Default: 0.
+     */
+    minutes?: number | undefined;
+    /**
+     * Yearly pay (dollars a year). Left out: your time isn’t priced.
+     * From 0 to 100000000. Default: 0.
+     */
+    pay?: number | undefined;
+    /**
+     * Miles from the place closer to work (a whole number). Left out: no other place was mentioned, or it’s next door.
+     * From 0 to 200000. Default: 0.
+     */
+    closer_miles?: number | undefined;
+    /**
+     * Minutes each way from there (a whole number). Left out: the time wasn’t mentioned.
+     * From 0 to 400. Default: 0.
+     */
+    closer_minutes?: number | undefined;
+    /**
+     * Rent now (dollars a month). Left out: rent isn’t compared.
+     * From 0 to 1000000. Default: 0.
+     */
+    rent?: number | undefined;
+    /**
+     * Rent closer to work (dollars a month). Left out: rent isn’t compared.
+     * From 0 to 1000000. Default: 0.
+     */
+    closer_rent?: number | undefined;
+    /**
+     * Cost of moving (dollars). Left out: none was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    moving_costs?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Compound growth: What a starting amount and regular contributions (monthly, weekly, every two weeks, twice a month or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation. Also for a share of pay with an employer match, saving that rises each year, and saving for some years and then leaving it alone. */
   compound_growth: {
     /**
      * Starting amount (dollars). Left out: nothing is saved yet.
@@ -4914,12 +5650,12 @@ export interface CalculatorInputs {
      * Frequency of contributions (one of the values). Left out: most people put money aside once a month.
      * Default: "monthly".
      */
-    deposits?: 'monthly' | 'yearly' | 'weekly' | undefined;
+    deposits?: 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | 'yearly' | undefined;
     /**
      * Compounding (one of the values). Left out: a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY.
      * Default: "effective".
      */
-    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -4948,6 +5684,89 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 100.
      */
     stocks?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Disability income gap: How much money would be missing each month if you got sick or hurt and couldn’t work: spending less the group disability plan after tax, your own policy, a partner’s pay and Social Security disability; the coverage to buy and the cash for the waiting period. */
+  disability_gap: {
+    /**
+     * Yearly pay before taxes (dollars a year). Left out: none was mentioned, so only spending decides.
+     * From 0 to 100000000. Default: 0.
+     */
+    pay?: number | undefined;
+    /**
+     * Monthly spending (dollars a month). Left out: worked out from your pay.
+     * From 0 to 1000000. Default: 0.
+     */
+    spending?: number | undefined;
+    /**
+     * Share of pay you’d need if you don’t give spending (percent: 7 means 7%). Left out: about what is left of most pay after taxes.
+     * From 1 to 100. Default: 70.
+     */
+    need_share?: number | undefined;
+    /**
+     * Share of pay the plan at work pays (percent: 7 means 7%). Left out: no plan at work was mentioned.
+     * From 0 to 100. Default: 0.
+     */
+    group_share?: number | undefined;
+    /**
+     * Most the plan at work pays (dollars a month). Left out: no cap was mentioned; many plans have one.
+     * From 0 to 1000000. Default: 0.
+     */
+    group_cap?: number | undefined;
+    /**
+     * Who pays the premium at work (one of the values). Left out: usual; then the benefit is taxed.
+     * Default: "employer".
+     */
+    taxed?: 'employer' | 'you' | undefined;
+    /**
+     * Tax on a taxed benefit (percent: 7 means 7%). Left out: a round guess for income tax on part of your pay.
+     * From 0 to 60. Default: 15.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Benefit of a policy of your own (dollars a month). Left out: no policy of your own was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    benefit?: number | undefined;
+    /**
+     * Partner’s take-home pay (dollars a month). Left out: none was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    partner?: number | undefined;
+    /**
+     * Social Security disability benefit (dollars a month). Left out: estimated from your pay; your statement at ssa.gov has it.
+     * From 0 to 100000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Plan at work takes off what Social Security pays (one of the values). Left out: most plans do.
+     * Default: "yes".
+     */
+    offset?: 'yes' | 'no' | undefined;
+    /**
+     * Cash to live on (dollars). Left out: none was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * Months before a benefit starts (months, a whole number). Left out: ninety days, the most common wait.
+     * From 0 to 24. Default: 3.
+     */
+    wait?: number | undefined;
+    /**
+     * Your age (age in whole years). Left out: none was mentioned, so nothing is added up until retirement.
+     * From 0 to 80. Default: 0.
+     */
+    age?: number | undefined;
+    /**
+     * Age until which you’d work (age in whole years). Left out: full retirement age for those born in 1960 or later.
+     * From 50 to 80. Default: 67.
+     */
+    end_age?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -4985,7 +5804,7 @@ export interface CalculatorInputs {
      * Compounding (one of the values). Left out: a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY.
      * Default: "effective".
      */
-    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -5029,6 +5848,11 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 0.
      */
     rate?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY.
+     * Default: "effective".
+     */
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | 'continuously' | undefined;
     /**
      * Number of months to cover (months, a whole number). Left out: taken from how steady your income is.
      * From 0 to 36. Default: 0.
@@ -5124,7 +5948,7 @@ export interface CalculatorInputs {
      * Compounding (one of the values). Left out: a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY.
      * Default: "effective".
      */
-    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -5228,6 +6052,50 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Budget with irregular income: How to budget when income varies from month to month, as for freelancers, tips, commission or gig work: what to spend in a low month, the steady pay to give yourself, the buffer that evens out the months, and the taxes to set aside. */
+  irregular_income: {
+    /**
+     * Income by month (a list).
+     * 2 to 36 items.
+     */
+    months: {
+      /**
+       * Income of a month (dollars).
+       * From 0 to 100000.
+       */
+      income: number;
+    }[];
+    /**
+     * Bills and needs per month (dollars a month). Left out: none were mentioned, so they aren’t compared.
+     * From 0 to 1000000. Default: 0.
+     */
+    bills?: number | undefined;
+    /**
+     * Cash set aside already (dollars). Left out: none was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * Taxes on that income (one of the values). Left out: the amounts are taken as what lands in your account.
+     * Default: "taken_out".
+     */
+    taxes?: 'taken_out' | 'to_pay' | undefined;
+    /**
+     * Share to set aside for taxes (percent: 7 means 7%). Left out: a rule of thumb for the self-employed; counted only where taxes aren’t taken out.
+     * From 0 to 60. Default: 25.
+     */
+    tax_share?: number | undefined;
+    /**
+     * Low months in a row to be ready for (a whole number). Left out: a slow season lasts about that long.
+     * From 1 to 24. Default: 3.
+     */
+    low_months?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Net worth: What you own less what you owe, with how much of it you could get at quickly and how much is debt. */
   net_worth: {
     /**
@@ -5296,7 +6164,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** How much rent you can afford: How much rent fits a salary: the 30 percent guideline, the landlord’s rule of 40 times the rent, and what other debts leave; or whether a given rent is too much, and the pay it takes. */
+  /** How much rent you can afford: How much rent fits a salary or take-home pay: the 30 percent guideline, of pay before taxes or of net pay, the landlord’s rule of 40 times the rent, and what other debts leave; or whether a given rent is too much, and the pay it takes. */
   rent_guideline: {
     /**
      * Yearly pay before taxes (dollars a year). Left out: worked out from take-home pay where that is given.
@@ -5333,6 +6201,8 @@ export interface CalculatorInputs {
      * From 1 to 100. Default: 30.
      */
     share?: number | undefined;
+    /** Pay that the share is of (one of the values). Left out: as the guideline has it; a share named beside take-home pay alone is a share of that. */
+    share_of?: 'before_taxes' | 'take_home' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -5453,7 +6323,7 @@ export interface CalculatorInputs {
      * Compounding (one of the values). Left out: a return is for a whole year; a bank’s rate compounds monthly unless it’s an APY.
      * Default: "effective".
      */
-    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | undefined;
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -5531,6 +6401,59 @@ export interface CalculatorInputs {
        */
       day?: number | undefined;
     }[];
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Bunching gifts to charity: Whether giving two or three years of donations in one year (bunching, also with a donor-advised fund) saves tax against giving every year: federal tax over two and three years each way, with the floor for gifts and the deduction for people who don’t itemize. */
+  bunch_charity: {
+    /**
+     * Cash gifts to charity (dollars a year). Left out: no gifts are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    charity?: number | undefined;
+    /**
+     * Yearly income (dollars a year). Left out: a middle income; it decides what a deduction saves.
+     * From 0 to 1000000000. Default: 100000.
+     */
+    income?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Mortgage interest (dollars a year). Left out: no mortgage is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    mortgage_interest?: number | undefined;
+    /**
+     * State and local tax paid (dollars a year). Left out: no state or property taxes are mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    state_local_taxes?: number | undefined;
+    /**
+     * Total itemized deductions (dollars a year). Left out: no such sum is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    itemized?: number | undefined;
+    /**
+     * Years of gifts given at once (a whole number). Left out: two years at once is the usual way.
+     * From 2 to 10. Default: 2.
+     */
+    years?: number | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -5644,6 +6567,11 @@ export interface CalculatorInputs {
      * Default: "no".
      */
     home?: 'yes' | 'no' | undefined;
+    /**
+     * What you sold was rented out (true or false). Left out: nothing says that it was a rental.
+     * Default: false.
+     */
+    rented_out?: boolean | undefined;
     /**
      * Qualified dividends (dollars a year). Left out: no dividends are mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -5766,6 +6694,44 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** What a deduction saves: How much tax a deduction or write-off of some dollars saves at a tax bracket or an income, what it still costs after tax, and how that compares with a tax credit of the same size. */
+  deduction_value: {
+    /**
+     * Deduction (dollars).
+     * From 0 to 1000000000.
+     */
+    amount: number;
+    /**
+     * Kind of deduction (one of the values). Left out: it counts whether you itemize or not.
+     * Default: "lowers_income".
+     */
+    kind?: 'lowers_income' | 'itemized' | 'business' | undefined;
+    /**
+     * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
+     * From 0 to 60. Default: 0.
+     */
+    rate?: number | undefined;
+    /**
+     * Yearly income (dollars a year). Left out: the tax rate is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Other itemized deductions (dollars). Left out: no other itemized deductions are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_itemized?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Earned income credit: The earned income tax credit (EITC, EIC) for workers with low to moderate pay, by earnings, number of children and filing status, and the income at which it ends. */
   earned_income_credit: {
     /**
@@ -5804,7 +6770,7 @@ export interface CalculatorInputs {
      */
     spouse_business_expenses?: number | undefined;
     /**
-     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * Yearly 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
      * From 0 to 1000000. Default: 0.
      */
     pre_tax_401k?: number | undefined;
@@ -5834,7 +6800,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal taxes. */
+  /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal taxes, sold when it vests or kept and sold later. */
   employer_match_espp_rsu: {
     /**
      * Topic (one of the values). Left out: it’s the most common question of the three.
@@ -5892,6 +6858,11 @@ export interface CalculatorInputs {
      */
     espp_contribution?: number | undefined;
     /**
+     * Shares bought through the stock purchase plan (a whole number). Left out: it is not what is asked about.
+     * From 0 to 10000000. Default: 0.
+     */
+    espp_shares?: number | undefined;
+    /**
      * Months of contributions to the stock purchase plan (months, a whole number). Left out: a year of contributions.
      * From 1 to 27. Default: 12.
      */
@@ -5941,6 +6912,16 @@ export interface CalculatorInputs {
      * From 0 to 100000000. Default: 0.
      */
     vest_value?: number | undefined;
+    /**
+     * Value of the vested shares when sold later (dollars). Left out: they are sold when they vest.
+     * From 0 to 100000000. Default: 0.
+     */
+    sold_value?: number | undefined;
+    /**
+     * How long the vested shares are kept (one of the values). Left out: more than a year, where a later sale is told.
+     * Default: "long".
+     */
+    held?: 'short' | 'long' | undefined;
     /**
      * Filing status (one of the values). Left out: no spouse is mentioned.
      * Default: "single".
@@ -6004,6 +6985,39 @@ export interface CalculatorInputs {
      * Default: false.
      */
     whole_spouse_exemption?: boolean | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Estate tax of a couple, with portability: The federal estate tax of a married couple at both deaths with and without the portability election on Form 706, which carries the unused exemption of the first spouse to die over to the survivor, and what the election saves the heirs. */
+  estate_portability: {
+    /**
+     * What both of you own together (dollars).
+     * From 0 to 100000000000.
+     */
+    estate: number;
+    /**
+     * Left to others at the first death (dollars). Left out: everything goes to the survivor, free of tax.
+     * From 0 to 100000000000. Default: 0.
+     */
+    to_others?: number | undefined;
+    /**
+     * Years between the deaths (years). Left out: both deaths count by the same year.
+     * From 0 to 60. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * Yearly growth of the estate beyond inflation (percent: 7 means 7%). Left out: it grows as fast as the exemption, which follows inflation.
+     * From -20 to 20. Default: 0.
+     */
+    growth?: number | undefined;
+    /**
+     * Taxable gifts that the first spouse made (dollars). Left out: no exemption has been used yet.
+     * From 0 to 100000000000. Default: 0.
+     */
+    earlier_gifts?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -6148,7 +7162,7 @@ export interface CalculatorInputs {
      */
     lived_apart?: boolean | undefined;
     /**
-     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * Yearly 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
      * From 0 to 1000000. Default: 0.
      */
     pre_tax_401k?: number | undefined;
@@ -6157,6 +7171,11 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     contribution_percent?: number | undefined;
+    /**
+     * Kind of 401(k) contribution (one of the values). Left out: most contributions are pre-tax.
+     * Default: "pre_tax".
+     */
+    contribution_kind?: 'pre_tax' | 'roth' | undefined;
     /**
      * HSA contribution (dollars a year). Left out: no HSA is mentioned.
      * From 0 to 100000. Default: 0.
@@ -6177,6 +7196,21 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     child_care?: number | undefined;
+    /**
+     * College tuition, fees and books you paid (dollars a year). Left out: no tuition is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    tuition?: number | undefined;
+    /**
+     * Number of college students (a whole number). Left out: one student, unless you say more.
+     * From 1 to 10. Default: 1.
+     */
+    students?: number | undefined;
+    /**
+     * Year of college (one of the values). Left out: most students are in their first four years.
+     * Default: "first_four_years".
+     */
+    course?: 'first_four_years' | 'later' | undefined;
     /**
      * Income after all deductions (true or false). Left out: income is usually given before deductions.
      * Default: false.
@@ -6202,6 +7236,26 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     charity?: number | undefined;
+    /**
+     * Interest paid on a new American-made car (dollars a year). Left out: no car loan interest is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    car_loan_interest?: number | undefined;
+    /**
+     * Loan on a new American-made car (dollars). Left out: no car loan is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    car_loan_balance?: number | undefined;
+    /**
+     * Car loan rate (percent: 7 means 7%). Left out: no rate is told, so no interest is counted.
+     * From 0 to 60. Default: 0.
+     */
+    car_loan_rate?: number | undefined;
+    /**
+     * Years left on the car loan (years). Left out: car loans often run for five years.
+     * From 1 to 12. Default: 5.
+     */
+    car_loan_years?: number | undefined;
     /**
      * Number of children (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
@@ -6386,7 +7440,7 @@ export interface CalculatorInputs {
      */
     lived_apart?: boolean | undefined;
     /**
-     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * Yearly 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
      * From 0 to 1000000. Default: 0.
      */
     pre_tax_401k?: number | undefined;
@@ -6395,6 +7449,11 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     contribution_percent?: number | undefined;
+    /**
+     * Kind of 401(k) contribution (one of the values). Left out: most contributions are pre-tax.
+     * Default: "pre_tax".
+     */
+    contribution_kind?: 'pre_tax' | 'roth' | undefined;
     /**
      * HSA contribution (dollars a year). Left out: no HSA is mentioned.
      * From 0 to 100000. Default: 0.
@@ -6415,6 +7474,21 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     child_care?: number | undefined;
+    /**
+     * College tuition, fees and books you paid (dollars a year). Left out: no tuition is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    tuition?: number | undefined;
+    /**
+     * Number of college students (a whole number). Left out: one student, unless you say more.
+     * From 1 to 10. Default: 1.
+     */
+    students?: number | undefined;
+    /**
+     * Year of college (one of the values). Left out: most students are in their first four years.
+     * Default: "first_four_years".
+     */
+    course?: 'first_four_years' | 'later' | undefined;
     /**
      * Income after all deductions (true or false). Left out: income is usually given before deductions.
      * Default: false.
@@ -6440,6 +7514,26 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     charity?: number | undefined;
+    /**
+     * Interest paid on a new American-made car (dollars a year). Left out: no car loan interest is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    car_loan_interest?: number | undefined;
+    /**
+     * Loan on a new American-made car (dollars). Left out: no car loan is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    car_loan_balance?: number | undefined;
+    /**
+     * Car loan rate (percent: 7 means 7%). Left out: no rate is told, so no interest is counted.
+     * From 0 to 60. Default: 0.
+     */
+    car_loan_rate?: number | undefined;
+    /**
+     * Years left on the car loan (years). Left out: car loans often run for five years.
+     * From 1 to 12. Default: 5.
+     */
+    car_loan_years?: number | undefined;
     /**
      * Number of children (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
@@ -6470,6 +7564,44 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     quoted_tax?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Head of household or single: How much less federal tax a single parent or another unmarried person who keeps a home for someone pays as head of household than as single, and who may file that way. */
+  head_of_household: {
+    /**
+     * Yearly income (dollars a year).
+     * From 1 to 1000000000.
+     */
+    income: number;
+    /**
+     * Number of children (a whole number). Left out: it takes a child or another dependent, and no number is told.
+     * From 0 to 20.
+     */
+    children?: number | undefined;
+    /**
+     * Number of children seventeen or older (a whole number). Left out: no child is said to be older than sixteen.
+     * From 0 to 20. Default: 0.
+     */
+    grown_children?: number | undefined;
+    /**
+     * Number of other dependents (a whole number). Left out: no other dependents are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    other_dependents?: number | undefined;
+    /**
+     * Yearly 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pre_tax_401k?: number | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -6627,7 +7759,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Job offers compared: Two or more jobs or offers compared by what each leaves in a year after federal taxes: pay, bonus, 401(k) match, health premium, stock, rent, commute and cost of living, or the present job against an offer. State taxes are not included. */
+  /** Job offers compared: Two or more jobs or offers compared by what each leaves in a year after federal taxes and the income tax of each job’s state: pay, bonus, 401(k) match, health premium, stock, rent, commute and cost of living, or the present job against an offer. */
   job_offers: {
     /**
      * Jobs to compare (a list).
@@ -6694,6 +7826,11 @@ export interface CalculatorInputs {
        * From -80 to 300. Default: 0.
        */
       cost_of_living?: number | undefined;
+      /**
+       * State of this job (one of the values). Left out: no state is given for it, so no state tax is counted.
+       * Default: "not_said".
+       */
+      state?: 'not_said' | 'al' | 'ak' | 'az' | 'ar' | 'ca' | 'co' | 'ct' | 'de' | 'dc' | 'fl' | 'ga' | 'hi' | 'id' | 'il' | 'in' | 'ia' | 'ks' | 'ky' | 'la' | 'me' | 'md' | 'ma' | 'mi' | 'mn' | 'ms' | 'mo' | 'mt' | 'ne' | 'nv' | 'nh' | 'nj' | 'nm' | 'ny' | 'nc' | 'nd' | 'oh' | 'ok' | 'or' | 'pa' | 'ri' | 'sc' | 'sd' | 'tn' | 'tx' | 'ut' | 'vt' | 'va' | 'wa' | 'wv' | 'wi' | 'wy' | undefined;
     }[];
     /**
      * Filing status (one of the values). Left out: no spouse is mentioned.
@@ -6715,6 +7852,34 @@ export interface CalculatorInputs {
      * From 0 to 120. Default: 40.
      */
     age?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Penalty for filing or paying taxes late: What the IRS charges if a tax return is filed late or the tax is paid late: the failure-to-file and failure-to-pay penalties by months late, and interest on the unpaid tax. */
+  late_filing_penalty: {
+    /**
+     * Tax not paid by the due date (dollars).
+     * From 0 to 1000000000.
+     */
+    unpaid: number;
+    /**
+     * Months late (months, a whole number).
+     * From 0 to 240.
+     */
+    months: number;
+    /**
+     * Return filed (one of the values). Left out: the return comes as late as the payment.
+     * Default: "late".
+     */
+    filed?: 'late' | 'on_time' | undefined;
+    /**
+     * On a payment plan with the IRS (true or false). Left out: no plan is mentioned.
+     * Default: false.
+     */
+    payment_plan?: boolean | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -6870,6 +8035,11 @@ export interface CalculatorInputs {
      */
     spouse_self_employment?: number | undefined;
     /**
+     * Exemption from Social Security and Medicare tax (one of the values). Left out: most pay bears these taxes.
+     * Default: "none".
+     */
+    payroll_exemption?: 'none' | 'student_visa' | 'campus_job' | undefined;
+    /**
      * Pay schedule (one of the values). Left out: the most common way to be paid.
      * Default: "every_two_weeks".
      */
@@ -6951,7 +8121,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Raise or bonus after tax: What is left of a raise, bonus, overtime or a higher salary after federal income tax, Social Security and Medicare, by year, month and paycheck, and the share that taxes take. State and local taxes are not included. */
+  /** Raise or bonus after tax: What is left of a raise, bonus, overtime, tips or a higher salary after federal income tax, Social Security, Medicare and, where the state is told, state income tax, by year, month and paycheck, and the share that taxes take. */
   raise_after_tax: {
     /**
      * Current pay before taxes (dollars a year). Left out: the tax rate, or a spouse’s pay, is given instead.
@@ -6984,6 +8154,11 @@ export interface CalculatorInputs {
      */
     overtime?: number | undefined;
     /**
+     * Tips (dollars a year). Left out: no tips are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tips?: number | undefined;
+    /**
      * Spouse’s raise, bonus or overtime (dollars a year). Left out: no extra pay of a spouse is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
@@ -7004,7 +8179,7 @@ export interface CalculatorInputs {
      */
     child_care?: number | undefined;
     /**
-     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * Yearly 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
      * From 0 to 1000000. Default: 0.
      */
     pre_tax_401k?: number | undefined;
@@ -7023,6 +8198,11 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     contribution_percent?: number | undefined;
+    /**
+     * Kind of 401(k) contribution (one of the values). Left out: most contributions are pre-tax.
+     * Default: "pre_tax".
+     */
+    contribution_kind?: 'pre_tax' | 'roth' | undefined;
     /**
      * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
      * From 0 to 120. Default: 40.
@@ -7049,7 +8229,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Tax refund or balance due: Whether a federal refund comes back or tax is still due for a year, and how much, from income of every kind, children and the tax that was withheld or paid in advance. */
+  /** Tax refund or balance due: Whether a federal refund comes back or tax is still due for a year, and how much, from income of every kind, children, college and retirement saving, and the tax that was withheld or paid in advance. */
   refund_or_due: {
     /**
      * Filing status (one of the values). Left out: no spouse is mentioned.
@@ -7187,7 +8367,7 @@ export interface CalculatorInputs {
      */
     lived_apart?: boolean | undefined;
     /**
-     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * Yearly 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
      * From 0 to 1000000. Default: 0.
      */
     pre_tax_401k?: number | undefined;
@@ -7196,6 +8376,11 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     contribution_percent?: number | undefined;
+    /**
+     * Kind of 401(k) contribution (one of the values). Left out: most contributions are pre-tax.
+     * Default: "pre_tax".
+     */
+    contribution_kind?: 'pre_tax' | 'roth' | undefined;
     /**
      * HSA contribution (dollars a year). Left out: no HSA is mentioned.
      * From 0 to 100000. Default: 0.
@@ -7216,6 +8401,21 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     child_care?: number | undefined;
+    /**
+     * College tuition, fees and books you paid (dollars a year). Left out: no tuition is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    tuition?: number | undefined;
+    /**
+     * Number of college students (a whole number). Left out: one student, unless you say more.
+     * From 1 to 10. Default: 1.
+     */
+    students?: number | undefined;
+    /**
+     * Year of college (one of the values). Left out: most students are in their first four years.
+     * Default: "first_four_years".
+     */
+    course?: 'first_four_years' | 'later' | undefined;
     /**
      * Income after all deductions (true or false). Left out: income is usually given before deductions.
      * Default: false.
@@ -7242,6 +8442,26 @@ export interface CalculatorInputs {
      */
     charity?: number | undefined;
     /**
+     * Interest paid on a new American-made car (dollars a year). Left out: no car loan interest is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    car_loan_interest?: number | undefined;
+    /**
+     * Loan on a new American-made car (dollars). Left out: no car loan is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    car_loan_balance?: number | undefined;
+    /**
+     * Car loan rate (percent: 7 means 7%). Left out: no rate is told, so no interest is counted.
+     * From 0 to 60. Default: 0.
+     */
+    car_loan_rate?: number | undefined;
+    /**
+     * Years left on the car loan (years). Left out: car loans often run for five years.
+     * From 1 to 12. Default: 5.
+     */
+    car_loan_years?: number | undefined;
+    /**
      * Number of children (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
      */
@@ -7261,11 +8481,81 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     withheld?: number | undefined;
+    /** Earned income credit without a child (one of the values). Left out: it depends on your age, which isn’t told. */
+    childless_credit?: 'left_out' | 'counted' | undefined;
     /**
      * Known federal tax for the year (dollars a year). Left out: it is worked out from your income.
      * From 0 to 1000000000. Default: 0.
      */
     told_tax?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Selling a rental property: The federal tax on selling a rental house or investment property: gain after depreciation, depreciation recapture at up to a quarter, long-term capital gains tax, the net investment income tax, suspended rental losses, and the cash left after the mortgage. */
+  rental_sale: {
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Sale price of the rental (dollars).
+     * From 1 to 1000000000.
+     */
+    sold_for: number;
+    /**
+     * Purchase price of the rental (dollars).
+     * From 0 to 1000000000.
+     */
+    bought_for: number;
+    /**
+     * Time it was rented out (years). Left out: an assumption; it decides the depreciation.
+     * From 0 to 60. Default: 10.
+     */
+    years_rented?: number | undefined;
+    /**
+     * Depreciation taken in all (dollars). Left out: worked out from the price of the building and the years.
+     * From 0 to 1000000000. Default: 0.
+     */
+    depreciation?: number | undefined;
+    /**
+     * Share of the price that is land (percent: 7 means 7%). Left out: a common share; your property tax bill splits land and building.
+     * From 0 to 95. Default: 20.
+     */
+    land_percent?: number | undefined;
+    /**
+     * Improvements (dollars). Left out: no improvements are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    improvements?: number | undefined;
+    /**
+     * Costs of selling (dollars). Left out: no costs of selling are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    selling_costs?: number | undefined;
+    /**
+     * Selling costs as a share of the price (percent: 7 means 7%). Left out: no share of the price is mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    selling_percent?: number | undefined;
+    /**
+     * Mortgage still owed (dollars). Left out: no mortgage is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    mortgage?: number | undefined;
+    /**
+     * Rental losses not deducted yet (dollars). Left out: none are mentioned; Form 8582 has them.
+     * From 0 to 1000000000. Default: 0.
+     */
+    passive_losses?: number | undefined;
+    /**
+     * Other income before deductions (dollars a year). Left out: without it the usual rates are taken.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -7355,10 +8645,15 @@ export interface CalculatorInputs {
      */
     long_gain?: number | undefined;
     /**
-     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * Yearly 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
      * From 0 to 1000000. Default: 0.
      */
     pre_tax_401k?: number | undefined;
+    /**
+     * Income after all deductions (true or false). Left out: income is usually given before deductions.
+     * Default: false.
+     */
+    after_deductions?: boolean | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -7458,7 +8753,7 @@ export interface CalculatorInputs {
      */
     long_gain?: number | undefined;
     /**
-     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * Yearly 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
      * From 0 to 1000000. Default: 0.
      */
     pre_tax_401k?: number | undefined;
@@ -7467,6 +8762,54 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     after_tax_share?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Saver’s credit: The saver’s credit (retirement savings contributions credit) in dollars for what goes into an IRA, a 401(k) or another plan at work on lower or moderate income, the incomes at which its rate falls, and the saver’s match that takes its place. */
+  savers_credit: {
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Adjusted gross income (dollars a year).
+     * From 0 to 1000000000.
+     */
+    income: number;
+    /**
+     * Yearly retirement contribution (dollars a year). Left out: no contribution is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    contribution?: number | undefined;
+    /**
+     * Contribution as a share of income (percent: 7 means 7%). Left out: the contribution is given in dollars.
+     * From 0 to 100. Default: 0.
+     */
+    contribution_percent?: number | undefined;
+    /**
+     * Spouse’s yearly retirement contribution (dollars a year). Left out: no contribution of a spouse is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    spouse_contribution?: number | undefined;
+    /**
+     * Full-time student (true or false). Left out: nothing says that you study full-time.
+     * Default: false.
+     */
+    student?: boolean | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Number of children (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -7541,7 +8884,7 @@ export interface CalculatorInputs {
      */
     spouse_wages?: number | undefined;
     /**
-     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * Yearly 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
      * From 0 to 1000000. Default: 0.
      */
     pre_tax_401k?: number | undefined;
@@ -7555,6 +8898,56 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Exercising employee stock options (ISO and NSO): The federal tax of exercising employee stock options: the alternative minimum tax (AMT) on incentive stock options (ISO) and how many can be exercised without it, a disqualifying or a qualifying sale with the AMT credit, and the tax on nonqualified options (NSO). */
+  stock_options_exercise: {
+    /**
+     * Kind of option (one of the values). Left out: the kind that the alternative minimum tax is about.
+     * Default: "iso".
+     */
+    kind?: 'iso' | 'nso' | undefined;
+    /**
+     * Number of options to exercise (a whole number).
+     * From 1 to 100000000.
+     */
+    shares: number;
+    /**
+     * Strike price of a share (dollars).
+     * From 0 to 10000.
+     */
+    strike: number;
+    /**
+     * Value of a share at exercise (dollars).
+     * From 0 to 10000.
+     */
+    price: number;
+    /**
+     * Price of a share at sale (dollars). Left out: the value at exercise.
+     * From 0 to 10000. Default: 0.
+     */
+    sale_price?: number | undefined;
+    /** What happens to the shares (one of the values). Left out: kept past the end of the year, or sold after the holding periods where a later price is told. */
+    sale?: 'keep' | 'sell_early' | 'sell_late' | undefined;
+    /**
+     * Salary (dollars a year).
+     * From 0 to 100000000.
+     */
+    salary: number;
+    /**
+     * Spouse’s pay (dollars a year). Left out: no pay of a spouse is mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    spouse_salary?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -7579,6 +8972,11 @@ export interface CalculatorInputs {
      */
     wages?: number | undefined;
     /**
+     * Pay per paycheck before taxes (dollars). Left out: no pay per paycheck is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    check_pay?: number | undefined;
+    /**
      * New pay (dollars a year). Left out: no new pay is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
@@ -7589,10 +8987,15 @@ export interface CalculatorInputs {
      */
     raise_percent?: number | undefined;
     /**
-     * Yearly overtime and tips (dollars a year). Left out: no overtime or tips are mentioned.
+     * Yearly overtime pay (dollars a year). Left out: no overtime is mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     overtime?: number | undefined;
+    /**
+     * Yearly tips (dollars a year). Left out: no tips are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tips?: number | undefined;
     /**
      * Bonus (dollars). Left out: no bonus is mentioned.
      * From 0 to 1000000000. Default: 0.
@@ -7604,7 +9007,7 @@ export interface CalculatorInputs {
      */
     spouse_wages?: number | undefined;
     /**
-     * Pre-tax 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * Yearly 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
      * From 0 to 1000000. Default: 0.
      */
     pre_tax_401k?: number | undefined;
@@ -7613,6 +9016,16 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     contribution_percent?: number | undefined;
+    /**
+     * 401(k) contribution per paycheck (dollars). Left out: no contribution was named.
+     * From 0 to 1000000. Default: 0.
+     */
+    check_401k?: number | undefined;
+    /**
+     * Kind of 401(k) contribution (one of the values). Left out: most contributions are pre-tax.
+     * Default: "pre_tax".
+     */
+    contribution_kind?: 'pre_tax' | 'roth' | undefined;
     /**
      * Spouse’s 401(k) contribution as a share of pay (percent: 7 means 7%). Left out: no contribution of a spouse was named.
      * From 0 to 100. Default: 0.
@@ -7623,6 +9036,11 @@ export interface CalculatorInputs {
      * From 0 to 100000. Default: 0.
      */
     benefits?: number | undefined;
+    /**
+     * Health premiums and HSA per paycheck, before tax (dollars). Left out: no premiums or HSA contributions are mentioned.
+     * From 0 to 10000. Default: 0.
+     */
+    check_benefits?: number | undefined;
     /**
      * Number of children (a whole number). Left out: no children are mentioned.
      * From 0 to 20. Default: 0.
@@ -7643,6 +9061,11 @@ export interface CalculatorInputs {
      * Default: "not_said".
      */
     state?: 'not_said' | 'al' | 'ak' | 'az' | 'ar' | 'ca' | 'co' | 'ct' | 'de' | 'dc' | 'fl' | 'ga' | 'hi' | 'id' | 'il' | 'in' | 'ia' | 'ks' | 'ky' | 'la' | 'me' | 'md' | 'ma' | 'mi' | 'mn' | 'ms' | 'mo' | 'mt' | 'ne' | 'nv' | 'nh' | 'nj' | 'nm' | 'ny' | 'nc' | 'nd' | 'oh' | 'ok' | 'or' | 'pa' | 'ri' | 'sc' | 'sd' | 'tn' | 'tx' | 'ut' | 'vt' | 'va' | 'wa' | 'wv' | 'wi' | 'wy' | undefined;
+    /**
+     * Exemption from Social Security and Medicare tax (one of the values). Left out: most pay bears these taxes.
+     * Default: "none".
+     */
+    payroll_exemption?: 'none' | 'student_visa' | 'campus_job' | undefined;
     /**
      * Pay schedule (one of the values). Left out: the most common way to be paid.
      * Default: "every_two_weeks".
@@ -7726,6 +9149,309 @@ export interface CalculatorInputs {
      * From 0 to 3650. Default: 0.
      */
     days_apart?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Underpayment penalty: How large the IRS penalty for underpaying estimated tax is (Form 2210, regular method): who paid no or too little estimated tax or withholding during the year, quarter by quarter with the IRS interest rate and days until paid. */
+  underpayment_penalty: {
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    age?: number | undefined;
+    /**
+     * Spouse’s age (age in whole years). Left out: only the amounts for seniors and the limits of contributions depend on it.
+     * From 0 to 120. Default: 40.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Number of blind people on the return (a whole number). Left out: no blindness is mentioned.
+     * From 0 to 2. Default: 0.
+     */
+    blind?: number | undefined;
+    /**
+     * Yearly wages or salary (dollars a year). Left out: no wages are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    wages?: number | undefined;
+    /**
+     * Spouse’s pay (dollars a year). Left out: no wages of a spouse are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_wages?: number | undefined;
+    /**
+     * Self-employment income (dollars a year). Left out: no business is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    self_employment?: number | undefined;
+    /**
+     * Spouse’s self-employment income (dollars a year). Left out: no business of a spouse is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_self_employment?: number | undefined;
+    /**
+     * Spouse’s business expenses (dollars a year). Left out: no expenses of a spouse’s business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    spouse_business_expenses?: number | undefined;
+    /**
+     * Business miles (a whole number). Left out: no business miles are mentioned.
+     * From 0 to 500000. Default: 0.
+     */
+    business_miles?: number | undefined;
+    /**
+     * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    business_expenses?: number | undefined;
+    /**
+     * Taxable interest (dollars a year). Left out: no interest is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    interest?: number | undefined;
+    /**
+     * Tax-exempt interest (dollars a year). Left out: no municipal bonds are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tax_exempt_interest?: number | undefined;
+    /**
+     * Qualified dividends (dollars a year). Left out: no dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    qualified_dividends?: number | undefined;
+    /**
+     * Nonqualified dividends (dollars a year). Left out: no other dividends are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_dividends?: number | undefined;
+    /**
+     * Short-term gain (dollars). Left out: no short-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    short_gain?: number | undefined;
+    /**
+     * Long-term gain (dollars). Left out: no long-term sales are mentioned.
+     * From -1000000000 to 1000000000. Default: 0.
+     */
+    long_gain?: number | undefined;
+    /**
+     * Short-term loss (dollars). Left out: no short-term loss is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_loss?: number | undefined;
+    /**
+     * Long-term loss (dollars). Left out: no long-term loss is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_loss?: number | undefined;
+    /**
+     * Short-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    short_carryover?: number | undefined;
+    /**
+     * Long-term loss carried over from earlier years (dollars). Left out: no earlier losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    long_carryover?: number | undefined;
+    /**
+     * Pension and retirement account income (dollars a year). Left out: no pension is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    retirement_income?: number | undefined;
+    /**
+     * Overtime pay (dollars a year). Left out: no overtime is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    overtime_pay?: number | undefined;
+    /**
+     * Tips (dollars a year). Left out: no tips are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tip_income?: number | undefined;
+    /**
+     * Other ordinary income (dollars a year). Left out: no other income is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other_income?: number | undefined;
+    /**
+     * Social Security benefit for the year (dollars a year). Left out: no Social Security is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Married, filing separately, and lived apart all year (true or false). Left out: it matters only for separate returns with Social Security or an IRA.
+     * Default: false.
+     */
+    lived_apart?: boolean | undefined;
+    /**
+     * Yearly 401(k) contribution (dollars a year). Left out: no contributions are mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    pre_tax_401k?: number | undefined;
+    /**
+     * 401(k) contribution as a share of pay (percent: 7 means 7%). Left out: no contribution was named.
+     * From 0 to 100. Default: 0.
+     */
+    contribution_percent?: number | undefined;
+    /**
+     * Kind of 401(k) contribution (one of the values). Left out: most contributions are pre-tax.
+     * Default: "pre_tax".
+     */
+    contribution_kind?: 'pre_tax' | 'roth' | undefined;
+    /**
+     * HSA contribution (dollars a year). Left out: no HSA is mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hsa?: number | undefined;
+    /**
+     * Deductible traditional IRA contribution (dollars a year). Left out: no IRA contributions are mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    ira?: number | undefined;
+    /**
+     * Student loan interest (dollars a year). Left out: no student loan interest is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    student_interest?: number | undefined;
+    /**
+     * Child care cost (dollars a year). Left out: no child care is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    child_care?: number | undefined;
+    /**
+     * College tuition, fees and books you paid (dollars a year). Left out: no tuition is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    tuition?: number | undefined;
+    /**
+     * Number of college students (a whole number). Left out: one student, unless you say more.
+     * From 1 to 10. Default: 1.
+     */
+    students?: number | undefined;
+    /**
+     * Year of college (one of the values). Left out: most students are in their first four years.
+     * Default: "first_four_years".
+     */
+    course?: 'first_four_years' | 'later' | undefined;
+    /**
+     * Income after all deductions (true or false). Left out: income is usually given before deductions.
+     * Default: false.
+     */
+    after_deductions?: boolean | undefined;
+    /**
+     * Mortgage interest (dollars a year). Left out: no mortgage is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    mortgage_interest?: number | undefined;
+    /**
+     * Total itemized deductions (dollars a year). Left out: no such sum is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    itemized?: number | undefined;
+    /**
+     * State and local tax paid (dollars a year). Left out: no state or property taxes are mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    state_local_taxes?: number | undefined;
+    /**
+     * Cash gifts to charity (dollars a year). Left out: no gifts are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    charity?: number | undefined;
+    /**
+     * Interest paid on a new American-made car (dollars a year). Left out: no car loan interest is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    car_loan_interest?: number | undefined;
+    /**
+     * Loan on a new American-made car (dollars). Left out: no car loan is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    car_loan_balance?: number | undefined;
+    /**
+     * Car loan rate (percent: 7 means 7%). Left out: no rate is told, so no interest is counted.
+     * From 0 to 60. Default: 0.
+     */
+    car_loan_rate?: number | undefined;
+    /**
+     * Years left on the car loan (years). Left out: car loans often run for five years.
+     * From 1 to 12. Default: 5.
+     */
+    car_loan_years?: number | undefined;
+    /**
+     * Number of children (a whole number). Left out: no children are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    children?: number | undefined;
+    /**
+     * Number of children seventeen or older (a whole number). Left out: no child is said to be older than sixteen.
+     * From 0 to 20. Default: 0.
+     */
+    grown_children?: number | undefined;
+    /**
+     * Number of other dependents (a whole number). Left out: no other dependents are mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    other_dependents?: number | undefined;
+    /**
+     * Federal tax withheld in the year (dollars a year). Left out: no withholding is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    withheld?: number | undefined;
+    /**
+     * Total tax of the year (dollars). Left out: it is worked out from your income.
+     * From 0 to 1000000000. Default: 0.
+     */
+    this_year_tax?: number | undefined;
+    /**
+     * Total tax of the year before (dollars). Left out: no tax of the year before is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    last_year_tax?: number | undefined;
+    /**
+     * Adjusted gross income of the year before (dollars). Left out: assumed to be below where the higher share begins.
+     * From 0 to 1000000000. Default: 0.
+     */
+    last_year_income?: number | undefined;
+    /**
+     * Estimated tax paid by mid-April (dollars). Left out: no estimated payment of that quarter is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    paid_april?: number | undefined;
+    /**
+     * Estimated tax paid by mid-June (dollars). Left out: no estimated payment of that quarter is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    paid_june?: number | undefined;
+    /**
+     * Estimated tax paid by mid-September (dollars). Left out: no estimated payment of that quarter is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    paid_september?: number | undefined;
+    /**
+     * Estimated tax paid by mid-January (dollars). Left out: no estimated payment of that quarter is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    paid_january?: number | undefined;
+    /**
+     * Month in which the rest is paid (a whole number). Left out: the rest is paid with the return.
+     * From 1 to 12. Default: 4.
+     */
+    settled_month?: number | undefined;
+    /**
+     * Day of that month (a whole number). Left out: the tax is due in the middle of April.
+     * From 1 to 31. Default: 15.
+     */
+    settled_day?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.

@@ -73,4 +73,4 @@ it('keeps only a few rows in memory, however large a table is', async () => {
   expect(await target.query(count, [rowBytes])).toEqual([{ n: rows }]);
   await target.close();
   await Promise.all([from.drop(), to.drop(), rm(folder, { recursive: true })]);
-}, 120_000);
+}, 300_000);

@@ -78,7 +78,7 @@ async function refuseOtherSchema(queries: Queries, manifest: Manifest): Promise<
 }
 
 /** Tables that a migration fills. The backup has their rows too. */
-const filledByMigrations = ['internal.storage_limits'];
+const filledByMigrations = ['internal.storage_limits', 'internal.plan_limits'];
 
 async function refuseRows(queries: Queries, tables: Table[]): Promise<void> {
   for (const { name } of tables) {

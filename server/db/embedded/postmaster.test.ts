@@ -33,7 +33,7 @@ it('waits until Postgres is ready, also where it got the process id of the one b
     await rm(cluster, { recursive: true });
   });
   void starting.then(() => (isReady = true));
-  await vi.waitFor(() => expect(existsSync(join(cluster, 'started'))).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(existsSync(join(cluster, 'started'))).toBe(true), { timeout: 60_000 });
   await setTimeout(200);
   expect(isReady).toBe(false);
   await recover();

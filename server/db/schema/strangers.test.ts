@@ -24,6 +24,33 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
       `(session_id, user_id, role, content) values ('${session}', '${id}', 'assistant', 'planted')`,
     update: "content = 'changed'",
   },
+  'public.holdings': {
+    insert: ({ id }) =>
+      `(user_id, kind, name, value, as_of, source) values ('${id}', 'cash', 'planted', 1, '2026-01-31', 'typed')`,
+    update: 'value = 0',
+  },
+  'public.my_facts': {
+    insert: ({ id }) => `(user_id, fact, value, source) values ('${id}', 'age', '40', 'typed')`,
+    update: "value = '1'",
+  },
+  'public.my_things': {
+    insert: ({ id }) =>
+      `(user_id, kind, name, details, source) values ('${id}', 'goal', 'planted', '{}', 'typed')`,
+    update: "name = 'taken'",
+  },
+  'public.net_worth_days': {
+    insert: ({ id }) => `(user_id, day, assets, debts) values ('${id}', '2026-02-01', 1, 1)`,
+    update: 'assets = 0',
+  },
+  'public.support_requests': {
+    insert: ({ id }) =>
+      `(user_id, reference, plan, topic, message) values ('${id}', 'FD-AAA-AAA', 'pro', 'other', 'planted')`,
+    update: 'closed_at = now()',
+  },
+  'public.shared_plans': {
+    insert: ({ id }) => `(user_id, token_hash, plan) values ('${id}', '${'0'.repeat(64)}', '{}')`,
+    update: "plan = '{}'",
+  },
   'public.stripe_customers': {
     insert: ({ id }) => `(user_id, customer_id) values ('${id}', 'cus_planted')`,
     update: "customer_id = 'cus_taken'",
@@ -68,6 +95,10 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
   'internal.storage_limits': {
     insert: () => "(tier, bytes, messages, sessions) values ('planted', 1e15, 1e9, 1e9)",
     update: 'bytes = 1e15',
+  },
+  'internal.plan_limits': {
+    insert: () => "(tier, holdings) values ('planted', 1000000)",
+    update: 'holdings = 1000000',
   },
   'internal.storage_used': {
     insert: ({ id }) => `(user_id, bytes, messages, sessions) values ('${id}', 0, 0, 0)`,

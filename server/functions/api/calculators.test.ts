@@ -186,6 +186,8 @@ describe('the calculators', () => {
     expect(assumed.map(({ field, value }) => [field, value])).toEqual([
       ['parts.0.rate', 0],
       ['correlation', 0.3],
+      ['correlation_1_3', 0.3],
+      ['correlation_2_3', 0.3],
       ['riskFree', 4],
     ]);
   });

@@ -158,7 +158,7 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
     // What comes after it on the page uses what this installs.
     for (const sample of apiSamples.installSdk) await outputOf('installSdk', sample);
     // A whole server starts here.
-  }, 90_000);
+  }, 300_000);
   afterAll(async () => {
     await (await starting)?.stop();
     await removeData?.();
@@ -193,7 +193,8 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
       ([variable, value]) => `${variable}=${value}`,
     );
     const program = language === 'curl' ? 'sh' : tools[language];
-    return (await run('env', [...assigned, program, file], { cwd: home, timeout: 60_000 })).stdout;
+    return (await run('env', [...assigned, program, file], { cwd: home, timeout: 60_000, maxBuffer: 32e6 }))
+      .stdout;
   };
 
   const samples = Object.entries(apiSamples).flatMap(([name, all]) =>

@@ -103,7 +103,7 @@ describe('the token verifier', () => {
             () => 'good',
             () => 'refused',
           ),
-        { timeout: 5_000 },
+        { timeout: 60_000 },
       )
       .toBe('refused');
   });

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MyPlan, Today } from '#contract/my-plan.ts';
+import type { Database } from '#server/db/database.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
+import { openTestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { createWire, type Wire } from '#server/testing/wire-client.ts';
+
+const password = 'correct horse battery 1';
+
+describe('functions/v1/today and my-plan', () => {
+  let database: Database;
+  let wire: Wire;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    wire = await createWire(database);
+  });
+  afterAll(() => database.close());
+
+  const signUp = async () => {
+    const client = wire.visitor();
+    const { data } = await client.auth.signUp({ email: `${crypto.randomUUID()}@example.com`, password });
+    return { client, id: data.user!.id, token: data.session!.access_token };
+  };
+  const family = async () => {
+    const person = await signUp();
+    const fact = (name: string, value: unknown) => ({ fact: name, value, source: 'typed' });
+    await person.client
+      .from('my_facts')
+      .insert([
+        fact('age', 41),
+        fact('children', 2),
+        fact('yearly_income', 95_000),
+        fact('monthly_spending', 6_200),
+        fact('monthly_saving', 1_500),
+      ]);
+    const thing = (kind: string, name: string, details: object) => ({ kind, name, details, source: 'typed' });
+    await person.client
+      .from('my_things')
+      .insert([
+        thing('account', 'Ally', { type: 'cash', balance: 18_000 }),
+        thing('debt', 'Visa', { type: 'card', balance: 6_400, rate: 24.9, payment: 200 }),
+        thing('debt', 'Car', { type: 'car', balance: 14_200, rate: 6.9, payment: 410 }),
+      ]);
+    return person;
+  };
+  const get = (name: string, token: string) =>
+    wire.app.request(`/functions/v1/${name}`, { headers: { authorization: `Bearer ${token}` } });
+  const planFor = async (token: string) => (await (await get('my-plan', token)).json()) as MyPlan;
+
+  it.each(['today', 'my-plan'])('refuses a stranger and an ended session in %s', async (name) => {
+    expect((await get(name, wire.anonKey)).status).toBe(401);
+    const { client, token } = await signUp();
+    await client.auth.signOut();
+    expect((await get(name, token)).status).toBe(401);
+  });
+
+  it('show the first step to Free, and the names of the others only', async () => {
+    const { token } = await family();
+    const { recommendations, locked } = await planFor(token);
+    expect(recommendations).toMatchObject([
+      { id: 'next_dollar', priority: 'high', verdict: 'Pay off the $6,400 on the card next.' },
+    ]);
+    expect(locked).toContain('Which debt first');
+  });
+
+  it('show every step to Pro, with what it rests on and what would change it', async () => {
+    const { id, token } = await family();
+    await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
+    const { recommendations, locked } = await planFor(token);
+    expect(locked).toEqual([]);
+    expect(recommendations.map((one) => one.id)).toEqual([
+      'next_dollar',
+      'which_debt_first',
+      'emergency_fund_size',
+      'on_track',
+      'how_much_life_insurance',
+      'roth_or_traditional',
+      'will_and_beneficiaries',
+    ]);
+    for (const { action, because, saved, review_on: review, ask } of recommendations) {
+      expect([action, ...because, ask].every((text) => text.length > 0)).toBe(true);
+      expect(saved.length).toBeGreaterThan(0);
+      expect(review > '2026-01-01').toBe(true);
+    }
+  });
+
+  it('offer only questions that the chat answers from the same numbers', async () => {
+    const { token } = await family();
+    const { questions, net_worth: worth } = (await (await get('today', token)).json()) as Today;
+    expect(worth).toMatchObject({ assets: 18_000, debts: 20_600 });
+    expect(questions).toHaveLength(4);
+    const { advisor } = await openTestAdvisor();
+    const stored = { source: 'typed', confirmed_at: '2026-11-01T00:00:00Z' } as const;
+    const numbers = {
+      facts: [
+        { ...stored, fact: 'age', value: 41 },
+        { ...stored, fact: 'yearly_income', value: 95_000 },
+        { ...stored, fact: 'children', value: 2 },
+        { ...stored, fact: 'monthly_spending', value: 6_200 },
+      ],
+      things: [
+        { ...stored, id: '1', kind: 'account', name: 'Ally', details: { type: 'cash', balance: 18_000 } },
+        {
+          ...stored,
+          id: '2',
+          kind: 'debt',
+          name: 'A',
+          details: { type: 'card', balance: 6_400, rate: 24.9 },
+        },
+        { ...stored, id: '3', kind: 'debt', name: 'B', details: { type: 'car', balance: 9_000, rate: 6.9 } },
+      ],
+    } as const;
+    const unanswered: string[] = [];
+    for (const question of questions) {
+      const { text } = await advisor.answer({
+        messages: [{ role: 'user', content: question }],
+        mode: 'free',
+        numbers,
+      });
+      if (!text.includes('From your numbers: ')) unanswered.push(question);
+    }
+    expect(unanswered).toEqual([]);
+  });
+
+  it('say that there is nothing to plan with yet', async () => {
+    const { token } = await signUp();
+    expect(await planFor(token)).toMatchObject({ is_empty: true, recommendations: [], locked: [] });
+    expect(await (await get('today', token)).json()).toMatchObject({ next: null, goals: [], questions: [] });
+  });
+});

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import { accessOf } from '#contract/entitlements.ts';
+import type { MyPlan } from '#contract/my-plan.ts';
+import { mostSharedPlans, type NewSharedPlanLink } from '#contract/shared-plans.ts';
+import { anonymousCaller, asRole } from '#server/db/as-role.ts';
+import type { Database } from '#server/db/database.ts';
+import { pleaseWait, requireToken } from '#server/db/take-token.ts';
+import type { FunctionDeps } from '#server/functions/deps.ts';
+import { makePlan } from '#server/functions/make-plan.ts';
+import { planOf } from '#server/functions/plan-of.ts';
+import { requireUser } from '#server/functions/require-user.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { clientAddress, networkOf } from '#server/http/client-address.ts';
+import { hashOf } from '#server/http/digest.ts';
+import { siteOf } from '#server/http/site.ts';
+import { isUuid } from '#server/http/uuid.ts';
+
+/** How often a user may make links, look at them or revoke one, and how often a network may open some. */
+export const sharedPlanLimits = {
+  make: { burst: 20, count: 40, seconds: 3_600 },
+  manage: { burst: 60, count: 120, seconds: 60 },
+  read: { burst: 30, count: 60, seconds: 60 },
+} as const;
+
+/** Where the page is that shows such a plan. */
+const page = '/shared-plan';
+const tokenForm = /^[\w-]{43}$/;
+const unseen = { 'cache-control': 'no-store' };
+
+interface LinkRow {
+  id: string;
+  created_at: Date;
+}
+
+/** POST /shared-plans: a copy of the caller's plan as it is now, and the link to it, which only this answer ever shows. */
+export function createSharedPlan(deps: FunctionDeps): Handler<AppEnv> {
+  return async (c) => {
+    const { id: userId, caller } = await requireOwner(c, deps, 'make');
+    const plan = await planOf(deps.database, userId);
+    if (accessOf('strategies', plan) !== 'full') {
+      throw new AppError('forbidden', { message: 'Sharing a plan needs an active Pro subscription.' });
+    }
+    const document = await makePlan(deps, { caller, plan });
+    if (document.is_empty) {
+      throw new AppError('validation_failed', {
+        message: 'There is no plan to share yet. Save a few of your numbers first.',
+      });
+    }
+    const token = randomBytes(32).toString('base64url');
+    const { id, created_at } = await store(deps.database, { userId, document, token });
+    // After the #, where browsers keep it to themselves: no server on the way and no Referer header has it.
+    const link = new URL(`${page}#${token}`, siteOf(c, deps)).href;
+    const body: NewSharedPlanLink = { id, created_at: created_at.toISOString(), link };
+    return c.json(body, 201, unseen);
+  };
+}
+
+/** GET /shared-plans: the caller's own links that work, the newest first. */
+export function listSharedPlans(deps: FunctionDeps): Handler<AppEnv> {
+  return async (c) => {
+    const { caller } = await requireOwner(c, deps, 'manage');
+    const rows = await asRole(deps.database, caller, (queries) =>
+      queries.query<LinkRow>('select id, created_at from public.shared_plans order by created_at desc, id'),
+    );
+    return c.json({ shared_plans: rows }, 200, unseen);
+  };
+}
+
+/** DELETE /shared-plans/{id}: revokes one of the caller's own and deletes its copy. */
+export function revokeSharedPlan(deps: FunctionDeps): Handler<AppEnv> {
+  return async (c) => {
+    const { caller } = await requireOwner(c, deps, 'manage');
+    const wanted = c.req.param('id');
+    const revoked = isUuid(wanted)
+      ? await asRole(deps.database, caller, (queries) =>
+          queries.query('delete from public.shared_plans where id = $1 returning id', [wanted]),
+        )
+      : [];
+    if (revoked.length === 0) throw new AppError('not_found', { message: 'There is no such link.' });
+    return c.json({});
+  };
+}
+
+/** GET /shared-plans/{token}: the copy, for whoever has the link, with or without an account. */
+export function readSharedPlan(deps: FunctionDeps): Handler<AppEnv> {
+  return async (c) => {
+    const network = networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
+    await requireToken(deps, {
+      limit: sharedPlanLimits.read,
+      name: 'shared-plans:read',
+      subject: network,
+      message: (wait) => `That was often. ${pleaseWait(wait)}`,
+    });
+    const token = c.req.param('id') ?? '';
+    const [row] = tokenForm.test(token)
+      ? await deps.database.query<{ created_at: Date; plan: MyPlan }>(
+          `select s.created_at, s.plan from public.shared_plans s join auth.users u on u.id = s.user_id
+           where s.token_hash = $1 and u.deleted_at is null
+             and (u.banned_until is null or u.banned_until <= now())`,
+          [hashOf(token)],
+          { shareOf: { ...anonymousCaller, network } },
+        )
+      : [];
+    if (!row) {
+      throw new AppError('not_found', { message: 'This link was revoked, or it is not complete.' });
+    }
+    return c.json(row, 200, { ...unseen, 'x-robots-tag': 'noindex' });
+  };
+}
+
+async function requireOwner(c: Context<AppEnv>, deps: FunctionDeps, what: 'make' | 'manage') {
+  const user = await requireUser(c, deps);
+  await requireToken(deps, {
+    limit: sharedPlanLimits[what],
+    name: `shared-plans:${what}`,
+    subject: user.id,
+    message: (wait) => `That was often. ${pleaseWait(wait)}`,
+  });
+  return user;
+}
+
+function store(
+  database: Database,
+  { userId, document, token }: { userId: string; document: MyPlan; token: string },
+): Promise<LinkRow> {
+  return database.transaction(async (queries) => {
+    // Whoever holds the user's row counts alone: of many at the same moment none comes in beyond the limit.
+    await queries.query('select from auth.users where id = $1 for no key update', [userId]);
+    const [row] = await queries.query<LinkRow>(
+      `insert into public.shared_plans (user_id, token_hash, plan)
+       select $1, $2, $3
+       where (select count(*) from public.shared_plans where user_id = $1) < $4
+       returning id, created_at`,
+      [userId, hashOf(token), JSON.stringify(document), mostSharedPlans],
+    );
+    if (!row) throw new AppError('too_many_shared_plans');
+    return row;
+  });
+}

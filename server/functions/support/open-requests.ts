@@ -1,0 +1,31 @@
+import type { PlanId } from '#contract/entitlements.ts';
+import type { SupportTopic } from '#contract/support.ts';
+import type { Queries } from '#server/db/database.ts';
+
+export interface OpenRequest {
+  reference: string;
+  plan: PlanId;
+  topic: SupportTopic;
+  message: string;
+  created_at: Date;
+  email: string | null;
+}
+
+/** What waits for an answer, in the order in which to answer it: Pro first, then whoever has waited longest. */
+export function listOpenRequests(queries: Queries): Promise<OpenRequest[]> {
+  return queries.query<OpenRequest>(
+    `select r.reference, r.plan, r.topic, r.message, r.created_at, u.email
+     from public.support_requests r join auth.users u on u.id = r.user_id
+     where r.closed_at is null order by r.plan = 'pro' desc, r.created_at, r.reference`,
+  );
+}
+
+/** False where no open request has this reference. */
+export async function closeRequest(queries: Queries, reference: string): Promise<boolean> {
+  const rows = await queries.query(
+    `update public.support_requests set closed_at = now()
+     where reference = upper($1) and closed_at is null returning id`,
+    [reference.trim()],
+  );
+  return rows.length > 0;
+}

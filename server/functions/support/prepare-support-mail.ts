@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { PlanId } from '#contract/entitlements.ts';
+import { answerDue, supportTopics, type SupportTopic } from '#contract/support.ts';
+import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
+import type { Queries } from '#server/db/database.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import type { MailJob, ReadyMail } from '#server/mail/queue.ts';
+
+export const supportMailKind = 'support_request';
+
+/** What has to be remembered until the mail is sent: what it says is read then. */
+const detailsSchema = z.object({ site: z.url(), requestId: z.uuid() });
+export type SupportMailDetails = z.infer<typeof detailsSchema>;
+
+interface Row {
+  reference: string;
+  plan: PlanId;
+  topic: SupportTopic;
+  message: string;
+  session_id: string | null;
+  created_at: Date;
+  email: string | null;
+}
+
+/** Of a conversation, the end is what the request is about. */
+const mostMessages = 20;
+const longestShown = 4_000;
+
+/** The mail of a request to the operator; null where the request is gone, as with its account. */
+export async function prepareSupportMail(queries: Queries, job: MailJob): Promise<ReadyMail | null> {
+  const { site, requestId } = detailsSchema.parse(job.details);
+  const [row] = await queries.query<Row>(
+    `select r.reference, r.plan, r.topic, r.message, r.session_id, r.created_at, u.email
+     from public.support_requests r join auth.users u on u.id = r.user_id where r.id = $1`,
+    [requestId],
+  );
+  if (!row) return null;
+  const mail = composeMail(
+    {
+      kind: supportMailKind,
+      reference: row.reference,
+      plan: row.plan === 'pro' ? 'Pro' : 'Free',
+      topic: supportTopics[row.topic],
+      from: row.email,
+      message: row.message,
+      due: answerDue(row.plan, row.created_at),
+      conversation: row.session_id === null ? [] : await readConversation(queries, row.session_id),
+    },
+    site,
+  );
+  return { to: job.email, replyTo: row.email ?? undefined, ...mail };
+}
+
+async function readConversation(queries: Queries, sessionId: string) {
+  const rows = await queries.query<{ role: string; content: string }>(
+    `select role, content from public.chat_messages m
+     join public.chat_sessions s on s.id = m.session_id and s.user_id = m.user_id
+     where m.session_id = $1 order by m.created_at desc limit ${mostMessages}`,
+    [sessionId],
+  );
+  return rows.toReversed().map(({ role, content }) => ({
+    speaker: role === 'user' ? 'User' : 'FinDeus',
+    text: withoutReceipts(content).slice(0, longestShown),
+  }));
+}

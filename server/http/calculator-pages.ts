@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono';
+import { placeInCatalog } from '#advisor/calculators/catalog/catalog.ts';
+import { acceptedTypes } from '#server/http/accepted-types.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { serveFile, type StaticFiles } from '#server/http/static-files.ts';
+
+const allCalculators = '/calculators.html';
+
+/**
+ * The pages of the calculators, at the addresses that the public API has too: whoever names HTML in Accept, as browsers
+ * and search engines do, gets the page, and everybody else what the API says.
+ */
+export function calculatorPages(files: StaticFiles): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { path } = c.req;
+    const name = c.req.param('name');
+    const isOfApi = name === undefined || placeInCatalog(name) !== undefined;
+    const wantsPage = prefersPages(c.req.header('accept'));
+    const page = `${path}.html`;
+    if (wantsPage || !isOfApi) {
+      // Somebody followed a stale link: show them what there is.
+      const found = files.has(page)
+        ? await serveFile(files, page, c)
+        : wantsPage && !isOfApi
+          ? await serveFile(files, allCalculators, c, 404)
+          : null;
+      if (found) {
+        found.headers.append('vary', 'accept');
+        return found;
+      }
+    }
+    await next();
+    c.res.headers.append('vary', 'accept');
+    return undefined;
+  };
+}
+
+/** Whether the Accept header names HTML, and does not like JSON better. Wildcards mean the API. */
+function prefersPages(accept = ''): boolean {
+  const weights = new Map(acceptedTypes(accept).map(({ type, weight }) => [type, weight]));
+  const wanted = weights.get('text/html') ?? 0;
+  return wanted > 0 && wanted >= (weights.get('application/json') ?? 0);
+}

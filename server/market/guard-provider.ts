@@ -1,0 +1,59 @@
+import { createTokenBuckets } from '#server/http/token-bucket.ts';
+import { ProviderProblem, type MarketProvider } from '#server/market/provider.ts';
+
+interface Guard {
+  callsPerMinute: number;
+  now: () => number;
+}
+
+/** How long a provider is left alone that has said it was asked too often. */
+const pauseMs = 60_000;
+
+/** A provider that is not asked more often than it allows, and not at all for a while after it has said so. */
+export function guardProvider(provider: MarketProvider, { callsPerMinute, now }: Guard): MarketProvider {
+  const takeToken = createTokenBuckets(now);
+  const limit = { burst: callsPerMinute, count: callsPerMinute, seconds: 60 };
+  let pausedUntil = 0;
+
+  async function guarded<T>(call: () => Promise<T>): Promise<T> {
+    if (now() < pausedUntil || takeToken(limit, provider.name) > 0) {
+      throw new ProviderProblem('limit', `${provider.name} is not asked for a while`);
+    }
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof ProviderProblem && error.fault === 'limit') pausedUntil = now() + pauseMs;
+      throw error;
+    }
+  }
+
+  return {
+    name: provider.name,
+    quote: (symbol, signal) => guarded(() => provider.quote(symbol, signal)),
+    index: (id, signal) => guarded(() => provider.index(id, signal)),
+    treasuryYield: (id, signal) => guarded(() => provider.treasuryYield(id, signal)),
+  };
+}
+
+/** Asks one provider after the other until one knows: with two keys, each fills in what the other lacks. */
+export function firstOf(providers: readonly MarketProvider[]): MarketProvider {
+  async function first<T>(ask: (provider: MarketProvider) => Promise<T | null>): Promise<T | null> {
+    let problem: unknown;
+    for (const provider of providers) {
+      try {
+        const found = await ask(provider);
+        if (found !== null) return found;
+      } catch (error) {
+        problem ??= error;
+      }
+    }
+    if (problem !== undefined) throw problem;
+    return null;
+  }
+  return {
+    name: providers.map(({ name }) => name).join(', '),
+    quote: (symbol, signal) => first((provider) => provider.quote(symbol, signal)),
+    index: (id, signal) => first((provider) => provider.index(id, signal)),
+    treasuryYield: (id, signal) => first((provider) => provider.treasuryYield(id, signal)),
+  };
+}
