@@ -22,15 +22,69 @@ import { titleOf, type View } from '#web/views.ts';
 /** Home is what most people come to, and is there at once; the others are fetched when somebody goes there. */
 const pages: Record<View, ComponentType> = {
   home: HomePage,
-  about: lazyPart(async () => (await import('#web/pages/about-page.tsx')).AboutPage),
-  press: lazyPart(async () => (await import('#web/pages/press-page.tsx')).PressPage),
-  security: lazyPart(async () => (await import('#web/pages/security-page.tsx')).SecurityPage),
-  privacy: lazyPart(async () => (await import('#web/pages/policy-page.tsx')).PrivacyPage),
-  terms: lazyPart(async () => (await import('#web/pages/policy-page.tsx')).TermsPage),
-  docs: lazyPart(async () => (await import('#web/pages/docs-page.tsx')).DocsPage),
-  success: lazyPart(async () => (await import('#web/pages/success-page.tsx')).SuccessPage),
+  about: lazyPart(
+    () => import('#web/pages/about-page.tsx'),
+    (part) => part.AboutPage,
+  ),
+  press: lazyPart(
+    () => import('#web/pages/press-page.tsx'),
+    (part) => part.PressPage,
+  ),
+  security: lazyPart(
+    () => import('#web/pages/security-page.tsx'),
+    (part) => part.SecurityPage,
+  ),
+  privacy: lazyPart(
+    () => import('#web/pages/policy-page.tsx'),
+    (part) => part.PrivacyPage,
+  ),
+  terms: lazyPart(
+    () => import('#web/pages/policy-page.tsx'),
+    (part) => part.TermsPage,
+  ),
+  docs: lazyPart(
+    () => import('#web/pages/docs-page.tsx'),
+    (part) => part.DocsPage,
+  ),
+  portfolio: lazyPart(
+    () => import('#web/pages/portfolio-page.tsx'),
+    (part) => part.PortfolioPage,
+  ),
+  calculators: lazyPart(
+    () => import('#web/pages/calculators-page.tsx'),
+    (part) => part.CalculatorsPage,
+  ),
+  calculator: lazyPart(
+    () => import('#web/pages/calculator-page.tsx'),
+    (part) => part.CalculatorPage,
+  ),
+  today: lazyPart(
+    () => import('#web/pages/today-page.tsx'),
+    (part) => part.TodayPage,
+  ),
+  numbers: lazyPart(
+    () => import('#web/pages/numbers-page.tsx'),
+    (part) => part.NumbersPage,
+  ),
+  plan: lazyPart(
+    () => import('#web/pages/plan-page.tsx'),
+    (part) => part.PlanPage,
+  ),
+  'shared-plan': lazyPart(
+    () => import('#web/pages/shared-plan-page.tsx'),
+    (part) => part.SharedPlanPage,
+  ),
+  market: lazyPart(
+    () => import('#web/pages/market-page.tsx'),
+    (part) => part.MarketPage,
+  ),
+  success: lazyPart(
+    () => import('#web/pages/success-page.tsx'),
+    (part) => part.SuccessPage,
+  ),
   'reset-password': lazyPart(
-    async () => (await import('#web/pages/reset-password-page.tsx')).ResetPasswordPage,
+    () => import('#web/pages/reset-password-page.tsx'),
+    (part) => part.ResetPasswordPage,
   ),
 };
 
@@ -45,8 +99,11 @@ export function App() {
   }, [overlays]);
   const announced = useRef(view);
   useEffect(() => {
-    document.title = titleOf(view);
-    document.querySelector('meta[name=description]')?.setAttribute('content', descriptions[view]);
+    const title = titleOf(view);
+    if (title !== null) {
+      document.title = title;
+      document.querySelector('meta[name=description]')?.setAttribute('content', descriptions[view]);
+    }
     if (announced.current === view) return;
     // Whatever lay over the old view has no business over the new one, as after Back.
     overlays.set(null);

@@ -3,6 +3,7 @@ import { shell } from '#web/content/shell.ts';
 import { UserMenu } from '#web/features/navigation/user-menu.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
+import { fetchPart } from '#web/lib/fetch-part.ts';
 import { isNotLoaded, lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
@@ -10,29 +11,45 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { SmallProblem } from '#web/ui/problem.tsx';
 
-const AuthModal = lazyPart(async () => (await import('#web/features/auth/auth-modal.tsx')).AuthModal);
-const SwitchAccount = lazyPart(
-  async () => (await import('#web/features/auth/switch-account.tsx')).SwitchAccount,
+const AuthModal = lazyPart(
+  () => import('#web/features/auth/auth-modal.tsx'),
+  (part) => part.AuthModal,
 );
-const ChangeEmail = lazyPart(async () => (await import('#web/features/auth/change-email.tsx')).ChangeEmail);
+const SwitchAccount = lazyPart(
+  () => import('#web/features/auth/switch-account.tsx'),
+  (part) => part.SwitchAccount,
+);
+const ChangeEmail = lazyPart(
+  () => import('#web/features/auth/change-email.tsx'),
+  (part) => part.ChangeEmail,
+);
 const ChangePassword = lazyPart(
-  async () => (await import('#web/features/auth/change-password.tsx')).ChangePassword,
+  () => import('#web/features/auth/change-password.tsx'),
+  (part) => part.ChangePassword,
 );
 const AccountDialog = lazyPart(
-  async () => (await import('#web/features/account/account-dialog.tsx')).AccountDialog,
+  () => import('#web/features/account/account-dialog.tsx'),
+  (part) => part.AccountDialog,
+);
+const ImportDialog = lazyPart(
+  () => import('#web/features/holdings/import-dialog.tsx'),
+  (part) => part.ImportDialog,
 );
 const loadChat = () => import('#web/features/chat/chat-overlay.tsx');
-export const warmChat = () => void loadChat().catch(() => undefined);
+export const warmChat = () => void fetchPart(loadChat).catch(() => undefined);
 const AccountDeleted = lazyPart(
-  async () => (await import('#web/features/account/account-deleted.tsx')).AccountDeleted,
+  () => import('#web/features/account/account-deleted.tsx'),
+  (part) => part.AccountDeleted,
 );
-const ChatOverlay = lazyPart(async () => (await loadChat()).ChatOverlay);
+const ChatOverlay = lazyPart(loadChat, (part) => part.ChatOverlay);
 const AnswerParts = lazyPart(
-  async () => (await import('#web/features/answer-card/answer-parts.tsx')).AnswerParts,
+  () => import('#web/features/answer-card/answer-parts.tsx'),
+  (part) => part.AnswerParts,
 );
 
 const FigureDetails = lazyPart(
-  async () => (await import('#web/features/answer-card/figure-details.tsx')).FigureDetails,
+  () => import('#web/features/answer-card/figure-details.tsx'),
+  (part) => part.FigureDetails,
 );
 
 /** How a figure of an answer came about; fetched with the first that is asked about. */
@@ -112,6 +129,7 @@ export function Overlays() {
       {overlay.kind === 'account' && account.state === 'signed in' && (
         <AccountDialog
           account={account}
+          section={overlay.section}
           email={<ChangeEmail account={account} />}
           password={<ChangePassword account={account} />}
           onDeleted={() => setOverlay({ kind: 'account deleted' })}
@@ -119,12 +137,15 @@ export function Overlays() {
         />
       )}
       {overlay.kind === 'account deleted' && <AccountDeleted onClose={close} />}
+      {overlay.kind === 'import' && <ImportDialog file={overlay.file} onClose={close} />}
       {overlay.kind === 'chat' && (
         <ChatOverlay
           Parts={Parts}
           drawFigure={drawFigure}
           startMode={overlay.mode}
           startQuestion={overlay.question}
+          startRun={overlay.run}
+          startSheet={overlay.sheet}
           onClose={close}
           accountMenu={account.state === 'signed in' && <UserMenu account={account} texts={shell} opensUp />}
         />

@@ -1,9 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { pageOfCalculator } from '#advisor/calculators/catalog/catalog.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { toldFigure } from '#advisor/calculators/define/result.ts';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { nameOfList } from '#advisor/compose/describe-input.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
 import { accountTexts } from '#web/content/account.ts';
 import { authTexts } from '#web/content/auth.ts';
-import { cardTexts } from '#web/content/card.ts';
+import { cardTexts, rulesYear } from '#web/content/card.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { claims } from '#web/content/claims.ts';
+import { portfolioTexts } from '#web/content/portfolio.ts';
 import { shell } from '#web/content/shell.ts';
 import { success } from '#web/content/success.ts';
 import { tryIt } from '#web/content/try-it.ts';
@@ -56,12 +65,21 @@ describe('claims', () => {
     expect(claimsIn(text)).toEqual([]);
   });
 
-  it.each(Object.entries({ accountTexts, authTexts, cardTexts, chatTexts, shell, success, tryIt, uiTexts }))(
-    '%s hold none either',
-    (_, texts) => {
-      expect(claimsIn(wordsOf(texts))).toEqual([]);
-    },
-  );
+  it.each(
+    Object.entries({
+      accountTexts,
+      authTexts,
+      cardTexts,
+      chatTexts,
+      portfolioTexts,
+      shell,
+      success,
+      tryIt,
+      uiTexts,
+    }),
+  )('%s hold none either', (_, texts) => {
+    expect(claimsIn(wordsOf(texts))).toEqual([]);
+  });
 
   it('are on home with their disclosures, word for word', async () => {
     const text = textOf(await prerenderView('home'));
@@ -163,3 +181,21 @@ it('the success page lists the features of Pro and real-time market insights', (
 function literally(text: string): RegExp {
   return new RegExp(text.replaceAll(/[$+.]/g, String.raw`\$&`));
 }
+
+describe('the page of a calculator', () => {
+  const all = calculators.map((calculator) => [calculator.name, calculator] as const);
+  it.each(all)('%s shows an example with its inputs, figures and sources', async (name, calculator) => {
+    const text = textOf(await prerenderView('calculator', pageOfCalculator(name)));
+    expect(text).not.toMatch(/Loading FinDeus|undefined|NaN|\[object/);
+    const { input } = calculator.examples[0]!;
+    const { result } = runCalculator(calculator, input, { year: rulesYear });
+    const written = textOf(renderToStaticMarkup(<>{formatQuantity(toldFigure(result.figures[0]!))}</>));
+    expect(text).toContain(written.split(' ')[0]);
+    for (const field of Object.keys(input)) {
+      const about = aboutField((calculator.fields as Fields)[field])!;
+      const label = about.unit === 'list' ? nameOfList(about) : about.label;
+      expect(text).toContain(textOf(renderToStaticMarkup(<>{label}</>)));
+    }
+    expect(text).toContain(cardTexts.working.sources);
+  });
+});

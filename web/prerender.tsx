@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { catalog, pageOfCalculator } from '#advisor/calculators/catalog/catalog.ts';
 import { App } from '#web/app.tsx';
+import { calculatorTexts } from '#web/content/calculators.ts';
 import { descriptions } from '#web/content/descriptions.ts';
 import { NavigationContext } from '#web/lib/navigation.ts';
 import { standingHistory } from '#web/lib/view-history.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { titleOf, views, type View } from '#web/views.ts';
+import { addressOf, titleOf, views, type View } from '#web/views.ts';
 
 export interface PrerenderedDocument {
   view: View;
@@ -26,9 +28,20 @@ export async function prerenderAll(): Promise<PrerenderedDocument[]> {
       view,
       file: entrance === '/' ? 'index.html' : `${entrance.slice(1)}.html`,
       address: entrance,
-      title: titleOf(view),
+      title: titleOf(view) ?? views[view].title,
       description: descriptions[view],
       body: await prerenderView(view),
+    });
+  }
+  for (const { name, title, summary } of catalog.flatMap(({ entries }) => entries)) {
+    const address = pageOfCalculator(name);
+    documents.push({
+      view: 'calculator' as const,
+      file: `${address.slice(1)}.html`,
+      address,
+      title: calculatorTexts.windowTitle(title),
+      description: calculatorTexts.description(summary),
+      body: await prerenderView('calculator', address),
     });
   }
   return documents;
@@ -39,12 +52,12 @@ function Broken({ error }: { error: unknown }): never {
   throw error;
 }
 
-export async function prerenderView(view: View): Promise<string> {
+export async function prerenderView(view: View, path: string = addressOf(view)): Promise<string> {
   // The same tree as main.tsx, without an account: who reads it is not known yet.
   const { prelude } = await prerender(
     <StrictMode>
       <ErrorBoundary Fallback={Broken}>
-        <NavigationContext value={standingHistory(view)}>
+        <NavigationContext value={standingHistory(view, path)}>
           <App />
         </NavigationContext>
       </ErrorBoundary>

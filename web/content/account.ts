@@ -24,6 +24,26 @@ export const accountTexts = {
     manage: 'Manage billing',
     manageHint: 'Change your card, cancel, or find your invoices.',
   },
+  support: {
+    heading: 'Support',
+    pro: (hours: number) =>
+      `You are on Pro: your requests come first, and we answer within ${hours} hours. Weekends do not count.`,
+    free: (hours: number, proHours: number) =>
+      `We answer within ${hours} hours. Weekends do not count. Requests of Pro come first, within ${proHours} hours.`,
+    topic: 'What is it about?',
+    message: 'Your message',
+    messageHint: 'Leave out passwords, card numbers and account numbers.',
+    conversation: 'Conversation to include',
+    noConversation: 'None',
+    conversationHint: 'We can read a conversation only if you include it here.',
+    send: 'Send request',
+    sent: (reference: string, hours: number, email: string) =>
+      `We have your request. Its reference is ${reference}. We answer to ${email} within ${hours} hours; weekends do not count.`,
+    earlier: 'Your requests',
+    open: 'Open',
+    closed: 'Closed',
+    asked: (date: string) => `Sent ${date}`,
+  },
   twoFactor: {
     heading: 'Two-factor authentication',
     off: 'Off. With it, signing in also takes a code from an authenticator app on your phone.',
@@ -99,7 +119,7 @@ export const accountTexts = {
   data: {
     heading: 'Your data',
     about:
-      'A file with your account, conversations, messages, subscription and the names of your API keys, readable by people and programs.',
+      'A file with your account, conversations, messages, numbers, holdings, requests for support, subscription and the names of your API keys, readable by people and programs.',
     export: 'Export my data',
     busy: 'Collecting',
     done: 'The file is in your downloads.',

@@ -1,3 +1,6 @@
+/** The year whose rules count where nobody has named one, prerendered pages included. */
+export const rulesYear = 2026;
+
 /** The words of an answer's card. What it says of its figures comes from the calculator. */
 export const cardTexts = {
   inputs: 'Inputs',
@@ -8,6 +11,7 @@ export const cardTexts = {
   notFound: 'No input is called that. Try a shorter word.',
   otherInputs: 'Other',
   slide: 'Slide to change',
+  choose: 'Choose one',
   was: (figure: string) => `was ${figure}`,
   askAgain: 'Ask again with these',
   reset: 'Back to the numbers of the question',
@@ -15,6 +19,13 @@ export const cardTexts = {
     title: 'What I understood',
     change: (label: string) => `Change ${label}`,
     actually: (label: string) => `Actually, my ${label} is `,
+    saved: '(from your numbers)',
+  },
+  remember: {
+    offer: (words: string) => `Use this in your next answers too: ${words}?`,
+    action: 'Remember this',
+    saved: (words: string) => `Saved in My numbers: ${words}.`,
+    failed: 'That did not work. Please try again.',
   },
   nextSteps: { followUps: 'You could ask next' },
   figure: {

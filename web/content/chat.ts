@@ -1,6 +1,7 @@
 /** The words of the chat. */
 export const chatTexts = {
   title: 'Ask FinDeus',
+  dropFile: 'Drop it to import your positions',
   close: 'Close chat',
   history: 'Chat History',
   showHistory: 'Show chat history',
@@ -62,6 +63,8 @@ export const chatTexts = {
       {
         title: 'Market Insights',
         question: 'What have US stocks returned on average over the last 30 years?',
+        /** Where there are market data. */
+        questionToday: 'How is the S&P 500 doing today?',
       },
       { title: 'Risk Assessment', question: 'Will $1 million last 30 years if I spend $40,000 a year?' },
       {

@@ -1,6 +1,8 @@
+import { supportAddress } from '#contract/support.ts';
+
 /** Whom to write to, by what it is about. */
 export const contacts = {
-  support: 'support@findeus.com',
+  support: supportAddress,
   careers: 'careers@findeus.com',
   partnerships: 'partnerships@findeus.com',
   media: 'media@findeus.com',

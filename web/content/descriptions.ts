@@ -14,6 +14,19 @@ export const descriptions: Record<View, string> = {
   terms:
     'The terms of service of FinDeus: who may use it, what it is and is not, plans and billing, refunds, acceptable use, liability and how to end it.',
   docs: 'The FinDeus API: sign in for a token, ask questions over HTTP, stream answers, run calculators, and handle errors and rate limits, with samples.',
+  portfolio:
+    'All of your accounts in one place: import the positions file of your broker or type your positions in, and see value, share and gain of each.',
+  calculators:
+    'Free calculators for pay and taxes, loans, homes, retirement, investing and everyday money. Each shows its formula, its steps and the source of every rule.',
+  calculator: 'A calculator of FinDeus, with the working shown.',
+  today:
+    'Your net worth over time, your goals and the next step for your money, from the numbers you have saved.',
+  numbers:
+    'Save your age, income, accounts, debts and goals once, and FinDeus counts with them in every answer. Yours to change and delete.',
+  plan: 'A plan across saving, debt, retirement, insurance and tax from your own numbers, with what would change each step.',
+  'shared-plan': 'A copy of a FinDeus plan, for people who were sent the link to it.',
+  market:
+    'US index levels, Treasury yields and today’s change of your own holdings, each figure with its time and source, from FinDeus.',
   success: 'Welcome to FinDeus Pro.',
   'reset-password': 'Choose a new password for your FinDeus account.',
 };

@@ -337,6 +337,11 @@ export const docs: DocsPage = {
     },
   ],
   related: [
+    {
+      to: 'calculators',
+      title: 'Calculators',
+      about: 'Every calculator as a page, with its formula and its steps.',
+    },
     { to: 'home', title: 'Home', about: 'Try the advisor in your browser and compare the plans.' },
     { to: 'security', title: 'Security', about: 'How tokens, keys and conversations are protected.' },
     { to: 'about', title: 'About', about: 'Why answers show their work.' },

@@ -26,6 +26,7 @@ export const home = {
   card: {
     label: 'A real answer',
     heading: 'Try it: change a number',
+    all: 'See all calculators',
     examples: [
       {
         id: 'growth',

@@ -1,3 +1,5 @@
+import { supportResponseHours } from '#contract/entitlements.ts';
+
 export const pricing = {
   heading: 'Two plans, one price',
   lead: 'Start free and stay free as long as you like. Pro adds depth, not correctness: the numbers are the same.',
@@ -28,6 +30,10 @@ export const pricing = {
       'Priority support',
       'Chat history export',
     ],
+    /** Beside the lines that promise something which can be counted. */
+    notes: {
+      'Priority support': `We answer within ${supportResponseHours.pro} hours on business days; on Free, within ${supportResponseHours.free}`,
+    },
     action: 'Upgrade to Pro',
     active: '✓ Active Pro Subscription',
     activeHint: 'Opens billing: change your card, cancel, or find your invoices.',

@@ -42,6 +42,16 @@ export const privacy: PolicyPage = {
                 'Amounts, ages, incomes and similar details that you write or enter, so that a calculation fits you. You decide how much to tell.',
             },
             {
+              term: 'Your numbers and positions',
+              meaning:
+                'If you save them: facts about you such as age, state, filing status, income and spending; your accounts, debts, homes and goals with the names you give them; the positions you type or import, with at most the last four digits of an account number; and what you owned and owed on the days it changed. Nothing of it is saved without your click, and you can delete it at any time.',
+            },
+            {
+              term: 'Shared plans',
+              meaning:
+                'If you make a link to your plan: a copy of the plan as it was, without your name or email address, a hash of the link and the time. Anyone with the link can read the copy until you revoke it, which deletes the copy.',
+            },
+            {
               term: 'Subscription',
               meaning:
                 'If you buy Pro: Stripe’s identifiers for you and your subscription, its status, price and billing period, and the brand and last four digits of your card. We do not receive the card number.',
@@ -63,7 +73,8 @@ export const privacy: PolicyPage = {
             },
             {
               term: 'Messages to us',
-              meaning: 'What you write to our email addresses, and our replies.',
+              meaning:
+                'What you write to our email addresses or in the support form, the conversation you include there, and our replies.',
             },
           ],
         },
@@ -93,7 +104,7 @@ export const privacy: PolicyPage = {
             {
               term: 'With your consent',
               meaning:
-                'Where we ask you first, for example when you choose to sign in with Google. You can withdraw consent at any time for the future.',
+                'Where we ask you first, for example when you choose to sign in with Google or to save your numbers. You can withdraw consent at any time for the future.',
             },
           ],
         },
@@ -127,7 +138,7 @@ export const privacy: PolicyPage = {
             {
               term: 'Language-model providers',
               meaning:
-                'FinDeus can answer without a language model, and then your question goes to no other company to be answered. Where one is configured, such as a model of OpenAI or Anthropic, the provider receives the masked question, up to 10 earlier messages, profile details sent with the question, and results of our calculators. Your password and the email address of your account are not part of this.',
+                'FinDeus can answer without a language model, and then your question goes to no other company to be answered. Where one is configured, such as a model of OpenAI or Anthropic, the provider receives the masked question, up to 10 earlier messages, profile details sent with the question, the numbers you have saved (without the names you gave your accounts and debts), and results of our calculators. Your password and the email address of your account are not part of this.',
             },
             {
               term: 'Stripe',
@@ -210,7 +221,7 @@ export const privacy: PolicyPage = {
         'You do not have to ask us. Sign in, open the account dialog from the user menu, and choose what you want:',
         {
           list: [
-            'Export: download a copy of your profile and your conversations.',
+            'Export: download a copy of your profile, your conversations, your numbers and your positions.',
             'Delete account: remove your account and everything in it. This cannot be undone.',
           ],
         },

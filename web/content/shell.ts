@@ -1,3 +1,4 @@
+import { myMoneyTabs } from '#web/content/my-money.ts';
 import { contacts } from '#web/content/contacts.ts';
 import type { View } from '#web/views.ts';
 
@@ -11,6 +12,7 @@ export const shell = {
   related: 'Related pages',
   newTab: '(opens in a new tab)',
   effective: (date: string) => `Effective ${date}`,
+  ownPages: myMoneyTabs,
   navigation: ['home', 'about', 'press'] satisfies View[],
   actions: {
     ask: 'Ask FinDeus',
@@ -30,7 +32,7 @@ export const shell = {
   footer: {
     promise: 'Answers about money with numbers you can check.',
     groups: [
-      { heading: 'FinDeus', views: ['about', 'press', 'docs'] satisfies View[] },
+      { heading: 'FinDeus', views: ['calculators', 'about', 'press', 'docs'] satisfies View[] },
       { heading: 'The rules', views: ['privacy', 'terms', 'security'] satisfies View[] },
     ],
     write: {

@@ -1,10 +1,13 @@
+import { marketInsights } from '#web/content/destinations.ts';
 import { pricing } from '#web/content/pricing.ts';
 
 export const success = {
   heading: (plan: string) => `Welcome to ${plan}`,
   checking: { heading: 'Checking your payment', signedOut: 'Sign in to see your plan', signIn: 'Sign In' },
   lead: 'Thank you. This is what you can do from now on:',
-  features: [...pricing.pro.features, 'Real-time market insights'],
+  features: [...pricing.pro.features, marketInsights],
+  noMarket: 'Not available on this site: it has no market-data provider',
+  sampleMarket: 'Sample data, not real prices',
   chat: 'Start a Pro chat',
   home: 'Go home',
   details: {

@@ -10,6 +10,7 @@ import { createLinkReceiver, noLink, type LinkState } from '#web/lib/receive-lin
 import { confirmEmailChange, requestReset } from '#web/lib/mailed-proofs.ts';
 import { findUser, watchSession } from '#web/lib/session-watch.ts';
 import { remembersSession, sessionKey } from '#web/lib/kept-session.ts';
+import { fetchPart } from '#web/lib/fetch-part.ts';
 
 export interface Profile {
   id: string;
@@ -101,7 +102,7 @@ export function createAccountStore(window: Window & typeof globalThis) {
 
   async function open(): Promise<SupabaseClient> {
     const [{ createClient }, config] = await Promise.all([
-      import('@supabase/supabase-js'),
+      fetchPart(() => import('@supabase/supabase-js')),
       snapshot.config ?? loadConfig(),
     ]);
     set({ config, unreachable: false });

@@ -2,6 +2,7 @@ import type { SupportedStorage, User } from '@supabase/supabase-js';
 import type { PublicConfig } from '#contract/public-config.ts';
 import type { AddressLink } from '#web/lib/auth-address.ts';
 import { sessionKey } from '#web/lib/kept-session.ts';
+import { fetchPart } from '#web/lib/fetch-part.ts';
 
 /** The session that a link in the address brings. */
 export interface Arrival {
@@ -23,7 +24,7 @@ export async function readArrival(
   { supabaseUrl, anonKey }: PublicConfig,
   link: AddressLink,
 ): Promise<Arrival | null> {
-  const { createClient } = await import('@supabase/supabase-js');
+  const { createClient } = await fetchPart(() => import('@supabase/supabase-js'));
   const { auth } = createClient(supabaseUrl, anonKey, {
     auth: {
       flowType: 'pkce',

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { fetchPart } from '#web/lib/fetch-part.ts';
 
 /** Parts that could not be fetched. React remembers such a failure for good; we only until somebody tries again. */
 const failed = new Set<() => void>();
@@ -13,12 +14,15 @@ export function isNotLoaded(error: unknown): boolean {
   return error instanceof TypeError && /import|module|fetch/i.test(error.message);
 }
 
-/** A component that is fetched when it is first shown. */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A component that is fetched when it is first shown, with the module that it is in. */
+export function lazyPart<Module, P extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<P>,
+): ComponentType<P> {
   const make = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: pick(await fetchPart(load)) };
       } catch (error) {
         failed.add(() => (Latest = make()));
         throw error;

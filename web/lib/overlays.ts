@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { ChatRun } from '#contract/chat.ts';
 
 export type AuthMode = 'signin' | 'signup' | 'reset';
 
@@ -10,9 +11,11 @@ export type Overlay =
       backTo?: 'chat';
       /** A new account does not lead to the chat. */ stays?: true;
     }
-  | { kind: 'account'; backTo?: 'chat' }
+  | { kind: 'account'; backTo?: 'chat'; /** Where it opens, if not at its beginning. */ section?: 'support' }
   | { kind: 'account deleted' }
-  | { kind: 'chat'; mode?: 'pro'; question?: string }
+  /** Positions into the portfolio; with the file, where one was dropped. */
+  | { kind: 'import'; file?: File; backTo?: 'chat' }
+  | { kind: 'chat'; mode?: 'pro'; question?: string; run?: ChatRun; sheet?: 'export' }
   | null;
 
 /** The chat, or what was opened from it and leads back to it. */
@@ -63,11 +66,22 @@ export function useOverlays() {
         ...(stays ? { stays } : {}),
       });
     },
-    openAccount: () =>
-      setOverlay({ kind: 'account', ...(overlay?.kind === 'chat' ? { backTo: 'chat' } : {}) }),
+    openAccount: (section?: 'support') =>
+      setOverlay({
+        kind: 'account',
+        ...(section ? { section } : {}),
+        ...(overlay?.kind === 'chat' ? { backTo: 'chat' } : {}),
+      }),
+    openImport: (file?: File) =>
+      setOverlay({
+        kind: 'import',
+        ...(file ? { file } : {}),
+        ...(overlay?.kind === 'chat' ? { backTo: 'chat' } : {}),
+      }),
     openChat: () => setOverlay({ kind: 'chat' }),
-    /** Opens the chat with a question that is asked right away. */
-    askInChat: (question: string) => setOverlay({ kind: 'chat', question }),
+    /** Opens the chat with a question that is asked right away, and perhaps the calculation that it is about. */
+    askInChat: (question: string, run?: ChatRun) =>
+      setOverlay({ kind: 'chat', question, ...(run ? { run } : {}) }),
     openProChat: () => setOverlay({ kind: 'chat', mode: 'pro' }),
     /** For a button that opens the chat: whoever comes near it is likely to press it. */
     chatIntent: { onPointerEnter: warmChat, onFocus: warmChat },

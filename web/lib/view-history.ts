@@ -1,4 +1,11 @@
-import { toView, viewAtEntrance, views, type View } from '#web/views.ts';
+import { addressOf, toView, viewAtEntrance, views, type View } from '#web/views.ts';
+
+/** Where somebody is on the site: the address of views that have one. */
+export interface Place {
+  path: string;
+  /** With its question mark; empty where there is none. */
+  search: string;
+}
 
 /**
  * The current view, kept in the browser's history so that Back and Forward work, while the address stays the same.
@@ -8,6 +15,14 @@ export interface ViewHistory {
   current: () => View;
   /** Goes to a view and starts at its top, or at the part of it with this id. */
   show: (view: View, part?: string) => void;
+  /** Where it was gone to last. What is typed there afterwards changes the address alone. */
+  place: () => Place;
+  /** What the document was prerendered for, which knows of no inputs. */
+  servedPlace: () => Place;
+  /** Goes to a page that keeps its address, such as a calculator with its inputs. */
+  open: (address: string) => void;
+  /** Puts what was typed into the address, without going anywhere. */
+  rewrite: (search: string) => void;
   /**
    * Something lies over the view from now on: Back calls `close` and leaves the view as it is. Gives what to call when
    * it is gone by other ways.
@@ -21,14 +36,22 @@ export function createViewHistory(window: Window): ViewHistory {
   const listeners = new Set<() => void>();
 
   // The return from checkout: show the success view, and leave no trace of the session in the address.
-  const address = new URL(window.location.href);
-  if (address.searchParams.has('session_id')) {
-    address.searchParams.delete('session_id');
-    history.replaceState({ view: 'success' }, '', address);
+  const arrival = new URL(window.location.href);
+  if (arrival.searchParams.has('session_id')) {
+    arrival.searchParams.delete('session_id');
+    history.replaceState({ view: 'success' }, '', arrival);
   }
 
   const viewNow = (state: unknown) => viewIn(state) ?? viewAtEntrance(window.location.pathname);
+  const placeNow = (): Place => ({ path: window.location.pathname, search: window.location.search });
   let view = viewNow(history.state);
+  // For a calculator that does not exist the server has sent the page of all of them.
+  if (view === 'calculator' && window.document.documentElement.dataset.view === 'calculators')
+    view = 'calculators';
+  let place = placeNow();
+  const served: Place = { path: view === 'calculators' ? addressOf(view) : place.path, search: '' };
+  /** The address as it is by now, what was typed included. */
+  let address = place.path + place.search;
   /** What lies over the view, the uppermost last. */
   const layers: { close: () => void }[] = [];
   /** Each layer has an entry above the view's own; this is how many there are below the one we are at. */
@@ -54,7 +77,7 @@ export function createViewHistory(window: Window): ViewHistory {
     if (travelling) return;
     if (depth > 1) return travel(1 - depth);
     // Whoever came in by a view's own entrance leaves that address with the view.
-    history[depth === 1 ? 'replaceState' : 'pushState']({ view }, '', views.home.entrance);
+    history[depth === 1 ? 'replaceState' : 'pushState']({ view }, '', address);
     depth = 0;
   }
 
@@ -84,6 +107,9 @@ export function createViewHistory(window: Window): ViewHistory {
     if (entering) enter();
     else {
       view = viewNow(event.state);
+      const now = placeNow();
+      if (now.path + now.search !== address) place = now;
+      address = now.path + now.search;
       if (!byUs) closeDownTo(depth);
       for (const listener of listeners) listener();
     }
@@ -92,23 +118,43 @@ export function createViewHistory(window: Window): ViewHistory {
   // A reload closes whatever lay over the view.
   settle();
 
+  /** Shows a view at this address, from its top or from a part of it. */
+  function go(next: View, to: string, part?: string): void {
+    // Among the views that share the address of home, only the view tells where one is.
+    if (next !== view || (to !== address && to !== views.home.entrance)) {
+      closeDownTo(0);
+      view = next;
+      address = to;
+      const [path = '', ...search] = to.split(/(?=\?)/);
+      place = { path, search: search.join('') };
+      for (const listener of listeners) listener();
+      enter();
+    }
+    // The part is there only once the view has been drawn, and to be seen once nothing lies over it.
+    const scroll = () =>
+      part === undefined
+        ? window.scrollTo({ top: 0, behavior: 'instant' })
+        : window.document.getElementById(part)?.scrollIntoView();
+    if (part === undefined && depth === 0 && !travelling) return scroll();
+    afterwards = scroll;
+    settleSoon();
+  }
+
   return {
     current: () => view,
-    show(next, part) {
-      if (next !== view) {
-        closeDownTo(0);
-        view = next;
-        for (const listener of listeners) listener();
-        enter();
+    show: (next, part) => go(next, addressOf(next), part),
+    place: () => place,
+    servedPlace: () => served,
+    open: (to) => go(viewAtEntrance(to.split('?')[0]!), to),
+    rewrite(search) {
+      const to = window.location.pathname + search;
+      if (to === address) return;
+      try {
+        history.replaceState(history.state, '', to);
+        address = to;
+      } catch {
+        // Some browsers allow only so many changes in a while; the next one is written again.
       }
-      // The part is there only once the view has been drawn, and to be seen once nothing lies over it.
-      const scroll = () =>
-        part === undefined
-          ? window.scrollTo({ top: 0, behavior: 'instant' })
-          : window.document.getElementById(part)?.scrollIntoView();
-      if (part === undefined && depth === 0 && !travelling) return scroll();
-      afterwards = scroll;
-      settleSoon();
     },
     layOver(close) {
       const layer = { close };
@@ -128,10 +174,15 @@ export function createViewHistory(window: Window): ViewHistory {
 }
 
 /** A history that stands still, for a page that is prerendered. */
-export function standingHistory(view: View): ViewHistory {
+export function standingHistory(view: View, path: string): ViewHistory {
+  const place = { path, search: '' };
   return {
     current: () => view,
     show: () => undefined,
+    place: () => place,
+    servedPlace: () => place,
+    open: () => undefined,
+    rewrite: () => undefined,
     layOver: () => () => undefined,
     subscribe: () => () => undefined,
   };

@@ -19,10 +19,13 @@ const liveAnswerId = 'live-answer';
 
 // It computes, so it brings calculators and figures of law along. It is there to read without them, prerendered; they
 // are fetched when somebody comes near enough to touch it.
-const LiveAnswer = lazyPart(async () => {
-  await whenSeen(liveAnswerId);
-  return (await import('#web/features/answer-card/live-answer.tsx')).LiveAnswer;
-});
+const LiveAnswer = lazyPart(
+  async () => {
+    await whenSeen(liveAnswerId);
+    return import('#web/features/answer-card/live-answer.tsx');
+  },
+  (part) => part.LiveAnswer,
+);
 
 export function HomePage() {
   return (
@@ -137,6 +140,9 @@ const Demonstration = memo(function Demonstration() {
           <LiveAnswer label={card.heading} examples={card.examples} />
         </Suspense>
       </ErrorBoundary>
+      <ViewLink to="calculators" className="mt-2 text-sm text-accent underline underline-offset-4">
+        {card.all}
+      </ViewLink>
     </section>
   );
 });

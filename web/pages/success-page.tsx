@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { findPlanByPrice, grantsPro, proPlan } from '#contract/plans.ts';
+import { destinations, marketInsights, type ProFeature } from '#web/content/destinations.ts';
 import { success } from '#web/content/success.ts';
 import { useAccount, useIsLive } from '#web/lib/account.ts';
 import type { Account, AccountStore, Subscription } from '#web/lib/account-store.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { formatDate } from '#web/lib/format-date.ts';
+import { useFollow } from '#web/lib/use-follow.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 /** How long to wait between two looks, when that is said to take longer than usual, and when it is given up. */
 const waiting = { everyMs: 2_000, laterEveryMs: 15_000, patienceMs: 30_000, longestMs: 600_000 };
@@ -62,14 +65,9 @@ function Welcome({ plan, subscription }: { plan: string; subscription: Subscript
       <div>
         <Heading>{success.heading(plan)}</Heading>
         <p className="mt-5 text-lg text-quiet">{success.lead}</p>
-        <ul className="mt-5 grid max-w-xl gap-2 sm:grid-cols-2">
+        <ul className="mt-5 grid max-w-xl gap-x-2 sm:grid-cols-2">
           {success.features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <span className="pt-0.5 text-accent">
-                <CheckIcon />
-              </span>
-              {feature}
-            </li>
+            <ProLine key={feature} feature={feature} />
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap gap-3">
@@ -83,6 +81,27 @@ function Welcome({ plan, subscription }: { plan: string; subscription: Subscript
       </div>
       <SubscriptionDetails plan={plan} subscription={subscription} />
     </article>
+  );
+}
+
+/** A feature of Pro, one click from it; market insights say so where there is no provider. */
+function ProLine({ feature }: { feature: ProFeature }) {
+  const { config } = useAccount();
+  const follow = useFollow();
+  const market = feature === marketInsights ? config?.market : undefined;
+  const note = market === 'none' ? success.noMarket : market === 'sample' ? success.sampleMarket : undefined;
+  return (
+    <li className="flex gap-2.5">
+      <span className="pt-2.5 text-accent">
+        <CheckIcon />
+      </span>
+      <span>
+        <TextButton className="text-left" onClick={() => follow(destinations[feature])}>
+          {feature}
+        </TextButton>
+        {note && <span className="-mt-1.5 block text-sm text-quiet">{note}</span>}
+      </span>
+    </li>
   );
 }
 

@@ -26,8 +26,10 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
     if (element && !element.open) {
       element.showModal();
       // The browser would take the first thing that can be focused, which is the way out.
-      const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2');
-      first?.focus();
+      const wanted = element.querySelector<HTMLElement>('[data-autofocus]');
+      (wanted ?? element.querySelector('h2'))?.focus();
+      // With what is around it: the focus alone would leave it at the edge.
+      wanted?.scrollIntoView({ block: 'center' });
     }
     return () => {
       element?.close();

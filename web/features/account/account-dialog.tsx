@@ -6,12 +6,15 @@ import { DeletionSection } from '#web/features/account/deletion-section.tsx';
 import { NameSection } from '#web/features/account/name-section.tsx';
 import { PlanSection } from '#web/features/account/plan-section.tsx';
 import { SignInsSection } from '#web/features/account/sign-ins-section.tsx';
+import { SupportSection } from '#web/features/account/support-section.tsx';
 import { TwoFactorSection } from '#web/features/account/two-factor-section.tsx';
 import type { SignedInAccount } from '#web/lib/account-store.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface AccountDialogProps {
   account: SignedInAccount;
+  /** Where it opens, if not at its beginning. */
+  section?: 'support' | undefined;
   /** What changes the address and the password. */
   email: ReactNode;
   password: ReactNode;
@@ -20,7 +23,7 @@ interface AccountDialogProps {
 }
 
 /** Everything a person can see and change about their own account. */
-export function AccountDialog({ account, email, password, onDeleted, onClose }: AccountDialogProps) {
+export function AccountDialog({ account, section, email, password, onDeleted, onClose }: AccountDialogProps) {
   return (
     <Dialog title={accountTexts.title} onClose={onClose} wide>
       <Part heading={accountTexts.name.heading}>
@@ -30,6 +33,9 @@ export function AccountDialog({ account, email, password, onDeleted, onClose }: 
       <Part heading={accountTexts.password}>{password}</Part>
       <Part heading={accountTexts.plan.heading}>
         <PlanSection account={account} onLeave={onClose} />
+      </Part>
+      <Part heading={accountTexts.support.heading}>
+        <SupportSection account={account} isWanted={section === 'support'} />
       </Part>
       <Part heading={accountTexts.twoFactor.heading}>
         <TwoFactorSection account={account} />

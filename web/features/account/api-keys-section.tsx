@@ -6,8 +6,9 @@ import { fetchApiKeys } from '#web/features/account/fetch-api-keys.ts';
 import { NoList, useList } from '#web/features/account/list.tsx';
 import { MadeApiKey, NewApiKeyForm } from '#web/features/account/new-api-key.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
-import { callFunction, useAccountAction } from '#web/features/account/use-account-action.ts';
+import { useAccountAction } from '#web/features/account/use-account-action.ts';
 import { useFocusHome } from '#web/features/account/use-focus.ts';
+import { callFunction } from '#web/lib/call-function.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = accountTexts.apiKeys;

@@ -13,6 +13,12 @@ export async function collectData(client: SupabaseClient): Promise<object> {
     profile: await all(client, 'profiles', 'id'),
     conversations: await all(client, 'chat_sessions', 'id'),
     messages: await all(client, 'chat_messages', 'id'),
+    my_facts: await all(client, 'my_facts', 'fact'),
+    my_things: await all(client, 'my_things', 'id'),
+    net_worth_days: await all(client, 'net_worth_days', 'day'),
+    holdings: await all(client, 'holdings', 'id'),
+    support_requests: await all(client, 'support_requests', 'id'),
+    shared_plans: await all(client, 'shared_plans', 'id'),
     subscription: await all(client, 'stripe_user_subscriptions', 'customer_id'),
     api_keys: await fetchApiKeys(client),
   };

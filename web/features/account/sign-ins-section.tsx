@@ -3,8 +3,9 @@ import { accountTexts } from '#web/content/account.ts';
 import { describeDevice } from '#web/features/account/describe-device.ts';
 import { NoList, useList } from '#web/features/account/list.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
-import { callFunction, orTell, useAccountAction } from '#web/features/account/use-account-action.ts';
+import { useAccountAction } from '#web/features/account/use-account-action.ts';
 import { useFocusHome } from '#web/features/account/use-focus.ts';
+import { callFunction, orTell } from '#web/lib/call-function.ts';
 import { formatMoment } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -19,6 +19,8 @@ interface AnswerCardProps {
   seed?: number;
   /** Fields that are open to change at once; the others are one click away. */
   foremost: readonly string[];
+  /** The text above it, in Markdown. */
+  above?: string;
   /** Where it stands in an answer, whose text has told the conclusion: there is a conversation to go on with. */
   askAgain?: {
     /** The run with these inputs, and its question; null where nothing was changed, or it cannot be sent. */
@@ -38,6 +40,7 @@ export function AnswerCard({
   year,
   seed = 1,
   foremost,
+  above = '',
   askAgain,
 }: AnswerCardProps) {
   const { run, firstRun, inputs, problems, change, reset } = useRun(calculator, start, { year, seed });
@@ -106,7 +109,7 @@ export function AnswerCard({
         <FurtherFigures run={run} isBelowText={isBelowText} />
         {chart && <Chart data={chart} />}
       </div>
-      <CardWorking calculator={calculator} run={run} />
+      <CardWorking calculator={calculator} run={run} above={above} />
     </article>
   );
 }

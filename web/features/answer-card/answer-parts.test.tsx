@@ -12,8 +12,10 @@ beforeAll(async () => {
 
 const partsOf = (answer: string) =>
   [...answer.matchAll(/```findeus\n([^\n]*)\n```/g)].map(([, json]) => json).join('\n');
-const render = (parts: string, isNewest = true) =>
-  renderToStaticMarkup(<AnswerParts parts={parts} scope="a" isNewest={isNewest} onAsk={() => undefined} />);
+const render = (parts: string, isNewest = true, said = '') =>
+  renderToStaticMarkup(
+    <AnswerParts parts={parts} said={said} scope="a" isNewest={isNewest} onAsk={() => undefined} />,
+  );
 
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
 
@@ -35,7 +37,10 @@ describe('the parts of an answer', () => {
 
   it('of a decision: what was said, and the choices of its question', async () => {
     const parts = partsOf((await ask('I have a car loan at 5%. Should I pay it off or invest?')).text);
-    expect(readParts(parts).understood).toEqual([{ label: 'Loan rate', value: '5%' }]);
+    expect(readParts(parts).understood).toEqual([
+      { label: 'Loan rate', value: '5%' },
+      { label: 'The loan', value: 'car' },
+    ]);
     const html = render(parts);
     expect(html).toContain('No match</button>');
     expect(html.indexOf('No match')).toBeLessThan(html.indexOf('Which debt should I pay off first?'));
@@ -67,6 +72,16 @@ describe('the parts of an answer', () => {
     expect(receipts[0]!.figures.length).toBeGreaterThan(6);
     expect(inView.match(/<dt/g)?.length).toBe(5);
     for (const { label } of receipts[0]!.figures) expect(html).toContain(label.replaceAll('&', '&amp;'));
+  });
+
+  it('shows a warning in the card only where the text has not told it', async () => {
+    const { text } = await ask('Can I borrow $30,000 from my 401k with $80,000 in it over 5 years at 9%?');
+    const [, warning = ''] = /^> (.+)$/m.exec(withoutReceipts(text)) ?? [];
+    const plain = warning.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+    expect(plain.length).toBeGreaterThan(20);
+    const inHtml = plain.replaceAll('&', '&amp;');
+    expect(render(partsOf(text))).toContain(inHtml);
+    expect(render(partsOf(text), true, withoutReceipts(text))).not.toContain(inHtml);
   });
 
   it.each(['', 'null', '{', '{"record":{}}', '{"record":null}', '{"id":"c1"}', '[]'])(

@@ -75,9 +75,9 @@ export function CardListField({ field: name, about, value, note, problemAt, onCh
   const spare = settled.length > (about.min ?? 1);
   const drawn = allRows ? rows : rows.slice(0, portion);
   return (
-    <fieldset ref={root} data-field={name} className="col-span-full">
+    <fieldset ref={root} data-field={name} className="@container col-span-full min-w-0">
       <legend className="text-sm">{title}</legend>
-      <ol className="mt-2 grid gap-y-4 sm:gap-y-2">
+      <ol className="mt-2 grid gap-y-4 @md:gap-y-2">
         {drawn.map((row, index) => (
           <CardListRow
             key={row.id}

@@ -22,7 +22,7 @@ interface CardListRowProps {
 }
 
 /** So many fields stand in one line where there is room for a line. */
-const oneLine: readonly string[] = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-4'];
+const oneLine: readonly string[] = ['', '', '@md:grid-cols-2', '@md:grid-cols-3', '@md:grid-cols-4'];
 
 /** One entry of a list: its fields, and a way to take it out. */
 export function CardListRow({
@@ -44,7 +44,7 @@ export function CardListRow({
       <fieldset className="flex items-end gap-2">
         <legend className="sr-only">{name}</legend>
         <div
-          className={`grid min-w-0 flex-1 items-end gap-x-3 gap-y-2 ${shown.length > 1 ? 'grid-cols-2' : ''} ${columns ?? 'sm:grid-cols-3'}`}
+          className={`grid min-w-0 flex-1 items-end gap-x-3 gap-y-2 ${shown.length > 1 ? 'grid-cols-2' : ''} ${columns ?? '@md:grid-cols-3'}`}
         >
           {shown.map((field) => {
             const about = aboutField(items[field]);
@@ -53,14 +53,14 @@ export function CardListRow({
                 <div key={field} className="min-w-0">
                   <label
                     htmlFor={`${id}-${field}`}
-                    className={`mb-1 block text-xs text-quiet ${columns !== undefined && !isFirst ? 'sm:sr-only' : ''}`}
+                    className={`mb-1 block text-xs text-quiet ${columns !== undefined && !isFirst ? '@md:sr-only' : ''}`}
                   >
                     {about.label}
                   </label>
                   <InputControl
                     id={`${id}-${field}`}
                     about={about}
-                    value={row.item[field]}
+                    value={row.item[field] ?? about.default?.value}
                     invalid={problemOf(field) !== undefined}
                     describedBy={said}
                     onChange={(value) => onChange(field, value)}

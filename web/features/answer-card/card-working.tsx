@@ -10,18 +10,27 @@ import { OuterLink } from '#web/ui/outer-link.tsx';
 
 const texts = cardTexts.working;
 
+interface CardWorkingProps {
+  calculator: AnyCalculator;
+  run: FinishedRun;
+  /** The text above the card, in Markdown: a warning that it tells is not told again. */
+  above: string;
+}
+
 /** How the figures came about: each step, what was assumed, and whose rules they are. */
-export function CardWorking({ calculator, run }: { calculator: AnyCalculator; run: FinishedRun }) {
+export function CardWorking({ calculator, run, above }: CardWorkingProps) {
   const { figures, steps, assumptions, warnings, facts } = run.result;
+  const told = above.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  const untold = warnings.map(renderPlain).filter((warning) => !told.includes(warning));
   const cited = [...new Set([...facts.map(({ source }) => source), ...calculator.sources])].flatMap((id) => {
     const source = sources[id];
     return source ? [{ id, ...source }] : [];
   });
   return (
     <>
-      {warnings.map((warning) => (
-        <p key={renderPlain(warning)} className="mt-3 border-l-2 border-chart-2 pl-3 text-sm">
-          {renderPlain(warning)}
+      {untold.map((warning) => (
+        <p key={warning} className="mt-3 border-l-2 border-chart-2 pl-3 text-sm">
+          {warning}
         </p>
       ))}
       <details className="mt-5 border-t border-line text-sm">

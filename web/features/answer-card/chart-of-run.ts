@@ -10,6 +10,11 @@ export function chartOfRun(calculator: AnyCalculator, { input, result }: Finishe
   const drawn = calculator.chart?.(result, input);
   if (!drawn) return null;
   const chart = byName(drawn);
+  return { ...drawable(chart), about: aboutPlace(chart, result.figures[0]) };
+}
+
+/** A chart with the way its numbers are written. */
+export function drawable(chart: Chart): ChartData {
   const { names } = chart.x;
   return {
     kind: chart.kind,
@@ -19,7 +24,7 @@ export function chartOfRun(calculator: AnyCalculator, { input, result }: Finishe
     formatX: (place) => capitalize(names?.[place - 1] ?? formatTick(place, chart.x.unit)),
     formatY: (value) => formatQuantity({ value, unit: chart.y.unit }),
     formatTick: (value) => formatTick(value, chart.y.unit),
-    about: aboutPlace(chart, result.figures[0]),
+    about: chart.about,
     isNamed: names !== undefined,
   };
 }

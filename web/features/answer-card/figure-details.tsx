@@ -1,13 +1,14 @@
 import '#web/lib/zod-without-eval.ts';
 import { useMemo } from 'react';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { toldFigure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
+import { toldFigure } from '#advisor/calculators/define/result.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
+import { formulaOf } from '#advisor/compose/figure-formula.ts';
 import { describeRows, describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
-import type { Unit } from '#advisor/quantities/unit.ts';
 import { inSigns } from '#advisor/quantities/formula.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { readParts, type Card } from '#web/features/answer-card/read-parts.ts';
 
@@ -33,29 +34,29 @@ export function FigureDetails({ parts, card, figure: id }: FigureDetailsProps) {
   const figure = found?.figures.find((one) => one.id === id);
   if (!found || !figure) return <p>{texts.unknown}</p>;
   const told = toldFigure(figure);
-  const own = stepOf(figure, found.steps);
-  const steps = own ? [own] : found.steps.slice(-mostSteps);
+  const formula = formulaOf(found.calculator, found.run, figure);
+  const steps = formula ? [] : found.steps.slice(-mostSteps);
   return (
     <>
       <p className="text-quiet">{told.label}</p>
       <p className="figures text-2xl font-semibold">{formatQuantity(told)}</p>
+      {formula && (
+        <>
+          <h4 className="mt-3 font-medium">{texts.formula}</h4>
+          <p className="figures mt-1">{renderPlain(formula)}</p>
+        </>
+      )}
       {steps.length > 0 && (
         <>
-          <h4 className="mt-3 font-medium">{own?.formula ? texts.formula : texts.steps}</h4>
+          <h4 className="mt-3 font-medium">{texts.steps}</h4>
           <ul className="figures mt-1">
-            {steps.map(({ label, formula, ...quantity }, index) => (
-              <li key={`${index}-${label}`} className="mt-1">
-                {own?.formula ? (
-                  <span>{inSigns(own.formula)}</span>
-                ) : (
-                  <span className="flex justify-between gap-4">
-                    <span>
-                      {label}
-                      {formula && <span className="block text-xs text-quiet">{inSigns(formula)}</span>}
-                    </span>
-                    <span className="whitespace-nowrap">{formatQuantity(quantity)}</span>
-                  </span>
-                )}
+            {steps.map(({ label, formula: inWords, ...quantity }, index) => (
+              <li key={`${index}-${label}`} className="mt-1 flex justify-between gap-4">
+                <span>
+                  {label}
+                  {inWords && <span className="block text-xs text-quiet">{inSigns(inWords)}</span>}
+                </span>
+                <span className="whitespace-nowrap">{formatQuantity(quantity)}</span>
               </li>
             ))}
           </ul>
@@ -92,16 +93,11 @@ function runOf({ receipt, calculator }: Card) {
   const said = inputs.filter(({ origin }) => origin === '');
   const assumed = inputs.filter(({ origin }) => origin !== '');
   const { figures, steps } = run.result;
-  return { figures, steps, inputs: [...said, ...assumed.slice(0, Math.max(0, mostInputs - said.length))] };
-}
-
-/** A payment is the same amount whether it is said to be one of every month or not. */
-const kindOf = (unit: Unit) => (unit.startsWith('usd') ? 'usd' : unit);
-
-/** The step that gives this very figure. */
-function stepOf({ value, unit, label }: Figure, steps: readonly Step[]): Step | undefined {
-  const same = steps.filter(
-    (step) => kindOf(step.unit) === kindOf(unit) && Math.abs(Math.abs(step.value) - Math.abs(value)) < 0.006,
-  );
-  return same.find((step) => step.label === label) ?? same.find(({ formula }) => formula) ?? same[0];
+  return {
+    calculator,
+    run,
+    figures,
+    steps,
+    inputs: [...said, ...assumed.slice(0, Math.max(0, mostInputs - said.length))],
+  };
 }

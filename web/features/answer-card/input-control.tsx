@@ -43,8 +43,9 @@ const frame =
   'flex min-h-11 items-center rounded-lg border border-control bg-paper focus-within:outline-2 focus-within:outline-accent has-aria-invalid:border-bad';
 
 function NameBox({ id, value, invalid, describedBy, onChange }: InputControlProps) {
+  const shown = typeof value === 'string' ? value : '';
   const box = useTakeOver<HTMLInputElement>((found) => {
-    if (found.value !== value) onChange(found.value);
+    if (found.value !== shown) onChange(found.value);
   });
   return (
     <div className={frame}>
@@ -53,7 +54,7 @@ function NameBox({ id, value, invalid, describedBy, onChange }: InputControlProp
         id={id}
         autoComplete="off"
         dir="auto"
-        value={String(value)}
+        value={shown}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         onChange={(event) => onChange(event.target.value)}
@@ -77,6 +78,7 @@ function ChoiceBox({ id, about, value, describedBy, onChange }: InputControlProp
         onChange={(event) => onChange(event.target.value)}
         className="min-h-11 w-full appearance-none rounded-lg border border-control bg-paper pr-9 pl-3 text-base"
       >
+        {!about.options?.includes(String(value)) && <option value={String(value)}>{cardTexts.choose}</option>}
         {(about.options ?? []).map((option) => (
           <option key={option} value={option}>
             {capitalize(optionInWords(option, about.options))}

@@ -58,6 +58,6 @@ export function fieldsInUse(about: FieldAbout, list: unknown): string[] {
   const all = toRows(list);
   return Object.keys(items).filter((name) => {
     const usual = aboutField(items[name])?.default;
-    return !usual || all.some(({ item }) => item[name] !== usual.value);
+    return !usual || all.some(({ item }) => (item[name] ?? usual.value) !== usual.value);
   });
 }

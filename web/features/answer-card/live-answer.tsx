@@ -5,6 +5,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
 import type { Example } from '#web/content/home.ts';
+import { rulesYear } from '#web/content/card.ts';
 import { AnswerCard } from '#web/features/answer-card/answer-card.tsx';
 import { useTakeOver } from '#web/features/answer-card/use-take-over.ts';
 
@@ -13,9 +14,6 @@ const calculators = {
   federal_income_tax: federalIncomeTax,
   loan_amortization: loanAmortization,
 } as const satisfies Record<Example['calculator'], AnyCalculator>;
-
-/** The year whose rules the examples ask about. */
-const year = 2026;
 
 /** Questions with their answers as the chat shows them, computed where they are read. */
 export function LiveAnswer({ label, examples }: { label: string; examples: readonly Example[] }) {
@@ -55,7 +53,7 @@ export function LiveAnswer({ label, examples }: { label: string; examples: reado
         inputs={Object.fromEntries(
           Object.entries(example.inputs).map(([field, value]) => [field, { value, origin: 'you said' }]),
         )}
-        year={year}
+        year={rulesYear}
         foremost={example.foremost}
       />
     </div>

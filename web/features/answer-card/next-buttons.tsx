@@ -1,5 +1,6 @@
 import type { ChatRun } from '#contract/chat.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
+import { withApostrophes } from '#advisor/compose/markdown.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { ArrowRightIcon } from '#web/ui/icons.tsx';
 
@@ -25,7 +26,7 @@ export function ChoiceButtons({ record: { question }, onAsk }: NextButtonsProps)
             onClick={() => onAsk(label)}
             className="min-h-11 rounded-lg border border-accent px-4 py-2 text-left text-[0.9375rem] font-medium text-accent hover:bg-accent-soft"
           >
-            {label}
+            {withApostrophes(label)}
           </button>
         ))}
       </div>
@@ -45,7 +46,7 @@ export function FollowUpButtons({ record: { followUps = [] }, onAsk }: NextButto
             onClick={() => onAsk(label, run)}
             className="flex min-h-11 w-full items-center justify-between gap-4 py-2 text-left text-[0.9375rem] text-quiet hover:text-ink"
           >
-            {label}
+            {withApostrophes(label)}
             <ArrowRightIcon />
           </button>
         </li>

@@ -9,6 +9,8 @@ interface ReceiptCardProps {
   calculator: AnyCalculator;
   /** What it is found by. */
   id: string;
+  /** The text above it, in Markdown. */
+  said: string;
   /** Missing while nothing can be asked. */
   onAsk: ((question: string, run?: ChatRun) => void) | undefined;
 }
@@ -16,7 +18,7 @@ interface ReceiptCardProps {
 const mostForemost = 4;
 
 /** The card of a receipt that an answer carries: the same run, made again here, and open to change. */
-export function ReceiptCard({ receipt, calculator, id, onAsk }: ReceiptCardProps) {
+export function ReceiptCard({ receipt, calculator, id, said: above, onAsk }: ReceiptCardProps) {
   const fields = Object.keys(calculator.fields);
   const said = Object.entries(receipt.inputs).filter(([, { origin }]) => origin !== 'assumption');
   return (
@@ -27,6 +29,7 @@ export function ReceiptCard({ receipt, calculator, id, onAsk }: ReceiptCardProps
         year={receipt.year}
         seed={receipt.seed}
         foremost={(said.length > 0 ? said.map(([field]) => field) : fields).slice(0, mostForemost)}
+        above={above}
         askAgain={{
           toQuestion: (inputs) => askAgain(calculator, receipt, inputs),
           send: onAsk && (({ question, run }) => onAsk(question, run)),

@@ -19,7 +19,7 @@ export function UnderstoodChips({ understood, scope, onBegin }: UnderstoodChipsP
         {texts.title}
       </p>
       <ul aria-label={texts.title} className="flex flex-wrap gap-2">
-        {understood.map(({ label, value, at }) => (
+        {understood.map(({ label, value, saved, at }) => (
           <li key={label}>
             <button
               type="button"
@@ -33,6 +33,7 @@ export function UnderstoodChips({ understood, scope, onBegin }: UnderstoodChipsP
               className="min-h-11 rounded-lg border border-line px-3 py-1.5 text-left text-sm hover:border-control hover:bg-sunken"
             >
               <span className="text-quiet">{label}:</span> <span className="figures">{value}</span>
+              {saved && <span className="text-quiet"> {texts.saved}</span>}
             </button>
           </li>
         ))}

@@ -9,7 +9,13 @@ import {
   type FinishedRun,
 } from '#advisor/calculators/define/run-calculator.ts';
 
-export type CardOrigin = 'you said' | 'your profile' | 'assumption' | 'you changed it';
+export type CardOrigin =
+  | 'you said'
+  | 'your numbers'
+  | 'assumption'
+  | 'you changed it'
+  | 'an example'
+  | 'from the link';
 
 export interface CardInput {
   value: unknown;

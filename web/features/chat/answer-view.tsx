@@ -2,12 +2,14 @@ import type { ComponentType } from 'react';
 import type { ChatRun } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { MarkdownBlock } from '#web/features/chat/markdown-block.tsx';
-import { splitAnswer } from '#web/features/chat/split-answer.ts';
+import { chartIn, splitAnswer } from '#web/features/chat/split-answer.ts';
 
-/** What stands below the text of an answer: what was understood, cards, buttons. */
+/** What an answer has besides its text: charts in it; below it what was understood, cards, buttons. */
 export type AnswerPartsView = ComponentType<{
   /** The JSON of each, a line each. */
   parts: string;
+  /** The text above them. */
+  said: string;
   /** Distinguishes the cards of one answer from those of another. */
   scope: string;
   /** Nothing was said after it: its question can still be answered. */
@@ -50,19 +52,31 @@ export function AnswerView(props: AnswerViewProps) {
   const cited = sources.map((source, index) => `${index + 1}. ${source}`).join('\n');
   return (
     <>
-      {said.map((block, index) => (
-        <MarkdownBlock
-          // eslint-disable-next-line react/no-array-index-key -- Paragraphs only ever come at the end.
-          key={index}
-          text={block}
-          scope={scope}
-          parts={joined}
-          cards={cards}
-          isGrowing={isGrowing}
-        />
-      ))}
+      {said.map((block, index) => {
+        const chart = chartIn(block);
+        return chart === undefined ? (
+          <MarkdownBlock
+            // eslint-disable-next-line react/no-array-index-key -- Paragraphs only ever come at the end.
+            key={index}
+            text={block}
+            scope={scope}
+            parts={joined}
+            cards={cards}
+            isGrowing={isGrowing}
+          />
+        ) : (
+          <Parts key={chart} parts={chart} said="" scope={scope} isNewest={false} />
+        );
+      })}
       {joined !== '' && (
-        <Parts parts={joined} scope={scope} isNewest={isNewest} onAsk={onAsk} onBegin={onBegin} />
+        <Parts
+          parts={joined}
+          said={said.join('\n\n')}
+          scope={scope}
+          isNewest={isNewest}
+          onAsk={onAsk}
+          onBegin={onBegin}
+        />
       )}
       {(cited !== '' || notes.length > 0) && (
         <footer className="mt-4 text-sm text-quiet">

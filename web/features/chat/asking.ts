@@ -9,6 +9,7 @@ import { getReply, type RunningReply } from '#web/features/chat/get-reply.ts';
 import { rememberGivenUp } from '#web/features/chat/given-up.ts';
 import { spokenAnswer } from '#web/features/chat/spoken.ts';
 import { isPlace, storeQuestion } from '#web/features/chat/store-question.ts';
+import { fetchPart } from '#web/lib/fetch-part.ts';
 
 interface Sending {
   /** What it takes the place of, once it is answered. */
@@ -304,7 +305,7 @@ export function createAsking(core: ChatCore, { whenKnown, show, startAnew }: Ask
 async function runOf(answer: ChatMessage | undefined): Promise<ChatRun | undefined> {
   if (answer?.role !== 'assistant' || !answer.content.includes('"ran":true')) return undefined;
   try {
-    return (await import('#web/features/chat/run-of-answer.ts')).runOfAnswer(answer.content);
+    return (await fetchPart(() => import('#web/features/chat/run-of-answer.ts'))).runOfAnswer(answer.content);
   } catch {
     // Then its words are read.
     return undefined;

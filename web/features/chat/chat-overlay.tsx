@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ChatMode } from '#contract/chat.ts';
+import type { ChatMode, ChatRun } from '#contract/chat.ts';
 import { grantsPro } from '#contract/plans.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import { ArticleContext } from '#web/features/chat/article-context.ts';
@@ -22,6 +22,7 @@ import { WelcomePanel } from '#web/features/chat/welcome-panel.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { useFileDrop } from '#web/lib/use-file-drop.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon, SidebarIcon } from '#web/ui/icons.tsx';
 import { useLayer } from '#web/ui/layer.ts';
@@ -32,6 +33,9 @@ interface ChatOverlayProps {
   startMode?: ChatMode | undefined;
   /** What it is opened to ask. */
   startQuestion?: string | undefined;
+  /** The calculation that this is about. */
+  startRun?: ChatRun | undefined;
+  startSheet?: 'export' | undefined;
   /** Cards and buttons come from elsewhere: the chat knows only that answers carry parts. */
   Parts: AnswerPartsView;
   drawFigure: DrawFigure;
@@ -46,6 +50,8 @@ export function ChatOverlay({
   onClose,
   startMode,
   startQuestion,
+  startRun,
+  startSheet,
   Parts,
   drawFigure,
   accountMenu,
@@ -67,10 +73,16 @@ export function ChatOverlay({
   } = useChat();
   const { account, subscription, store } = useAccount();
   const { showPricing } = useNavigation();
-  const { openAuth } = useOverlays();
+  const { openAuth, openImport } = useOverlays();
+  const { dragging, handlers } = useFileDrop(openImport);
   const [wanted, setWanted] = useState(startMode);
   const [sidebar, setSidebar] = useState(() => matchMedia(wideEnough).matches);
   const [sheet, setSheet] = useState<'shortcuts' | 'export' | null>(null);
+  useEffect(() => {
+    // Once the chat itself is open: what opens first would lie under it.
+    // eslint-disable-next-line react/set-state-in-effect -- See above.
+    if (startSheet) setSheet(startSheet);
+  }, [startSheet]);
   const [article, setArticle] = useState<string | null>(null);
   /** One button takes the other's place, and its focus. */
   const showSidebar = (shown: boolean) => {
@@ -95,8 +107,8 @@ export function ChatOverlay({
     };
   }, []);
   useEffect(() => {
-    if (startQuestion) chat.askAnew(startQuestion);
-  }, [startQuestion, chat]);
+    if (startQuestion) chat.askAnew(startQuestion, startRun);
+  }, [startQuestion, startRun, chat]);
   useEffect(() => {
     // With another conversation comes another box.
     if (document.activeElement === document.body) focusQuestion();
@@ -154,6 +166,14 @@ export function ChatOverlay({
     <dialog
       ref={dialog}
       aria-label={chatTexts.title}
+      {...handlers}
+      onKeyDown={(event) => {
+        // A browser asks only once before it closes: after a menu's Escape, the list's would close the chat.
+        const isOwn = event.target instanceof Element && event.target.closest('dialog') === dialog.current;
+        if (event.key !== 'Escape' || !covered || !isOwn || event.defaultPrevented) return;
+        event.preventDefault();
+        showSidebar(false);
+      }}
       onCancel={(event) => {
         event.preventDefault();
         if (event.target !== event.currentTarget) return;
@@ -163,6 +183,11 @@ export function ChatOverlay({
       }}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper"
     >
+      {dragging && (
+        <p className="pointer-events-none absolute inset-3 z-20 grid place-items-center rounded-2xl bg-accent-soft text-lg outline-2 outline-accent outline-dashed">
+          {chatTexts.dropFile}
+        </p>
+      )}
       <div className="flex h-full">
         {sidebar && (
           <>

@@ -217,9 +217,9 @@ function createChatStore(account: AccountStore) {
     },
     send: (text: string, run?: ChatRun) => asking.send(text, { run }),
     /** Asks in a conversation of its own; while another answer is on its way, it waits in the box. */
-    askAnew(text: string) {
+    askAnew(text: string, run?: ChatRun) {
       if (isBusy(state)) return beginMessage(text);
-      void asking.send(text, { isNew: true });
+      void asking.send(text, { isNew: true, run });
     },
     stop: () => (state.awaiting === null ? asking.stop() : void stopAwaiting()),
     askAgain: asking.askAgain,

@@ -18,7 +18,10 @@ interface ExportDialogProps {
 
 const texts = chatTexts.exports;
 /** It knows all calculators by their words, which nobody needs who does not print. */
-const PrintView = lazyPart(async () => (await import('#web/features/chat/print-view.tsx')).PrintView);
+const PrintView = lazyPart(
+  () => import('#web/features/chat/print-view.tsx'),
+  (part) => part.PrintView,
+);
 
 function NotPrinted({ onRetry }: { onRetry: () => void }) {
   return <SmallProblem text={texts.failed} action={chatTexts.failed.retry} onAction={onRetry} />;

@@ -78,11 +78,11 @@ function componentsFor(place: Place): Components {
     img: ({ alt }) => <span>{alt}</span>,
     table: ({ children }) => (
       <div className="my-4 overflow-x-auto">
-        <table className="figures w-full text-left text-[0.9375rem]">{children}</table>
+        <table className="figures w-full text-left text-[0.8125rem] sm:text-[0.9375rem]">{children}</table>
       </div>
     ),
     th: ({ children, style }) => {
-      const look = `border-b border-line py-2 pr-4 font-normal text-quiet ${alignment(style?.textAlign)}`;
+      const look = `border-b border-line py-2 pr-2 font-normal text-quiet last:pr-0 sm:pr-4 ${alignment(style?.textAlign)}`;
       // A head that says nothing is no head.
       // eslint-disable-next-line jsx-a11y/control-has-associated-label -- It is a cell, and empty on purpose.
       if (!children) return <td className={look} />;
@@ -93,7 +93,9 @@ function componentsFor(place: Place): Components {
       );
     },
     td: ({ children, style }) => (
-      <td className={`border-b border-line py-2 pr-4 ${alignment(style?.textAlign)}`}>{children}</td>
+      <td className={`border-b border-line py-2 pr-2 last:pr-0 sm:pr-4 ${alignment(style?.textAlign)}`}>
+        {children}
+      </td>
     ),
     p: Paragraph,
     ul: ({ children }) => <ul className="my-3 list-disc pl-5 marker:text-quiet">{children}</ul>,

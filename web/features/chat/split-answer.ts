@@ -2,9 +2,9 @@ import { educationLine } from '#advisor/compose/education-line.ts';
 import { receiptFence } from '#advisor/compose/receipt-fence.ts';
 
 export interface SplitAnswer {
-  /** What is read, paragraph by paragraph. */
+  /** What is read, paragraph by paragraph; a chart stands among them as its block. */
   said: string[];
-  /** The JSON of each fenced block, a line each: receipts, and at the end a record. */
+  /** The JSON of each other block, a line each: receipts, and at the end a record. */
   parts: string[];
   /** What it cites, each once. */
   sources: string[];
@@ -15,6 +15,12 @@ export interface SplitAnswer {
 const fencedPart = new RegExp(`^${receiptFence.source}\\s*$`);
 const listItem = /^(?:[-*]|\d+\.)\s+/;
 
+/** The JSON of a block that is a chart. */
+export function chartIn(block: string): string | undefined {
+  const part = fencedPart.exec(block)?.[1];
+  return part?.startsWith('{"chart":') ? part : undefined;
+}
+
 /** An answer by where it is shown: the text comes first, whatever was streamed in the middle of it. */
 export function splitAnswer(markdown: string): SplitAnswer {
   const answer: SplitAnswer = { said: [], parts: [], sources: [], notes: [] };
@@ -22,7 +28,7 @@ export function splitAnswer(markdown: string): SplitAnswer {
   for (const block of blocksOf(markdown)) {
     const part = fencedPart.exec(block)?.[1];
     const words = block.trim();
-    if (part !== undefined) answer.parts.push(part);
+    if (part !== undefined && chartIn(block) === undefined) answer.parts.push(part);
     else if (words === educationLine) answer.notes.push(words);
     else if (words === '**Sources**') citing = true;
     else if (citing && listItem.test(words)) answer.sources.push(...words.split('\n'));

@@ -3,6 +3,8 @@ import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
 import { useAccountStore } from '#web/lib/account.ts';
 import type { SignedInAccount } from '#web/lib/account-store.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { ViewLink } from '#web/lib/view-link.tsx';
+import { views } from '#web/views.ts';
 import { useOwedPayment } from '#web/lib/use-owed-payment.ts';
 
 /** Any tier but pro is free. */
@@ -59,6 +61,17 @@ export function AccountEntries({
             </button>
           </li>
         )}
+        {texts.ownPages.map((view) => (
+          <li key={view}>
+            <ViewLink
+              to={view}
+              onFollow={onDone}
+              className="w-full rounded-lg px-3 text-[0.9375rem] hover:bg-sunken aria-[current=page]:font-medium"
+            >
+              {views[view].title}
+            </ViewLink>
+          </li>
+        ))}
         <li>
           <button
             type="button"

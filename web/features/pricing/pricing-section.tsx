@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { freePlan, grantsPro, isUnderWay, owesPayment, proPlan } from '#contract/plans.ts';
 import type { PublicConfig } from '#contract/public-config.ts';
 import type { claims } from '#web/content/claims.ts';
+import { destinations, type ProFeature } from '#web/content/destinations.ts';
 import type { pricing } from '#web/content/pricing.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { findBillingPortal } from '#web/lib/find-billing-portal.ts';
@@ -9,11 +10,13 @@ import { formatPrice } from '#web/lib/format-price.ts';
 import { pricingId } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { startCheckout } from '#web/lib/start-checkout.ts';
+import { useFollow } from '#web/lib/use-follow.ts';
 import { useLeaving } from '#web/lib/use-leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Claim } from '#web/ui/claim.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 interface PricingSectionProps {
   texts: typeof pricing;
@@ -68,7 +71,12 @@ function Plan({
   foremost = false,
   children,
 }: {
-  texts: { name: string; about: string; features: readonly string[] };
+  texts: {
+    name: string;
+    about: string;
+    features: readonly string[];
+    notes?: Readonly<Record<string, string>>;
+  };
   perMonth: string;
   cents: number;
   foremost?: boolean;
@@ -85,9 +93,9 @@ function Plan({
         <span className="text-4xl font-semibold tracking-tight">{formatPrice(cents)}</span>{' '}
         <span className="text-quiet">{perMonth}</span>
       </p>
-      <ul className="mt-6 mb-8 grid gap-2">
+      <ul className={`mt-6 mb-8 grid ${foremost ? '' : 'gap-2'}`}>
         {texts.features.map((feature) => (
-          <Feature key={feature} text={feature} />
+          <Feature key={feature} text={feature} note={texts.notes?.[feature]} />
         ))}
       </ul>
       <div className="mt-auto">{children}</div>
@@ -95,13 +103,25 @@ function Plan({
   );
 }
 
-function Feature({ text }: { text: string }) {
+/** A line of a list; where it names something of the product, it leads there. */
+function Feature({ text, note }: { text: string; note?: string | undefined }) {
+  const follow = useFollow();
+  const to = Object.hasOwn(destinations, text) ? destinations[text as ProFeature] : undefined;
   return (
     <li className="flex gap-2.5">
-      <span className="pt-0.5 text-accent">
+      <span className={`text-accent ${to ? 'pt-2.5' : 'pt-0.5'}`}>
         <CheckIcon />
       </span>
-      {text}
+      <span>
+        {to ? (
+          <TextButton className="text-left" onClick={() => follow(to)}>
+            {text}
+          </TextButton>
+        ) : (
+          text
+        )}
+        {note && <span className="-mt-1.5 block text-sm text-quiet">{note}</span>}
+      </span>
     </li>
   );
 }

@@ -4,7 +4,10 @@ import { useIsLive } from '#web/lib/account.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-const RequestForm = lazyPart(async () => (await import('#web/features/try-it/request-form.tsx')).RequestForm);
+const RequestForm = lazyPart(
+  () => import('#web/features/try-it/request-form.tsx'),
+  (part) => part.RequestForm,
+);
 
 /** Opens a form that sends a real request; it is fetched when somebody opens it. */
 export function TryIt({ endpoint, title }: { endpoint: 'advise' | 'calculate'; title: string }) {

@@ -1,0 +1,75 @@
+import type { Recommendation } from '#contract/my-plan.ts';
+
+/** The words of the plan across everything. */
+export const planTexts = {
+  heading: 'My plan',
+  lead: 'What your own numbers call for, most urgent first. Each step says what it rests on and what would change it.',
+  signedOut:
+    'Save a few numbers, and this page decides for you where the next dollar goes, which debt to pay first, whether you’re on track to retire, how much insurance you need and more.',
+  sample: {
+    title: 'Where the next dollar goes',
+    verdict: 'Pay off the $6,400 on the card next.',
+    unless: 'Unless your employer offers a match you aren’t getting. Then take the match first.',
+  },
+  loading: 'Working out your plan ...',
+  failed: 'Your plan could not be made.',
+  retry: 'Try again',
+  empty: {
+    heading: 'Nothing to plan with yet',
+    text: 'Save your age, pay, spending and accounts, and the plan is here at once.',
+    action: 'Add my numbers',
+  },
+  priority: { high: 'Do now', medium: 'Plan for it', low: 'When you have time' } satisfies Record<
+    Recommendation['priority'],
+    string
+  >,
+  action: 'Do this',
+  because: 'Why',
+  unless: 'Unless',
+  saved: 'From your numbers',
+  review: (day: string) => `Look at it again on ${day}`,
+  ask: 'Ask about this',
+  print: 'Print or save as PDF',
+  madeOn: (day: string) =>
+    `Made on ${day} from your saved numbers. This is education, not individual advice by a registered adviser.`,
+  share: {
+    heading: 'Share',
+    about:
+      'Make a link to a copy of this plan, as it is now, for your partner or an adviser. Anyone with the link can read the copy, with the numbers in it but without your name or email address, until you revoke the link.',
+    action: 'Share this plan',
+    ready: 'Your link is ready',
+    once: 'Copy it now: it is not shown again.',
+    copy: 'Copy link',
+    done: 'Done',
+    links: 'Links that work',
+    made: (moment: string) => `Made on ${moment}`,
+    revoke: 'Revoke',
+    revokeNamed: (moment: string) => `Revoke the link made on ${moment}`,
+    revoked: 'The link is revoked, and its copy is deleted.',
+    loading: 'Loading your links ...',
+    listFailed: 'Your links could not be loaded.',
+    retry: 'Try again',
+    failed: 'That did not work. Please try again.',
+  },
+  locked: {
+    heading: (count: number) => (count === 1 ? 'Pro adds one more step' : `Pro adds ${count} more steps`),
+    text: 'They are worked out from your numbers already:',
+    action: 'Upgrade to Pro',
+  },
+} as const;
+
+/** The words of a copy of somebody else's plan. */
+export const sharedPlanTexts = {
+  heading: 'A shared plan',
+  lead: 'Someone has shared their money plan with you. “You” in it is that person.',
+  copyOf: (day: string) => `This is a copy made on ${day}. It does not change when their numbers do.`,
+  loading: 'Loading the plan ...',
+  saved: 'From their numbers',
+  notFound: {
+    heading: 'This link does not work',
+    text: 'It was revoked, or a part of it is missing. Ask the person who sent it for a new one.',
+  },
+  failed: 'The plan could not be loaded.',
+  retry: 'Try again',
+  disclaimer: 'This is education, not individual advice by a registered adviser.',
+} as const;

@@ -1,0 +1,55 @@
+/** The words of the questionnaire about risk, fetched with it. */
+export const riskTexts = {
+  questions: {
+    horizon: {
+      ask: 'When will you need this money?',
+      options: {
+        soon: 'Within 3 years',
+        early: 'In 3 to 5 years',
+        middle: 'In 5 to 7 years',
+        later: 'In 7 to 10 years',
+        late: 'In 10 to 20 years',
+        far: 'In more than 20 years',
+      },
+    },
+    reaction: {
+      ask: 'Your investments lose a third in a year. What do you do?',
+      options: {
+        sell_all: 'Sell everything',
+        sell_some: 'Sell some',
+        hold: 'Wait it out',
+        buy_more: 'Buy more',
+      },
+    },
+    goal: {
+      ask: 'What matters most to you?',
+      options: { safety: 'Not losing money', balance: 'Some of both', growth: 'Growing it' },
+    },
+    experience: {
+      ask: 'How much have you invested before?',
+      options: { none: 'Never', some: 'A little', much: 'For many years' },
+    },
+    income: {
+      ask: 'How steady is your income from work or a pension?',
+      options: { steady: 'Steady', variable: 'It goes up and down', none: 'I have none' },
+    },
+    reserve: {
+      ask: 'How long could you live on your emergency fund?',
+      options: {
+        none: 'I have none',
+        short: '1 or 2 months',
+        medium: '3 to 5 months',
+        long: '6 months or more',
+      },
+    },
+    dependence: {
+      ask: 'How much of what you’ll live on later comes from this money?',
+      options: { little: 'A little', some: 'About half', most: 'Most of it' },
+    },
+  },
+  answered: (answered: number, all: number) => `${answered} of ${all} answered`,
+  result: 'What fits you',
+  saves: (percent: number) => `Saving keeps the middle, ${percent}% in stocks.`,
+  save: 'Save',
+  cancel: 'Cancel',
+} as const;

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { FactName, FactValue, MyNumbers } from '#contract/my-numbers.ts';
+import { rememberable } from '#advisor/my-numbers/rememberable.ts';
+import { cardTexts } from '#web/content/card.ts';
+import type { Card } from '#web/features/answer-card/read-parts.ts';
+import { useAccount } from '#web/lib/account.ts';
+import type { AccountStore } from '#web/lib/account-store.ts';
+import { factInWords } from '#web/lib/fact-in-words.ts';
+import { fetchMyNumbers, saveFacts } from '#web/lib/my-numbers.ts';
+import { TextButton } from '#web/ui/text-button.tsx';
+
+const texts = cardTexts.remember;
+
+/** Offers to save what somebody has said of themselves. Nothing is saved without the click. */
+export function RememberThis({ cards }: { cards: readonly Card[] }) {
+  const { account, store } = useAccount();
+  const [card] = cards;
+  const said = card ? rememberable(card.calculator, card.receipt) : {};
+  if (account.state !== 'signed in' || !store || Object.keys(said).length === 0) return null;
+  return <Offer said={said} store={store} />;
+}
+
+type Said = Partial<Record<FactName, FactValue>>;
+
+function Offer({ said, store }: { said: Said; store: AccountStore }) {
+  const known = useKnown(store);
+  const [state, setState] = useState<'offered' | 'busy' | 'saved' | 'failed'>('offered');
+  if (known === null) return null;
+  const isNew = ([fact, value]: [string, FactValue]) =>
+    known.facts.find((one) => one.fact === fact)?.value !== value;
+  const offered = Object.entries(said).filter(isNew) as [FactName, FactValue][];
+  if (offered.length === 0) return null;
+  const save = async () => {
+    setState('busy');
+    try {
+      await saveFacts(await store.client(), Object.fromEntries(offered), 'chat');
+      setState('saved');
+    } catch {
+      setState('failed');
+    }
+  };
+  const words = offered.map(([fact, value]) => factInWords(fact, value)).join(', ');
+  return (
+    <p className="mt-3 text-sm text-quiet">
+      {state === 'saved' ? (
+        <output>{texts.saved(words)}</output>
+      ) : (
+        <>
+          {texts.offer(words)}{' '}
+          <TextButton disabled={state === 'busy'} onClick={() => void save()}>
+            {texts.action}
+          </TextButton>
+          {state === 'failed' && <span role="alert"> {texts.failed}</span>}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What is saved already; null until that is known, and where it cannot be found out. */
+function useKnown(store: AccountStore): MyNumbers | null {
+  const [known, setKnown] = useState<MyNumbers | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const numbers = await fetchMyNumbers(await store.client());
+      if (!isGone) setKnown(numbers);
+    };
+    load().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [store]);
+  return known;
+}

@@ -1,0 +1,61 @@
+import type { Recommendation } from '#contract/my-plan.ts';
+import { planTexts as texts } from '#web/content/plan.ts';
+import { formatDay } from '#web/lib/format-date.ts';
+import { TextButton } from '#web/ui/text-button.tsx';
+
+interface PlanStepsProps {
+  steps: readonly Recommendation[];
+  /** What the numbers behind a step are called. */
+  saved: string;
+  /** Left out where the numbers are not the reader's own. */
+  onAsk?: (question: string) => void;
+}
+
+/** The recommendations of a plan, most urgent first. */
+export function PlanSteps({ steps, ...rest }: PlanStepsProps) {
+  return (
+    <ol className="plan-steps">
+      {steps.map((step) => (
+        <Step key={step.id} step={step} {...rest} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ step, saved, onAsk }: Omit<PlanStepsProps, 'steps'> & { step: Recommendation }) {
+  return (
+    <li className="break-inside-avoid border-b border-line py-8 first:pt-0">
+      <p className="text-sm text-quiet">
+        <span className={step.priority === 'high' ? 'font-medium text-accent' : ''}>
+          {texts.priority[step.priority]}
+        </span>
+        {' · '}
+        {step.title}
+      </p>
+      <h2 className="mt-1 font-serif text-2xl leading-snug font-medium">{step.verdict}</h2>
+      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_1fr]">
+        <Row term={texts.action}>{step.action}</Row>
+        <Row term={texts.because}>{step.because.join(' ')}</Row>
+        {step.unless && <Row term={texts.unless}>{step.unless}</Row>}
+        {step.saved.length > 0 && <Row term={saved}>{`${step.saved.join(', ')}.`}</Row>}
+      </dl>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 text-sm text-quiet">
+        {texts.review(formatDay(step.review_on))}
+        {onAsk && (
+          <TextButton className="print:hidden" onClick={() => onAsk(step.ask)}>
+            {texts.ask}
+          </TextButton>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Row({ term, children }: { term: string; children: string }) {
+  return (
+    <>
+      <dt className="text-sm text-quiet sm:pt-0.5">{term}</dt>
+      <dd className="max-w-[60ch] max-sm:-mt-2">{children}</dd>
+    </>
+  );
+}

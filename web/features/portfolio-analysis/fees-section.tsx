@@ -1,0 +1,72 @@
+import type { Fees } from '#advisor/portfolio/analyze/fees.ts';
+import { expenseText, money, percent } from '#advisor/portfolio/analyze/finding.ts';
+import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
+import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
+import { Section, Stat } from '#web/features/portfolio-analysis/section.tsx';
+
+const texts = portfolioTexts.fees;
+const mostFunds = 12;
+
+export function FeesSection({ fees }: { fees: Fees }) {
+  const { funds, receipt } = fees;
+  if (funds.length === 0) return null;
+  return (
+    <Section heading={texts.heading} lead={texts.asOf}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+        <Stat label={texts.perYear}>{money(fees.perYear)}</Stat>
+        <Stat label={texts.share}>{percent(fees.percent, 3)}</Stat>
+        {fees.overTwentyYears !== null && <Stat label={texts.twenty}>{money(fees.overTwentyYears)}</Stat>}
+      </dl>
+      {receipt && <ReceiptLink receipt={receipt}>{portfolioTexts.findings.receipt}</ReceiptLink>}
+      <table className="figures mt-4 w-full max-w-4xl text-left text-sm">
+        <caption className="sr-only">{texts.heading}</caption>
+        <thead className="text-quiet">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-2 pr-4 font-normal">
+              {texts.columns.fund}
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-normal">
+              {texts.columns.fee}
+            </th>
+            <th scope="col" className="py-2 pl-3 text-right font-normal">
+              {texts.columns.perYear}
+            </th>
+            <th scope="col" className="hidden py-2 pl-6 font-normal sm:table-cell">
+              {texts.columns.cheaper}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {funds.slice(0, mostFunds).map(({ label, name, expense, perYear, cheaper }) => (
+            <tr key={label} className="border-b border-line align-top">
+              <th scope="row" className="py-2 pr-4 font-normal">
+                <span className="font-medium">{label}</span>
+                <span className="block text-quiet">{name}</span>
+                {cheaper && (
+                  <span className="block sm:hidden">
+                    {texts.columns.cheaper}: {texts.cheaper(cheaper.symbol, money(cheaper.savedPerYear))}
+                  </span>
+                )}
+              </th>
+              <td className="py-2 pl-3 text-right whitespace-nowrap">
+                {expense === null ? texts.none : expenseText(expense)}
+              </td>
+              <td className="py-2 pl-3 text-right whitespace-nowrap font-medium">
+                {expense === null ? texts.none : money(perYear)}
+              </td>
+              <td className="hidden py-2 pl-6 sm:table-cell">
+                {cheaper ? texts.cheaper(cheaper.symbol, money(cheaper.savedPerYear)) : texts.noCheaper}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {funds.length > mostFunds && (
+        <p className="mt-2 text-sm text-quiet">{texts.more(funds.length - mostFunds)}</p>
+      )}
+      {fees.unknownValue > 0 && (
+        <p className="mt-2 text-sm text-quiet">{texts.unknown(money(fees.unknownValue))}</p>
+      )}
+    </Section>
+  );
+}

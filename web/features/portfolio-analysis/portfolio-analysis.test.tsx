@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Holding } from '#contract/holdings.ts';
+import { analyzePortfolio } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
+import { addedByPro, previewOf } from '#advisor/portfolio/analyze/portfolio-answer.ts';
+import { FullAnalysis } from '#web/features/portfolio-analysis/full-analysis.tsx';
+import { Preview } from '#web/features/portfolio-analysis/preview.tsx';
+import { NavigationContext } from '#web/lib/navigation.ts';
+import type { ViewHistory } from '#web/lib/view-history.ts';
+
+const place = { path: '/', search: '' };
+const standing: ViewHistory = {
+  current: () => 'home',
+  show: () => undefined,
+  place: () => place,
+  servedPlace: () => place,
+  open: () => undefined,
+  rewrite: () => undefined,
+  layOver: () => () => undefined,
+  subscribe: () => () => undefined,
+};
+const draw = (part: React.ReactNode) =>
+  renderToStaticMarkup(<NavigationContext value={standing}>{part}</NavigationContext>);
+
+const held = (symbol: string, value: number, more: Partial<Holding> = {}): Holding => ({
+  account: 'Brokerage',
+  account_type: 'taxable',
+  kind: 'fund',
+  symbol,
+  name: symbol,
+  quantity: null,
+  price: null,
+  value,
+  cost_basis: null,
+  term: null,
+  as_of: '2026-11-16',
+  ...more,
+});
+const analysis = analyzePortfolio(
+  [
+    held('SPY', 60_000, { cost_basis: 70_000, term: 'long' }),
+    held('BND', 20_000),
+    held('NVDA', 15_000, { kind: 'stock' }),
+    held('ZZZZZ', 5000),
+  ],
+  { year: 2026, stocks: 60 },
+)!;
+const full = draw(<FullAnalysis analysis={analysis} stocks={60} busy={false} onTry={() => undefined} />);
+
+describe('the analysis of a portfolio', () => {
+  it('tells what stands out before anything else', () => {
+    expect(full.indexOf('What stands out')).toBeGreaterThan(full.indexOf('$100,000'));
+    expect(full.indexOf('What stands out')).toBeLessThan(full.indexOf('What you own'));
+    for (const { title, sentence } of analysis.findings) {
+      const escaped = (words: string) => words.replaceAll('&', '&amp;');
+      expect(full).toContain(escaped(title));
+      expect(full).toContain(escaped(sentence));
+    }
+  });
+
+  it('shows its parts as tables with numbers, and without a style attribute', () => {
+    for (const words of ['US stocks', '75.0%', 'Deepest falls', '2008: financial crisis', 'Share of stocks'])
+      expect(full).toContain(words);
+    expect(full.match(/<table/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(full).not.toContain('style=');
+    expect(full).not.toMatch(/NaN|undefined/);
+  });
+
+  it('links figures to the calculators that give them', () => {
+    expect(full).toContain(
+      'href="/calculators/portfolio-analysis?holdings.0.kind=stocks&amp;holdings.0.amount=75000',
+    );
+    expect(full).toContain('href="/calculators/optimize-rebalance?');
+    expect(full).toContain('href="/calculators/fee-drag?');
+  });
+
+  it('names trades with their tax, wash sales and what is not known', () => {
+    expect(full).toMatch(/Sell \$\d[\d,]* <span class="font-medium">SPY/);
+    expect(full).toContain('loss, long-term');
+    expect(full).toContain('Wash sale: don’t buy SPY');
+    expect(full).toContain('ZZZZZ: 5% of your money isn’t analyzed');
+  });
+
+  it('shows Free a real part of it, and what Pro adds', () => {
+    const preview = draw(<Preview preview={previewOf(analysis)} adds={addedByPro} />);
+    expect(preview).toContain('$100,000');
+    expect(preview).toContain(analysis.findings[0]!.title);
+    expect(preview).not.toContain(analysis.findings[1]!.sentence);
+    expect(preview).toContain('Upgrade to Pro');
+    expect(preview).not.toMatch(/Deepest falls|Share of stocks|Over twenty years/);
+  });
+});

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Recommendation } from '#contract/my-plan.ts';
+import { todayTexts as texts } from '#web/content/today.ts';
+import { FirstSteps } from '#web/features/today/first-steps.tsx';
+import { Goals } from '#web/features/today/goals.tsx';
+import { NetWorthSection } from '#web/features/today/net-worth.tsx';
+import { useNavigation } from '#web/lib/navigation.ts';
+import { useOverlays } from '#web/lib/overlays.ts';
+import { useFunction } from '#web/lib/use-function.ts';
+import { ViewLink } from '#web/lib/view-link.tsx';
+import { ArrowRightIcon } from '#web/ui/icons.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+
+/** Where the money stands and what comes next. */
+export function TodayView() {
+  const { answer, load } = useFunction('today');
+  const { show } = useNavigation();
+  const [isFirst, setFirst] = useState(false);
+  if (answer === 'loading') return <p className="mt-10 text-quiet">{texts.loading}</p>;
+  if (answer === 'failed') {
+    return (
+      <p className="mt-10">
+        {texts.failed} <TextButton onClick={() => void load()}>{texts.retry}</TextButton>
+      </p>
+    );
+  }
+  const isEmpty = answer.next === null && answer.goals.length === 0 && answer.net_worth.parts.length === 0;
+  if (isEmpty) {
+    const showFirst = async () => {
+      setFirst(true);
+      await load();
+    };
+    return <FirstSteps onSaved={showFirst} onSkip={() => show('numbers')} />;
+  }
+  return (
+    <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
+      <NetWorthSection today={answer} />
+      <div>
+        {answer.next && <NextStep step={answer.next} isFirst={isFirst} />}
+        <Goals goals={answer.goals} />
+        {answer.questions.length > 0 && <Questions questions={answer.questions} />}
+      </div>
+    </div>
+  );
+}
+
+/** `isFirst`: it answers the first steps, which stood here until now; the keyboard goes on at it. */
+function NextStep({ step, isFirst }: { step: Recommendation; isFirst: boolean }) {
+  const { askInChat } = useOverlays();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFirst) heading.current?.focus();
+  }, [isFirst]);
+  return (
+    <section aria-labelledby="next-step" className="rounded-xl bg-accent-soft p-6">
+      <h2 id="next-step" ref={heading} tabIndex={-1} className="text-sm text-quiet">
+        {texts.next.heading}
+      </h2>
+      <p className="mt-1 font-serif text-2xl leading-snug font-medium">{step.verdict}</p>
+      <p className="mt-3">{step.because.slice(0, 2).join(' ')}</p>
+      <p className="mt-3 text-sm text-quiet">
+        {texts.next.saved}: {step.saved.join(', ')}.
+      </p>
+      {isFirst && (
+        <p className="mt-1 text-sm text-quiet">
+          {texts.start.rough}{' '}
+          <ViewLink to="numbers" className="text-accent underline underline-offset-4">
+            {texts.start.exact}
+          </ViewLink>
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        <TextButton onClick={() => askInChat(step.ask)}>{texts.next.ask}</TextButton>
+        <ViewLink to="plan" className="text-accent underline underline-offset-4">
+          {texts.next.plan}
+        </ViewLink>
+      </div>
+    </section>
+  );
+}
+
+function Questions({ questions }: { questions: readonly string[] }) {
+  const { askInChat } = useOverlays();
+  return (
+    <section aria-labelledby="worth-asking" className="mt-14">
+      <h2 id="worth-asking" className="font-serif text-2xl font-medium">
+        {texts.questions.heading}
+      </h2>
+      <ul className="mt-2">
+        {questions.map((question) => (
+          <li key={question} className="border-b border-line">
+            <button
+              type="button"
+              onClick={() => askInChat(question)}
+              className="flex min-h-12 w-full items-center justify-between gap-6 text-left hover:text-accent"
+            >
+              {question}
+              <ArrowRightIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode, type SelectHTMLAttributes } from 'react';
+import { ChevronDownIcon } from '#web/ui/icons.tsx';
+
+interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  label: string;
+  /** The options. */
+  children: ReactNode;
+}
+
+/** A labelled choice of one from a list. */
+export function SelectField({ label, children, ...select }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          {...select}
+          className="min-h-11 w-full appearance-none rounded-lg border border-control bg-paper pr-10 pl-3.5 text-base text-ellipsis"
+        >
+          {children}
+        </select>
+        <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-quiet">
+          <ChevronDownIcon />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The options of a table of names, in its order. */
+export function OptionsOf({ names }: { names: Readonly<Record<string, string>> }) {
+  return Object.entries(names).map(([id, name]) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+}
