@@ -6,73 +6,69 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 const debts = 'I owe $6,000 at 24% and $2,500 at 18% and can pay $400 a month. When am I debt-free?';
 
 describeInBrowser('the inputs of a card', ({ open }) => {
-  it(
-    'holds a list: shown with its origin, changed row by row, and asked about again',
-    { timeout: 60_000 },
-    async () => {
-      const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-      await page.goto('/');
-      const chat = await openChat(page);
-      await ask(page, debts);
-      await answers(page, 1);
-      const card = chat.getByRole('article', { name: 'Debt payoff' }).first();
-      const list = card.getByRole('group', { name: 'Debts', exact: true });
-      const row = (number: number) => list.getByRole('group', { name: `Debts, row ${number}` });
-      expect(await row(1).getByLabel('Balance').inputValue()).toBe('6,000');
-      expect(await row(2).getByLabel('Yearly interest rate').inputValue()).toBe('18');
-      expect(await list.getByText('you said').isVisible()).toBe(true);
-      const headline = () => card.locator('[aria-live]').innerText();
-      const atFirst = await headline();
+  it('holds a list: shown with its origin, changed row by row, and asked about again', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const chat = await openChat(page);
+    await ask(page, debts);
+    await answers(page, 1);
+    const card = chat.getByRole('article', { name: 'Debt payoff' }).first();
+    const list = card.getByRole('group', { name: 'Debts', exact: true });
+    const row = (number: number) => list.getByRole('group', { name: `Debts, row ${number}` });
+    expect(await row(1).getByLabel('Balance').inputValue()).toBe('6,000');
+    expect(await row(2).getByLabel('Yearly interest rate').inputValue()).toBe('18');
+    expect(await list.getByText('you said').isVisible()).toBe(true);
+    const headline = () => card.locator('[aria-live]').innerText();
+    const atFirst = await headline();
 
-      // At once, here in the browser.
-      await row(2).getByLabel('Balance').fill('4,500');
-      await expect.poll(headline).not.toBe(atFirst);
-      expect(await list.getByText('you changed it').isVisible()).toBe(true);
+    // At once, here in the browser.
+    await row(2).getByLabel('Balance').fill('4,500');
+    await expect.poll(headline).not.toBe(atFirst);
+    expect(await list.getByText('you changed it').isVisible()).toBe(true);
 
-      // A new row counts from when it is whole; until then nothing is wrong.
-      const withTwo = await headline();
-      await list.getByRole('button', { name: 'Add a row' }).press('Enter');
-      await page.keyboard.type('1200');
-      expect(await headline()).toBe(withTwo);
-      expect(await card.getByRole('alert').count()).toBe(0);
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('9.75');
-      await expect.poll(headline).not.toBe(withTwo);
-      await expectAccessible(page);
+    // A new row counts from when it is whole; until then nothing is wrong.
+    const withTwo = await headline();
+    await list.getByRole('button', { name: 'Add a row' }).press('Enter');
+    await page.keyboard.type('1200');
+    expect(await headline()).toBe(withTwo);
+    expect(await card.getByRole('alert').count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('9.75');
+    await expect.poll(headline).not.toBe(withTwo);
+    await expectAccessible(page);
 
-      // What makes no sense is told where it is.
-      await row(1).getByLabel('Balance').fill('lots');
-      expect(await card.getByRole('alert').textContent()).toContain('Balance must be a number.');
-      expect(await row(1).getByLabel('Balance').getAttribute('aria-invalid')).toBe('true');
-      await row(1).getByLabel('Balance').fill('7k');
+    // What makes no sense is told where it is.
+    await row(1).getByLabel('Balance').fill('lots');
+    expect(await card.getByRole('alert').textContent()).toContain('Balance must be a number.');
+    expect(await row(1).getByLabel('Balance').getAttribute('aria-invalid')).toBe('true');
+    await row(1).getByLabel('Balance').fill('7k');
 
-      // Taken out, and the focus is on a neighbour.
-      await row(2).getByRole('button', { name: 'Remove' }).press('Enter');
-      expect(await list.getByRole('group').count()).toBe(2);
-      expect(
-        await row(2)
-          .getByLabel('Balance')
-          .evaluate((box) => box === document.activeElement),
-      ).toBe(true);
-      await list.getByRole('button', { name: 'Also set name and minimum payment' }).click();
-      await row(2).getByLabel('Minimum payment').fill('25');
+    // Taken out, and the focus is on a neighbour.
+    await row(2).getByRole('button', { name: 'Remove' }).press('Enter');
+    expect(await list.getByRole('group').count()).toBe(2);
+    expect(
+      await row(2)
+        .getByLabel('Balance')
+        .evaluate((box) => box === document.activeElement),
+    ).toBe(true);
+    await list.getByRole('button', { name: 'Also set name and minimum payment' }).click();
+    await row(2).getByLabel('Minimum payment').fill('25');
 
-      await card.getByRole('button', { name: 'Ask again with these' }).click();
-      await answers(page, 2);
-      const second = chat.getByRole('article', { name: 'Debt payoff' }).nth(1);
-      await second.waitFor();
-      const values = await second
-        .getByRole('group', { name: /^Debts, row/ })
-        .getByRole('textbox')
-        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-      expect(values).toEqual(['7,000', '24', '0', '1,200', '9.75', '25']);
-      expect(await second.getByLabel('Monthly budget for all debts').inputValue()).toBe('400');
+    await card.getByRole('button', { name: 'Ask again with these' }).click();
+    await answers(page, 2);
+    const second = chat.getByRole('article', { name: 'Debt payoff' }).nth(1);
+    await second.waitFor();
+    const values = await second
+      .getByRole('group', { name: /^Debts, row/ })
+      .getByRole('textbox')
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+    expect(values).toEqual(['7,000', '24', '0', '1,200', '9.75', '25']);
+    expect(await second.getByLabel('Monthly budget for all debts').inputValue()).toBe('400');
 
-      await card.getByRole('button', { name: 'Back to the numbers of the question' }).click();
-      await expect.poll(headline).toBe(atFirst);
-      expect(await row(2).getByLabel('Balance').inputValue()).toBe('2,500');
-    },
-  );
+    await card.getByRole('button', { name: 'Back to the numbers of the question' }).click();
+    await expect.poll(headline).toBe(atFirst);
+    expect(await row(2).getByLabel('Balance').inputValue()).toBe('2,500');
+  });
 
   it('is there when asked for again, and where it is missing no figure points to it', async () => {
     const page = await open({ reducedMotion: 'reduce', letRequestsFail: true });
@@ -117,7 +113,7 @@ describeInBrowser('the inputs of a card', ({ open }) => {
     await card.getByText('$58,764').first().waitFor();
   });
 
-  it('fits a phone, and keeps a list as long as it has to be', { timeout: 60_000 }, async () => {
+  it('fits a phone, and keeps a list as long as it has to be', async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await page.goto('/');
     const chat = await openChat(page);

@@ -37,109 +37,101 @@ describeInBrowser('accounts', ({ open }) => {
     expect(await email.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it(
-    'goes the whole way: sign up, out, reset by mail, Google, second factor, export, delete',
-    { timeout: 90_000 },
-    async () => {
-      const page = await open({
-        viewport: { width: 1280, height: 900 },
-        acceptDownloads: true,
-        letRequestsFail: true,
-      });
-      await page.goto('/');
-      const { email } = await signUp(page);
-      await userMenu(page).click();
-      expect(await page.getByText(email).isVisible()).toBe(true);
-      expect(await page.getByText('Free Plan').first().isVisible()).toBe(true);
-      await page.keyboard.press('Escape');
-      expect(await userMenu(page).getAttribute('aria-expanded')).toBe('false');
-      await signOut(page);
+  it('goes the whole way: sign up, out, reset by mail, Google, second factor, export, delete', async () => {
+    const page = await open({
+      viewport: { width: 1280, height: 900 },
+      acceptDownloads: true,
+      letRequestsFail: true,
+    });
+    await page.goto('/');
+    const { email } = await signUp(page);
+    await userMenu(page).click();
+    expect(await page.getByText(email).isVisible()).toBe(true);
+    expect(await page.getByText('Free Plan').first().isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await userMenu(page).getAttribute('aria-expanded')).toBe('false');
+    await signOut(page);
 
-      // A new password by the mailed link.
-      await page.getByRole('button', { name: 'Log In' }).click();
-      await page.getByRole('button', { name: "Can't access your account?" }).click();
-      await page.getByLabel('Email address').fill(email);
-      await page.getByRole('button', { name: 'Send the link' }).click();
-      await page.getByRole('dialog', { name: 'Email Sent!' }).waitFor();
-      await page.getByRole('button', { name: 'Back to Sign In' }).click();
-      await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
-      await page.goto(await mailedLink(page, email));
-      await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/reset-password');
-      const better = 'another horse battery 7';
-      await page.getByLabel('New password').fill(better);
-      await page.getByRole('button', { name: 'Save the new password' }).click();
-      await page.getByText('Your password is changed.').waitFor();
-      await page.getByRole('button', { name: 'Go to the home page' }).click();
-      expect(new URL(page.url()).pathname).toBe('/');
-      await signOut(page);
+    // A new password by the mailed link.
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('button', { name: "Can't access your account?" }).click();
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('dialog', { name: 'Email Sent!' }).waitFor();
+    await page.getByRole('button', { name: 'Back to Sign In' }).click();
+    await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
+    await page.goto(await mailedLink(page, email));
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/reset-password');
+    const better = 'another horse battery 7';
+    await page.getByLabel('New password').fill(better);
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByText('Your password is changed.').waitFor();
+    await page.getByRole('button', { name: 'Go to the home page' }).click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await signOut(page);
 
-      // The old one is no good any more, and what was typed is still there.
-      const dialog = await signIn(page, email);
-      expect(await dialog.getByRole('alert').textContent()).toBe('Invalid login credentials');
-      expect(await dialog.getByLabel('Email address').inputValue()).toBe(email);
-      await dialog.getByLabel('Password', { exact: true }).fill(better);
-      await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await userMenu(page).waitFor();
+    // The old one is no good any more, and what was typed is still there.
+    const dialog = await signIn(page, email);
+    expect(await dialog.getByRole('alert').textContent()).toBe('Invalid login credentials');
+    expect(await dialog.getByLabel('Email address').inputValue()).toBe(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(better);
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await userMenu(page).waitFor();
 
-      // A second factor.
-      const settings = await openAccount(page);
-      await settings.getByRole('button', { name: 'Turn on' }).press('Enter');
-      const picture = settings.getByRole('img', { name: 'QR code for your authenticator app' });
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      expect(await holdsFocus(settings.getByRole('region', { name: 'Two-factor authentication' }))).toBe(
-        true,
-      );
-      const secret = (await settings.locator('code').textContent()) ?? '';
-      const codeNow = () => new TOTP({ secret }).generate();
-      await settings.getByLabel('Six-digit code from the app').fill(codeNow());
-      await settings.getByRole('button', { name: 'Verify and turn on' }).click();
-      await settings.getByText('Two-factor authentication is on.').waitFor();
-      expect(await holdsFocus(settings.getByRole('region', { name: 'Two-factor authentication' }))).toBe(
-        true,
-      );
-      await settings.getByRole('button', { name: 'Close' }).click();
-      await signOut(page);
-      // From the chat, and back to it.
-      const chat = await openChat(page);
-      await chat.getByRole('button', { name: 'Sign in to keep your conversations.' }).click();
-      await fillSignIn(page, email, better);
-      const second = page.getByRole('dialog', { name: 'Enter your code' });
-      await second.getByLabel('Six-digit code').fill('000000');
-      await second.getByRole('button', { name: 'Verify' }).click();
-      expect(await second.getByRole('alert').textContent()).toContain('Invalid TOTP code');
-      await second.getByLabel('Six-digit code').fill(codeNow());
-      await second.getByRole('button', { name: 'Verify' }).click();
-      await chat.getByText('∞ messages').waitFor();
-      await chat.getByRole('button', { name: 'Close chat' }).click();
-      await userMenu(page).waitFor();
+    // A second factor.
+    const settings = await openAccount(page);
+    await settings.getByRole('button', { name: 'Turn on' }).press('Enter');
+    const picture = settings.getByRole('img', { name: 'QR code for your authenticator app' });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await holdsFocus(settings.getByRole('region', { name: 'Two-factor authentication' }))).toBe(true);
+    const secret = (await settings.locator('code').textContent()) ?? '';
+    const codeNow = () => new TOTP({ secret }).generate();
+    await settings.getByLabel('Six-digit code from the app').fill(codeNow());
+    await settings.getByRole('button', { name: 'Verify and turn on' }).click();
+    await settings.getByText('Two-factor authentication is on.').waitFor();
+    expect(await holdsFocus(settings.getByRole('region', { name: 'Two-factor authentication' }))).toBe(true);
+    await settings.getByRole('button', { name: 'Close' }).click();
+    await signOut(page);
+    // From the chat, and back to it.
+    const chat = await openChat(page);
+    await chat.getByRole('button', { name: 'Sign in to keep your conversations.' }).click();
+    await fillSignIn(page, email, better);
+    const second = page.getByRole('dialog', { name: 'Enter your code' });
+    await second.getByLabel('Six-digit code').fill('000000');
+    await second.getByRole('button', { name: 'Verify' }).click();
+    expect(await second.getByRole('alert').textContent()).toContain('Invalid TOTP code');
+    await second.getByLabel('Six-digit code').fill(codeNow());
+    await second.getByRole('button', { name: 'Verify' }).click();
+    await chat.getByText('∞ messages').waitFor();
+    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await userMenu(page).waitFor();
 
-      // Everything in a file, then gone.
-      const again = await openAccount(page);
-      const exported = await exportData(page, again);
-      expect(exported.account.email).toBe(email);
-      expect(exported.profile[0]?.full_name).toBe('Ada Lovelace');
-      const deletion = again.getByRole('region', { name: 'Delete my account' });
-      await deletion.getByRole('button', { name: 'Delete my account' }).press('Enter');
-      const typed = deletion.getByLabel(`Type ${email} to confirm`);
-      expect(await holdsFocus(typed)).toBe(true);
-      await deletion.getByRole('button', { name: 'Keep my account' }).press('Enter');
-      expect(await holdsFocus(deletion)).toBe(true);
-      await deletion.getByRole('button', { name: 'Delete my account' }).press('Enter');
-      const finish = deletion.getByRole('button', { name: 'Delete everything' });
-      expect(await finish.isDisabled()).toBe(true);
-      await typed.fill(email);
-      await finish.click();
-      const farewell = page.getByRole('dialog', { name: 'Your account is deleted' });
-      await farewell.waitFor();
-      await farewell.getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: 'Log In' }).waitFor();
-      const after = await signIn(page, email, better);
-      expect(await after.getByRole('alert').textContent()).toBe('Invalid login credentials');
-    },
-  );
+    // Everything in a file, then gone.
+    const again = await openAccount(page);
+    const exported = await exportData(page, again);
+    expect(exported.account.email).toBe(email);
+    expect(exported.profile[0]?.full_name).toBe('Ada Lovelace');
+    const deletion = again.getByRole('region', { name: 'Delete my account' });
+    await deletion.getByRole('button', { name: 'Delete my account' }).press('Enter');
+    const typed = deletion.getByLabel(`Type ${email} to confirm`);
+    expect(await holdsFocus(typed)).toBe(true);
+    await deletion.getByRole('button', { name: 'Keep my account' }).press('Enter');
+    expect(await holdsFocus(deletion)).toBe(true);
+    await deletion.getByRole('button', { name: 'Delete my account' }).press('Enter');
+    const finish = deletion.getByRole('button', { name: 'Delete everything' });
+    expect(await finish.isDisabled()).toBe(true);
+    await typed.fill(email);
+    await finish.click();
+    const farewell = page.getByRole('dialog', { name: 'Your account is deleted' });
+    await farewell.waitFor();
+    await farewell.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Log In' }).waitFor();
+    const after = await signIn(page, email, better);
+    expect(await after.getByRole('alert').textContent()).toBe('Invalid login credentials');
+  });
 
   it('says in plain words that the server fails, and keeps what was typed', async () => {
     const page = await open({ letRequestsFail: true });

@@ -30,36 +30,32 @@ describeInBrowser('the history of the chat', ({ open }) => {
     return { page, client, chat: await openChat(page) };
   };
 
-  it(
-    'finds parts of words, shows plain text, and can change what it found',
-    { timeout: 60_000 },
-    async () => {
-      const { page, chat } = await withTalks([
-        { title: 'Long ago', answer: '> **Compounding** needs [time](https://example.com) and patience.' },
-        { title: 'Other things', answer: 'Bonds.' },
-      ]);
-      const search = chat.getByLabel('Search conversations...');
-      await search.fill('compou');
-      const found = chat.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Long ago' });
-      await found.locator('mark').getByText('Compounding').waitFor();
-      expect(await found.textContent()).toContain('Compounding needs time');
-      expect(await found.textContent()).not.toMatch(/[>*[]/);
-      expect(await chat.getByRole('button', { name: 'Other things', exact: true }).count()).toBe(0);
+  it('finds parts of words, shows plain text, and can change what it found', async () => {
+    const { page, chat } = await withTalks([
+      { title: 'Long ago', answer: '> **Compounding** needs [time](https://example.com) and patience.' },
+      { title: 'Other things', answer: 'Bonds.' },
+    ]);
+    const search = chat.getByLabel('Search conversations...');
+    await search.fill('compou');
+    const found = chat.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Long ago' });
+    await found.locator('mark').getByText('Compounding').waitFor();
+    expect(await found.textContent()).toContain('Compounding needs time');
+    expect(await found.textContent()).not.toMatch(/[>*[]/);
+    expect(await chat.getByRole('button', { name: 'Other things', exact: true }).count()).toBe(0);
 
-      await chat.getByRole('button', { name: 'Options for Long ago' }).click();
-      await chat.getByRole('button', { name: 'Rename' }).click();
-      await chat.getByLabel('Title').fill('Patience');
-      await page.keyboard.press('Enter');
-      await chat.getByRole('button', { name: 'Options for Patience' }).waitFor();
-      await deleteTalk(page, 'Patience');
-      await chat.getByText('No conversations found').waitFor();
-      await search.fill('');
-      await chat.getByRole('button', { name: 'Other things', exact: true }).waitFor();
-      expect(await chat.getByRole('button', { name: 'Patience', exact: true }).count()).toBe(0);
-    },
-  );
+    await chat.getByRole('button', { name: 'Options for Long ago' }).click();
+    await chat.getByRole('button', { name: 'Rename' }).click();
+    await chat.getByLabel('Title').fill('Patience');
+    await page.keyboard.press('Enter');
+    await chat.getByRole('button', { name: 'Options for Patience' }).waitFor();
+    await deleteTalk(page, 'Patience');
+    await chat.getByText('No conversations found').waitFor();
+    await search.fill('');
+    await chat.getByRole('button', { name: 'Other things', exact: true }).waitFor();
+    expect(await chat.getByRole('button', { name: 'Patience', exact: true }).count()).toBe(0);
+  });
 
-  it('groups by date, pins, names what is open, and leads to the account', { timeout: 60_000 }, async () => {
+  it('groups by date, pins, names what is open, and leads to the account', async () => {
     const { page, client, chat } = await withTalks([{ title: 'First talk' }, { title: 'Second talk' }], {
       ...still,
       colorScheme: 'dark',

@@ -4,109 +4,101 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { signUp } from '#e2e/support/people.ts';
 
 describeInBrowser('the documentation of the API', ({ open }) => {
-  it(
-    'runs a calculator for anybody who tries it, and says in words what is wrong',
-    { timeout: 90_000 },
-    async () => {
-      const page = await open({ letRequestsFail: true });
-      await page.goto('/docs');
-      await page.getByRole('button', { name: 'Try it: POST /calculators/{name}' }).click();
-      await page.getByRole('button', { name: 'Send request' }).click();
-      await page.getByText(/^200 OK, after \d+ ms$/).waitFor();
-      await page.getByRole('group', { name: 'Answer' }).getByText('"$584,726"').waitFor();
-      const headers = page.getByRole('group', { name: 'Headers that matter' });
-      await headers.getByText('x-request-id').waitFor();
-      await headers.getByText('ratelimit-remaining').waitFor();
+  it('runs a calculator for anybody who tries it, and says in words what is wrong', async () => {
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/docs');
+    await page.getByRole('button', { name: 'Try it: POST /calculators/{name}' }).click();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText(/^200 OK, after \d+ ms$/).waitFor();
+    await page.getByRole('group', { name: 'Answer' }).getByText('"$584,726"').waitFor();
+    const headers = page.getByRole('group', { name: 'Headers that matter' });
+    await headers.getByText('x-request-id').waitFor();
+    await headers.getByText('ratelimit-remaining').waitFor();
 
-      await page.getByLabel('Body, as JSON').fill('{"monthly": 500, "rate": 99, "years": 30}');
-      await page.getByRole('button', { name: 'Send request' }).click();
-      await page.getByText(/^422 /).waitFor();
-      await page.getByText('rate: Yearly return must be at most 50%.', { exact: true }).waitFor();
-      await page.getByLabel('Body, as JSON').fill('{');
-      await page.getByRole('button', { name: 'Send request' }).click();
-      await page.getByText(/^400 /).waitFor();
+    await page.getByLabel('Body, as JSON').fill('{"monthly": 500, "rate": 99, "years": 30}');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText(/^422 /).waitFor();
+    await page.getByText('rate: Yearly return must be at most 50%.', { exact: true }).waitFor();
+    await page.getByLabel('Body, as JSON').fill('{');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText(/^400 /).waitFor();
 
-      await page.getByLabel('Calculator', { exact: true }).selectOption('Portfolio check');
-      await page.getByText('holdings').and(page.getByRole('textbox')).waitFor();
-      await page.getByRole('button', { name: 'Send request' }).click();
-      await page.getByRole('group', { name: 'Answer' }).getByText('"portfolio_analysis"').waitFor();
-      await expectAccessible(page);
+    await page.getByLabel('Calculator', { exact: true }).selectOption('Portfolio check');
+    await page.getByText('holdings').and(page.getByRole('textbox')).waitFor();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByRole('group', { name: 'Answer' }).getByText('"portfolio_analysis"').waitFor();
+    await expectAccessible(page);
 
-      // One that cannot be described, and one that is overtaken: what is shown is what is asked.
-      const calculator = page.getByLabel('Calculator', { exact: true });
-      await page.route('**/calculators/federal_income_tax', (route) => route.abort());
-      await calculator.selectOption('federal_income_tax');
-      await page.getByRole('alert').getByText('What this calculator takes could not be loaded').waitFor();
-      expect(await calculator.inputValue()).toBe('portfolio_analysis');
-      const slow = Promise.withResolvers<void>();
-      await page.route('**/calculators/loan_amortization', async (route) => {
-        await slow.promise;
-        await route.continue().catch(() => undefined);
-      });
-      await calculator.selectOption('loan_amortization');
-      await calculator.selectOption('compound_growth');
-      await page.getByText('"monthly"').and(page.getByRole('textbox')).waitFor();
-      slow.resolve();
-      await page.getByRole('button', { name: 'Send request' }).click();
-      await page.getByRole('group', { name: 'Answer' }).getByText('"compound_growth"').waitFor();
-      expect(await calculator.inputValue()).toBe('compound_growth');
+    // One that cannot be described, and one that is overtaken: what is shown is what is asked.
+    const calculator = page.getByLabel('Calculator', { exact: true });
+    await page.route('**/calculators/federal_income_tax', (route) => route.abort());
+    await calculator.selectOption('federal_income_tax');
+    await page.getByRole('alert').getByText('What this calculator takes could not be loaded').waitFor();
+    expect(await calculator.inputValue()).toBe('portfolio_analysis');
+    const slow = Promise.withResolvers<void>();
+    await page.route('**/calculators/loan_amortization', async (route) => {
+      await slow.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await calculator.selectOption('loan_amortization');
+    await calculator.selectOption('compound_growth');
+    await page.getByText('"monthly"').and(page.getByRole('textbox')).waitFor();
+    slow.resolve();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByRole('group', { name: 'Answer' }).getByText('"compound_growth"').waitFor();
+    expect(await calculator.inputValue()).toBe('compound_growth');
 
-      // A choice ends the answer that is under way.
-      const late = Promise.withResolvers<void>();
-      await page.route('**/calculators/compound_growth', async (route) => {
-        await late.promise;
-        await route.continue().catch(() => undefined);
-      });
-      await page.getByRole('button', { name: 'Send request' }).click();
-      await calculator.selectOption('portfolio_analysis');
-      await page.getByRole('button', { name: 'Send request' }).waitFor();
-      await expect.poll(() => calculator.inputValue()).toBe('portfolio_analysis');
-      late.resolve();
-      await page.getByRole('button', { name: 'Send request' }).click();
-      await page.getByRole('group', { name: 'Answer' }).getByText('"portfolio_analysis"').waitFor();
+    // A choice ends the answer that is under way.
+    const late = Promise.withResolvers<void>();
+    await page.route('**/calculators/compound_growth', async (route) => {
+      await late.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await calculator.selectOption('portfolio_analysis');
+    await page.getByRole('button', { name: 'Send request' }).waitFor();
+    await expect.poll(() => calculator.inputValue()).toBe('portfolio_analysis');
+    late.resolve();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByRole('group', { name: 'Answer' }).getByText('"portfolio_analysis"').waitFor();
 
-      await page.route('**/calculators/portfolio_analysis', (route) => route.abort());
+    await page.route('**/calculators/portfolio_analysis', (route) => route.abort());
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByRole('alert').getByText('There was no answer to the request.').waitFor();
+  });
+
+  it('asks for a sign-in where a token is needed, and then sends the question with it', async () => {
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/docs');
+    await page.getByRole('button', { name: 'Try it: POST /findeus-chat' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
+    await page.keyboard.press('Escape');
+    await signUp(page);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText(/^200 OK, after \d+ ms$/).waitFor();
+    await page.getByRole('group', { name: 'Answer' }).getByText('"overall_risk": "high"').waitFor();
+    await expectAccessible(page);
+
+    const question = (more: object) =>
+      JSON.stringify({ messages: [{ role: 'user', content: 'What is an index fund?' }], ...more });
+    for (const [body, status, words] of [
+      [
+        question({ mode: 'pro' }),
+        403,
+        'mode: pro needs an active Pro subscription. Use free, or upgrade to Pro.',
+      ],
+      [question({ modus: 'pro' }), 422, 'modus: is not known here'],
+      ['{', 400, 'Could not parse request body as JSON: syntax error at position 1'],
+    ] as const) {
+      await page.getByLabel('Body, as JSON').fill(body);
       await page.getByRole('button', { name: 'Send request' }).click();
-      await page.getByRole('alert').getByText('There was no answer to the request.').waitFor();
-    },
-  );
+      await page.getByText(new RegExp(`^${status} .*, after`)).waitFor();
+      await page.getByText(words, { exact: true }).waitFor();
+    }
+  });
 
-  it(
-    'asks for a sign-in where a token is needed, and then sends the question with it',
-    { timeout: 90_000 },
-    async () => {
-      const page = await open({ letRequestsFail: true });
-      await page.goto('/docs');
-      await page.getByRole('button', { name: 'Try it: POST /findeus-chat' }).click();
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
-      await page.keyboard.press('Escape');
-      await signUp(page);
-      await page.getByRole('button', { name: 'Send request' }).click();
-      await page.getByText(/^200 OK, after \d+ ms$/).waitFor();
-      await page.getByRole('group', { name: 'Answer' }).getByText('"overall_risk": "high"').waitFor();
-      await expectAccessible(page);
-
-      const question = (more: object) =>
-        JSON.stringify({ messages: [{ role: 'user', content: 'What is an index fund?' }], ...more });
-      for (const [body, status, words] of [
-        [
-          question({ mode: 'pro' }),
-          403,
-          'mode: pro needs an active Pro subscription. Use free, or upgrade to Pro.',
-        ],
-        [question({ modus: 'pro' }), 422, 'modus: is not known here'],
-        ['{', 400, 'Could not parse request body as JSON: syntax error at position 1'],
-      ] as const) {
-        await page.getByLabel('Body, as JSON').fill(body);
-        await page.getByRole('button', { name: 'Send request' }).click();
-        await page.getByText(new RegExp(`^${status} .*, after`)).waitFor();
-        await page.getByText(words, { exact: true }).waitFor();
-      }
-    },
-  );
-
-  it('shows samples that work with the very site that shows them', { timeout: 60_000 }, async () => {
+  it('shows samples that work with the very site that shows them', async () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto('/docs');
     const { origin } = new URL(page.url());

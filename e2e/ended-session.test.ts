@@ -27,7 +27,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     return looks;
   };
 
-  it('is signed out when the page is loaded again', { timeout: 60_000 }, async () => {
+  it('is signed out when the page is loaded again', async () => {
     const { page, end } = await onTwoDevices();
     const looks = countLooks(page);
     await page.reload();
@@ -40,7 +40,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     expect(await keptSession(page)).toBeNull();
   });
 
-  it('is told in every other tab of the browser, with a way back in', { timeout: 60_000 }, async () => {
+  it('is told in every other tab of the browser, with a way back in', async () => {
     const page = await open();
     await page.goto('/');
     const { email } = await signUp(page);
@@ -66,7 +66,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     expect(await chat.getByText(told).count()).toBe(0);
   });
 
-  it('signs the page out when a question is asked, and keeps the question', { timeout: 60_000 }, async () => {
+  it('signs the page out when a question is asked, and keeps the question', async () => {
     const { page, email, end } = await onTwoDevices();
     const chat = await openChat(page);
     await chat.getByText('No conversations yet').waitFor();
@@ -89,7 +89,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     await page.getByRole('button', { name: 'Copy answer' }).waitFor();
   });
 
-  it('keeps what was typed from whoever else signs in', { timeout: 60_000 }, async () => {
+  it('keeps what was typed from whoever else signs in', async () => {
     const { page, end } = await onTwoDevices();
     const other = await open();
     await other.goto('/');
@@ -106,7 +106,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     expect(await page.getByLabel('Your question').inputValue()).toBe('');
   });
 
-  it('puts the sign-in form in the place of the account settings', { timeout: 60_000 }, async () => {
+  it('puts the sign-in form in the place of the account settings', async () => {
     const { page, email, end } = await onTwoDevices();
     await userMenu(page).click();
     await end();
@@ -119,7 +119,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('is not what every refusal means: whoever is signed in stays so', { timeout: 60_000 }, async () => {
+  it('is not what every refusal means: whoever is signed in stays so', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
     await signUp(page);

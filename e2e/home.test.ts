@@ -46,15 +46,15 @@ describeInBrowser('home', ({ open }) => {
     const card = page.getByRole('article', { name: /tax/i });
     await card.getByText('$9,870').first().waitFor();
     expect(await page.getByRole('radio', { name: 'Tax' }).isChecked()).toBe(true);
-    await card.getByLabel('Pre-tax 401(k) contribution').fill('0');
+    await card.getByLabel('Yearly 401(k) contribution').fill('0');
     expect(await card.textContent()).toContain('$12,070');
 
     // Told in another way, it takes the place of what it was told by.
-    await card.getByLabel('Pre-tax 401(k) contribution').fill('10,000');
+    await card.getByLabel('Yearly 401(k) contribution').fill('10,000');
     await card.getByText('What else goes into it').click();
     await card.getByLabel('401(k) contribution as a share of pay').fill('10');
     expect(await card.textContent()).toContain('$9,980');
-    expect(await card.getByLabel('Pre-tax 401(k) contribution').inputValue()).toBe('0');
+    expect(await card.getByLabel('Yearly 401(k) contribution').inputValue()).toBe('0');
     expect(await card.getByRole('alert').count()).toBe(0);
 
     await card.getByLabel('Filing status').selectOption({ index: 1 });

@@ -146,7 +146,7 @@ describeInBrowser('codes and links of emails, where accounts are confirmed,', ({
     await page.getByText('Your password is changed.').waitFor();
   });
 
-  it('change the email address once both have confirmed, and the password', { timeout: 60_000 }, async () => {
+  it('change the email address once both have confirmed, and the password', async () => {
     const page = await visit();
     const email = await joinByCode(page);
     const settings = await openAccount(page);

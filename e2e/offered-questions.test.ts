@@ -58,7 +58,7 @@ function isReal(answer: string): boolean {
 const quoted = 'I have 70k in stocks and 30k in bonds. How do I get to 60/40?';
 
 describeInBrowser('what the pages offer to ask', ({ open }) => {
-  it('gets a real answer, and so does what that answer suggests', { timeout: 120_000 }, async () => {
+  it('gets a real answer, and so does what that answer suggests', async () => {
     const page = await open();
     const offered = await offeredBy(page);
     expect(offered).toHaveLength(12);

@@ -52,7 +52,7 @@ describeInBrowser('the look of the pages', ({ open }) => {
     expect(await marked.textContent()).toBe('Quick start');
     await page.waitForLoadState('networkidle');
     await index.getByRole('button', { name: 'Error handling' }).click();
-    await expect.poll(() => marked.textContent(), { timeout: 5_000 }).toBe('Error handling');
+    await expect.poll(() => marked.textContent(), { timeout: 60_000 }).toBe('Error handling');
     expect(await page.locator('pre code span').count()).toBeGreaterThan(20);
     await expectAccessible(page);
     const search = page.getByRole('searchbox', { name: 'Search the documentation' });

@@ -32,7 +32,7 @@ describeInBrowser('passwords and recovery codes', ({ open }) => {
     await expectAccessible(page);
   });
 
-  it('recovery codes are shown once and sign in without the app', { timeout: 60_000 }, async () => {
+  it('recovery codes are shown once and sign in without the app', async () => {
     const page = await open({ letRequestsFail: true, acceptDownloads: true });
     await page.goto('/');
     const { email } = await signUp(page);

@@ -29,7 +29,7 @@ describeInBrowser('the sandbox', ({ open }) => {
     await page.goto('/sandbox/mail');
     const mail = page.getByRole('link', { name: /Reset your FinDeus password/ }).first();
     // The list renews itself every few seconds.
-    await mail.waitFor({ timeout: 15_000 });
+    await mail.waitFor({ timeout: 60_000 });
     await mail.click();
     await page.getByText(email).first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -51,7 +51,7 @@ describeInBrowser('the sandbox', ({ open }) => {
     const page = await open();
     await page.goto('/sandbox/mail');
     const mail = page.getByRole('link', { name: /frame@example.com/ }).first();
-    await mail.waitFor({ timeout: 15_000 });
+    await mail.waitFor({ timeout: 60_000 });
     const [framed] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/html')),
       mail.click(),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { calculators } from '#advisor/calculators/registry.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -209,8 +210,9 @@ describeInBrowser('the shell', ({ open }) => {
     expect(about).toMatch(/<meta property="og:image" content="http[^"]+\/share\.png">/);
     expect(about).not.toContain('{{');
     const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-    expect(sitemap.match(/<loc>/g)).toHaveLength(7);
+    expect(sitemap.match(/<loc>/g)).toHaveLength(13 + calculators.length);
     expect(sitemap).not.toContain('reset-password');
+    expect(sitemap).not.toContain('shared-plan');
     expect(await (await fetch(`${site}/robots.txt`)).text()).toMatch(/Sitemap: http.+\/sitemap\.xml/);
     const manifest = (await (await fetch(`${site}/manifest.webmanifest`)).json()) as {
       icons: { src: string }[];

@@ -51,7 +51,7 @@ it('brings everything from one database into another, and only into an empty one
   expect(again.code).toBe(1);
   expect(again.output).toMatch(/^The database is not empty: \S+ has rows\. .*\n$/);
   await Promise.all([from.drop(), to.drop()]);
-}, 120_000);
+}, 300_000);
 
 it('names the file after the time, and FINDEUS_SECRET where that is set', async () => {
   const { url, drop } = await freshPostgresUrl('template');

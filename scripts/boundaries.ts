@@ -20,6 +20,11 @@ export const rooms: Room[] = [
 
   { path: 'server/main.ts', mayImport: ['server', ...shared], packages: 'any' },
   { path: 'server/open-parts.ts', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
+  {
+    path: 'server/prepare-mail.ts',
+    mayImport: ['server/auth', 'server/functions', 'server/mail', 'server/db'],
+    packages: 'any',
+  },
   { path: 'server/welcome-text.ts', mayImport: ['server/env.ts'], packages: 'any' },
   { path: 'server/explain-start-failure.ts', mayImport: ['server'], packages: 'any' },
   {
@@ -40,6 +45,8 @@ export const rooms: Room[] = [
     packages: 'any' as const,
   })),
   // It words answers through a port of the advisor's; those who need one are handed it.
+  // Prices through a port of the advisor's, in the same way.
+  { path: 'server/market', mayImport: ['server/http', ...shared], packages: 'any' },
   { path: 'server/model', mayImport: shared, packages: 'any' },
   { path: 'server/embedder', mayImport: ['advisor'], packages: 'any' },
   { path: 'server/advice', mayImport: ['server/embedder', ...shared], packages: 'any' },
@@ -50,7 +57,7 @@ export const rooms: Room[] = [
   { path: 'web/main.tsx', mayImport: ['web'], packages: 'any' },
   ...['web/prerender.tsx', 'web/prerender.test.tsx'].map((path) => ({
     path,
-    mayImport: ['web'],
+    mayImport: ['web', 'advisor'],
     packages: 'any' as const,
   })),
   {

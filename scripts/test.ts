@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 
 interface Tally {
   passed: number;
@@ -14,6 +15,8 @@ interface Tally {
 
 const reportFile = '.cache/vitest-report.json';
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+/** Listed again at the end, where a log that was cut still has them. */
+const failures: string[] = [];
 
 async function run(command: string, args: string[]): Promise<boolean> {
   const child = spawn(command, args, { stdio: 'inherit' });
@@ -26,6 +29,7 @@ async function step(name: string, work: () => Promise<Tally>): Promise<void> {
   console.log(`\n--- ${name}`);
   const tally = await work();
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key];
+  if (tally.failed > 0) failures.push(name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`--- ${name}: ${tally.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
 }
@@ -53,7 +57,17 @@ async function readReport(): Promise<Tally> {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
+    testResults: {
+      name: string;
+      message: string;
+      assertionResults: { status: string; fullName: string }[];
+    }[];
   };
+  for (const file of report.testResults) {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    for (const { fullName } of failed) failures.push(`  ${relative('.', file.name)}: ${fullName}`);
+    if (failed.length === 0 && file.message !== '') failures.push(`  ${relative('.', file.name)}`);
+  }
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 }
 
@@ -69,6 +83,7 @@ await check('server build', 'node', 'scripts/build-server.ts', '--if-needed');
 await tests('tests', 'code');
 await tests('browser tests', 'browser');
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -38,7 +38,7 @@ export async function ask(page: Page, question: string) {
 /** The answers and apologies on the page, once the last of them is whole. */
 export async function answers(page: Page, count: number) {
   const ends = page.getByRole('listitem').getByRole('button', { name: /^(Copy answer|Copied|Try again)$/ });
-  await ends.nth(count - 1).waitFor({ timeout: 15_000 });
+  await ends.nth(count - 1).waitFor({ timeout: 60_000 });
   return ends.count();
 }
 

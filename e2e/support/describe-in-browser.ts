@@ -39,7 +39,7 @@ export function describeInBrowser(title: string, tests: (visitor: Visitor) => vo
       async open({ letRequestsFail: forgive, thinksBetterOfIt, ...options } = {}) {
         const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
         // Less than a test has: a step that waits in vain is named by it.
-        context.setDefaultTimeout(15_000);
+        context.setDefaultTimeout(60_000);
         const page = await context.newPage();
         page.on('dialog', (dialog) => void (thinksBetterOfIt ? dialog.dismiss() : dialog.accept()));
         page.on('pageerror', (error) => complaints.push(error.message));

@@ -65,9 +65,13 @@ export const holdsFocus = (place: Locator) =>
   place.evaluate((element) => element.contains(document.activeElement));
 
 interface Exported {
+  my_facts: unknown[];
+  my_things: unknown[];
   account: { email: string };
   profile: { full_name: string }[];
   api_keys: { name: string }[];
+  support_requests: { reference: string }[];
+  shared_plans: unknown[];
 }
 
 /** The file that "Export my data" saves. */
@@ -86,7 +90,7 @@ export async function mailedLink(page: Page, email: string): Promise<string> {
   await page.goto('/sandbox/mail');
   const mail = page.getByRole('link', { name: new RegExp(email) }).first();
   // The list renews itself every few seconds.
-  await mail.waitFor({ timeout: 15_000 });
+  await mail.waitFor({ timeout: 60_000 });
   await mail.click();
   const link = page.getByRole('link', { name: /auth\/v1\/verify/ });
   return (await link.getAttribute('href')) ?? '';

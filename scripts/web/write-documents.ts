@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Manifest } from '#scripts/web/page-weight.ts';
 
 export interface ViewDocument {
@@ -14,8 +14,8 @@ export interface ViewDocument {
 /** Stands in the build for where the site is found; the server knows, and puts it in. */
 const site = '{{site}}';
 
-/** Not for search engines: it means nothing to whoever was not sent there. */
-const hidden = new Set(['reset-password']);
+/** Not for search engines: they mean nothing to whoever was not sent there. */
+const hidden = new Set(['reset-password', 'shared-plan']);
 
 /** Writes each view into a copy of the template, and what crawlers ask for beside them. */
 export async function writeDocuments(
@@ -26,6 +26,7 @@ export async function writeDocuments(
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []));
   for (const document of documents) {
+    await mkdir(dirname(join(folder, document.file)), { recursive: true });
     await writeFile(join(folder, document.file), fill(template, document, fonts));
   }
   const listed = documents.filter(({ view }) => !hidden.has(view));

@@ -1,0 +1,102 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { expectAccessible } from '#e2e/support/accessibility.ts';
+import { answers } from '#e2e/support/chat.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import { password, signUp } from '#e2e/support/people.ts';
+
+const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
+
+async function addHolding(email: string) {
+  const site = inject('siteUrl');
+  const { anonKey } = (await (await fetch(`${site}/config.json`)).json()) as { anonKey: string };
+  const client = createClient(site, anonKey, { auth: { persistSession: false } });
+  await client.auth.signInWithPassword({ email, password });
+  const { error } = await client.from('holdings').insert({
+    kind: 'stock',
+    symbol: 'AAPL',
+    name: 'Apple',
+    quantity: 10,
+    value: 1,
+    as_of: '2026-11-16',
+    source: 'typed',
+  });
+  expect(error).toBeNull();
+}
+
+describeInBrowser('market insights', ({ open }) => {
+  it('shows visitors a labeled sample and the way to an account', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await page.goto('/market');
+    await page.getByRole('heading', { level: 1, name: 'Market insights' }).waitFor();
+    await page.getByText('Sample data, not real prices').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create a free account' }).click();
+    await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
+  });
+
+  it('leads from every line of the price list and the success page to what it names', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const { email } = await signUp(page);
+    await addHolding(email);
+    await proPlan(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+    await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
+
+    await page.getByRole('button', { name: 'Real-time market insights' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Market insights' }).waitFor();
+    const indexes = page.getByRole('region', { name: 'Indexes' });
+    await indexes.getByText('S&P 500').waitFor();
+    expect(await indexes.getByRole('listitem').first().textContent()).toMatch(
+      /\d,\d{3}\.\d{2}.*since the last close.*Sample data, not real prices/,
+    );
+    const holdings = page.getByRole('region', { name: 'Your holdings today' });
+    expect(await holdings.getByRole('listitem').textContent()).toMatch(/AAPL Apple.*\$\d[\d,]*\.\d{2}/);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'FinDeus' }).first().click();
+    const plan = proPlan(page);
+    await plan.getByText('We answer within 24 hours on business days').waitFor();
+    await plan.getByRole('button', { name: 'Priority support' }).click();
+    const settings = page.getByRole('dialog', { name: 'Account settings' });
+    await expect
+      .poll(() => settings.getByLabel('What is it about?').evaluate((box) => box === document.activeElement))
+      .toBe(true);
+    await settings.getByRole('button', { name: 'Close' }).click();
+
+    await plan.getByRole('button', { name: 'Chat history export' }).click();
+    await page
+      .getByRole('dialog', { name: /export/i })
+      .last()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Close chat' }).click();
+    await plan.getByRole('button', { name: 'Tax guidance' }).click();
+    await answers(page, 1);
+    await page.getByRole('button', { name: 'Close chat' }).click();
+    for (const line of ['Advanced portfolio analysis', 'Personalized strategies', 'Risk assessment']) {
+      await plan.getByRole('button', { name: line }).click();
+      await plan.waitFor({ state: 'detached' });
+      await page.goBack();
+      await plan.waitFor();
+    }
+    await plan.getByRole('button', { name: 'Unlimited messages' }).click();
+    await page.getByRole('dialog', { name: 'Ask FinDeus' }).waitFor();
+  });
+
+  it('answers in the chat what something trades at', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ask FinDeus' }).first().click();
+    const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
+    await chat.getByLabel('Your question').fill("what's Apple trading at?");
+    await chat.getByLabel('Your question').press('Enter');
+    await chat.getByText(/^Apple \(AAPL\) is at \$/).waitFor();
+    await chat
+      .getByText('Sample data, not real prices: this site has no market-data provider yet.')
+      .waitFor();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '#e2e/support/accessibility.ts';
+import { ask, answers } from '#e2e/support/chat.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import { exportData, openAccount, signUp } from '#e2e/support/people.ts';
+
+const show = async (page: Page, name: string) => {
+  const tabs = page.getByRole('navigation', { name: 'My money' });
+  await tabs.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+};
+
+const addThing = async (page: Page, add: string, details: Record<string, string>, kind?: string) => {
+  await page.getByRole('button', { name: add }).click();
+  for (const [label, value] of Object.entries(details)) await page.getByLabel(label).last().fill(value);
+  if (kind) await page.getByLabel('Kind').selectOption({ label: kind });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Remove ${Object.values(details)[0]}` }).waitFor();
+};
+
+describeInBrowser('my money', ({ open }) => {
+  it.each([
+    [390, 'dark'],
+    [1280, 'light'],
+  ] as const)('is saved, used and deleted at %i px in %s', async (width, colorScheme) => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/today');
+    await page.getByText('Sample, not real data').waitFor();
+    await expectAccessible(page);
+    await page.goto('/');
+    await signUp(page);
+    await page.goto('/today');
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: 'Add my numbers' }).click();
+    await page.getByRole('heading', { level: 1, name: 'My numbers' }).waitFor();
+
+    // What cannot be taken is said at its field, and nothing is saved.
+    await page.getByLabel('Age', { exact: true }).fill('forty');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Type a number, such as 4,200.').waitFor();
+    await page.getByLabel('Age', { exact: true }).fill('41');
+    await page.getByLabel('Your pay before taxes, a year').fill('95k');
+    await page.getByLabel('What your household spends, a month').fill('$4,200');
+    await page.getByLabel('What you save or invest, a month').fill('900');
+    await page.getByLabel('Tax filing status').selectOption({ label: 'Single' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved. Your next answers use it.').waitFor();
+    expect(await page.getByText(/^You typed it on /).count()).toBe(5);
+    await addThing(
+      page,
+      'Add an account',
+      { 'What you call it': 'Ally', Balance: '18,000' },
+      'Checking, savings or CDs',
+    );
+    await addThing(
+      page,
+      'Add a debt',
+      { 'What you call it': 'Visa', Balance: '6400', 'Interest rate in %': '24.9' },
+      'Credit card',
+    );
+    await addThing(page, 'Add a goal', { 'What it’s for': 'New roof', 'How much you need': '12000' });
+    await expectAccessible(page);
+
+    await show(page, 'Today');
+    const worth = page.getByRole('region', { name: 'Net worth' });
+    await worth.getByText('$11,600', { exact: true }).waitFor();
+    await page.getByText('Pay off the $6,400 on the card next.').waitFor();
+    await page.getByText('Add a date, and I’ll work out what it takes a month.').waitFor();
+    await expectAccessible(page);
+
+    await show(page, 'My plan');
+    await page.getByRole('heading', { name: 'Pay off the $6,400 on the card next.' }).waitFor();
+    await page.getByRole('heading', { name: /^Pro adds \d more steps$/ }).waitFor();
+    await expectAccessible(page);
+
+    // The chat counts with it, and says so.
+    await page.getByRole('button', { name: 'Ask FinDeus' }).first().click();
+    await ask(page, 'How much federal tax will I pay this year?');
+    await answers(page, 1);
+    await page.getByText(/From your numbers: .*yearly wages or salary \$95,000/).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const exported = await exportData(page, await openAccount(page));
+    expect(exported.my_facts).toHaveLength(5);
+    expect(exported.my_things).toHaveLength(3);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.setViewportSize({ width, height: 900 });
+    await show(page, 'My numbers');
+    await page.getByRole('button', { name: 'Delete all my numbers' }).click();
+    await page.getByRole('button', { name: 'Delete all', exact: true }).click();
+    await page.getByText('Your numbers are deleted.').waitFor();
+    expect(await page.getByLabel('Age', { exact: true }).inputValue()).toBe('');
+    await show(page, 'Today');
+    await page.getByRole('button', { name: 'Add my numbers' }).waitFor();
+  });
+});
