@@ -172,7 +172,7 @@ describeInBrowser('holdings', ({ open }) => {
     await dialog.getByRole('button', { name: 'Read pasted rows' }).click();
     await dialog.getByRole('button', { name: 'Import 1 position' }).click();
     await dialog.getByRole('button', { name: 'See my portfolio' }).click();
-    expect(await page.getByRole('main').getByRole('row').count()).toBe(2);
+    await expect.poll(() => page.getByRole('main').getByRole('row').count()).toBe(2);
   });
 
   it('a position is typed, changed and removed', async () => {

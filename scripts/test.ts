@@ -17,6 +17,9 @@ const reportFile = '.cache/vitest-report.json';
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 /** Listed again at the end, where a log that was cut still has them. */
 const failures: string[] = [];
+const passedSecondTime: string[] = [];
+/** More files than this do not fail because the machine is busy. */
+const maxSecondTries = 12;
 
 async function run(command: string, args: string[]): Promise<boolean> {
   const child = spawn(command, args, { stdio: 'inherit' });
@@ -39,36 +42,71 @@ const check = (name: string, command: string, ...args: string[]) =>
     (await run(command, args)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
   );
 
+interface Report extends Tally {
+  /** Files with a failure, each with the tests that failed in it: none if the file itself broke down. */
+  failedFiles: { file: string; tests: string[] }[];
+}
+
+/**
+ * A file with a failure runs once more by itself: on a machine that stands still for seconds, a limit that protects
+ * the server can end a request. What passed only then is listed, so that a test that fails now and then is seen.
+ */
 const tests = (name: string, project: string) =>
   step(name, async () => {
-    await rm(reportFile, { force: true });
-    const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
-    const succeeded = await run('vitest', [...args, `--outputFile.json=${reportFile}`]);
-    const tally = await readReport();
-    // A run that broke down outside any test must not pass for one with nothing to complain about.
-    if (!succeeded && tally.failed === 0) tally.failed = 1;
-    return tally;
+    const first = await runTests(project, []);
+    if (first.failed === 0 || first.failedFiles.length === 0 || first.failedFiles.length > maxSecondTries) {
+      note(failures, first);
+      return first;
+    }
+    const files = first.failedFiles.map(({ file }) => file);
+    console.log(`\n--- ${name}: once more, by themselves: ${files.join(', ')}`);
+    const second = await runTests(project, [...files, '--no-file-parallelism']);
+    note(second.failed === 0 ? passedSecondTime : failures, second.failed === 0 ? first : second);
+    const failed = second.failed;
+    return { passed: first.passed + first.failed - failed, failed, skipped: first.skipped };
   });
 
-async function readReport(): Promise<Tally> {
+function note(list: string[], { failedFiles }: Report): void {
+  for (const { file, tests: titles } of failedFiles) {
+    list.push(...(titles.length === 0 ? [`  ${file}`] : titles.map((title) => `  ${file}: ${title}`)));
+  }
+}
+
+async function runTests(project: string, more: string[]): Promise<Report> {
+  await rm(reportFile, { force: true });
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+  const succeeded = await run('vitest', [...args, `--outputFile.json=${reportFile}`, ...more]);
+  const report = await readReport();
+  // A run that broke down outside any test must not pass for one with nothing to complain about.
+  return !succeeded && report.failed === 0 ? { ...report, failed: 1 } : report;
+}
+
+async function readReport(): Promise<Report> {
   const text = await readFile(reportFile, 'utf8').catch(() => null);
-  if (text === null) return { passed: 0, failed: 1, skipped: 0 };
+  if (text === null) return { passed: 0, failed: 1, skipped: 0, failedFiles: [] };
   const report = JSON.parse(text) as {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
     testResults: {
       name: string;
-      message: string;
+      status: string;
       assertionResults: { status: string; fullName: string }[];
     }[];
   };
-  for (const file of report.testResults) {
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    for (const { fullName } of failed) failures.push(`  ${relative('.', file.name)}: ${fullName}`);
-    if (failed.length === 0 && file.message !== '') failures.push(`  ${relative('.', file.name)}`);
-  }
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  const failedFiles = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, assertionResults }) => ({
+      file: relative('.', name),
+      tests: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    }));
+  return {
+    passed: report.numPassedTests,
+    // A file that could not be loaded has no failed test, and is a failure.
+    failed: report.numFailedTests + failedFiles.filter(({ tests: titles }) => titles.length === 0).length,
+    skipped: report.numPendingTests,
+    failedFiles,
+  };
 }
 
 await mkdir('.cache', { recursive: true });
@@ -83,6 +121,9 @@ await check('server build', 'node', 'scripts/build-server.ts', '--if-needed');
 await tests('tests', 'code');
 await tests('browser tests', 'browser');
 
+if (passedSecondTime.length > 0) {
+  console.log(`\nFailed at first, passed by themselves:\n${passedSecondTime.join('\n')}`);
+}
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
