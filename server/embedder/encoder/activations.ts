@@ -1,35 +1,3 @@
-export interface Norm {
-  weights: Float32Array;
-  biases: Float32Array;
-  /** Keeps a row of equal numbers from being divided by zero. */
-  epsilon: number;
-}
-
-/** Adds to each row what a layer made of it, and brings it to mean zero and deviation one, times weights plus biases. */
-export function addAndNormalize(
-  rows: Float32Array,
-  added: Float32Array,
-  count: number,
-  { weights, biases, epsilon }: Norm,
-): void {
-  const width = weights.length;
-  for (let from = 0; from < count * width; from += width) {
-    let sum = 0;
-    let squares = 0;
-    for (let n = 0; n < width; n++) {
-      const value = rows[from + n]! + added[from + n]!;
-      rows[from + n] = value;
-      sum += value;
-      squares += value * value;
-    }
-    const mean = sum / width;
-    const scale = 1 / Math.sqrt(squares / width - mean * mean + epsilon);
-    for (let n = 0; n < width; n++) {
-      rows[from + n] = (rows[from + n]! - mean) * scale * weights[n]! + biases[n]!;
-    }
-  }
-}
-
 export function gelu(value: number): number {
   return (value / 2) * (1 + Math.sign(value) * errorFunction(Math.abs(value) / Math.SQRT2));
 }

@@ -42,16 +42,22 @@ export function attendKernel(name: string, size: number): wasm.Kernel {
     ...wasm.repeatWhileLess([...body, ...advance(weightAt, constant(by))], get(weightAt), get(weightsEnd)),
   ];
 
+  /** Four keys at once; those behind the last one are whatever is there, and their products are overwritten. */
+  const fourSums = [largest, total, power, whole];
   const products = [
     ...parts.flatMap((part) => set(firstPart + part, loadPart(queries, part))),
     ...set(rowAt, get(keys)),
     ...overWeights(
       [
-        ...set(total, sumOf(parts.map((part) => wasm.multiplyVectors(partOf(part), loadPart(rowAt, part))))),
-        ...wasm.storeFloat(get(weightAt), acrossLanes(total, wasm.addFloats)),
-        ...advance(rowAt, get(stride)),
+        ...fourSums.flatMap((sum) => [
+          ...set(sum, sumOf(parts.map((part) => wasm.multiplyVectors(partOf(part), loadPart(rowAt, part))))),
+          ...advance(rowAt, get(stride)),
+        ]),
+        ...set(largest, wasm.addNeighborFloats(get(largest), get(total))),
+        ...set(power, wasm.addNeighborFloats(get(power), get(whole))),
+        ...wasm.storeVector(get(weightAt), wasm.addNeighborFloats(get(largest), get(power))),
       ],
-      bytes,
+      perVector * bytes,
     ),
     ...wasm.storeVector(get(weightsEnd), constantVector(lowest)),
   ];
@@ -61,7 +67,7 @@ export function attendKernel(name: string, size: number): wasm.Kernel {
       set(largest, wasm.larger(get(largest), wasm.loadVector(get(weightAt)))),
       perVector * bytes,
     ),
-    ...set(largest, wasm.fourfold(acrossLanes(largest, wasm.largerFloat))),
+    ...set(largest, wasm.fourfold(wasm.acrossLanes(largest, wasm.largerFloat))),
   ];
   // e to the power of a scaled product, as a power of two: the whole part of the exponent is put in as bits.
   const scaled = wasm.multiplyVectors(
@@ -100,7 +106,10 @@ export function attendKernel(name: string, size: number): wasm.Kernel {
       ],
       bytes,
     ),
-    ...set(total, wasm.divideVectors(constantVector(1), wasm.fourfold(acrossLanes(total, wasm.addFloats)))),
+    ...set(
+      total,
+      wasm.divideVectors(constantVector(1), wasm.fourfold(wasm.acrossLanes(total, wasm.addFloats))),
+    ),
     ...parts.flatMap((part) =>
       wasm.storeVector(get(out), wasm.multiplyVectors(partOf(part), get(total)), offset(part)),
     ),
@@ -123,12 +132,6 @@ export function attendKernel(name: string, size: number): wasm.Kernel {
   ];
   return { name, parameters: 8, integers: 4, vectors: 4 + parts.length, body };
 }
-
-const acrossLanes = (vector: number, combine: (a: wasm.Code, b: wasm.Code) => wasm.Code): wasm.Code =>
-  [1, 2, 3].reduce(
-    (sofar, lane) => combine(sofar, wasm.floatLane(wasm.get(vector), lane)),
-    wasm.floatLane(wasm.get(vector), 0),
-  );
 
 /** In pairs, so that additions need not wait for each other. */
 function sumOf(vectors: readonly wasm.Code[]): wasm.Code {

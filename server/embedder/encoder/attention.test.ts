@@ -9,7 +9,7 @@ const size = width / heads;
 
 it.each([1, 2, 3, 4, 5, 17])('mixes the values of %d tokens as softmax attention does', (count) => {
   const memory = createMemory(2 ** 20);
-  const kernels = createKernels(memory.memory, size);
+  const kernels = createKernels(memory.memory, { headSize: size, epsilon: 1e-12 });
   const queryKeyValue = memory.floats(count * 3 * width);
   // Products from far below to far above what a float's exponential can hold.
   queryKeyValue.forEach((_, n) => (queryKeyValue[n] = 9 * Math.sin(n * 1.7) + (n % 5)));
@@ -41,7 +41,7 @@ it.each([1, 2, 3, 4, 5, 17])('mixes the values of %d tokens as softmax attention
 
 it('applies GELU from far below zero to far above', () => {
   const memory = createMemory(2 ** 16);
-  const kernels = createKernels(memory.memory, size);
+  const kernels = createKernels(memory.memory, { headSize: size, epsilon: 1e-12 });
   const values = memory.floats(2_004);
   values.forEach((_, n) => (values[n] = (n - 1_002) / 50));
   const expected = Array.from(values, gelu);

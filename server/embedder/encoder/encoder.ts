@@ -1,8 +1,7 @@
-import { addAndNormalize } from '#server/embedder/encoder/activations.ts';
 import { attendAll } from '#server/embedder/encoder/attention.ts';
 import { createKernels } from '#server/embedder/encoder/kernels.ts';
 import { applyLayer, placeRows, type LinearLayer } from '#server/embedder/encoder/linear-layer.ts';
-import type { Embeddings, EncoderLayer, EncoderShape } from '#server/embedder/encoder/load-layers.ts';
+import type { Embeddings, EncoderLayer, EncoderShape, Norm } from '#server/embedder/encoder/load-layers.ts';
 import type { Memory } from '#server/embedder/encoder/memory.ts';
 import { toFloats } from '#server/embedder/encoder/safetensors.ts';
 import type { Tokens } from '#server/embedder/encoder/wordpiece.ts';
@@ -22,11 +21,12 @@ export function workBytes(
 export function createEncode(
   { words, positions, norm }: Embeddings,
   layers: readonly EncoderLayer[],
-  { hidden_size: width, intermediate_size: inner, num_attention_heads: heads }: EncoderShape,
+  shape: EncoderShape,
   memory: Memory,
   maxTokens: number,
 ): Encode {
-  const kernels = createKernels(memory.memory, width / heads);
+  const { hidden_size: width, intermediate_size: inner, num_attention_heads: heads } = shape;
+  const kernels = createKernels(memory.memory, { headSize: width / heads, epsilon: shape.layer_norm_eps });
   const rows = placeRows(memory, maxTokens, inner);
   const queryKeyValue = memory.floats(maxTokens * 3 * width);
   const mixed = memory.floats(maxTokens * width);
@@ -39,20 +39,29 @@ export function createEncode(
     const count = ids.length;
     const apply = (layer: LinearLayer, values: Float32Array, out: Float32Array) =>
       applyLayer(kernels, layer, rows, values, count, out);
+    const addAndNormalize = ({ weights, biases }: Norm) =>
+      kernels.normalize(
+        hidden.byteOffset,
+        output.byteOffset,
+        weights.byteOffset,
+        biases.byteOffset,
+        count,
+        width * Float32Array.BYTES_PER_ELEMENT,
+      );
     for (let n = 0; n < count; n++) {
       hidden.set(toFloats(words.subarray(ids[n]! * width, (ids[n]! + 1) * width)), n * width);
       output.set(positions[segments[n] === 1 ? 1 : 0].subarray(n * width, (n + 1) * width), n * width);
     }
-    addAndNormalize(hidden, output, count, norm);
+    addAndNormalize(norm);
     for (const layer of layers) {
       apply(layer.queryKeyValue, hidden, queryKeyValue);
       attendAll(kernels, attention, count);
       apply(layer.attentionOutput, mixed, output);
-      addAndNormalize(hidden, output, count, layer.attentionNorm);
+      addAndNormalize(layer.attentionNorm);
       apply(layer.feedForwardIn, hidden, widened);
       kernels.applyGelu(widened.byteOffset, count * inner);
       apply(layer.feedForwardOut, widened, output);
-      addAndNormalize(hidden, output, count, layer.feedForwardNorm);
+      addAndNormalize(layer.feedForwardNorm);
     }
     return hidden;
   };

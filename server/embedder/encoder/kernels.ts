@@ -1,6 +1,7 @@
 import { attendKernel, type Attend } from '#server/embedder/encoder/attention-kernels.ts';
 import { geluKernel, type ApplyGelu } from '#server/embedder/encoder/gelu-kernel.ts';
 import { multiplyKernel, type Multiply } from '#server/embedder/encoder/multiply-kernel.ts';
+import { normalizeKernel, type Normalize } from '#server/embedder/encoder/normalize-kernel.ts';
 import { quantizeKernel, type Quantize } from '#server/embedder/encoder/quantize-kernel.ts';
 import { moduleOf } from '#server/embedder/encoder/webassembly.ts';
 
@@ -10,14 +11,22 @@ export interface Kernels {
   multiply: Multiply;
   attend: Attend;
   applyGelu: ApplyGelu;
+  normalize: Normalize;
 }
 
-export function createKernels(memory: WebAssembly.Memory, headSize: number): Kernels {
+/** What a model's shape decides in them. */
+export interface KernelShape {
+  headSize: number;
+  epsilon: number;
+}
+
+export function createKernels(memory: WebAssembly.Memory, { headSize, epsilon }: KernelShape): Kernels {
   const kernels = [
     quantizeKernel('quantize'),
     multiplyKernel('multiply'),
     attendKernel('attend', headSize),
     geluKernel('applyGelu'),
+    normalizeKernel('normalize', epsilon),
   ];
   const module = new WebAssembly.Module(moduleOf(kernels));
   const instance: { exports: unknown } = new WebAssembly.Instance(module, { env: { memory } });

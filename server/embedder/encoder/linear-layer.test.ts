@@ -21,7 +21,7 @@ it('multiplies rows with weights as exactly as bytes allow', () => {
         return extreme ? 2 : drawn;
       };
       const memory = createMemory(2 ** 20);
-      const kernels = createKernels(memory.memory, 32);
+      const kernels = createKernels(memory.memory, { headSize: 32, epsilon: 1e-12 });
       const weights = Float32Array.from({ length: inputs * outputs }, (_, n) => value(n));
       const biases = Float32Array.from({ length: outputs }, (_, n) => value(n + 5));
       const layer = placeLayer(memory, weights, biases);

@@ -1,4 +1,3 @@
-import type { Norm } from '#server/embedder/encoder/activations.ts';
 import { placeByteLayer, placeLayer, type LinearLayer } from '#server/embedder/encoder/linear-layer.ts';
 import type { Memory } from '#server/embedder/encoder/memory.ts';
 import type { Halves, Tensors } from '#server/embedder/encoder/safetensors.ts';
@@ -10,6 +9,12 @@ export interface EncoderShape {
   num_attention_heads: number;
   num_hidden_layers: number;
   layer_norm_eps: number;
+}
+
+/** How a layer's output is weighted once it has mean zero and deviation one. */
+export interface Norm {
+  weights: Float32Array;
+  biases: Float32Array;
 }
 
 export interface EncoderLayer {
@@ -29,16 +34,16 @@ export interface Embeddings {
   norm: Norm;
 }
 
-/** A byte for each weight, and three numbers for each output. */
+/** A byte for each weight, three numbers for each output, and two for each number that is normalized. */
 export function layerBytes({
   hidden_size: width,
   intermediate_size: inner,
   num_hidden_layers: layers,
 }: EncoderShape): number {
-  return layers * (width * (4 * width + 2 * inner) + 12 * (5 * width + inner));
+  return layers * (width * (4 * width + 2 * inner) + 12 * (5 * width + inner)) + (2 * layers + 1) * 8 * width;
 }
 
-export function loadEmbeddings(tensors: Tensors, shape: EncoderShape): Embeddings {
+export function loadEmbeddings(tensors: Tensors, shape: EncoderShape, memory: Memory): Embeddings {
   const width = shape.hidden_size;
   const positions = tensors.floats('embeddings.position_embeddings.weight');
   const segments = tensors.floats('embeddings.token_type_embeddings.weight');
@@ -47,11 +52,7 @@ export function loadEmbeddings(tensors: Tensors, shape: EncoderShape): Embedding
   return {
     words: tensors.halves('embeddings.word_embeddings.weight'),
     positions: [inSegment(0), inSegment(1)],
-    norm: {
-      weights: tensors.floats('embeddings.LayerNorm.weight'),
-      biases: tensors.floats('embeddings.LayerNorm.bias'),
-      epsilon: shape.layer_norm_eps,
-    },
+    norm: loadNorm(tensors, 'embeddings.LayerNorm', memory),
   };
 }
 
@@ -69,10 +70,10 @@ export function loadBaseLayers(tensors: Tensors, shape: EncoderShape, memory: Me
     return {
       queryKeyValue: layer(`${self}.query`, `${self}.key`, `${self}.value`),
       attentionOutput: layer(`${output}.dense`),
-      attentionNorm: loadNorm(tensors, `${output}.LayerNorm`, shape),
+      attentionNorm: loadNorm(tensors, `${output}.LayerNorm`, memory),
       feedForwardIn: layer(`${at}.intermediate.dense`),
       feedForwardOut: layer(`${at}.output.dense`),
-      feedForwardNorm: loadNorm(tensors, `${at}.output.LayerNorm`, shape),
+      feedForwardNorm: loadNorm(tensors, `${at}.output.LayerNorm`, memory),
     };
   });
 }
@@ -84,10 +85,10 @@ export function loadReaderLayers(tensors: Tensors, shape: EncoderShape, memory: 
     return {
       queryKeyValue: layer('query_key_value'),
       attentionOutput: layer('attention_output'),
-      attentionNorm: loadNorm(tensors, `layers.${n}.attention_norm`, shape),
+      attentionNorm: loadNorm(tensors, `layers.${n}.attention_norm`, memory),
       feedForwardIn: layer('feed_forward_in'),
       feedForwardOut: layer('feed_forward_out'),
-      feedForwardNorm: loadNorm(tensors, `layers.${n}.feed_forward_norm`, shape),
+      feedForwardNorm: loadNorm(tensors, `layers.${n}.feed_forward_norm`, memory),
     };
   });
 }
@@ -101,12 +102,13 @@ function loadByteLayer(tensors: Tensors, name: string, memory: Memory): LinearLa
   );
 }
 
-function loadNorm(tensors: Tensors, name: string, shape: EncoderShape): Norm {
-  return {
-    weights: tensors.floats(`${name}.weight`),
-    biases: tensors.floats(`${name}.bias`),
-    epsilon: shape.layer_norm_eps,
+function loadNorm(tensors: Tensors, name: string, memory: Memory): Norm {
+  const place = (values: Float32Array) => {
+    const placed = memory.floats(values.length);
+    placed.set(values);
+    return placed;
   };
+  return { weights: place(tensors.floats(`${name}.weight`)), biases: place(tensors.floats(`${name}.bias`)) };
 }
 
 function joined(parts: readonly Float32Array[]): Float32Array {

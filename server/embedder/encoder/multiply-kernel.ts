@@ -66,25 +66,23 @@ export function multiplyKernel(name: string): wasm.Kernel {
   ];
   /** May be too large for an integer and come out around the corner; what is subtracted brings it back. */
   const total = (which: number, of: number) => {
-    const high = wasm.shiftLanesLeft(get(sums(0, which, of)), 7);
-    const all = set(part, wasm.addIntegers(high, get(sums(1, which, of))));
-    const lane = (index: number) => wasm.integerLane(get(part), index);
-    return [...all, ...add(add(lane(0), lane(1)), add(lane(2), lane(3)))];
+    const [high, low] = [sums(0, which, of), sums(1, which, of)];
+    return set(low, wasm.addIntegers(wasm.shiftLanesLeft(get(high), 7), get(low)));
   };
-  const finish = both.flatMap((which) =>
-    four.flatMap((of) => {
-      const forOutput = (start: number) => add(get(start), shiftLeft(get(output), 2));
-      const surplus = wasm.loadInteger(forOutput(weightSums), 4 * of);
-      const product = wasm.toFloat(wasm.subtract(total(which, of), surplus));
-      const scale = wasm.multiplyFloats(
-        wasm.loadFloat(get(scaleAt), 4 * which),
-        wasm.loadFloat(forOutput(weightScales), 4 * of),
-      );
-      const bias = wasm.loadFloat(forOutput(biases), 4 * of);
-      const at = which === 0 ? get(outAt) : add(get(outAt), shiftLeft(get(outputCount), 2));
-      return wasm.storeFloat(at, wasm.addFloats(wasm.multiplyFloats(product, scale), bias), 4 * of);
-    }),
-  );
+  const forOutputs = (start: number) => wasm.loadVector(add(get(start), shiftLeft(get(output), 2)));
+  const finish = both.flatMap((which) => {
+    const [first, second, third, fourth] = four.map((of) => sums(1, which, of)) as [number, ...number[]];
+    const product = wasm.toFloats(wasm.subtractIntegers(get(first), forOutputs(weightSums)));
+    const scale = wasm.multiplyVectors(wasm.loadFourfold(get(scaleAt), 4 * which), forOutputs(weightScales));
+    const at = which === 0 ? get(outAt) : add(get(outAt), shiftLeft(get(outputCount), 2));
+    return [
+      ...four.flatMap((of) => total(which, of)),
+      ...set(first, wasm.addNeighbors(get(first), get(second!))),
+      ...set(third!, wasm.addNeighbors(get(third!), get(fourth!))),
+      ...set(first, wasm.addNeighbors(get(first), get(third!))),
+      ...wasm.storeVector(at, wasm.addVectors(wasm.multiplyVectors(product, scale), forOutputs(biases))),
+    ];
+  });
   const forTwoRows = [
     ...clear,
     ...set(weightAt, get(weightStart)),

@@ -25,7 +25,7 @@ export async function openSentenceEncoder(files: ModelFiles): Promise<(text: str
   const memory = createMemory(layerBytes(shape) + workBytes(shape, files.maxTokens));
   const tensors = readTensors(await readFile(files.weightsPath));
   const layers = loadBaseLayers(tensors, shape, memory);
-  const encode = createEncode(loadEmbeddings(tensors, shape), layers, shape, memory, files.maxTokens);
+  const encode = createEncode(loadEmbeddings(tensors, shape, memory), layers, shape, memory, files.maxTokens);
   return (text) => {
     const tokens = tokenize(text);
     return meanDirection(encode(tokens), tokens.ids.length, shape.hidden_size);

@@ -27,7 +27,6 @@ export const multiply = (a: Code, b: Code): Code => [...a, ...b, 0x6c];
 /** Those bits of a number that are set in the mask. */
 export const masked = (a: Code, mask: number): Code => [...a, ...constant(mask), 0x71];
 export const shiftLeft = (a: Code, bits: number): Code => [...a, ...constant(bits), 0x74];
-export const loadInteger = (at: Code, offset = 0): Code => [...at, 0x28, ...access(offset)];
 
 export const floatConstant = (value: number): Code => [
   0x43,
@@ -49,17 +48,31 @@ export const storeFloat = (at: Code, value: Code, offset = 0): Code => [
 export const zeros: Code = [...simd(0x0c), ...Array<number>(16).fill(0)];
 export const loadVector = (at: Code, offset = 0): Code => [...at, ...simd(0x00), ...access(offset)];
 /** The same float four times. */
-export const loadFourfold = (at: Code): Code => [...at, ...simd(0x09), ...access(0)];
+export const loadFourfold = (at: Code, offset = 0): Code => [...at, ...simd(0x09), ...access(offset)];
 export const storeVector = (at: Code, value: Code, offset = 0): Code => [
   ...at,
   ...value,
   ...simd(0x0b),
   ...access(offset),
 ];
-export const integerLane = (vector: Code, index: number): Code => [...vector, ...simd(0x1b), index];
 export const floatLane = (vector: Code, index: number): Code => [...vector, ...simd(0x1f), index];
+/** The four floats of a local in one, by adding them up or finding the largest. */
+export const acrossLanes = (vector: number, combine: (a: Code, b: Code) => Code): Code =>
+  [1, 2, 3].reduce((sofar, lane) => combine(sofar, floatLane(get(vector), lane)), floatLane(get(vector), 0));
 export const fourfold = (float: Code): Code => [...float, ...simd(0x13)];
 export const addIntegers = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xae)];
+export const subtractIntegers = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xb1)];
+/** Of eight numbers, those at even or at odd places. */
+const everySecond = (a: Code, b: Code, first: 0 | 1): Code => {
+  const bytes = [0, 2, 4, 6].flatMap((place) => [0, 1, 2, 3].map((byte) => 4 * (place + first) + byte));
+  return [...a, ...b, ...simd(0x0d), ...bytes];
+};
+/** a0 + a1, a2 + a3, b0 + b1, b2 + b3. */
+export const addNeighbors = (a: Code, b: Code): Code =>
+  addIntegers(everySecond(a, b, 0), everySecond(a, b, 1));
+export const addNeighborFloats = (a: Code, b: Code): Code =>
+  addVectors(everySecond(a, b, 0), everySecond(a, b, 1));
+export const toFloats = (integers: Code): Code => [...integers, ...simd(0xfa)];
 export const shiftLanesLeft = (a: Code, bits: number): Code => [...a, ...constant(bits), ...simd(0xab)];
 export const shiftLanesRight = (a: Code, bits: number): Code => [...a, ...constant(bits), ...simd(0xad)];
 export const and = (a: Code, b: Code): Code => [...a, ...b, ...simd(0x4e)];
@@ -67,6 +80,7 @@ export const fourIntegers = (value: number): Code => [...constant(value), ...sim
 export const sizes = (vector: Code): Code => [...vector, ...simd(0xe0)];
 export const larger = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xe9)];
 export const smaller = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xe8)];
+export const squareRoots = (floats: Code): Code => [...floats, ...simd(0xe3)];
 /** The next whole number below. */
 export const floorVector = (floats: Code): Code => [...floats, ...simd(0x68)];
 export const divideVectors = (a: Code, b: Code): Code => [...a, ...b, ...simd(0xe7)];

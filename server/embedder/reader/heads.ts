@@ -25,8 +25,8 @@ interface HeadSize {
   paddedOutputs: number;
 }
 
-/** Unused by the heads, which share the encoder's kernels. */
-const headSize = 32;
+/** Unused by the heads, which only multiply. */
+const unusedShape = { headSize: 32, epsilon: 0 };
 
 /** The heads of a weights file, for at most `maxRows` rows at once. */
 export function openHeads<Name extends string>(
@@ -45,7 +45,7 @@ export function openHeads<Name extends string>(
   );
   const rowCount = maxRows + (maxRows % 2);
   const memory = createMemory(weightBytes + rowCount * (6 * widest + 4 * tallest + 4) + 4 * step);
-  const kernels = createKernels(memory.memory, headSize);
+  const kernels = createKernels(memory.memory, unusedShape);
   const rows = placeRows(memory, rowCount, widest);
   const [from, to] = [memory.floats(rowCount * widest), memory.floats(rowCount * tallest)];
   const open = (name: Name, n: number): [Name, Head] => {

@@ -64,7 +64,7 @@ export async function openReader(
   const metadata = JSON.parse(tensors.metadata.reader ?? '{}') as ReaderMetadata;
   const memory = createMemory(layerBytes(shape) + workBytes(shape, maxReaderTokens));
   const layers = loadReaderLayers(tensors, shape, memory);
-  const embeddings = loadEmbeddings(readTensors(await readFile(base.weightsPath)), shape);
+  const embeddings = loadEmbeddings(readTensors(await readFile(base.weightsPath)), shape, memory);
   const encode = createEncode(embeddings, layers, shape, memory, maxReaderTokens);
   const heads = openHeads(tensors, headNames, maxReaderTokens);
   const width = shape.hidden_size;
@@ -167,13 +167,18 @@ function rowsOf(values: Float32Array, count: number): Float32Array[] {
 }
 
 function likeliest(ids: readonly string[], scores: ArrayLike<number>, count = listed): Likely<string>[] {
-  const largest = Math.max(...Array.from(scores));
-  const weights = Array.from(scores, (score) => Math.exp(score - largest));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return ids
-    .map((id, n) => ({ id, probability: weights[n]! / total }))
-    .sort((one, other) => other.probability - one.probability)
-    .slice(0, count);
+  /** The places of the largest scores, in order. */
+  const places: number[] = [];
+  for (let n = 0; n < scores.length; n++) {
+    if (places.length === count && scores[n]! <= scores[places[count - 1]!]!) continue;
+    let at = Math.min(places.length, count - 1);
+    for (; at > 0 && scores[places[at - 1]!]! < scores[n]!; at--) places[at] = places[at - 1]!;
+    places[at] = n;
+  }
+  const largest = scores[places[0]!]!;
+  let total = 0;
+  for (let n = 0; n < scores.length; n++) total += Math.exp(scores[n]! - largest);
+  return places.map((n) => ({ id: ids[n]!, probability: Math.exp(scores[n]! - largest) / total }));
 }
 
 function factsOf(ids: readonly string[], scores: Float32Array): Likely<string>[] {
