@@ -16,7 +16,13 @@ it(
       await remove();
     });
     const callers = await createCallers(server.url, dataDir);
-    const outcome = await sendHostileRequests({ ...callers, url: server.url, count: 1_500, seed: 7, patienceMs: 60_000 });
+    const outcome = await sendHostileRequests({
+      ...callers,
+      url: server.url,
+      count: 1_500,
+      seed: 7,
+      patienceMs: 60_000,
+    });
     expect(outcome.faults).toEqual([]);
     expect(outcome.byStatus['200']).toBeGreaterThan(0);
     const largest = await sendLargestBodies(server.url, callers);
