@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
+import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
+import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
+import { stockOptionsExercise } from '#advisor/calculators/tax/stock-options-exercise.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
 import { toldWord } from '#server/testing/picture-facts.ts';
 
@@ -25,4 +28,23 @@ it('a covered call is one, though it is a call as well', () => {
     { ...toldWord('strategy=covered_call'), probability: 0.97 },
   ];
   expect(fillFields(optionPremium, { facts: [], words }).input.strategy).toBe('covered_call');
+});
+
+it('a sold option is one of the writer’s, a call without shares or a put', () => {
+  const strategyOf = (...words: readonly string[]) =>
+    fillFields(optionPremium, { facts: [], words: words.map((word) => toldWord(word)) }).input.strategy;
+  expect(strategyOf('option=call', 'strategy=sell')).toBe('sold_call');
+  expect(strategyOf('option=put', 'strategy=sell')).toBe('cash_secured_put');
+  expect(strategyOf('option=call', 'strategy=buy')).toBe('bought_call');
+  expect(strategyOf('strategy=sell')).toBeUndefined();
+});
+
+it('a told kind of heir, option or market fills its choice', () => {
+  const inputOf = (calculator: Parameters<typeof fillFields>[0], ...words: readonly string[]) =>
+    fillFields(calculator, { facts: [], words: words.map((word) => toldWord(word)) }).input;
+  expect(inputOf(inheritedAccount, 'heir=minor_child').heir).toBe('minor_child');
+  expect(inputOf(inheritedAccount, 'status=widowed', 'heir=disabled').heir).toBe('disabled');
+  expect(inputOf(inheritedAccount, 'status=widowed').heir).toBe('spouse');
+  expect(inputOf(stockOptionsExercise, 'stock_option=nso').kind).toBe('nso');
+  expect(inputOf(marketHistory, 'series=gold').series).toBe('gold');
 });

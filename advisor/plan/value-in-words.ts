@@ -25,9 +25,7 @@ const clear = 0.65;
  */
 function likeliestOption(facts: NonNullable<FieldAbout['facts']>, { words }: Picture): string | undefined {
   const told = Object.entries(facts).flatMap(([option, names], order) =>
-    words.flatMap(({ key, value, turn, probability }) =>
-      [names].flat().includes(`${key}=${value}`) ? [{ option, order, key, turn, probability }] : [],
-    ),
+    [names].flat().flatMap((name) => toldTogether(name, words).map((word) => ({ option, order, ...word }))),
   );
   type Told = (typeof told)[number];
   const surer = (one: Told, other: Told) =>
@@ -35,4 +33,23 @@ function likeliestOption(facts: NonNullable<FieldAbout['facts']>, { words }: Pic
       ? one.order - other.order
       : other.probability - one.probability;
   return told.toSorted((one, other) => other.turn - one.turn || surer(one, other))[0]?.option;
+}
+
+type Word = Picture['words'][number];
+
+/** What was told of a fact in words; of "one & another", all of them together, as late as the last and as sure as the least. */
+function toldTogether(name: string, words: readonly Word[]): Pick<Word, 'key' | 'turn' | 'probability'>[] {
+  const [first = [], ...others] = name
+    .split(' & ')
+    .map((one) => words.filter(({ key, value }) => `${key}=${value}` === one));
+  if (others.length === 0) return first;
+  const latest = [first, ...others].map((all) => all.at(-1));
+  if (!latest.every((one) => one !== undefined)) return [];
+  return [
+    {
+      key: latest.map(({ key }) => key).join(' & '),
+      turn: Math.max(...latest.map(({ turn }) => turn)),
+      probability: Math.min(...latest.map(({ probability }) => probability)),
+    },
+  ];
 }

@@ -43,6 +43,8 @@ export const wordFacts = {
   /** Investment held over a year, or a year or less. */
   holding: ['long', 'short'],
   option: ['call', 'put'],
+  /** Options that an employer grants: incentive or nonqualified ones. */
+  stock_option: ['iso', 'nso'],
   /** Option strategy. */
   strategy: [
     'buy',
@@ -66,7 +68,17 @@ export const wordFacts = {
   /** Growth multiple asked about. */
   multiple: ['double', 'triple', 'quadruple', 'tenfold'],
   /** History asked about. */
-  series: ['stocks', 'bonds', 'bills', 'inflation'],
+  series: [
+    'stocks',
+    'bonds',
+    'bills',
+    'inflation',
+    'gold',
+    /** Home prices of the country. */
+    'real_estate',
+    'small_stocks',
+    'corporate_bonds',
+  ],
   /** Portfolio optimum asked for. */
   aim: ['minimum_variance', 'maximum_sharpe', 'risk_parity'],
   /** What they do when the market falls. */
@@ -76,6 +88,15 @@ export const wordFacts = {
   experience: ['none', 'some', 'much'],
   /** Inherited account: whether the dead owner took required distributions. */
   owner_had_begun: ['yes', 'no'],
+  /** Who inherits a retirement account, seen from the one who died; a grown child or another person is not marked. */
+  heir: [
+    'spouse',
+    'minor_child',
+    /** Disabled or chronically ill. */
+    'disabled',
+    /** The estate, a trust or a charity. */
+    'estate_or_trust',
+  ],
   /** Results wanted in today's or in future dollars. */
   money_of: ['today', 'future'],
   /** The U.S. state (or DC) somebody lives, works or buys in, also told by a city; of a move, where they are now. */

@@ -47,7 +47,7 @@ export interface FieldAbout {
   ofDate?: 'month' | 'day';
   /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */
   fact?: string;
-  /** Of a choice whose values have other names: the fact in words for each, or several of which one is enough. */
+  /** Of a choice whose values have other names: the fact in words for each, or several of which one is enough; `a=b & c=d` needs both. */
   facts?: Readonly<Record<string, string | readonly string[]>>;
   /** Of a choice or a flag: what is meant where another field was filled from a role, unless a fact in words says otherwise. */
   ofRole?: { field: string; role: RoleId; value: string | boolean; unless?: string };

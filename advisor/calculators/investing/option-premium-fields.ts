@@ -23,8 +23,9 @@ export const premiumFields = {
     label: 'Strategy',
     facts: {
       covered_call: 'strategy=covered_call',
-      cash_secured_put: 'strategy=cash_secured_put',
+      cash_secured_put: ['strategy=cash_secured_put', 'strategy=sell & option=put'],
       protective_put: 'strategy=protective_put',
+      sold_call: 'strategy=sell & option=call',
       bought_call: 'option=call',
       bought_put: 'option=put',
     },

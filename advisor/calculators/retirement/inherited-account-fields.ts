@@ -32,7 +32,12 @@ export const inheritedAccountFields = {
   heir: choice<Heir>({
     label: 'Who inherits',
     options: ['other', 'spouse', 'minor_child', 'disabled', 'close_in_age', 'estate_or_trust'],
-    facts: { spouse: 'status=widowed' },
+    facts: {
+      minor_child: 'heir=minor_child',
+      disabled: 'heir=disabled',
+      estate_or_trust: 'heir=estate_or_trust',
+      spouse: ['heir=spouse', 'status=widowed'],
+    },
     default: {
       value: 'other',
       reason: 'a grown child or another heir, as most are, unless both ages say otherwise',

@@ -11,6 +11,7 @@ const highestPrice = 10_000;
 export const stockOptionsFields = {
   kind: choice<OptionKind>({
     label: 'Kind of option',
+    fact: 'stock_option',
     options: ['iso', 'nso'],
     default: { value: 'iso', reason: 'the kind that the alternative minimum tax is about' },
   }),
