@@ -45,7 +45,7 @@ export function readQuantities(text: string, { goesOn = false } = {}): Quantity[
     found.push({ ...one.quantity, ...each, start, end, said: text.slice(start, end) });
     at = one.next;
   }
-  return withPeriods(joinTimes(shareUnits(found, text), text), text);
+  return withPeriods(joinAges(joinTimes(shareUnits(found, text), text), text), text);
 }
 
 /** "Each" of people or things; "each month" is a rhythm. */
@@ -251,6 +251,51 @@ function joinTimes(found: readonly Quantity[], text: string): Quantity[] {
   return joined;
 }
 
+/** Ages at which months matter, as to Social Security. */
+const agesInMonths = { from: 50, through: 75 };
+
+/** "63 and 4 months" is one age; "63 and 4 months from retiring" is not. */
+function joinAges(found: readonly Quantity[], text: string): Quantity[] {
+  const joined: Quantity[] = [];
+  for (const one of found) {
+    const last = joined.at(-1);
+    const isAge =
+      last !== undefined &&
+      (last.unit === 'none' || last.unit === 'age') &&
+      Number.isInteger(last.value) &&
+      last.value >= agesInMonths.from &&
+      last.value <= agesInMonths.through;
+    const isMonths =
+      one.unit === 'time' &&
+      /month|mo\b/i.test(one.said) &&
+      one.months !== undefined &&
+      one.months >= 1 &&
+      one.months <= 11 &&
+      !/^\s*(?:from|of|to|until|till|before|left|later|after|away|ago|behind|late)\b/i.test(
+        text.slice(one.end),
+      );
+    if (isAge && isMonths && /^\s*(?:and|&|plus)\s*$/i.test(text.slice(last.end, one.start)))
+      joined[joined.length - 1] = {
+        unit: 'age',
+        value: last.value + one.value,
+        start: last.start,
+        end: one.end,
+        said: text.slice(last.start, one.end),
+      };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+/** "Half of our 2,460 every two weeks": what comes that often is the half. */
+function isWholeOfPart(before: Quantity | undefined, one: Quantity, text: string): boolean {
+  return (
+    before?.unit === 'percent' &&
+    /^half/i.test(before.said) &&
+    /^\s*(?:of\s+)?(?:(?:my|our|the|that|his|her)\s+)?\$?$/i.test(text.slice(before.end, one.start))
+  );
+}
+
 /** Adds to amounts how often they come. A period behind a rate, "1% a year on my 200k", is told of the rate. */
 function withPeriods(found: readonly Quantity[], text: string): Quantity[] {
   let taken = 0;
@@ -264,7 +309,7 @@ function withPeriods(found: readonly Quantity[], text: string): Quantity[] {
     );
     if (period?.end !== undefined) taken = period.end;
     if (one.unit === 'percent') return period?.per === 'month' ? { ...one, isMonthly: true } : one;
-    if (!period) return one;
+    if (!period || isWholeOfPart(found[at - 1], one, text)) return one;
     return { ...one, per: period.per, ...(period.eachCheck ? { eachCheck: true as const } : {}) };
   });
 }
