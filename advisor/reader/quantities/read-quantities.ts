@@ -1,5 +1,6 @@
 import { readDate } from '#advisor/reader/quantities/read-date.ts';
 import { readNumber } from '#advisor/reader/quantities/read-number.ts';
+import { joinAges, joinTimes } from '#advisor/reader/quantities/join-times.ts';
 import { isPeriodName, readPeriod } from '#advisor/reader/quantities/read-period.ts';
 import { readUnit } from '#advisor/reader/quantities/read-unit.ts';
 import { tokenize, type Token } from '#advisor/reader/quantities/tokenize.ts';
@@ -162,10 +163,21 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
       value,
       ...(months === undefined ? {} : { months: number.value * months, unitMonths: months }),
       ...(/^(?:under|below)$/.test(tokens[at - 1]?.text ?? '') ? { isBelow: true as const } : {}),
+      ...(unit === 'percent' && isFall(tokens, at) ? { falls: true as const } : {}),
       ...(number.amountLike && digits > 0 && number.value > digits ? { scaled: number.value / digits } : {}),
     },
     next,
   };
+}
+
+const falling =
+  /^(?:drop(?:s|ping|ped)?|fall(?:s|ing|en)?|fell|declin(?:e|es|ed|ing)|lose|loses|losing|lost)$/;
+const between = /^(?:by|another|about|like|maybe|say|of)$/;
+
+/** "Prices drop 3%", "falling by about 2%": the percentage goes down. */
+function isFall(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  return falling.test(before.findLast((word) => !between.test(word)) ?? '');
 }
 
 /** A hyphen that touches what follows and not what stands before. */
@@ -225,66 +237,6 @@ function withUnitOf(one: Draft, { unit, unitMonths }: Draft): Draft {
 function isSplit(all: readonly Quantity[], at: number): boolean {
   const [one, two] = [all[at]!.value, all[at + 1]!.value];
   return one + two === 100 || one + two + (all[at + 2]?.value ?? 0) === 100;
-}
-
-/** "2 years and 6 months" is one time. */
-function joinTimes(found: readonly Quantity[], text: string): Quantity[] {
-  const joined: Quantity[] = [];
-  for (const one of found) {
-    const last = joined.at(-1);
-    const together =
-      last?.unit === 'time' &&
-      one.unit === 'time' &&
-      /^\s*(?:and|,)?\s*$/.test(text.slice(last.end, one.start)) &&
-      /year|yr/i.test(last.said) &&
-      /month|mo\b/i.test(one.said);
-    if (together)
-      joined[joined.length - 1] = {
-        ...last,
-        value: last.value + one.value,
-        months: (last.months ?? 0) + (one.months ?? 0),
-        end: one.end,
-        said: text.slice(last.start, one.end),
-      };
-    else joined.push(one);
-  }
-  return joined;
-}
-
-/** Ages at which months matter, as to Social Security. */
-const agesInMonths = { from: 50, through: 75 };
-
-/** "63 and 4 months" is one age; "63 and 4 months from retiring" is not. */
-function joinAges(found: readonly Quantity[], text: string): Quantity[] {
-  const joined: Quantity[] = [];
-  for (const one of found) {
-    const last = joined.at(-1);
-    const isAge =
-      last !== undefined &&
-      (last.unit === 'none' || last.unit === 'age') &&
-      Number.isInteger(last.value) &&
-      last.value >= agesInMonths.from &&
-      last.value <= agesInMonths.through;
-    const isMonths =
-      one.unit === 'time' &&
-      /month|mo\b/i.test(one.said) &&
-      one.months !== undefined &&
-      one.months >= 1 &&
-      one.months <= 11 &&
-      !/^\s*(?:from|of|to|until|till|before|left|later|after|away|ago|behind|late)\b/i.test(
-        text.slice(one.end),
-      );
-    if (isAge && isMonths && /^\s*(?:and|&|plus)\s*$/i.test(text.slice(last.end, one.start)))
-      joined[joined.length - 1] = {
-        unit: 'age',
-        value: last.value + one.value,
-        start: last.start,
-        end: one.end,
-        said: text.slice(last.start, one.end),
-      };
-    else joined.push(one);
-  }
-  return joined;
 }
 
 /** "Half of our 2,460 every two weeks": what comes that often is the half. */
