@@ -21,6 +21,10 @@ it.each<[string, RoleId, number]>([
   ['5% a month', 'save_share', 5],
   ['30', 'term', 30],
   ['6', 'months_cover', 0.5],
+  ['homes drop 3% a year', 'rate_home_growth', -3],
+  ['rents falling by about 2%', 'rate_rent_growth', -2],
+  ['stocks drop 20%', 'loss_rate', 20],
+  ['homes up 4%', 'rate_home_growth', 4],
 ])('%s as %s', (text, role, value) => {
   expect(valueInRole(role, readQuantities(text)[0]!).value).toBeCloseTo(value, 10);
 });

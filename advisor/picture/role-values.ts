@@ -13,6 +13,8 @@ const toldInThousands = new Set<RoleId>([
   'bal_total',
   'goal_amount',
 ]);
+/** Told of prices, which may fall as well: "houses drop 3% a year". */
+const growth = new Set<RoleId>(['rate_home_growth', 'rate_rent_growth']);
 /** Counted by the year; told by the month, they come twelve times. */
 const yearlyRates = new Set<RoleId>(['rate_withdrawal', 'loan_rate']);
 /** "6.2%, monthly?": what loans cost in a year; a card is below it by the month, a payday loan above. */
@@ -32,7 +34,8 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
     const rate = rateOf(role, quantity);
     const isYearly = role === 'loan_rate' && rate >= yearlyLoans.from && rate <= yearlyLoans.through;
     const times = quantity.isMonthly && yearlyRates.has(role) && !isYearly ? monthsPerYear : 1;
-    return { unit: 'percent', value: rate * times };
+    const sign = quantity.falls && growth.has(role) ? -1 : 1;
+    return { unit: 'percent', value: rate * times * (rate > 0 ? sign : 1) };
   }
   if (kind === 'time') {
     if (unit === 'time') return { unit, value, ...(months === undefined ? {} : { months }) };

@@ -4,6 +4,7 @@ import { marketHistory } from '#advisor/calculators/investing/market-history.ts'
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
 import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
 import { stockOptionsExercise } from '#advisor/calculators/tax/stock-options-exercise.ts';
+import { takeHomePay } from '#advisor/calculators/tax/take-home-pay.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
 import { toldWord } from '#server/testing/picture-facts.ts';
 
@@ -47,4 +48,7 @@ it('a told kind of heir, option or market fills its choice', () => {
   expect(inputOf(inheritedAccount, 'status=widowed').heir).toBe('spouse');
   expect(inputOf(stockOptionsExercise, 'stock_option=nso').kind).toBe('nso');
   expect(inputOf(marketHistory, 'series=gold').series).toBe('gold');
+  expect(inputOf(takeHomePay, 'flag=student_visa').payroll_exemption).toBe('student_visa');
+  expect(inputOf(takeHomePay, 'work=student', 'flag=campus_job').payroll_exemption).toBe('campus_job');
+  expect(inputOf(takeHomePay, 'work=student', 'flag=not_us_citizen').payroll_exemption).toBeUndefined();
 });

@@ -141,6 +141,10 @@ export const wordFacts = {
     'interest_only',
     'per_share',
     'not_us_citizen',
+    /** On a visa for students or exchange visitors: F-1, J-1, M-1, also OPT and CPT. */
+    'student_visa',
+    /** Works for the school where the person is enrolled. */
+    'campus_job',
     'first_home',
     'primary_home',
     'rental_home',

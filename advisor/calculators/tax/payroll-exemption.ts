@@ -9,6 +9,7 @@ export type PayrollExemption = (typeof payrollExemptions)[number];
 export const exemptionField = choice<PayrollExemption>({
   label: 'Exemption from Social Security and Medicare tax',
   options: payrollExemptions,
+  facts: { student_visa: 'flag=student_visa', campus_job: 'flag=campus_job' },
   default: { value: 'none', reason: 'most pay bears these taxes' },
 });
 

@@ -33,6 +33,8 @@ export interface Quantity {
   day?: number;
   /** "58k each", "$19,000 apiece": so much for every one of several. */
   each?: true;
+  /** Of a percentage: "drops 3%", by which something goes down. */
+  falls?: true;
   /** "Under 50": less than this. */
   isBelow?: true;
   /** Of "double", "half of that": how many times what was told before. */

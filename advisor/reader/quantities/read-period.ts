@@ -9,6 +9,8 @@ const periods: Record<string, Per> = {
   paycheck: 'two_weeks',
   check: 'two_weeks',
   paycheque: 'two_weeks',
+  payday: 'two_weeks',
+  'pay period': 'two_weeks',
   month: 'month',
   mo: 'month',
   mth: 'month',
@@ -17,6 +19,8 @@ const periods: Record<string, Per> = {
   yr: 'year',
   annum: 'year',
 };
+/** "Every Friday" is every week. */
+const weekdays = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const adverbs: Record<string, Per> = {
   hourly: 'hour',
   daily: 'day',
@@ -32,23 +36,30 @@ const adverbs: Record<string, Per> = {
 };
 
 /** What comes with a check: its period is that of the checks. */
-const checks = new Set(['paycheck', 'check', 'paycheque']);
+const checks = new Set(['paycheck', 'check', 'paycheque', 'payday', 'pay period']);
 
 export const isPeriodName = (word: string): boolean => Object.hasOwn(periods, word);
 
 const names = Object.keys(periods).join('|');
 const adverbNames = Object.keys(adverbs).join('|');
-const phrase = String.raw`(?<twoWeeks>every (?:two|2|other) weeks?|bi-weekly|fortnightly|every fortnight|a fortnight)|(?<halfMonth>twice (?:a|per|each) month|semi-monthly)|(?:(?:each|every|per|an?)\s+|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b|^\s*(?<short>mo|mth|wk|yr)\b`;
+const twoWeeks = String.raw`(?<twoWeeks>every (?:two|2|other) weeks?|every (?:other|second) (?:${weekdays})|bi[- ]weekly|fortnightly|every fortnight|a fortnight)`;
+const halfMonth = String.raw`(?<halfMonth>twice (?:a|per|each) month|semi[- ]monthly)`;
+const eachWeek = String.raw`(?:each|every)\s+(?<weekday>${weekdays})\b`;
+const phrase = String.raw`${twoWeeks}|${halfMonth}|${eachWeek}|(?:(?:each|every|per|an?)\s+(?!(?<=\ban?\s+)payday)|\/\s?)(?<period>${names})(?!\w|\s*(?:ago|old|later|and a half|from (?:now|today)|mortgage|loan|end))|\b(?<adverb>${adverbNames})\b|^\s*(?<short>mo|mth|wk|yr)\b`;
+/** Names of accounts that have digits: "250 into my 401k every two weeks". */
+const accounts = String.raw`\b(?:401\s?\(?k|(?:403|457)\s?\(?b|457|529)\)?(?!\w)`;
 /** Behind the amount in its clause, not across another number: "$500 into an index fund at the end of every month". */
 const behind = new RegExp(
-  String.raw`^(?:(?!\b(?:and|but|plus|while|then|so|how|what|if|when)\b)[^.,;?!\d$%()]){0,45}?(?:${phrase})`,
+  String.raw`^(?:${accounts}|(?!\b(?:and|but|plus|while|then|so|how|what|if|when)\b)[^.,;?!\d$%()]){0,45}?(?:${phrase})`,
   'i',
 );
 /** "Every month I put 500", "a monthly payment of 500"; but a "monthly payment on a $300,000 loan" is another amount. */
 const ahead = new RegExp(
-  String.raw`(?:(?<twoWeeks>every (?:two|2|other) weeks?|bi-weekly)|\b(?:each|every)\s+(?<period>${names})|\b(?<adverb>${adverbNames})\s+(?:\w+\s+){0,3}?(?:of|is|at|:))\s*(?:(?!\b(?:to|and|have|reach|need|want|until|till)\b)[^.;?!\d$%]){0,25}$`,
+  String.raw`(?:(?:${twoWeeks}|${halfMonth}|\b${eachWeek}|\b(?:each|every)\s+(?<period>${names})|\b(?<adverb>${adverbNames})\s+(?:\w+\s+){0,3}?(?:of|is|at|:))\s*(?:(?!\b(?:to|and|have|reach|need|want|until|till)\b)[^.;?!\d$%()]){0,25}|\b(?<beside>weekly|biweekly|semimonthly)\s*\$?)$`,
   'i',
 );
+/** "What do I send each quarter, on 52,000 …": the rhythm of what is asked for, and not of the amount behind it. */
+const asked = /(?:^|[.;?!,])[^.;?!,]*\b(?:what|how much|how many|which)\b[^.;?!,]*$/i;
 /** Times and rhythms of something else: "for a year", "compounded monthly". */
 const otherMeaning =
   /\b(?:for|within|after|over|than|in|compound\w*|half|once|times|interest|rate|return|apr|apy|paid)\s+(?:an?|each|every|per)?\s*$/i;
@@ -68,22 +79,34 @@ export function readPeriod(
   after: number,
 ): ReadPeriod | undefined {
   const behindIt = findPeriod(behind, text.slice(end, Math.min(after, end + reach)));
-  if (behindIt) return { ...behindIt, end: end + behindIt.end };
-  const aheadOfIt = findPeriod(ahead, text.slice(Math.max(before, start - reach), start));
-  return aheadOfIt && { ...aheadOfIt, end: undefined };
+  if (behindIt) return { per: behindIt.per, eachCheck: behindIt.eachCheck, end: end + behindIt.end };
+  const clause = text.slice(Math.max(before, start - reach), start);
+  const aheadOfIt = findPeriod(ahead, clause);
+  if (!aheadOfIt || (/,\s*\$?$/.test(clause) && asked.test(clause.slice(0, aheadOfIt.at)))) return undefined;
+  return { per: aheadOfIt.per, eachCheck: aheadOfIt.eachCheck, end: undefined };
 }
 
 const reach = 60;
 
-function findPeriod(pattern: RegExp, text: string): (ReadPeriod & { end: number }) | undefined {
+interface Found {
+  per: Per;
+  eachCheck: boolean;
+  /** Where its words begin and end. */
+  at: number;
+  end: number;
+}
+
+function findPeriod(pattern: RegExp, text: string): Found | undefined {
   const match = pattern.exec(text);
   const groups = match?.groups;
   if (!match || !groups) return undefined;
   const named = (
     groups.twoWeeks ??
     groups.halfMonth ??
+    groups.weekday ??
     groups.period ??
     groups.adverb ??
+    groups.beside ??
     groups.short ??
     ''
   ).toLowerCase();
@@ -93,6 +116,10 @@ function findPeriod(pattern: RegExp, text: string): (ReadPeriod & { end: number 
     ? 'two_weeks'
     : groups.halfMonth
       ? 'half_month'
-      : (periods[named] ?? adverbs[named]);
-  return per && { per, eachCheck: checks.has(named), end: match.index + match[0].length };
+      : groups.weekday
+        ? 'week'
+        : (periods[named] ?? adverbs[named]);
+  return (
+    per && { per, eachCheck: checks.has(named), at: match.index + at, end: match.index + match[0].length }
+  );
 }

@@ -57,6 +57,8 @@ describe('one number as people write it', () => {
     ['a 62 year old', 'age', 62],
     ['my 18-month-old', 'age', 1.5],
     ['34yo', 'age', 34],
+    ['claim at 63 and 3 months', 'age', 63.25],
+    ['she is 66 and 6 months', 'age', 66.5],
     ['3 kids', 'none', 3],
     ['rent of 1850', 'none', 1850],
     ['since 1871', 'none', 1871],
@@ -95,6 +97,13 @@ describe('one number as people write it', () => {
     expect(readQuantities('18 months')[0]).toMatchObject({ months: 18 });
     expect(readQuantities('2 years and 6 months')[0]).toMatchObject({ months: 30 });
   });
+});
+
+it('months until something are no part of an age', () => {
+  expect(read('I am 63 and 4 months from retiring')).toEqual([
+    ['none', 63],
+    ['time', 0.333333],
+  ]);
 });
 
 describe('a date', () => {
@@ -149,6 +158,14 @@ describe('how often an amount comes', () => {
     ['a monthly payment of $1,500', [[1500, 'month']]],
     ['I put $200 aside from each paycheck', [[200, 'two_weeks']]],
     ['I get $300 in dividends every quarter', [[300, 'quarter']]],
+    ['$60 every friday into savings', [[60, 'week']]],
+    ['every other Thursday $200 goes to the loan', [[200, 'two_weeks']]],
+    ['$75 each payday', [[75, 'two_weeks']]],
+    ['$110 per pay period', [[110, 'two_weeks']]],
+    ['putting $250 in my 401k every two weeks', [[250, 'two_weeks']]],
+    ['$90 into the 529 each month', [[90, 'month']]],
+    ['semi-monthly $410 to Nelnet', [[410, 'half_month']]],
+    ['a weekly $85', [[85, 'week']]],
     [
       '$25,000 saved and $500 put away every month',
       [
@@ -168,6 +185,8 @@ describe('how often an amount comes', () => {
     '$10,000 on a 30 year mortgage',
     '$10,000 in a day trading account',
     'monthly payment on a $300,000 mortgage',
+    'what do I send each quarter, $52,000 net from lawn care',
+    'if we pay half of our $2,460 every two weeks',
   ])('is not told by %s', (text) => {
     expect(readQuantities(text).flatMap(({ per }) => per ?? [])).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { readDate } from '#advisor/reader/quantities/read-date.ts';
 import { readNumber } from '#advisor/reader/quantities/read-number.ts';
+import { joinAges, joinTimes } from '#advisor/reader/quantities/join-times.ts';
 import { isPeriodName, readPeriod } from '#advisor/reader/quantities/read-period.ts';
 import { readUnit } from '#advisor/reader/quantities/read-unit.ts';
 import { tokenize, type Token } from '#advisor/reader/quantities/tokenize.ts';
@@ -45,7 +46,7 @@ export function readQuantities(text: string, { goesOn = false } = {}): Quantity[
     found.push({ ...one.quantity, ...each, start, end, said: text.slice(start, end) });
     at = one.next;
   }
-  return withPeriods(joinTimes(shareUnits(found, text), text), text);
+  return withPeriods(joinAges(joinTimes(shareUnits(found, text), text), text), text);
 }
 
 /** "Each" of people or things; "each month" is a rhythm. */
@@ -162,10 +163,21 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
       value,
       ...(months === undefined ? {} : { months: number.value * months, unitMonths: months }),
       ...(/^(?:under|below)$/.test(tokens[at - 1]?.text ?? '') ? { isBelow: true as const } : {}),
+      ...(unit === 'percent' && isFall(tokens, at) ? { falls: true as const } : {}),
       ...(number.amountLike && digits > 0 && number.value > digits ? { scaled: number.value / digits } : {}),
     },
     next,
   };
+}
+
+const falling =
+  /^(?:drop(?:s|ping|ped)?|fall(?:s|ing|en)?|fell|declin(?:e|es|ed|ing)|lose|loses|losing|lost)$/;
+const between = /^(?:by|another|about|like|maybe|say|of)$/;
+
+/** "Prices drop 3%", "falling by about 2%": the percentage goes down. */
+function isFall(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  return falling.test(before.findLast((word) => !between.test(word)) ?? '');
 }
 
 /** A hyphen that touches what follows and not what stands before. */
@@ -227,28 +239,13 @@ function isSplit(all: readonly Quantity[], at: number): boolean {
   return one + two === 100 || one + two + (all[at + 2]?.value ?? 0) === 100;
 }
 
-/** "2 years and 6 months" is one time. */
-function joinTimes(found: readonly Quantity[], text: string): Quantity[] {
-  const joined: Quantity[] = [];
-  for (const one of found) {
-    const last = joined.at(-1);
-    const together =
-      last?.unit === 'time' &&
-      one.unit === 'time' &&
-      /^\s*(?:and|,)?\s*$/.test(text.slice(last.end, one.start)) &&
-      /year|yr/i.test(last.said) &&
-      /month|mo\b/i.test(one.said);
-    if (together)
-      joined[joined.length - 1] = {
-        ...last,
-        value: last.value + one.value,
-        months: (last.months ?? 0) + (one.months ?? 0),
-        end: one.end,
-        said: text.slice(last.start, one.end),
-      };
-    else joined.push(one);
-  }
-  return joined;
+/** "Half of our 2,460 every two weeks": what comes that often is the half. */
+function isWholeOfPart(before: Quantity | undefined, one: Quantity, text: string): boolean {
+  return (
+    before?.unit === 'percent' &&
+    /^half/i.test(before.said) &&
+    /^\s*(?:of\s+)?(?:(?:my|our|the|that|his|her)\s+)?\$?$/i.test(text.slice(before.end, one.start))
+  );
 }
 
 /** Adds to amounts how often they come. A period behind a rate, "1% a year on my 200k", is told of the rate. */
@@ -264,7 +261,7 @@ function withPeriods(found: readonly Quantity[], text: string): Quantity[] {
     );
     if (period?.end !== undefined) taken = period.end;
     if (one.unit === 'percent') return period?.per === 'month' ? { ...one, isMonthly: true } : one;
-    if (!period) return one;
+    if (!period || isWholeOfPart(found[at - 1], one, text)) return one;
     return { ...one, per: period.per, ...(period.eachCheck ? { eachCheck: true as const } : {}) };
   });
 }
