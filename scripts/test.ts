@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { describeResult, runStaticChecks } from '#scripts/static-checks.ts';
 
 interface Tally {
   passed: number;
@@ -110,12 +111,13 @@ async function readReport(): Promise<Report> {
 }
 
 await mkdir('.cache', { recursive: true });
-for (const project of ['pure', 'server', 'web', 'sdk', 'mcp', 'e2e']) {
-  await check(`types: ${project}`, 'tsc', '-p', `tsconfig.${project}.json`);
+const checked = await runStaticChecks((result) => console.log(describeResult(result)));
+total.passed += checked.filter(({ succeeded }) => succeeded).length;
+for (const { name, succeeded } of checked) {
+  if (succeeded) continue;
+  total.failed += 1;
+  failures.push(name);
 }
-await check('lint', 'oxlint', '--deny-warnings');
-await check('format', 'oxfmt', '--check', '.');
-await check('boundaries', 'node', 'scripts/check-boundaries.ts');
 await check('build', 'node', 'scripts/build-web.ts', '--if-needed');
 await check('server build', 'node', 'scripts/build-server.ts', '--if-needed');
 await tests('tests', 'code');
