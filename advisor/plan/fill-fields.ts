@@ -111,7 +111,10 @@ function inOrder(entries: readonly FieldEntry[]): FieldEntry[] {
 function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureFact>): Filled | undefined {
   if (about.onlyWith !== undefined && !hasWord(picture, about.onlyWith)) return undefined;
   if (about.beside && !picture.facts.some(({ role }) => about.beside!.includes(role))) return undefined;
-  const uses = (about.roles ?? []).map((use: RoleUse) => readRoleUse(use));
+  const further = Object.entries(about.rolesWith ?? {}).flatMap(([fact, roles]) =>
+    hasWord(picture, fact) ? roles : [],
+  );
+  const uses = [...(about.roles ?? []), ...further].map((use: RoleUse) => readRoleUse(use));
   const filled =
     about.adds === 'within'
       ? fillWithin(about, uses, picture, used)

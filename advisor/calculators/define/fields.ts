@@ -14,6 +14,8 @@ export interface FieldAbout {
   unit: Unit | 'choice' | 'flag' | 'list' | 'name';
   /** What fills it from what a person said, best first: the first that is there is taken. */
   roles?: readonly RoleUse[];
+  /** Further roles that fill it where a fact in words is told: a child's age, of an heir who is a child. */
+  rolesWith?: Readonly<Record<string, readonly RoleUse[]>>;
   /** Filled only where this fact in words is told: the price of shares that vest, and not of any shares. */
   onlyWith?: string;
   /** Nobody else's fills it: the age of an heir is not that of the one who died. */

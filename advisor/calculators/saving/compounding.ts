@@ -26,8 +26,8 @@ export const compoundingField = choice<Compounding>({
   label: 'Compounding',
   // An APY holds the compounding already, however often it is said to happen.
   facts: {
-    effective: 'flag=apy_given',
     ...Object.fromEntries(options.map((option) => [option, `compounding=${option}`])),
+    effective: 'flag=apy_given',
   },
   options,
   ofRole: { field: 'rate', role: 'rate_savings', value: 'monthly', unless: 'flag=apy_given' },
