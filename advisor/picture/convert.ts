@@ -54,12 +54,14 @@ export function periodOf({ role, owner, per, value }: PictureFact): Per | undefi
   if (role === 'debt_extra' && value >= singlePayment) return undefined;
   if (monthly.has(role)) return 'month';
   if (pay.has(role) && value <= mostAnHour) return 'hour';
+  // A summer job's pay is that of the year.
+  if (role === 'wages' && owner === 'child') return undefined;
   const below = role === 'wages' && owner === 'both' ? monthlyOfBoth : monthlyBelow[role];
   return below === undefined ? undefined : value < below ? 'month' : 'year';
 }
 
 /** A fact as a field counts it; undefined where it cannot be. */
-export function convert(fact: PictureFact, { unit, ofDate }: FieldAbout): number | undefined {
+export function convert(fact: PictureFact, { unit, ofDate, roundsUp }: FieldAbout): number | undefined {
   const { role, value, months } = fact;
   const per = periodOf(fact);
   switch (unit) {
@@ -74,7 +76,7 @@ export function convert(fact: PictureFact, { unit, ofDate }: FieldAbout): number
     case 'years':
       return fact.unit === 'time' || fact.unit === 'none' ? value : undefined;
     case 'months':
-      return Math.round(months ?? value * 12);
+      return roundsUp ? Math.ceil(round(months ?? value * 12)) : Math.round(months ?? value * 12);
     case 'age':
     case 'year':
       return Math.round(value);

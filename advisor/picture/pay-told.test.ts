@@ -13,6 +13,19 @@ const told = (facts: Told, paid?: string) =>
     .filter(({ role }) => role !== 'hours')
     .map((fact) => [fact.value, periodOf(fact)]);
 
+it('what is put aside comes with the checks where no pay is told', () => {
+  expect(told([{ role: 'save_amount', value: 325 }], 'twice_a_month')).toEqual([[325, 'half_month']]);
+  expect(told([{ role: 'save_amount', value: 325, per: 'month' }], 'weekly')).toEqual([[325, 'month']]);
+  const withPay: Told = [
+    { role: 'wages', value: 2100 },
+    { role: 'save_amount', value: 325 },
+  ];
+  expect(told(withPay, 'every_two_weeks')).toEqual([
+    [2100, 'two_weeks'],
+    [325, 'month'],
+  ]);
+});
+
 it('pay without a period is that of one check, where it is said how checks come', () => {
   expect(told([{ role: 'wages', value: 1860 }], 'every_two_weeks')).toEqual([[1860, 'two_weeks']]);
   expect(told([{ role: 'wages', value: 742 }], 'weekly')).toEqual([[742, 'week']]);

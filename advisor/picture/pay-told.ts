@@ -34,7 +34,8 @@ export function withPayTold(
 ): readonly PictureFact[] {
   const paid = words.findLast(({ key }) => key === 'paid')?.value;
   const rhythm = rhythms[paid ?? ''];
-  const told = withExtraOfPay(withRhythm(withChecks(facts, paid), rhythm), rhythm);
+  const checks = withDeposits(withChecks(facts, paid), rhythm);
+  const told = withExtraOfPay(withRhythm(checks, rhythm), rhythm);
   return withHours(withExtraHours(told), paid);
 }
 
@@ -46,6 +47,20 @@ function withChecks(facts: readonly PictureFact[], paid: string | undefined): re
   return per === undefined
     ? facts
     : facts.map((fact) => (fact.eachCheck && fact.owner !== 'spouse' ? { ...fact, per } : fact));
+}
+
+const payRoles = new Set<RoleId>(['wages', 'take_home', 'se_income']);
+/** More is no deposit of one payday. */
+const mostADeposit = 3_000;
+
+/** "Paid on the 15th and 30th, 325 of each goes to savings": where no pay is told, the rhythm is that of the deposits. */
+function withDeposits(facts: readonly PictureFact[], rhythm: Per | undefined): readonly PictureFact[] {
+  if (!rhythm || facts.some(({ role }) => payRoles.has(role))) return facts;
+  return facts.map((fact) =>
+    fact.role === 'save_amount' && fact.per === undefined && fact.value < mostADeposit
+      ? { ...fact, per: rhythm }
+      : fact,
+  );
 }
 
 /** What is told with pay and comes as often as it: what is earned on top, and what comes off each check. */

@@ -138,6 +138,15 @@ describe('a reading', () => {
     ]);
   });
 
+  it('keeps several markets of one message that are read surely, to compare them', () => {
+    const facts = [
+      { id: 'series=gold', probability: 0.9 },
+      { id: 'series=stocks', probability: 0.8 },
+      { id: 'series=bonds', probability: 0.4 },
+    ];
+    expect(wordsOf(readingOf({ facts }), 0).map(({ value }) => value)).toEqual(['gold', 'stocks']);
+  });
+
   it('remembers another value that may be meant as well', () => {
     const facts = [
       { id: 'state=ca', probability: 0.66 },

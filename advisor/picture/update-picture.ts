@@ -74,6 +74,10 @@ export function factOf(quantity: ReadQuantity, turn: number): PictureFact {
 /** Keys that may have several values at once. */
 const repeatable = new Set(['flag', 'account', 'loan']);
 
+/** Keys of which one message may compare several values, each read as surely as this. */
+const compared = new Set(['series']);
+const surelyCompared = 0.65;
+
 /** From this share of the likeliest value on, another one may be meant as well. */
 const nearlyAsLikely = 0.5;
 
@@ -84,14 +88,20 @@ export function wordsOf(reading: Reading, turn: number): WordFact[] {
     return { key: id.slice(0, at), value: id.slice(at + 1), turn, probability };
   });
   return all
-    .filter(({ key }, n) => repeatable.has(key) || all.findIndex((one) => one.key === key) === n)
+    .filter(
+      ({ key, probability }, n) =>
+        repeatable.has(key) ||
+        (compared.has(key) && probability >= surelyCompared) ||
+        all.findIndex((one) => one.key === key) === n,
+    )
     .map((word) => {
-      const rival = repeatable.has(word.key)
-        ? undefined
-        : all.find(({ key, value, probability }) => {
-            const isOther = key === word.key && value !== word.value;
-            return isOther && probability >= nearlyAsLikely * word.probability;
-          });
+      const rival =
+        repeatable.has(word.key) || (compared.has(word.key) && word.probability >= surelyCompared)
+          ? undefined
+          : all.find(({ key, value, probability }) => {
+              const isOther = key === word.key && value !== word.value;
+              return isOther && probability >= nearlyAsLikely * word.probability;
+            });
       return rival ? { ...word, rival: rival.value } : word;
     });
 }

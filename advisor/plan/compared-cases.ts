@@ -38,6 +38,19 @@ export function casesOf(calculator: AnyCalculator, { picture, year, month }: Com
   });
 }
 
+/** A picture for each value that a message tells of a choice: "gold or the S&P since 2000". */
+export function casesInWords({ fields }: AnyCalculator, picture: Picture): Picture[] {
+  const key = Object.values(fields as Fields)
+    .map((field) => aboutField(field))
+    .find((about) => about?.comparesTold)?.fact;
+  const told = picture.words.filter((word) => word.key === key);
+  if (told.length < 2) return [picture];
+  return told.map((one) => ({
+    ...picture,
+    words: picture.words.filter((word) => word.key !== key || word === one),
+  }));
+}
+
 /** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */
 function rolesInPairs({ fields, compares }: AnyCalculator): Set<RoleId> {
   return compares ? new Set(roleIds) : rolesTakenTwice(fields as Fields);

@@ -58,6 +58,10 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: P
     for (const fact of filled.facts) used.add(fact);
   }
   for (const { name, about } of entries) {
+    const [total, paid] = [input[name], about.restAfter === undefined ? undefined : input[about.restAfter]];
+    if (typeof total === 'number' && typeof paid === 'number' && total < paid) input[name] = total + paid;
+  }
+  for (const { name, about } of entries) {
     const months = about.monthsOf === undefined ? 0 : monthsBeyond(from.get(about.monthsOf));
     if (months === 0) continue;
     input[name] = months;
@@ -107,7 +111,10 @@ function inOrder(entries: readonly FieldEntry[]): FieldEntry[] {
 function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureFact>): Filled | undefined {
   if (about.onlyWith !== undefined && !hasWord(picture, about.onlyWith)) return undefined;
   if (about.beside && !picture.facts.some(({ role }) => about.beside!.includes(role))) return undefined;
-  const uses = (about.roles ?? []).map((use: RoleUse) => readRoleUse(use));
+  const further = Object.entries(about.rolesWith ?? {}).flatMap(([fact, roles]) =>
+    hasWord(picture, fact) ? roles : [],
+  );
+  const uses = [...(about.roles ?? []), ...further].map((use: RoleUse) => readRoleUse(use));
   const filled =
     about.adds === 'within'
       ? fillWithin(about, uses, picture, used)
@@ -116,7 +123,7 @@ function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureF
         : fillFirst(about, uses, picture, used);
   const parts = fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used);
   if (about.orPart && filled && parts && isPart(filled, parts)) return addedUp(filled, parts);
-  return filled ?? parts ?? fillCount(about, picture);
+  return filled ?? parts ?? fillBelow(about, picture) ?? fillCount(about, picture);
 }
 
 /** "Rent 1,250, groceries 480, bills 260": a sum that is less than its parts is one of them. */
@@ -141,8 +148,10 @@ function fillFirst(
   for (const use of uses) {
     const matching = ownFacts(about, use, picture, use.place === 0 ? used : new Set());
     const fitting = about.comes ? matching.filter((fact) => periodOf(fact) === about.comes) : matching;
-    const allowed =
-      about.default && !about.fromAges ? fitting.filter((fact) => !isDerivedTime(fact)) : fitting;
+    const allowed = bySize(
+      about,
+      about.default && !about.fromAges ? fitting.filter((fact) => !isDerivedTime(fact)) : fitting,
+    );
     const found = use.place === 0 ? allowed : distinct(allowed).slice(use.place, use.place + 1);
     const filled = found.flatMap((fact) => {
       const value = convert(fact, about);
@@ -150,11 +159,26 @@ function fillFirst(
     });
     // A pension from 58 on is not when Social Security starts: the next one may be.
     const within = filled.filter(({ value }) => isWithin(value, about));
-    const first = within.find(({ facts: [fact] }) => isSurest(fact!, matching)) ?? within[0];
+    const first =
+      (about.order ? undefined : within.find(({ facts: [fact] }) => isSurest(fact!, matching))) ?? within[0];
     if (first) return first;
     outside ??= filled[0];
   }
   return outside;
+}
+
+function bySize({ order }: FieldAbout, facts: readonly PictureFact[]): readonly PictureFact[] {
+  if (!order) return facts;
+  const sign = order === 'rising' ? 1 : -1;
+  return facts.toSorted((one, other) => sign * (one.value - other.value));
+}
+
+/** "Cut my rate by 0.875": as much below the other. */
+function fillBelow({ belowBy }: FieldAbout, { facts }: Picture): Filled | undefined {
+  const change = facts.find(({ role }) => role === belowBy?.role);
+  const whole = facts.find(({ role, case: variant }) => role === belowBy?.of && variant !== 'b');
+  if (!change || !whole) return undefined;
+  return { value: Math.round((whole.value - Math.abs(change.value)) * 1e4) / 1e4, facts: [change] };
 }
 
 /** So unsure is what was told first that what is read surely goes before it. */
@@ -232,6 +256,7 @@ function valueOfRole(
   from: ReadonlyMap<string, readonly PictureFact[]>,
 ): string | boolean | undefined {
   if (!ofRole || (ofRole.unless !== undefined && hasWord(picture, ofRole.unless))) return undefined;
+  if (ofRole.without?.some((name) => from.has(name))) return undefined;
   const isRole = ({ role }: PictureFact) => role === ofRole.role;
   const facts = from.get(ofRole.field) ?? [];
   const holds =

@@ -29,6 +29,17 @@ it('pairs each debt with its rate, whichever stands first', () => {
   expect(rowsOf(debts, balancesFirst.toReversed())).toEqual(paired.toReversed());
 });
 
+it('a rent that is told of no offer is that of both', () => {
+  const pay: Told = [
+    { role: 'wages_new', value: 83_000, case: 'a' },
+    { role: 'wages_new', value: 80_000, case: 'b' },
+  ];
+  const rentOf = (rent: Told[number]) =>
+    rowsOf(offers, [...pay, rent])?.map((row) => (row as { housing?: number }).housing);
+  expect(rentOf({ role: 'housing_cost', value: 1600 })).toEqual([1600, 1600]);
+  expect(rentOf({ role: 'housing_cost', value: 1600, case: 'b' })).toEqual([undefined, 1600]);
+});
+
 it('without interest, a debt has none', () => {
   const owed = toldPicture([{ role: 'debt_balance', value: 7500, kind: 'family' }], 'flag=no_interest');
   expect(fillRows(debts, owed, new Set())?.value).toEqual([{ balance: 7500, rate: 0 }]);

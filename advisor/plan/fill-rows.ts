@@ -94,10 +94,12 @@ function takeByKind(
 /** "Both at 24%": what has to be given and was told once holds for every row. */
 function spreadSingle(
   columns: readonly { name: string; about: FieldAbout; facts: readonly PictureFact[] }[],
-  rows: readonly { item: Record<string, unknown> }[],
+  rows: readonly Row[],
 ): void {
   for (const { name, about, facts } of columns) {
-    if (about.default || facts.length !== 1 || rows.length < 2) continue;
+    const isShared =
+      about.shared && facts[0]?.case === 'none' && rows.every(({ anchor }) => anchor.case !== 'none');
+    if ((about.default && !isShared) || facts.length !== 1 || rows.length < 2) continue;
     const value = convert(facts[0]!, about);
     for (const { item } of rows) if (!(name in item)) item[name] = value;
   }

@@ -24,9 +24,11 @@ export function fillSum(
   const told = [...new Set(uses.flatMap((use) => ownFacts(about, use, picture, used)))];
   const all = about.toldTwice ? withoutToldTwice(told, picture) : told;
   const together = all.filter(({ owner }) => owner === 'both');
-  const counted = all.filter(
+  const parted = all.filter(
     ({ role, owner }) => owner === 'both' || !together.some((fact) => fact.role === role),
   );
+  const rest = all.filter((fact) => !parted.includes(fact));
+  const counted = about.besideBoth && !isSumOf(rest, together) ? all : parted;
   const values = counted.flatMap((fact, at) =>
     isToldBefore(fact, counted.slice(0, at)) ? [] : (lessSpouses(fact, about, used) ?? []),
   );

@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { compareInvestments } from '#advisor/calculators/investing/compare-investments.ts';
+import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
@@ -40,6 +41,22 @@ describe('a plan', () => {
     ]);
     const { runs } = plan(compoundGrowth, withDerived(picture, 2026));
     expect(runs.map(({ input }) => input.years)).toEqual([40, 30]);
+  });
+
+  it('runs once for a year that is an input', () => {
+    const { runs } = plan(marketHistory, toldPicture([{ role: 'year', value: 2008, unit: 'date' }]));
+    expect(runs.map(({ input, year }) => [input, year])).toEqual([[{ from_year: 2008 }, 2026]]);
+  });
+
+  it('compares the markets that a message names', () => {
+    const { runs } = plan(
+      marketHistory,
+      toldPicture([{ role: 'year_past', value: 2000, unit: 'date' }], 'series=gold', 'series=stocks'),
+    );
+    expect(runs.map(({ input, changed }) => [input.series, input.stretch, changed])).toEqual([
+      ['gold', 'since', []],
+      ['stocks', 'since', ['series']],
+    ]);
   });
 
   const couple = toldPicture(

@@ -4,7 +4,7 @@ import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withTwinsAsCases } from '#advisor/plan/twin-cases.ts';
 import { withoutOtherDebts } from '#advisor/plan/other-debts.ts';
-import { casesOf } from '#advisor/plan/compared-cases.ts';
+import { casesInWords, casesOf } from '#advisor/plan/compared-cases.ts';
 import { chooseRoles } from '#advisor/plan/choose-roles.ts';
 import { withUnplaced } from '#advisor/plan/unplaced.ts';
 import { fillFields, placeProbability, type FilledFields, type Input } from '#advisor/plan/fill-fields.ts';
@@ -87,7 +87,8 @@ function planCases(calculator: AnyCalculator, asking: ToCalculate): Calculation 
 function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation {
   const { turn } = asking;
   const picture = withoutOtherDebts(calculator, onOneReturn(calculator, asking.picture));
-  const compared = casesOf(calculator, { ...asking, picture });
+  const told = casesOf(calculator, { ...asking, picture });
+  const compared = told.length > 1 ? told : casesInWords(calculator, told[0] ?? picture);
   const cases = runnableFirst(calculator, compared, asking);
   const first = fillFields(calculator, cases[0] ?? picture);
   const base = runOf(calculator, first, asking, []);
@@ -100,7 +101,7 @@ function planAsTold(calculator: AnyCalculator, asking: ToCalculate): Calculation
       : [];
   });
   const beside = [
-    ...(calculator.looksBack ? [] : otherYears(picture, base, turn)),
+    ...(calculator.looksBack ? [] : otherYears(picture, base, turn, first.used)),
     ...withoutWeighed(calculator, base),
   ];
   const others =
@@ -170,10 +171,17 @@ function placed(calculator: AnyCalculator, { from }: FilledFields): PictureFact[
 /** Somebody who tells of one of the last years may mean its tax. */
 const recentYears = 3;
 
-/** The same in another tax year that the message names. */
-function otherYears({ facts }: Picture, base: PlannedRun, turn: number): PlannedRun[] {
+/** The same in another tax year that the message names; a year that is an input is none. */
+function otherYears(
+  { facts }: Picture,
+  base: PlannedRun,
+  turn: number,
+  used: ReadonlySet<PictureFact>,
+): PlannedRun[] {
+  const isInput = ({ start }: PictureFact) =>
+    [...used].some((one) => one.turn === turn && one.role === 'year' && one.start === start);
   const years = facts.filter(
-    (fact) => fact.role === 'year' && fact.turn === turn && fact.value !== base.year,
+    (fact) => fact.role === 'year' && fact.turn === turn && fact.value !== base.year && !isInput(fact),
   );
   return years.slice(0, 1).map(({ value }) => ({ ...base, year: value, changed: ['year'] }));
 }

@@ -12,7 +12,8 @@ export function valueInWords(about: FieldAbout, picture: Picture): number | stri
   if (about.unit !== 'choice') return undefined;
   const { facts } = about;
   if (facts) return likeliestOption(facts, picture);
-  const told = picture.words.findLast(({ key }) => key === about.fact);
+  const last = picture.words.findLast(({ key }) => key === about.fact);
+  const told = picture.words.find(({ key, turn }) => key === about.fact && turn === last?.turn);
   return told && about.options?.includes(told.value) ? told.value : undefined;
 }
 

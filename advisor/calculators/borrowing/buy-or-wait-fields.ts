@@ -35,6 +35,7 @@ export const buyOrWaitFields = {
   wait: years({
     label: 'Time you wait',
     roles: ['horizon'],
+    fromAges: true,
     min: 0.25,
     max: 15,
     default: { value: 1, reason: 'a year, as most people mean who think of waiting' },

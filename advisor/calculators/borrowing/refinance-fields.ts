@@ -52,6 +52,7 @@ export const refinanceFields = {
   new_rate: percent({
     label: 'New rate',
     roles: ['loan_rate_new', 'loan_rate#2'],
+    belowBy: { role: 'rate_change', of: 'loan_rate' },
     min: 0,
     max: 100,
     usual: {

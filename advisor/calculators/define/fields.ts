@@ -14,6 +14,8 @@ export interface FieldAbout {
   unit: Unit | 'choice' | 'flag' | 'list' | 'name';
   /** What fills it from what a person said, best first: the first that is there is taken. */
   roles?: readonly RoleUse[];
+  /** Further roles that fill it where a fact in words is told: a child's age, of an heir who is a child. */
+  rolesWith?: Readonly<Record<string, readonly RoleUse[]>>;
   /** Filled only where this fact in words is told: the price of shares that vest, and not of any shares. */
   onlyWith?: string;
   /** Nobody else's fills it: the age of an heir is not that of the one who died. */
@@ -35,8 +37,20 @@ export interface FieldAbout {
    * role that is there holds does, as the parts of one goal.
    */
   adds?: true | 'within';
+  /** With `adds`: what one of two has counts beside what both have, as an employer's part of an HSA. */
+  besideBoth?: true;
   /** With `adds`: near amounts may be one and the same told twice, as of year-end and today, or offered and looked up. */
   toldTwice?: true;
+  /** Its facts by size rather than as they were told: of a tax-free and a taxable yield, the tax-free one is lower. */
+  order?: 'rising' | 'falling';
+  /** Where none of its roles is there: so much below another, as a rate that is cut by a point. */
+  belowBy?: { role: RoleId; of: RoleId };
+  /** Of a total: where it is less than this other field, it is what is left to pay beyond it. */
+  restAfter?: string;
+  /** Of months: a part of one counts as a whole one. */
+  roundsUp?: true;
+  /** Of an item of a list of cases: told once and of no case, it holds for all of them. */
+  shared?: true;
   /** Of a balance at the end of last year: a date in that year is when it was, and not the year that is asked about. */
   atYearEnd?: true;
   /** Of a time with a default: it also counts where it only follows from ages or years. */
@@ -49,8 +63,19 @@ export interface FieldAbout {
   fact?: string;
   /** Of a choice whose values have other names: the fact in words for each, or several of which one is enough; `a=b & c=d` needs both. */
   facts?: Readonly<Record<string, string | readonly string[]>>;
-  /** Of a choice or a flag: what is meant where another field was filled from a role, unless a fact in words says otherwise. */
-  ofRole?: { field: string; role: RoleId; value: string | boolean; unless?: string };
+  /**
+   * Of a choice or a flag: what is meant where another field was filled from a role, unless a fact in words says
+   * otherwise or one of the fields `without` is told.
+   */
+  ofRole?: {
+    field: string;
+    role: RoleId;
+    value: string | boolean;
+    unless?: string;
+    without?: readonly string[];
+  };
+  /** Of a choice: several of its values in one message are cases to compare, as "gold or stocks since 2000". */
+  comparesTold?: true;
   /** Of a choice in a list: it is the kind of the thing that the row is about. */
   ofKind?: true;
   /** Taken where nobody says otherwise, and why that is fair. Without one the field has to be given. */
@@ -174,7 +199,14 @@ interface ChoiceAbout<K extends string> {
   options: readonly K[];
   fact?: WordFactKey;
   facts?: Partial<Readonly<Record<NoInfer<K>, string | readonly string[]>>>;
-  ofRole?: { field: string; role: RoleId; value: NoInfer<K>; unless?: string };
+  ofRole?: {
+    field: string;
+    role: RoleId;
+    value: NoInfer<K>;
+    unless?: string;
+    without?: readonly string[];
+  };
+  comparesTold?: true;
   ofKind?: true;
   guess?: string;
   default?: ChoiceDefault<K>;

@@ -99,6 +99,7 @@ export const marketHistory = defineCalculator({
     series: choice<Series>({
       label: 'Market or price index',
       fact: 'series',
+      comparesTold: true,
       options: series,
       default: { value: 'stocks', reason: 'the stock market is meant most often' },
     }),
@@ -126,6 +127,7 @@ export const marketHistory = defineCalculator({
     stretch: choice<Stretch>({
       label: 'Period',
       options: ['one_year', 'since', 'last_year'],
+      ofRole: { field: 'from_year', role: 'year_past', value: 'since', without: ['to_year', 'years'] },
       default: { value: 'one_year', reason: 'a year is named by itself' },
     }),
     amount: money({

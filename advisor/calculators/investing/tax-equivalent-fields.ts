@@ -4,12 +4,18 @@ import type { InterestKind } from '#advisor/calculators/investing/interest-tax-r
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import { stateField } from '#advisor/calculators/tax/state-of.ts';
 
+/** A Treasury against what a bank or fund pays: no muni is meant. */
+const treasuryBesideBank = ['savings', 'cd', 'money_market'].map(
+  (account) => `account=treasury & account=${account}`,
+);
+
 /** What a tax-free and a taxable yield are compared by. */
 export const taxEquivalentFields = {
   tax_free: percent({
     label: 'Tax-free yield',
     ask: 'what does the tax-free bond or fund yield',
     roles: ['rate_yield', 'rate_savings#2'],
+    order: 'rising',
     min: 0,
     max: 50,
     default: { value: 0, reason: 'only a taxable yield is given' },
@@ -18,6 +24,7 @@ export const taxEquivalentFields = {
     label: 'Marginal tax rate',
     ask: 'what is your tax bracket',
     roles: ['rate_tax', 'rate_tax@both'],
+    order: 'falling',
     min: 0,
     max: 90,
     default: { value: 0, reason: 'it follows from your income' },
@@ -25,6 +32,7 @@ export const taxEquivalentFields = {
   other_rate: percent({
     label: 'State or other tax rate on top',
     roles: ['rate_tax#2'],
+    order: 'falling',
     min: 0,
     max: 50,
     default: { value: 0, reason: 'only one tax rate was mentioned' },
@@ -32,6 +40,7 @@ export const taxEquivalentFields = {
   taxable: percent({
     label: 'Yield of the taxable alternative',
     roles: ['rate_savings', 'rate_yield#2'],
+    order: 'rising',
     min: 0,
     max: 50,
     default: { value: 0, reason: 'no taxable yield was mentioned' },
@@ -49,12 +58,13 @@ export const taxEquivalentFields = {
   free_kind: choice<Exclude<InterestKind, 'taxable'>>({
     label: 'Kind of the tax-free one',
     options: ['in_state_muni', 'other_state_muni', 'treasury'],
+    facts: { treasury: treasuryBesideBank },
     default: { value: 'in_state_muni', reason: 'a muni of your own state, free of both taxes' },
   }),
   taxable_kind: choice<'taxable' | 'treasury'>({
     label: 'Kind of the taxable one',
     options: ['taxable', 'treasury'],
-    facts: { treasury: 'account=treasury' },
+    facts: { taxable: treasuryBesideBank, treasury: 'account=treasury' },
     default: { value: 'taxable', reason: 'a bank’s or a company’s, which both tax' },
   }),
 };

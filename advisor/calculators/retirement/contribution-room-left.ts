@@ -101,6 +101,7 @@ export const contributionRoomLeft = defineCalculator({
       label: 'HSA contribution this year, employer included',
       roles: ['hsa_contrib', 'hsa_contrib@spouse', 'hsa_contrib@both'],
       adds: true,
+      besideBoth: true,
       min: 0,
       max: 1e6,
       default: { value: 0, reason: 'nothing was mentioned' },

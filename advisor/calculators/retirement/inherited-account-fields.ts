@@ -53,6 +53,7 @@ export const inheritedAccountFields = {
     label: 'Age of the heir this year',
     ask: 'how old do you turn this year',
     roles: ['age'],
+    rolesWith: { 'heir=minor_child': ['age@child'], 'heir=disabled': ['age@child'] },
     ownOnly: true,
     min: 0,
     max: 120,

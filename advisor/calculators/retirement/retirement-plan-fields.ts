@@ -39,12 +39,16 @@ function retireAgeFrom({ age: now, retire_age: told, retire_in: wait }: Said): n
     : Math.max(usualRetirement, numberFrom(now));
 }
 
-/** Who names only the time left is taken to stop at the usual age; who names only the age, and saves no more, stops now. */
-function ageFrom({ retire_age: told, retire_in: wait, saving, save_share: share, pay }: Said) {
+/**
+ * Who names only the time left is taken to stop at the usual age; who names only the age, has money and saves no more,
+ * stops now.
+ */
+function ageFrom(said: Said) {
+  const { retire_age: told, retire_in: wait, saving, save_share: share, pay } = said;
   if (numberFrom(wait) > 0)
     return Math.round((typeof told === 'number' ? told : usualRetirement) - numberFrom(wait));
   const stillSaves = [saving, share, pay].some((value) => numberFrom(value) > 0);
-  return typeof told === 'number' && !stillSaves ? told : undefined;
+  return typeof told === 'number' && !stillSaves && !tellsNoMoney(said) ? told : undefined;
 }
 
 export const retirementPlanFields = {

@@ -24,7 +24,11 @@ const options = [
  */
 export const compoundingField = choice<Compounding>({
   label: 'Compounding',
-  fact: 'compounding',
+  // An APY holds the compounding already, however often it is said to happen.
+  facts: {
+    ...Object.fromEntries(options.map((option) => [option, `compounding=${option}`])),
+    effective: 'flag=apy_given',
+  },
   options,
   ofRole: { field: 'rate', role: 'rate_savings', value: 'monthly', unless: 'flag=apy_given' },
   default: {

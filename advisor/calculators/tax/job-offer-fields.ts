@@ -79,6 +79,7 @@ export const offerFields = {
   housing: moneyPerMonth({
     label: 'Monthly rent or housing',
     roles: ['housing_cost', 'mortgage_payment'],
+    shared: true,
     min: 0,
     max: 1e6,
     default: none('housing'),

@@ -58,6 +58,7 @@ export const lateFilingPenalty = defineCalculator({
       label: 'Months late',
       ask: 'how many months late are you',
       roles: ['time_held', 'horizon', 'time_payoff', 'days', 'term'],
+      roundsUp: true,
       min: 0,
       max: 240,
     }),

@@ -37,6 +37,7 @@ export const saversCreditCalculator = defineCalculator({
       label: 'Yearly retirement contribution',
       roles: ['ira_contrib', 'k401_contrib', 'ira_contrib@both', 'k401_contrib@both', 'save_amount'],
       adds: true,
+      ownOnly: true,
       min: 0,
       max: 1e6,
       default: nothingSaid('contribution is'),

@@ -25,6 +25,7 @@ export const underpaymentFields = {
   this_year_tax: money({
     label: 'Total tax of the year',
     roles: ['tax_bill', 'tax_bill@both'],
+    restAfter: 'withheld',
     min: 0,
     max: mostDollars,
     default: { value: 0, reason: 'it is worked out from your income' },
