@@ -73,6 +73,23 @@ it.each([
   expect(withArticle(label)).toBe(expected);
 });
 
+it('two markets over the same years are compared by what they returned', async () => {
+  const calculator = calculators.find(({ name }) => name === 'market_history')!;
+  const run = (series: string, changed: readonly string[]) => ({
+    calculator,
+    input: { series, from_year: 2000, to_year: 2012 },
+    origins: {},
+    year,
+    changed,
+  });
+  const plan = { kind: 'calculate', readings: [], wanted: {} } as const;
+  const answer = JSON.stringify(
+    await compose({ ...plan, runs: [run('stocks', []), run('bonds', ['series'])] }),
+  );
+  expect(answer).toContain('average yearly return');
+  expect(answer).not.toContain('first year is the same');
+});
+
 it('names both cases of a comparison where both were said, and only the change otherwise', async () => {
   const calculator = calculators.find(({ name }) => name === 'loan_amortization')!;
   const headings = async (

@@ -204,11 +204,13 @@ function toldTo({ calculator, input }: DoneRun) {
   return { values, labels: [...labels, ...kinds, calculator.title] };
 }
 
-/** The figure that runs are compared by: the first of these that all of them have. */
+/** The figure that runs are compared by: the first of these that all of them have; a year they share tells nothing. */
 function figureCompared(runs: readonly DoneRun[], ids: readonly string[]): string | undefined {
-  return ids.find((id) =>
-    runs.every(({ run }) => run.result.figures.some((figure) => figure.id === id && figure.unit !== 'count')),
-  );
+  return ids.find((id) => {
+    const same = runs.map(({ run }) => run.result.figures.find((figure) => figure.id === id));
+    const isSharedYear = same.every((one) => one?.unit === 'year' && one.value === same[0]?.value);
+    return !isSharedYear && same.every((one) => one !== undefined && one.unit !== 'count');
+  });
 }
 
 /** The figures of a sentence, in its order. */

@@ -172,12 +172,12 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
 
 const falling =
   /^(?:drop(?:s|ping|ped)?|fall(?:s|ing|en)?|fell|declin(?:e|es|ed|ing)|lose|loses|losing|lost)$/;
-const between = /^(?:by|another|about|like|maybe|say|of)$/;
+const fillers = /^(?:by|another|about|like|maybe|say|of)$/;
 
 /** "Prices drop 3%", "falling by about 2%": the percentage goes down. */
 function isFall(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-  return falling.test(before.findLast((word) => !between.test(word)) ?? '');
+  return falling.test(before.findLast((word) => !fillers.test(word)) ?? '');
 }
 
 /** A hyphen that touches what follows and not what stands before. */
