@@ -21,7 +21,7 @@ interface Missing {
   planned: PlannedRun;
   missing: readonly string[];
   seed: number;
-  /** What can be said meanwhile. */
+  /** What can be said meanwhile, where no number was given. */
   article: Article | undefined;
 }
 
@@ -41,7 +41,8 @@ export function composeMissing({ planned, missing, seed, article }: Missing): An
         told.length > 0
         ? range.known
         : []
-      : !article
+      : // Numbers were given for a calculation, which a text does not replace.
+        !article || told.length > 0
         ? []
         : [`${sayShortly(article, year)} More in ${articleLink(article)}.`],
     next: [],

@@ -47,6 +47,18 @@ describe('what is asked', () => {
     for (const choice of asked.choices) expect(choice).toMatch(/^\$300 is /);
   });
 
+  it('is about what was told where a derived fact is doubtful', () => {
+    const derived = toldFact({
+      role: 'term_left',
+      value: 2.8,
+      said: '6.5%, $300',
+      probability: 0.5,
+      from: [sure, doubtful],
+    });
+    const asked = askAboutDoubt({ ask: 0.9, used: [derived], leftover: [] })!;
+    expect(asked.question).toMatch(/^Is \$300 .+, or .+\?$/);
+  });
+
   it('offers no meaning twice', () => {
     const quoted = toldFact({
       role: 'age_quoted',

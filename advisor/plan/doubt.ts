@@ -60,10 +60,15 @@ export function surenessOf(confidence: number): Sureness {
 
 /** What to ask: the meaning of the most doubtful number or word, or whether one that was left out should count. */
 export function askAboutDoubt({ used, leftover, words = [] }: Doubts): Clarification | undefined {
-  const [doubtful] = mostDoubtful(used);
+  const [doubtful] = mostDoubtful(used.flatMap(toldOf));
   const [word] = mostDoubtful(words);
   if (word && word.probability < (doubtful?.probability ?? 1)) return askChoice(word);
   return doubtful ? askMeaning(doubtful) : leftover[0] && askWhetherItCounts(leftover[0]);
+}
+
+/** A derived fact was never told: what can be asked about is what it follows from. */
+function toldOf(fact: PictureFact): PictureFact[] {
+  return fact.from?.flatMap(toldOf) ?? [fact];
 }
 
 function mostDoubtful<T extends { probability: number }>(all: readonly T[]): T[] {

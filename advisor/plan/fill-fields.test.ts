@@ -243,9 +243,9 @@ describe('the fields of a calculator', () => {
   it('take a bank’s rate as added monthly, unless it is an APY', () => {
     const rate = { role: 'rate_savings', value: 4, unit: 'percent' } as const;
     expect(fillFields(compoundGrowth, toldPicture([rate])).input).toMatchObject({ compounding: 'monthly' });
-    expect(fillFields(compoundGrowth, toldPicture([rate], 'flag=apy_given')).input).not.toHaveProperty(
-      'compounding',
-    );
+    expect(fillFields(compoundGrowth, toldPicture([rate], 'flag=apy_given')).input).toMatchObject({
+      compounding: 'effective',
+    });
   });
 
   it('take a time that follows from ages where they say so', () => {

@@ -71,14 +71,19 @@ export function explainLoan(figures: readonly Figure[], detail: LoanFigures, inp
     };
   }
   if (!isFaster) {
+    const atRate = given('rate', rate, 'percent');
     return {
-      conclusion: text`The payment is ${payment} on a loan of ${borrowed} at ${given('rate', rate, 'percent')}.`,
+      // The payment that was told is no news.
+      conclusion:
+        input.payment > 0
+          ? text`Paying ${given('payment', input.payment, 'usd_per_month')} on ${borrowed} at ${atRate}, you’d be done in about ${inYears} and pay ${whole(interest)} in interest.`
+          : text`The payment is ${payment} on a loan of ${borrowed} at ${atRate}.`,
       openings: {
         ...openings,
         amount: text`You’d pay ${whole(interest)} in interest, ${whole(total)} in all.`,
       },
       reasons: [
-        text`Over about ${inYears} the interest comes to ${whole(interest)}.`,
+        ...(input.payment > 0 ? [] : [text`Over about ${inYears} the interest comes to ${whole(interest)}.`]),
         ...beside.reasons,
         text`Early payments are mostly interest; later ones mostly pay off the loan.`,
       ],
