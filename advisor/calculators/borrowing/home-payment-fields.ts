@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { homeCostFields } from '#advisor/calculators/borrowing/home-cost.ts';
+import { loanCompoundingField } from '#advisor/calculators/borrowing/loan-convention.ts';
 import { besideFields, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 
@@ -93,6 +94,7 @@ export const homePaymentFields = {
     max: 20,
     default: { value: 0, reason: 'closing costs are not asked about' },
   }),
+  compounding: loanCompoundingField,
 };
 
 export type HomePaymentInput = z.output<z.ZodObject<typeof homePaymentFields>>;

@@ -3,6 +3,13 @@ import { money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
 import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import {
+  chargedRate,
+  effectiveRateOf,
+  effectiveRateFormula,
+  loanCompoundingField,
+  loanConvention,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -85,6 +92,7 @@ export const mortgagePoints = defineCalculator({
       max: 50,
       default: { value: 7, reason: 'about when most people have moved or refinanced' },
     }),
+    compounding: loanCompoundingField,
   },
   alternatives: [{ fields: ['points', 'cost'] }, { fields: ['new_rate', 'rate_cut'] }],
   check: (input) => {
@@ -97,8 +105,8 @@ export const mortgagePoints = defineCalculator({
     const owed = toCents(input.loan);
     const term = Math.max(1, Math.round(input.years * monthsPerYear));
     const rates = ratesOf(input);
-    const plain = amortize(owed, rates.plain, term);
-    const lower = amortize(owed, rates.lower, term);
+    const plain = amortize(owed, chargedRate(rates.plain, input.compounding), term);
+    const lower = amortize(owed, chargedRate(rates.lower, input.compounding), term);
     const from = figure('rate_without', 'Rate without points', rates.plain, 'percent');
     const to = figure('rate_with', 'Rate with points', rates.lower, 'percent');
     const price = costOf(input);
@@ -135,6 +143,7 @@ export const mortgagePoints = defineCalculator({
           toDollars(plain.interest - lower.interest),
           'usd',
         ),
+        ...effectiveRateOf(rates.lower, input.compounding),
       ],
       steps: [
         { label: 'Cost of the points', formula: 'loan x points', value: toDollars(price), unit: 'usd' },
@@ -164,6 +173,7 @@ export const mortgagePoints = defineCalculator({
       ],
       assumptions: [
         text`The points are paid in cash, the rate is fixed, and what the cash could earn elsewhere is left out. Points on your own home are often deductible; that is not counted.`,
+        loanConvention(input.compounding),
       ],
       warnings: [],
       detail: { pays: gain > 0, from, to },
@@ -212,6 +222,7 @@ export const mortgagePoints = defineCalculator({
     payment_without: 'The level payment that pays off {loan} at {rate_without} in {years}',
     rate_without: ['rate', 'new_rate + rate_cut'],
     rate_with: ['new_rate', 'rate - rate_cut'],
+    ...effectiveRateFormula('rate_with'),
     interest_saved: 'Interest over {years} on {loan} at {rate_without}, less interest at {rate_with}',
   },
 

@@ -255,6 +255,11 @@ export interface CalculatorInputs {
      */
     later_rate?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -287,6 +292,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     fee?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -459,6 +469,11 @@ export interface CalculatorInputs {
      */
     term?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -517,6 +532,11 @@ export interface CalculatorInputs {
      * From 0 to 100000000. Default: 0.
      */
     budget?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -614,6 +634,11 @@ export interface CalculatorInputs {
      * From 0 to 600. Default: 0.
      */
     after_months?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * Yearly pay before taxes (dollars a year). Left out: the payment isn’t compared with your pay.
      * From 0 to 100000000. Default: 0.
@@ -780,6 +805,11 @@ export interface CalculatorInputs {
      * From 0.08333333333333333 to 40. Default: 10.
      */
     stay?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -966,6 +996,11 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 0.
      */
     closing_rate?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1253,6 +1288,11 @@ export interface CalculatorInputs {
      * From 0 to 10000000.
      */
     residual?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1775,6 +1815,11 @@ export interface CalculatorInputs {
      */
     stay?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -1851,6 +1896,11 @@ export interface CalculatorInputs {
      */
     payment?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -1923,6 +1973,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     value?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * Yearly pay before taxes (dollars a year). Left out: the payment isn’t compared with your pay.
      * From 0 to 100000000. Default: 0.
@@ -2261,6 +2316,11 @@ export interface CalculatorInputs {
      */
     pay_off?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -2454,6 +2514,11 @@ export interface CalculatorInputs {
      * From -5 to 30. Default: 4.
      */
     riskFree?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: a return, or a bank’s APY, is for a whole year.
+     * Default: "effective".
+     */
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
