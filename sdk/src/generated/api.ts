@@ -8597,6 +8597,11 @@ export interface CalculatorInputs {
      */
     improvements?: number | undefined;
     /**
+     * Mortgage still owed (dollars). Left out: no mortgage is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    mortgage?: number | undefined;
+    /**
      * Costs of selling (dollars). Left out: no costs of selling are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
@@ -8606,11 +8611,6 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 0.
      */
     selling_percent?: number | undefined;
-    /**
-     * Mortgage still owed (dollars). Left out: no mortgage is mentioned.
-     * From 0 to 1000000000. Default: 0.
-     */
-    mortgage?: number | undefined;
     /**
      * Rental losses not deducted yet (dollars). Left out: none are mentioned; Form 8582 has them.
      * From 0 to 1000000000. Default: 0.
