@@ -6865,7 +6865,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal taxes, sold when it vests or kept and sold later. */
+  /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal and state taxes, sold when it vests or kept and sold later. */
   employer_match_espp_rsu: {
     /**
      * Topic (one of the values). Left out: it’s the most common question of the three.
@@ -6992,6 +6992,11 @@ export interface CalculatorInputs {
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * State (one of the values). Left out: no state is named, so no state tax is counted.
+     * Default: "not_said".
+     */
+    state?: 'not_said' | 'al' | 'ak' | 'az' | 'ar' | 'ca' | 'co' | 'ct' | 'de' | 'dc' | 'fl' | 'ga' | 'hi' | 'id' | 'il' | 'in' | 'ia' | 'ks' | 'ky' | 'la' | 'me' | 'md' | 'ma' | 'mi' | 'mn' | 'ms' | 'mo' | 'mt' | 'ne' | 'nv' | 'nh' | 'nj' | 'nm' | 'ny' | 'nc' | 'nd' | 'oh' | 'ok' | 'or' | 'pa' | 'ri' | 'sc' | 'sd' | 'tn' | 'tx' | 'ut' | 'vt' | 'va' | 'wa' | 'wv' | 'wi' | 'wy' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
