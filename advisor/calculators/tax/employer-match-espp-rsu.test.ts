@@ -226,7 +226,7 @@ describe('state tax on vesting shares', () => {
       expect(run({ ...vesting, state }).rsu_after_tax).toBe(35_136);
     }
     expect(words(vesting)).toContain('State and local income tax is left out');
-    expect(words({ ...vesting, state: 'tx' })).toContain(" has no income tax on pay");
+    expect(words({ ...vesting, state: 'tx' })).toContain(' has no income tax on pay');
     expect(words({ ...vesting, state: 'ar' })).toContain('I don’t have the income tax of');
     expect(openingFor(employerMatchEsppRsu, 'amount', { ...vesting, state: 'tx' })).toContain(
       'after federal taxes',

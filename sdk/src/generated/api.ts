@@ -4639,6 +4639,16 @@ export interface CalculatorInputs {
      */
     raise?: number | undefined;
     /**
+     * Health (one of the values). Left out: nothing was said of it.
+     * Default: "not_said".
+     */
+    health?: 'not_said' | 'poor' | undefined;
+    /**
+     * Family situation (one of the values). Left out: no spouse was mentioned.
+     * Default: "not_said".
+     */
+    marital?: 'not_said' | 'married' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
