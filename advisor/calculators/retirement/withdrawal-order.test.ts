@@ -71,6 +71,16 @@ describe('the tax of the first year', () => {
   });
 });
 
+it('takes no deduction for seniors after 2028, when that law ends', () => {
+  // 24,150 of deductions in 2026 to 2028, 18,150 from 2029 on: 30,000 a year out of the traditional account.
+  const plan = { traditional: 1e6, roth: 1, spending: 30_000, age: 66, return: 2.5 };
+  const taxUntil = (until: number) => run({ ...plan, until_age: until }).tax_traditional_first!;
+  // 10% above the deductions; then 1,240 and 12% above 30,550, of 30,000 and the tax itself.
+  const [before, after] = [(0.1 * 5850) / 0.9, (1240 - 0.12 * 550) / 0.88];
+  expect(taxUntil(69)).toBeCloseTo(3 * before, 1);
+  expect(taxUntil(71) - taxUntil(69)).toBeCloseTo(2 * after, 1);
+});
+
 describe('how long it lasts', () => {
   it('is the sum by the spending where nothing grows and nothing is taxed', () => {
     const figures = run({

@@ -109,7 +109,7 @@ export const withdrawalOrder = defineCalculator({
         unit: 'usd',
       })),
       assumptions: [
-        text`Everything is in today’s dollars: spending, Social Security and the tax brackets of ${year} rise with prices, and the return is ${given('return', input.return, 'percent')} less inflation of ${given('inflation', input.inflation, 'percent')} every year.`,
+        text`Everything is in today’s dollars: spending, Social Security and the tax brackets of ${year} rise with prices; the deduction for seniors ends as the law has it. The return is ${given('return', input.return, 'percent')} less inflation of ${given('inflation', input.inflation, 'percent')} every year.`,
         text`Withdrawals come at the start of the year. Required distributions are taken in every order; what isn’t needed of them goes into the taxable account.`,
         text`Federal tax only. Dividends aren’t taxed apart, and the Roth money can be taken out free of tax.`,
       ],

@@ -7938,7 +7938,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Penalty for filing or paying taxes late: What the IRS charges if a tax return is filed late or the tax is paid late: the failure-to-file and failure-to-pay penalties by months late, and interest on the unpaid tax. */
+  /** Penalty for filing or paying taxes late: What the IRS charges if a tax return is filed late or the tax is paid late: the failure-to-file and failure-to-pay penalties by months late, and interest on the unpaid tax and the penalty for filing late. */
   late_filing_penalty: {
     /**
      * Tax not paid by the due date (dollars).
