@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 import { withdrawalOrder } from '#advisor/calculators/retirement/withdrawal-order.ts';
 
 const run = (input: object) =>
@@ -139,4 +140,17 @@ it.each([
   ['yesno', { ...couple, spending: 20_000 }, 'Yes, with every order the money lasts to 95'],
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(withdrawalOrder, want, input)).toContain(opening);
+});
+
+it('names only the accounts that there are', () => {
+  const told = (input: object) => {
+    const { input: given, result } = runCalculator(withdrawalOrder, input, { year: 2026 });
+    const { conclusion, reasons } = withdrawalOrder.explain(result as never, given as never);
+    return [conclusion, ...reasons].map(renderPlain).join(' ');
+  };
+  const two = { traditional: 500_000, roth: 150_000, spending: 40_000, age: 67, social_security: 24_000 };
+  expect(told(two)).not.toContain('taxable account');
+  expect(told(two)).toContain('in proportion and $');
+  expect(told({ ...two, roth: 0, taxable: 150_000 })).not.toContain('the Roth');
+  expect(told({ ...two, traditional: 0, taxable: 500_000 })).not.toContain('traditional');
 });
