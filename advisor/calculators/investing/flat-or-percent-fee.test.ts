@@ -32,9 +32,9 @@ describe('flat or percent fee', () => {
     );
   });
 
-  it('refuses to compare without both', () => {
+  it('refuses to compare without a flat fee', () => {
     expect(() => run({ amount: 5000 })).toThrow(InputProblem);
-    expect(() => run({ flat_fee: 5000 })).toThrow('Amount managed is missing.');
+    expect(() => run({ flat_fee: 5000, amount: 0 })).toThrow(InputProblem);
   });
 });
 

@@ -27,6 +27,7 @@ function pathOf({ amount, monthly, rate }: Plan, share: number, flat: number, ti
   return { value, paid, points };
 }
 
+const usualShare = 1;
 const compareInWriting = text`Ask each in writing what’s included, who earns commissions, and whether they’re a fiduciary at all times.`;
 
 /** A fee in dollars against one in percent of what is managed. */
@@ -43,7 +44,7 @@ export const flatOrPercentFee = defineCalculator({
       roles: ['rate_fee'],
       min: 0.01,
       max: 10,
-      default: { value: 1, reason: 'what advisers who charge by assets often charge' },
+      default: { value: usualShare, reason: 'what advisers who charge by assets often charge' },
     }),
     flat_fee: moneyPerYear({
       label: 'Flat fee',
@@ -69,12 +70,13 @@ export const flatOrPercentFee = defineCalculator({
       adds: true,
       min: 1,
       max: 1e10,
-      usual: {
-        by: ({ flat_fee: flat, percent_fee: share }) =>
-          typeof flat === 'number' && typeof share === 'number' && flat > 0 && share > 0
+      default: {
+        value: 300_000,
+        reason: 'the balance at which both cost the same, as you didn’t say yours',
+        by: ({ flat_fee: flat, percent_fee: share = usualShare }) =>
+          typeof flat === 'number' && typeof share === 'number' && flat > 0
             ? (flat * 100) / share
             : undefined,
-        reason: 'the balance at which both cost the same, as you didn’t say yours',
       },
     }),
     monthly: moneyPerMonth({

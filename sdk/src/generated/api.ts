@@ -2674,10 +2674,10 @@ export interface CalculatorInputs {
      */
     flat_fee: number;
     /**
-     * Amount managed (dollars).
+     * Amount managed (dollars). Left out: the balance at which both cost the same, as you didn’t say yours.
      * From 1 to 10000000000.
      */
-    amount: number;
+    amount?: number | undefined;
     /**
      * Monthly contribution (dollars a month). Left out: nothing is added.
      * From 0 to 10000000. Default: 0.
