@@ -220,14 +220,14 @@ export const pensionOrLumpSum = defineCalculator({
         : isIll && empty
           ? text`With poor health, take the ${offered}: the pension wins only if you live past about ${empty}.`
           : null;
-    const choice = pensionWins
+    const advice = pensionWins
       ? (safer ??
         text`Take the pension: it’s worth about ${difference} more than the ${offered}, if you live to ${to}.`)
       : text`Take the lump sum: ${offered} is worth about ${difference} more than the pension, even if you live to ${to}.`;
     return {
       openings: {
-        which: choice,
-        plan: choice,
+        which: advice,
+        plan: advice,
         yesno: pensionWins
           ? (isIll && safer) ||
             text`No, keep the pension: it’s worth about ${worth} today, and they offer ${offered}.`

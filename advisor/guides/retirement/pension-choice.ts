@@ -176,12 +176,9 @@ export const pensionChoice = defineGuide({
         ? text`Take the ${given('other_pension', Math.min(picture.pension!, picture.other_pension!), 'usd')} with the survivor benefit, so the check goes on for the one who lives longer.`
         : text`Take the joint-and-survivor pension${overLump(picture)}, so the check goes on for the one who lives longer.`,
       because: [
-        ...(picture.health === 'poor'
-          ? [
-              text`With serious illness your spouse may need that check far longer than you, and a single-life pension would leave nothing.`,
-            ]
-          : []),
-        text`The single-life check looks bigger, but it stops the day you die, and one Social Security check goes with it.`,
+        picture.health === 'poor'
+          ? text`With serious illness your spouse may need that check far longer than you, and a single-life pension would leave nothing.`
+          : text`The single-life check looks bigger, but it stops the day you die, and one Social Security check goes with it.`,
         text`Half to three quarters for the survivor is usually enough, or all of it if your spouse has little other income.`,
       ],
       unless:
