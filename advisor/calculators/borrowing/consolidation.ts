@@ -1,6 +1,7 @@
 import { consolidationFormulas } from '#advisor/calculators/borrowing/consolidation-formulas.ts';
 import { debtNameField } from '#advisor/calculators/borrowing/debt-name.ts';
 import { payOff, type Debt, type Payoff } from '#advisor/calculators/borrowing/payoff-plan.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { list, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -248,6 +249,8 @@ export const consolidation = defineCalculator({
           ],
     };
   },
+
+  chart: ({ figures }) => barsOf('What each way costs', figures, ['interest_now', 'cost_new']),
 
   formulas: consolidationFormulas,
   examples: [

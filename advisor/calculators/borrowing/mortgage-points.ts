@@ -1,3 +1,4 @@
+import { gains } from '#advisor/calculators/borrowing/refinance-gains.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -176,7 +177,17 @@ export const mortgagePoints = defineCalculator({
         loanConvention(input.compounding),
       ],
       warnings: [],
-      detail: { pays: gain > 0, from, to },
+      detail: {
+        pays: gain > 0,
+        from,
+        to,
+        byMonth: gains(
+          { principal: owed, schedule: plain },
+          { principal: owed, schedule: lower },
+          price,
+          term,
+        ),
+      },
     };
   },
 
@@ -212,6 +223,22 @@ export const mortgagePoints = defineCalculator({
       ],
     };
   },
+
+  chart: ({ detail: { byMonth } }, { stay }) => ({
+    kind: 'line',
+    about: Math.min(stay, Math.floor((byMonth.length - 1) / monthsPerYear)),
+    title: 'What the points have gained or lost you by each year',
+    x: { label: 'Year', unit: 'years' },
+    y: { label: 'Gain, counting what you owe', unit: 'usd' },
+    series: [
+      {
+        name: 'Gain or loss',
+        points: byMonth
+          .filter((_, month) => month % monthsPerYear === 0)
+          .map((gained, year) => [year, toDollars(gained)] as const),
+      },
+    ],
+  }),
 
   formulas: {
     breakeven_months: '{cost} ÷ {monthly_saving}, rounded up to whole months',

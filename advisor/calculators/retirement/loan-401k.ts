@@ -1,3 +1,4 @@
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -190,6 +191,9 @@ export const loan401k = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('The loan and what it costs', figures, ['amount', 'interest', 'missed_growth']),
 
   formulas: {
     most: [
