@@ -1,4 +1,5 @@
 import { employerMatchEsppRsuFormulas } from '#advisor/calculators/tax/employer-match-espp-rsu-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, given, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
 import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
@@ -14,6 +15,12 @@ import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
+
+const barsBy: Readonly<Record<EmployerBenefit, readonly string[]>> = {
+  match: ['contribution', 'employer_match', 'missed_match'],
+  espp: ['espp_after_tax', 'espp_tax'],
+  rsu: ['rsu_after_tax', 'rsu_income_tax', 'rsu_state_tax', 'rsu_payroll_tax'],
+};
 
 interface PurchaseInput {
   salary: number;
@@ -173,6 +180,8 @@ export const employerMatchEsppRsu = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }, { kind }) => barsOf('What it comes to', figures, barsBy[kind]),
 
   formulas: employerMatchEsppRsuFormulas,
   examples: [
