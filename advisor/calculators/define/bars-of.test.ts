@@ -24,8 +24,8 @@ it.each(withBars)('%s draws bars of its own figures in every one of its examples
     const shown = done.result.figures.filter(({ label }) => x.names?.includes(label));
     expect(shown.length).toBeGreaterThan(0);
     expect(new Set(shown.map(({ unit }) => unit))).toEqual(new Set([y.unit]));
-    expect(series[0]!.points.map(([, value]) => value).sort()).toEqual(
-      shown.map(({ value }) => value).sort(),
+    expect(new Set(series[0]!.points.map(([, value]) => value))).toEqual(
+      new Set(shown.map(({ value }) => value)),
     );
   }
 });
