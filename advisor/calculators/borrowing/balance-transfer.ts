@@ -8,7 +8,13 @@ import { levelPayment } from '#advisor/numerics/amortize.ts';
 import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { text } from '#advisor/quantities/text.ts';
-import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
+import {
+  asCharged,
+  effectiveRateOf,
+  loanCompoundingField,
+  loanConvention,
+  type LoanCompounding,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 
 interface Offer {
   balance: number;
@@ -19,6 +25,7 @@ interface Offer {
   fee_percent: number;
   fee: number;
   payment: number;
+  compounding: LoanCompounding;
 }
 
 const feeOf = ({ balance, fee, fee_percent: share }: Offer): Cents =>
@@ -29,20 +36,21 @@ const movedOf = (offer: Offer): Cents => toCents(offer.balance) + feeOf(offer);
 
 /** What clears the new card while the low rate lasts, in whole dollars. */
 const clearing = (offer: Offer): Cents =>
-  toCents(Math.ceil(toDollars(levelPayment(movedOf(offer), offer.intro_rate, offer.intro_months))));
+  toCents(
+    Math.ceil(
+      toDollars(levelPayment(movedOf(offer), asCharged(offer, 'intro_rate').intro_rate, offer.intro_months)),
+    ),
+  );
 
 const paymentOf = (offer: Offer): Cents => (offer.payment > 0 ? toCents(offer.payment) : clearing(offer));
 
 /** The same payment on the card as it is, and on the new one. */
 function bothWays(offer: Offer) {
   const payment = paymentOf(offer);
+  const { rate, intro_rate: intro, later_rate: later } = asCharged(offer, 'rate', 'intro_rate', 'later_rate');
   return {
-    stay: payDown(toCents(offer.balance), () => offer.rate, payment),
-    move: payDown(
-      movedOf(offer),
-      (month) => (month <= offer.intro_months ? offer.intro_rate : offer.later_rate),
-      payment,
-    ),
+    stay: payDown(toCents(offer.balance), () => rate, payment),
+    move: payDown(movedOf(offer), (month) => (month <= offer.intro_months ? intro : later), payment),
   };
 }
 
@@ -122,6 +130,7 @@ export const balanceTransfer = defineCalculator({
         by: ({ rate }) => (typeof rate === 'number' ? rate : undefined),
       },
     }),
+    compounding: loanCompoundingField,
   },
   alternatives: [{ fields: ['fee', 'fee_percent'] }],
   check(input) {
@@ -178,7 +187,7 @@ export const balanceTransfer = defineCalculator({
             ]
           : []),
         ...besidePayment({ income: 0, take_home: input.take_home }, toDollars(paymentOf(input))).figures,
-        ...effectiveRateOf(input.rate),
+        ...effectiveRateOf(input.rate, input.compounding),
       ],
       steps: [
         { label: 'Transfer fee', formula: 'balance x fee', value: toDollars(fee), unit: 'usd' },
@@ -205,7 +214,7 @@ export const balanceTransfer = defineCalculator({
       assumptions: [
         text`You pay the same every month on either card, on time, and charge nothing new.`,
         text`The whole balance fits within the limit of the new card.`,
-        loanConvention(),
+        loanConvention(input.compounding),
       ],
       warnings: [
         ...(input.limit > 0 && over > 0

@@ -6,7 +6,15 @@ import { amortize } from '#advisor/numerics/amortize.ts';
 import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { text } from '#advisor/quantities/text.ts';
-import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
+import {
+  asCharged,
+  effectiveRateOf,
+  loanCompoundingField,
+  loanConvention,
+  type LoanCompounding,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
+import { yearlyPercentOf } from '#advisor/calculators/saving/compounding.ts';
+import { growthFactor } from '#advisor/numerics/annuity.ts';
 
 const monthsPerYear = 12;
 const fortnightsPerYear = 26;
@@ -30,14 +38,20 @@ function monthly({ balance, rate, years: time, payment }: Loan) {
     : amortize(owed, rate, longestYears * monthsPerYear, 0, toCents(payment));
 }
 
+/** What is charged for two weeks, in percent. */
+const fortnightRate = (rate: number, compounding: LoanCompounding) =>
+  compounding === 'monthly'
+    ? rate / fortnightsPerYear
+    : (growthFactor(yearlyPercentOf(rate, compounding) / 100, 1 / fortnightsPerYear) - 1) * 100;
+
 /** Half the payment every two weeks, booked when it comes in: how many, and the interest. */
-function halves(balance: Cents, rate: number, half: Cents) {
+function halves(balance: Cents, fortnight: number, half: Cents) {
   let left = balance;
   let interest = 0;
   let count = 0;
   const byYear = [left];
   while (left > 0) {
-    const charged = percentOf(left, rate / fortnightsPerYear);
+    const charged = percentOf(left, fortnight);
     interest += charged;
     left = Math.max(0, left + charged - half);
     count += 1;
@@ -87,8 +101,10 @@ export const biweeklyPayments = defineCalculator({
       max: 1e6,
       default: { value: 0, reason: 'no fee was mentioned' },
     }),
+    compounding: loanCompoundingField,
   },
-  check({ balance, rate, years: time, payment }) {
+  check(told) {
+    const { balance, rate, years: time, payment } = asCharged(told, 'rate');
     if (time > 0) return null;
     if (payment === 0) return 'Give the time left on the loan, or the monthly payment.';
     const interest = percentOf(toCents(balance), rate / monthsPerYear);
@@ -99,9 +115,9 @@ export const biweeklyPayments = defineCalculator({
   },
 
   run(input) {
-    const plain = monthly(input);
+    const plain = monthly(asCharged(input, 'rate'));
     const half = roundHalfUp(plain.payment / 2);
-    const quick = halves(toCents(input.balance), input.rate, half);
+    const quick = halves(toCents(input.balance), fortnightRate(input.rate, input.compounding), half);
     const time = plain.months.length / monthsPerYear;
     const quickTime = quick.count / fortnightsPerYear;
     const saved = plain.interest - quick.interest - toCents(input.fee);
@@ -135,7 +151,7 @@ export const biweeklyPayments = defineCalculator({
           'usd_per_month',
           exact,
         ),
-        ...effectiveRateOf(input.rate),
+        ...effectiveRateOf(input.rate, input.compounding),
       ],
       steps: [
         { label: 'Monthly payment', value: toDollars(plain.payment), unit: 'usd_per_month', ...exact },
@@ -148,7 +164,10 @@ export const biweeklyPayments = defineCalculator({
         },
         {
           label: 'Number of half payments',
-          formula: 'interest of two weeks is rate / 26',
+          formula:
+            input.compounding === 'monthly'
+              ? 'interest of two weeks is rate / 26'
+              : 'interest of two weeks is (1 + effective yearly rate)^(1/26) - 1',
           value: quick.count,
           unit: 'count',
         },
@@ -162,7 +181,7 @@ export const biweeklyPayments = defineCalculator({
       assumptions: [
         text`The lender books each half when it comes in. Many hold it until the month is full; then the gain comes from the extra payment a year alone, and is a little smaller.`,
         text`The payment is principal and interest only, and the rate is fixed.`,
-        loanConvention(),
+        loanConvention(input.compounding),
       ],
       warnings: [],
       detail: {

@@ -6,7 +6,12 @@ import { figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
+import {
+  asCharged,
+  effectiveRateOf,
+  loanCompoundingField,
+  loanConvention,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const exact = { decimals: 2 };
 
@@ -82,6 +87,7 @@ export const carTradeIn = defineCalculator({
       roles: ['term'],
       default: { value: 5, reason: 'a common term of a car loan' },
     }),
+    compounding: loanCompoundingField,
   },
   check: ({ worth, owed, price, down }) => {
     if (worth === 0 && owed === 0) return 'Give what you would get for your car, and what you owe on it.';
@@ -90,7 +96,8 @@ export const carTradeIn = defineCalculator({
       : null;
   },
 
-  run(input) {
+  run(told) {
+    const input = asCharged(told, 'rate', 'rate_now');
     const { worth, owed, price, down, rate, term: time, payment_now: now } = input;
     const term = monthsOfCarTerm(time);
     const equity = worth - owed;
@@ -160,7 +167,7 @@ export const carTradeIn = defineCalculator({
                 : []),
             ]
           : []),
-        ...effectiveRateOf(input.rate),
+        ...effectiveRateOf(told.rate, told.compounding),
       ],
       steps: [
         { label: 'Equity', formula: 'trade-in value - owed', value: equity, unit: 'usd' },
@@ -173,7 +180,7 @@ export const carTradeIn = defineCalculator({
       ],
       assumptions: [
         text`What you still owe is rolled into the new loan. Sales tax and dealer fees aren’t included.`,
-        loanConvention(),
+        loanConvention(told.compounding),
       ],
       warnings:
         price > 0 && borrowed > price

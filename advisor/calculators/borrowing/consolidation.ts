@@ -1,13 +1,20 @@
 import { consolidationFormulas } from '#advisor/calculators/borrowing/consolidation-formulas.ts';
 import { debtNameField } from '#advisor/calculators/borrowing/debt-name.ts';
 import { payOff, type Debt, type Payoff } from '#advisor/calculators/borrowing/payoff-plan.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { list, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
+import {
+  chargedRate,
+  effectiveRateOf,
+  loanCompoundingField,
+  loanConvention,
+  type LoanCompounding,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -19,10 +26,15 @@ interface Plan {
   fee_percent: number;
   fee: number;
   budget: number;
+  compounding: LoanCompounding;
 }
 
-const inCents = ({ debts }: Plan): Debt[] =>
-  debts.map(({ balance, rate, minimum }) => ({ balance: toCents(balance), rate, minimum: toCents(minimum) }));
+const inCents = ({ debts, compounding }: Plan): Debt[] =>
+  debts.map(({ balance, rate, minimum }) => ({
+    balance: toCents(balance),
+    rate: chargedRate(rate, compounding),
+    minimum: toCents(minimum),
+  }));
 
 const sum = (debts: readonly Debt[], key: 'balance' | 'minimum'): Cents =>
   debts.reduce((total, debt) => total + debt[key], 0);
@@ -32,7 +44,7 @@ function newLoan(plan: Plan) {
   const owed = sum(inCents(plan), 'balance');
   const fee = plan.fee > 0 ? toCents(plan.fee) : percentOf(owed, plan.fee_percent);
   const months = Math.max(1, Math.round(plan.years * monthsPerYear));
-  return { owed, fee, schedule: amortize(owed + fee, plan.rate, months) };
+  return { owed, fee, schedule: amortize(owed + fee, chargedRate(plan.rate, plan.compounding), months) };
 }
 
 /** The debts as they are, with what is paid on them now; otherwise with what the new loan would cost. */
@@ -110,6 +122,7 @@ export const consolidation = defineCalculator({
       max: 1e8,
       default: { value: 0, reason: 'the payments of the debts, or else what the new loan would cost' },
     }),
+    compounding: loanCompoundingField,
   },
   alternatives: [{ fields: ['fee', 'fee_percent'] }],
 
@@ -131,7 +144,7 @@ export const consolidation = defineCalculator({
       figure('paid_now', 'Current monthly payments', toDollars(paid), 'usd_per_month'),
       figure('owed', 'Total owed now', toDollars(owed), 'usd'),
       ...(fee > 0 ? [figure('fee', 'Fee', toDollars(fee), 'usd')] : []),
-      ...effectiveRateOf(input.rate),
+      ...effectiveRateOf(input.rate, input.compounding),
     ];
     return {
       figures:
@@ -171,7 +184,7 @@ export const consolidation = defineCalculator({
       assumptions: [
         text`The fee is borrowed with the loan. Rates stay the same, and you charge nothing new on the old accounts.`,
         text`Without the new loan, you keep paying the same amount every month, with anything extra going to the highest rate.`,
-        loanConvention(),
+        loanConvention(input.compounding),
       ],
       warnings: [
         ...(plan
@@ -236,6 +249,8 @@ export const consolidation = defineCalculator({
           ],
     };
   },
+
+  chart: ({ figures }) => barsOf('What each way costs', figures, ['interest_now', 'cost_new']),
 
   formulas: consolidationFormulas,
   examples: [

@@ -1,4 +1,5 @@
 import { debtNameField } from '#advisor/calculators/borrowing/debt-name.ts';
+import { loanCompoundingField } from '#advisor/calculators/borrowing/loan-convention.ts';
 import { besideFields } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { list, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
 
@@ -93,6 +94,7 @@ export const debtPayoffFields = {
     max: 600,
     default: { value: 0, reason: 'no time was mentioned' },
   }),
+  compounding: loanCompoundingField,
   income: besideFields.income,
   take_home: besideFields.take_home,
 };

@@ -41,7 +41,7 @@ export const debtPayoff = defineCalculator({
     if (isExtraAlone(input)) return outcomeOfExtra(input);
     const { debts, after_months: after, target_months: target } = input;
     const budget = budgetOf(input);
-    const owed = inCents(paidDebts(input));
+    const owed = inCents(paidDebts(input), input.compounding);
     const atOnce = toCents(input.lump_sum);
     const avalanche = requirePlan(payOff(owed, toCents(budget), 'avalanche', atOnce));
     const snowball = requirePlan(payOff(owed, toCents(budget), 'snowball', atOnce));
@@ -147,13 +147,13 @@ export const debtPayoff = defineCalculator({
         ...before.figures,
         ...beside.figures,
         ...lever,
-        ...(several ? [] : effectiveRateOf(debts[0]!.rate)),
+        ...(several ? [] : effectiveRateOf(debts[0]!.rate, input.compounding)),
       ],
       steps: [
         { label: 'Owed now', formula: 'sum of the balances', value: total, unit: 'usd' },
         {
           label: 'Interest in the first month',
-          formula: 'each balance x rate / 12',
+          formula: 'each balance x its monthly rate',
           value: toDollars(interestOfMonth(owed)),
           unit: 'usd',
           decimals: 2,
@@ -172,7 +172,7 @@ export const debtPayoff = defineCalculator({
       assumptions: [
         text`You pay the same amount every month until everything is paid off; when one debt is gone, its payment goes to the next.`,
         text`Rates stay the same, and you borrow nothing new.`,
-        loanConvention(),
+        loanConvention(input.compounding),
       ],
       warnings:
         debts.every(({ minimum }) => minimum === 0) && several

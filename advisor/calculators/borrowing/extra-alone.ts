@@ -8,6 +8,7 @@ import {
   type Explanation,
   type Outcome,
 } from '#advisor/calculators/define/result.ts';
+import { loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
 import { toDollars } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -15,10 +16,11 @@ interface Input extends PayoffInput {
   debts: readonly (GivenDebt & { name: string })[];
 }
 
-const monthlyInterest = (debt: GivenDebt) => toDollars(interestOfMonth(inCents([debt])));
+const monthlyInterest = (debt: GivenDebt, { compounding }: Input) =>
+  toDollars(interestOfMonth(inCents([debt], compounding)));
 
-function firstOf({ debts }: Input) {
-  const place = payoffOrder(inCents(debts), 'avalanche')[0] ?? 0;
+function firstOf({ debts, compounding }: Input) {
+  const place = payoffOrder(inCents(debts, compounding), 'avalanche')[0] ?? 0;
   return { place, debt: debts[place]! };
 }
 
@@ -31,14 +33,14 @@ export function outcomeOfExtra(input: Input): Outcome<null> {
   const first = figure(
     'first_debt_interest',
     'Monthly interest on the debt to pay first',
-    monthlyInterest(firstOf(input).debt),
+    monthlyInterest(firstOf(input).debt, input),
     'usd_per_month',
     { decimals: 2 },
   );
   const all = figure(
     'interest_now',
     'Monthly interest on all debts now',
-    toDollars(interestOfMonth(inCents(debts))),
+    toDollars(interestOfMonth(inCents(debts, input.compounding))),
     'usd_per_month',
     { decimals: 2 },
   );
@@ -49,13 +51,13 @@ export function outcomeOfExtra(input: Input): Outcome<null> {
       { label: 'Owed now', formula: 'sum of the balances', value: total, unit: 'usd' },
       {
         label: 'Interest in the first month',
-        formula: 'each balance x rate / 12',
+        formula: 'each balance x its monthly rate',
         value: all.value,
         unit: 'usd',
         decimals: 2,
       },
     ],
-    assumptions: [text`Rates stay the same, interest is charged monthly, and you borrow nothing new.`],
+    assumptions: [text`Rates stay the same, and you borrow nothing new.`, loanConvention(input.compounding)],
     warnings: [],
     detail: null,
   };
@@ -81,12 +83,15 @@ export function explainExtra({ figures }: Outcome<unknown>, input: Input): Expla
   };
 }
 
-export const chartOfInterest = ({ debts }: Input): Chart => ({
+export const chartOfInterest = (input: Input): Chart => ({
   kind: 'bar',
   title: 'What each debt costs a month now',
   x: { label: 'Debt', unit: 'count' },
   y: { label: 'Interest', unit: 'usd_per_month' },
   series: [
-    { name: 'Interest', points: debts.map((debt, place) => [place + 1, monthlyInterest(debt)] as const) },
+    {
+      name: 'Interest',
+      points: input.debts.map((debt, place) => [place + 1, monthlyInterest(debt, input)] as const),
+    },
   ],
 });

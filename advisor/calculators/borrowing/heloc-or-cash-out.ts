@@ -1,3 +1,4 @@
+import { helocOrCashOutExamples } from '#advisor/calculators/borrowing/heloc-or-cash-out-examples.ts';
 import { helocOrCashOutFormulas } from '#advisor/calculators/borrowing/heloc-or-cash-out-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent, years } from '#advisor/calculators/define/fields.ts';
@@ -6,7 +7,13 @@ import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
 import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
+import {
+  chargedRate,
+  effectiveRateOf,
+  loanCompoundingField,
+  loanConvention,
+  type LoanCompounding,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -18,13 +25,14 @@ interface Loan {
   owed: Cents;
   rate: number;
   months: number;
+  compounding: LoanCompounding;
 }
 
 const monthsOf = (time: number) => Math.max(1, Math.round(time * monthsPerYear));
 
 /** Payment, and what is paid over the time beyond what brings the balance down. */
-function costOf({ owed, rate, months }: Loan, until: number) {
-  const loan = amortize(owed, rate, months);
+function costOf({ owed, rate, months, compounding }: Loan, until: number) {
+  const loan = amortize(owed, chargedRate(rate, compounding), months);
   const paid = loan.months.slice(0, until).reduce((sum, month) => sum + month.paid, 0);
   const left = balanceAfter(loan, owed, until);
   return { payment: loan.payment, cost: paid + left - owed, left };
@@ -145,15 +153,17 @@ export const helocOrCashOut = defineCalculator({
       max: 40,
       default: { value: 10, reason: 'many owners move or refinance within about that time' },
     }),
+    compounding: loanCompoundingField,
   },
 
   run(input) {
     const until = monthsOf(input.stay);
     const [owed, cash] = [toCents(input.owed), toCents(input.cash)];
-    const kept = costOf({ owed, rate: input.rate, months: monthsOf(input.years_left) }, until);
-    const second = costOf({ owed: cash, rate: input.heloc_rate, months: monthsOf(input.heloc_years) }, until);
-    const refinanced = (rate: number) =>
-      costOf({ owed: owed + cash + toCents(input.costs), rate, months: monthsOf(input.refi_years) }, until);
+    const cost = (principal: Cents, rate: number, time: number) =>
+      costOf({ owed: principal, rate, months: monthsOf(time), compounding: input.compounding }, until);
+    const kept = cost(owed, input.rate, input.years_left);
+    const second = cost(cash, input.heloc_rate, input.heloc_years);
+    const refinanced = (rate: number) => cost(owed + cash + toCents(input.costs), rate, input.refi_years);
     const fresh = refinanced(input.refi_rate);
     const helocCost = kept.cost + second.cost + toCents(input.heloc_costs);
     const refiCost = (rate: number) => refinanced(rate).cost + toCents(input.costs);
@@ -216,7 +226,7 @@ export const helocOrCashOut = defineCalculator({
               ),
             ]
           : []),
-        ...effectiveRateOf(input.heloc_rate),
+        ...effectiveRateOf(input.heloc_rate, input.compounding),
       ],
       steps: [
         {
@@ -236,7 +246,7 @@ export const helocOrCashOut = defineCalculator({
       assumptions: [
         text`The HELOC is paid off in equal payments at the same rate. Most HELOC rates move, and at first only interest is due.`,
         text`Closing costs are added to the new mortgage. Costs are counted over the time you stay, whatever is still owed then.`,
-        loanConvention(),
+        loanConvention(input.compounding),
       ],
       warnings:
         input.value > 0 && room.value < input.cash
@@ -285,22 +295,6 @@ export const helocOrCashOut = defineCalculator({
   }),
 
   formulas: helocOrCashOutFormulas,
-  examples: [
-    {
-      question:
-        'HELOC at 8.5% or cash-out refinance at 6.75% for a $60,000 kitchen? We owe $250,000 at 3.25% with 25 years left.',
-      input: { owed: 250_000, cash: 60_000, rate: 3.25, years_left: 25, heloc_rate: 8.5, refi_rate: 6.75 },
-    },
-    {
-      question:
-        'need 40k out of the house, owe 310k at 7.1%, cash out refi is 6.2 and a heloc 8.9. which is cheaper',
-      input: { owed: 310_000, cash: 40_000, rate: 7.1, refi_rate: 6.2, heloc_rate: 8.9 },
-    },
-    {
-      question:
-        'home worth 520k, owe 205k at 2.9 percent. 90k for an addition: home equity loan or refinance?',
-      input: { value: 520_000, owed: 205_000, rate: 2.9, cash: 90_000 },
-    },
-  ],
+  examples: helocOrCashOutExamples,
   sources: ['cfpb_amortization', 'fed_refinancing'],
 });

@@ -88,6 +88,45 @@ export const homeCostFields = {
   }),
 };
 
+/** The loan of a home at a known price, and what its owner pays besides. */
+export const ownerCostFields = {
+  rate: homeCostFields.rate,
+  years: homeCostFields.years,
+  property_tax: moneyPerYear({
+    label: 'Yearly property tax',
+    roles: ['property_tax'],
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'worked out from a share of the price' },
+  }),
+  tax_rate: homeCostFields.tax_rate,
+  insurance: homeCostFields.insurance,
+  hoa: homeCostFields.hoa,
+};
+
+/** A share paid down of a known price; the usual one where neither an amount nor the loan is given. */
+export const usualShareDown = (usual: number, reason: string) =>
+  percent({
+    label: 'Down payment in percent',
+    roles: ['down_share'],
+    min: 0,
+    max: 99,
+    default: {
+      value: 0,
+      reason,
+      by: ({ loan, down_payment: down }) => (loan || down ? undefined : usual),
+    },
+  });
+
+export const closingRate = (usual: { value: number; reason: string }) =>
+  percent({
+    label: 'Closing costs in percent of the price',
+    roles: ['closing_rate'],
+    min: 0,
+    max: 20,
+    default: usual,
+  });
+
 export const waysToTellDown = {
   fields: ['down_payment', 'down_percent'],
   problem: 'Give the down payment as an amount or as a share of the price, not both.',

@@ -1,7 +1,13 @@
 import type { z } from 'zod';
-import { homeCostFields } from '#advisor/calculators/borrowing/home-cost.ts';
+import {
+  closingRate,
+  homeCostFields,
+  ownerCostFields,
+  usualShareDown,
+} from '#advisor/calculators/borrowing/home-cost.ts';
+import { loanCompoundingField } from '#advisor/calculators/borrowing/loan-convention.ts';
 import { besideFields, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
-import { money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 
 /** With it no lender asks for mortgage insurance. */
 const usualDown = 20;
@@ -23,29 +29,11 @@ export const homePaymentFields = {
     default: { value: 0, reason: 'it follows from the price and the down payment' },
   }),
   down_payment: homeCostFields.down_payment,
-  down_percent: percent({
-    label: 'Down payment in percent',
-    roles: ['down_share'],
-    min: 0,
-    max: 99,
-    default: {
-      value: 0,
-      reason: 'a fifth, enough to avoid mortgage insurance, since you didn’t say',
-      by: ({ loan, down_payment: down }) => (loan || down ? undefined : usualDown),
-    },
-  }),
-  rate: homeCostFields.rate,
-  years: homeCostFields.years,
-  property_tax: moneyPerYear({
-    label: 'Yearly property tax',
-    roles: ['property_tax'],
-    min: 0,
-    max: 1e6,
-    default: { value: 0, reason: 'worked out from a share of the price' },
-  }),
-  tax_rate: homeCostFields.tax_rate,
-  insurance: homeCostFields.insurance,
-  hoa: homeCostFields.hoa,
+  down_percent: usualShareDown(
+    usualDown,
+    'a fifth, enough to avoid mortgage insurance, since you didn’t say',
+  ),
+  ...ownerCostFields,
   pmi: moneyPerMonth({
     label: 'Monthly mortgage insurance',
     roles: ['pmi'],
@@ -86,13 +74,8 @@ export const homePaymentFields = {
     max: 1e8,
     default: { value: 0, reason: 'closing costs are not asked about' },
   }),
-  closing_rate: percent({
-    label: 'Closing costs in percent of the price',
-    roles: ['closing_rate'],
-    min: 0,
-    max: 20,
-    default: { value: 0, reason: 'closing costs are not asked about' },
-  }),
+  closing_rate: closingRate({ value: 0, reason: 'closing costs are not asked about' }),
+  compounding: loanCompoundingField,
 };
 
 export type HomePaymentInput = z.output<z.ZodObject<typeof homePaymentFields>>;

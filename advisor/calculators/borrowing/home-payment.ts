@@ -12,7 +12,11 @@ import { fact, figure, given, type Figure } from '#advisor/calculators/define/re
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
+import {
+  asCharged,
+  effectiveRateOf,
+  loanConvention,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -61,7 +65,8 @@ export const homePayment = defineCalculator({
       : null;
   },
 
-  run(input, { facts }) {
+  run(told, { facts }) {
+    const input = asCharged(told, 'rate');
     const pmiRatio = facts.get('pmi_cancel_ratio');
     const { price, loan } = priceAndLoan(input, pmiRatio);
     const parts = partsOf(input, price, loan, pmiRatio);
@@ -130,7 +135,7 @@ export const homePayment = defineCalculator({
         ...(input.cash > 0 ? [cashLeft] : []),
         ...beside.figures,
         ...(parts.pmi > 0 ? [moreDown] : []),
-        ...effectiveRateOf(input.rate),
+        ...effectiveRateOf(told.rate, told.compounding),
       ],
       steps: [
         { label: 'Loan', formula: 'price - down payment', value: toDollars(parts.loan), unit: 'usd' },
@@ -150,7 +155,7 @@ export const homePayment = defineCalculator({
         ...(input.maintenance > 0
           ? [text`Utilities aren’t included.`]
           : [text`Repairs and utilities aren’t included.`]),
-        loanConvention(),
+        loanConvention(told.compounding),
       ],
       warnings: [],
       detail: {

@@ -1,4 +1,9 @@
-import { homeCostFields } from '#advisor/calculators/borrowing/home-cost.ts';
+import {
+  closingRate,
+  homeCostFields,
+  ownerCostFields,
+  usualShareDown,
+} from '#advisor/calculators/borrowing/home-cost.ts';
 import type { Formulas } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 
@@ -50,37 +55,13 @@ export const houseHackFields = {
     default: { value: 0, reason: 'worked out from a share of the price' },
   }),
   down_payment: homeCostFields.down_payment,
-  down_percent: percent({
-    label: 'Down payment in percent',
-    roles: ['down_share'],
-    min: 0,
-    max: 99,
-    default: {
-      value: 0,
-      reason: 'a twentieth where nothing is said: lenders take little down from people who live there',
-      by: ({ down_payment: down }) => (down ? undefined : usualDown),
-    },
-  }),
-  rate: homeCostFields.rate,
-  years: homeCostFields.years,
-  property_tax: moneyPerYear({
-    label: 'Yearly property tax',
-    roles: ['property_tax'],
-    min: 0,
-    max: 1e6,
-    default: { value: 0, reason: 'worked out from a share of the price' },
-  }),
-  tax_rate: homeCostFields.tax_rate,
-  insurance: homeCostFields.insurance,
-  hoa: homeCostFields.hoa,
+  down_percent: usualShareDown(
+    usualDown,
+    'a twentieth where nothing is said: lenders take little down from people who live there',
+  ),
+  ...ownerCostFields,
   pmi_rate: homeCostFields.pmi_rate,
-  closing_rate: percent({
-    label: 'Closing costs in percent of the price',
-    roles: ['closing_rate'],
-    min: 0,
-    max: 20,
-    default: { value: 3, reason: 'closing costs are usually a few percent of the price' },
-  }),
+  closing_rate: closingRate({ value: 3, reason: 'closing costs are usually a few percent of the price' }),
 };
 
 /** How the figures come about. */

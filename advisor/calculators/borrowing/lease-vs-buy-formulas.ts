@@ -1,3 +1,4 @@
+import { effectiveRateFormula } from '#advisor/calculators/borrowing/loan-convention.ts';
 import type { Formulas } from '#advisor/calculators/define/define-calculator.ts';
 
 /** How the figures come about. */
@@ -21,5 +22,6 @@ export const leaseVsBuyFormulas: Formulas = {
     'price + upkeep * months / 12 - residual',
     'The price of {price} and upkeep, less the car’s value of {residual}',
   ],
+  ...effectiveRateFormula(),
   even_worth: 'residual + buy_cost - lease_cost',
 };

@@ -6,8 +6,15 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { money, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, type Outcome } from '#advisor/calculators/define/result.ts';
 import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
-import { growthFactor, periodicRate, presentValue } from '#advisor/numerics/annuity.ts';
+import { growthFactor, presentValue } from '#advisor/numerics/annuity.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import {
+  chargedRate,
+  effectiveRateOf,
+  loanCompoundingField,
+  loanConvention,
+  type LoanCompounding,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -17,6 +24,10 @@ const keptEachYear = 0.85;
 const usualLease = 3;
 const usualLoan = 5;
 const usualRate = 7;
+
+/** What a month of the loan costs, as a fraction. */
+const monthOf = ({ rate = usualRate, compounding = 'monthly' }: Record<string, unknown>) =>
+  chargedRate(Number(rate), compounding as LoanCompounding) / 100 / monthsPerYear;
 
 /** What a new car is worth after so many months, as most lose their value. */
 function usualWorth(price: number, time: number): number {
@@ -41,15 +52,10 @@ export const leaseVsBuy = defineCalculator({
       default: {
         value: 0,
         reason: 'what the loan payment pays for',
-        by: ({ buy_payment: payment, loan_term: time = usualLoan, rate = usualRate, buy_down: down = 0 }) =>
+        by: ({ buy_payment: payment, loan_term: time = usualLoan, buy_down: down = 0, ...loan }) =>
           typeof payment === 'number' && payment > 0
             ? Math.round(
-                presentValue(
-                  0,
-                  payment,
-                  periodicRate(Number(rate), monthsPerYear),
-                  monthsOfCarTerm(Number(time)),
-                ) + Number(down),
+                presentValue(0, payment, monthOf(loan), monthsOfCarTerm(Number(time))) + Number(down),
               )
             : undefined,
       },
@@ -141,6 +147,7 @@ export const leaseVsBuy = defineCalculator({
         },
       },
     }),
+    compounding: loanCompoundingField,
   },
   check: ({ price, buy_down: down }) =>
     price > 0 && down > price
@@ -153,7 +160,11 @@ export const leaseVsBuy = defineCalculator({
     const isLonger = time !== leased;
     const over = figure('months', 'Time compared', time, 'months');
     const borrowed = toCents(input.price - input.buy_down);
-    const loan = amortize(borrowed, input.rate, monthsOfCarTerm(input.loan_term));
+    const loan = amortize(
+      borrowed,
+      chargedRate(input.rate, input.compounding),
+      monthsOfCarTerm(input.loan_term),
+    );
     const paid = loan.months.slice(0, time).reduce((sum, month) => sum + month.paid, 0);
     const owed = balanceAfter(loan, borrowed, time);
     // Those who keep leasing pay what is due at signing again with every lease.
@@ -202,6 +213,7 @@ export const leaseVsBuy = defineCalculator({
         over,
         ...(input.buy_down < input.price && input.rate > 0 ? [inCash] : []),
         ...(even.value > 0 ? [even] : []),
+        ...(borrowed > 0 ? effectiveRateOf(input.rate, input.compounding) : []),
       ],
       steps: [
         {
@@ -224,6 +236,7 @@ export const leaseVsBuy = defineCalculator({
           ? text`Both are compared over the time you gave: you’d lease again on the same terms, and sell the car you bought at the end.`
           : text`Both are compared over the lease, as if you sold the car you bought at the end. Keep it longer and buying gets cheaper every year.`,
         text`Insurance and fuel are the same both ways, and so is upkeep unless you gave it. Sales tax, extra miles and wear charges are left out unless they’re in your amounts.`,
+        ...(borrowed > 0 ? [loanConvention(input.compounding)] : []),
       ],
       warnings: [],
       detail: { ...costs, buyIsCheaper, over },

@@ -22,6 +22,15 @@ export function chargedRate(rate: number, compounding: LoanCompounding): number 
   return compounding === 'monthly' ? rate : monthlyRateFor(yearlyPercentOf(rate, compounding));
 }
 
+/** What was given of a loan, with these rates as they are charged each month. */
+export function asCharged<Input extends { compounding: LoanCompounding }>(
+  input: Input,
+  ...rates: readonly { [Key in keyof Input]: Input[Key] extends number ? Key : never }[keyof Input][]
+): Input {
+  const charged = rates.map((name) => [name, chargedRate(Number(input[name]), input.compounding)]);
+  return { ...input, ...Object.fromEntries(charged) };
+}
+
 /** What a loan's rate costs in a year once interest is charged on interest, for the card; nothing at zero percent. */
 export function effectiveRateOf(rate: number, compounding: LoanCompounding = 'monthly'): Figure[] {
   if (rate === 0) return [];

@@ -60,3 +60,11 @@ describe('mortgage points', () => {
     expect(openingOf(mortgagePoints, input, want)).toMatch(says);
   });
 });
+
+it('draws the gain of each year, from the cost at first to the gain by the time you leave', () => {
+  const { result, input } = finish(offer);
+  const { about, series } = mortgagePoints.chart!(result as never, input as never);
+  expect(about).toBe(10);
+  expect(series[0]!.points[0]).toEqual([0, -4350]);
+  expect(series[0]!.points[10]![1]).toBeCloseTo(run(offer).gain!, 2);
+});

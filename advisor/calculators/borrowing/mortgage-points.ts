@@ -1,8 +1,16 @@
+import { gains } from '#advisor/calculators/borrowing/refinance-gains.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
 import { percentOf, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
+import {
+  chargedRate,
+  effectiveRateOf,
+  effectiveRateFormula,
+  loanCompoundingField,
+  loanConvention,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -85,6 +93,7 @@ export const mortgagePoints = defineCalculator({
       max: 50,
       default: { value: 7, reason: 'about when most people have moved or refinanced' },
     }),
+    compounding: loanCompoundingField,
   },
   alternatives: [{ fields: ['points', 'cost'] }, { fields: ['new_rate', 'rate_cut'] }],
   check: (input) => {
@@ -97,8 +106,8 @@ export const mortgagePoints = defineCalculator({
     const owed = toCents(input.loan);
     const term = Math.max(1, Math.round(input.years * monthsPerYear));
     const rates = ratesOf(input);
-    const plain = amortize(owed, rates.plain, term);
-    const lower = amortize(owed, rates.lower, term);
+    const plain = amortize(owed, chargedRate(rates.plain, input.compounding), term);
+    const lower = amortize(owed, chargedRate(rates.lower, input.compounding), term);
     const from = figure('rate_without', 'Rate without points', rates.plain, 'percent');
     const to = figure('rate_with', 'Rate with points', rates.lower, 'percent');
     const price = costOf(input);
@@ -135,6 +144,7 @@ export const mortgagePoints = defineCalculator({
           toDollars(plain.interest - lower.interest),
           'usd',
         ),
+        ...effectiveRateOf(rates.lower, input.compounding),
       ],
       steps: [
         { label: 'Cost of the points', formula: 'loan x points', value: toDollars(price), unit: 'usd' },
@@ -164,9 +174,20 @@ export const mortgagePoints = defineCalculator({
       ],
       assumptions: [
         text`The points are paid in cash, the rate is fixed, and what the cash could earn elsewhere is left out. Points on your own home are often deductible; that is not counted.`,
+        loanConvention(input.compounding),
       ],
       warnings: [],
-      detail: { pays: gain > 0, from, to },
+      detail: {
+        pays: gain > 0,
+        from,
+        to,
+        byMonth: gains(
+          { principal: owed, schedule: plain },
+          { principal: owed, schedule: lower },
+          price,
+          term,
+        ),
+      },
     };
   },
 
@@ -203,6 +224,22 @@ export const mortgagePoints = defineCalculator({
     };
   },
 
+  chart: ({ detail: { byMonth } }, { stay }) => ({
+    kind: 'line',
+    about: Math.min(stay, Math.floor((byMonth.length - 1) / monthsPerYear)),
+    title: 'What the points have gained or lost you by each year',
+    x: { label: 'Year', unit: 'years' },
+    y: { label: 'Gain, counting what you owe', unit: 'usd' },
+    series: [
+      {
+        name: 'Gain or loss',
+        points: byMonth
+          .filter((_, month) => month % monthsPerYear === 0)
+          .map((gained, year) => [year, toDollars(gained)] as const),
+      },
+    ],
+  }),
+
   formulas: {
     breakeven_months: '{cost} ÷ {monthly_saving}, rounded up to whole months',
     gain: 'Lower payments and the lower balance after {stay}, less the {cost} for the points',
@@ -212,6 +249,7 @@ export const mortgagePoints = defineCalculator({
     payment_without: 'The level payment that pays off {loan} at {rate_without} in {years}',
     rate_without: ['rate', 'new_rate + rate_cut'],
     rate_with: ['new_rate', 'rate - rate_cut'],
+    ...effectiveRateFormula('rate_with'),
     interest_saved: 'Interest over {years} on {loan} at {rate_without}, less interest at {rate_with}',
   },
 

@@ -23,7 +23,7 @@ export function besideBefore(input: PayoffInput, plan: Payoff): Before {
   const instead = budgetOf(input);
   const payment = figure('payment_before', 'Payment now', now, 'usd_per_month');
   const paying = figure('paid_monthly', 'Monthly payment', instead, 'usd_per_month');
-  const before = payOff(inCents(input.debts), toCents(now), 'avalanche');
+  const before = payOff(inCents(input.debts, input.compounding), toCents(now), 'avalanche');
   if (!before)
     return {
       figures: [payment],

@@ -1,4 +1,5 @@
 import { budgetFor, interestOfMonth, payOff, type Debt } from '#advisor/calculators/borrowing/payoff-plan.ts';
+import { chargedRate, type LoanCompounding } from '#advisor/calculators/borrowing/loan-convention.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 
@@ -9,6 +10,7 @@ export interface GivenDebt {
 }
 
 export interface PayoffInput {
+  compounding: LoanCompounding;
   debts: readonly GivenDebt[];
   new_payment: number;
   budget: number;
@@ -20,10 +22,10 @@ export interface PayoffInput {
 
 const monthly = (value: number) => formatQuantity({ value, unit: 'usd_per_month', decimals: 2 });
 
-export const inCents = (debts: readonly GivenDebt[]): Debt[] =>
+export const inCents = (debts: readonly GivenDebt[], compounding: LoanCompounding): Debt[] =>
   debts.map(({ balance, rate, minimum }) => ({
     balance: toCents(balance),
-    rate,
+    rate: chargedRate(rate, compounding),
     minimum: toCents(minimum),
   }));
 
@@ -60,6 +62,7 @@ export function budgetOf({
   extra,
   lump_sum: lump,
   target_months: target,
+  compounding,
 }: PayoffInput): number {
   const least = debts.reduce((sum, { minimum }) => sum + minimum, 0);
   const regular = Math.max(least, minimums);
@@ -68,14 +71,16 @@ export function budgetOf({
   if (instead > 0 && debts.length === 1) return instead + extra;
   // An extra on top of payments that nobody told is not the whole of what is paid.
   const paid = regular === 0 && target > 0 ? 0 : regular + extra;
-  return paid > 0 || target === 0 ? paid : toDollars(budgetFor(inCents(debts), target, toCents(lump)));
+  return paid > 0 || target === 0
+    ? paid
+    : toDollars(budgetFor(inCents(debts, compounding), target, toCents(lump)));
 }
 
 /** What to change where the payments never get there. */
 export function payoffProblem(input: PayoffInput): string | null {
   const budget = budgetOf(input);
   const debts = paidDebts(input);
-  const owed = inCents(debts);
+  const owed = inCents(debts, input.compounding);
   if (budget === 0) return 'Give what you can pay on it each month.';
   if (isExtraAlone(input))
     return debts.length > 1 ? null : 'Give what you pay on it each month now, before the extra payment.';

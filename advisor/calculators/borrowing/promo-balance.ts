@@ -6,7 +6,12 @@ import { figure, given } from '#advisor/calculators/define/result.ts';
 import { levelPayment } from '#advisor/numerics/amortize.ts';
 import { percentOf, toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
+import {
+  asCharged,
+  effectiveRateOf,
+  loanCompoundingField,
+  loanConvention,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -56,9 +61,12 @@ export const promoBalance = defineCalculator({
       max: 1e6,
       default: { value: 0, reason: 'what clears it in time' },
     }),
+    compounding: loanCompoundingField,
   },
 
-  run({ balance, months_left: time, later_rate: later, promo_rate: rate, payment }) {
+  run(input) {
+    const { balance, months_left: time, payment } = input;
+    const { later_rate: later, promo_rate: rate } = asCharged(input, 'later_rate', 'promo_rate');
     const owed = toCents(balance);
     // A cent short on the last day would end the promotion with a balance.
     const clearing = rate === 0 ? Math.ceil(owed / time) : levelPayment(owed, rate, time);
@@ -96,7 +104,7 @@ export const promoBalance = defineCalculator({
         ...(payment > 0 ? [more] : []),
         ...(isShort ? [monthly] : []),
         ...(course ? [done] : []),
-        ...effectiveRateOf(later),
+        ...effectiveRateOf(input.later_rate, input.compounding),
       ],
       steps: [
         {
@@ -108,7 +116,7 @@ export const promoBalance = defineCalculator({
         },
         { label: 'Left at the end', formula: 'balance - payments', value: rest.value, unit: 'usd', ...exact },
       ],
-      assumptions: [text`You pay on time and charge nothing new to it.`, loanConvention()],
+      assumptions: [text`You pay on time and charge nothing new to it.`, loanConvention(input.compounding)],
       warnings: [
         text`If the plan says “no interest if paid in full”, interest is charged back to the first day on the whole purchase unless it’s all paid by then.`,
       ],

@@ -15,7 +15,11 @@ import { figure, type Outcome } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
-import { effectiveRateOf, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
+import {
+  chargedRate,
+  effectiveRateOf,
+  loanConvention,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
@@ -38,11 +42,12 @@ export const refinanceBreakeven = defineCalculator({
     const upFront = input.roll_in ? 0 : costs;
     const owed = toCents(input.balance);
     const borrowed = owed + costs - upFront;
-    const old: Loan = { principal: owed, schedule: amortize(owed, input.rate, term(input.years_left)) };
-    const fresh: Loan = {
-      principal: borrowed,
-      schedule: amortize(borrowed, input.new_rate, term(input.new_years)),
-    };
+    const loan = (principal: number, rate: number, time: number): Loan => ({
+      principal,
+      schedule: amortize(principal, chargedRate(rate, input.compounding), term(time)),
+    });
+    const old = loan(owed, input.rate, input.years_left);
+    const fresh = loan(borrowed, input.new_rate, input.new_years);
     const stay = Math.min(
       term(input.stay),
       Math.max(old.schedule.months.length, fresh.schedule.months.length),
@@ -71,13 +76,7 @@ export const refinanceBreakeven = defineCalculator({
           )
         : null;
     const worthAt = (rate: number) =>
-      presentGain(
-        old,
-        { principal: borrowed, schedule: amortize(borrowed, rate, term(input.new_years)) },
-        upFront,
-        stay,
-        input.discount,
-      );
+      presentGain(old, loan(borrowed, rate, input.new_years), upFront, stay, input.discount);
     const npv = figure(
       'npv',
       'Gain from refinancing in today’s dollars',
@@ -142,7 +141,7 @@ export const refinanceBreakeven = defineCalculator({
           : []),
         ...beside.figures,
         ...(target ? [target] : []),
-        ...effectiveRateOf(input.new_rate),
+        ...effectiveRateOf(input.new_rate, input.compounding),
       ],
       steps: [
         ...payments.map(({ label, value, unit }) => ({
@@ -179,7 +178,7 @@ export const refinanceBreakeven = defineCalculator({
       assumptions: [
         text`Both rates are fixed, and you make every payment on schedule until you leave.`,
         text`Taxes are left out. Money you save is worth what it could earn elsewhere.`,
-        loanConvention(),
+        loanConvention(input.compounding),
       ],
       warnings:
         saving > 0 && interest.value < 0

@@ -3,6 +3,7 @@ import {
   type RefinanceInput,
   type RefinanceOutcome,
 } from '#advisor/calculators/borrowing/refinance-fields.ts';
+import { chargedRate, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
 import { figure, type Explanation, type Outcome } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
@@ -17,7 +18,7 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
   const borrowed = toCents(input.balance) + (input.roll_in ? costs : 0);
   const schedule = amortize(
     borrowed,
-    input.new_rate,
+    chargedRate(input.new_rate, input.compounding),
     Math.max(1, Math.round(input.new_years * monthsPerYear)),
   );
   const isTold = input.new_payment > 0;
@@ -76,6 +77,7 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
     assumptions: [
       text`The payment you make now is for principal and interest only, like the new one.`,
       text`The rate and the time left on your present loan aren’t known, so its interest isn’t compared.`,
+      ...(isTold ? [] : [loanConvention(input.compounding)]),
     ],
     warnings: [],
     detail: {

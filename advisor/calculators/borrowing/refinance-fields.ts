@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { loanCompoundingField } from '#advisor/calculators/borrowing/loan-convention.ts';
 import { besideFields } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { flag, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import type { Figure } from '#advisor/calculators/define/result.ts';
@@ -142,6 +143,7 @@ export const refinanceFields = {
     max: 1e9,
     default: { value: 0, reason: 'the value isn’t asked about' },
   }),
+  compounding: loanCompoundingField,
   income: besideFields.income,
   take_home: besideFields.take_home,
 };

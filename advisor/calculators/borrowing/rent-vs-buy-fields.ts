@@ -1,3 +1,4 @@
+import { homeCostFields } from '#advisor/calculators/borrowing/home-cost.ts';
 import { cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 
@@ -125,13 +126,7 @@ export const rentVsBuyFields = {
     default: { value: 0, reason: 'worked out from a share of the loan where it’s due' },
   }),
   cash: cashField,
-  hoa: moneyPerMonth({
-    label: 'Monthly association dues',
-    roles: ['hoa'],
-    min: 0,
-    max: 1e5,
-    default: { value: 0, reason: 'no association was mentioned' },
-  }),
+  hoa: homeCostFields.hoa,
   pmi_rate: percent({
     label: 'Yearly mortgage insurance as a share of the loan',
     roles: ['pmi_rate'],

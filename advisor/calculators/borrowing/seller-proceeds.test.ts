@@ -70,3 +70,14 @@ describe('seller proceeds', () => {
     expect(openingOf(sellerProceeds, input, want)).toMatch(says);
   });
 });
+
+it('draws what the price goes to, which adds up to it', () => {
+  const { result, input } = runCalculator(
+    sellerProceeds,
+    { price: 420_000, owed: 250_000, selling_rate: 6 },
+    { year: 2026 },
+  );
+  const { x, series } = sellerProceeds.chart!(result as never, input as never);
+  expect(x.names).toEqual(['Loan payoff', 'Commission and other costs', 'Net proceeds']);
+  expect(series[0]!.points.reduce((sum, [, value]) => sum + value, 0)).toBeCloseTo(420_000, 6);
+});

@@ -1,3 +1,4 @@
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, money, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -219,6 +220,13 @@ export const sellerProceeds = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }, { price }) =>
+    barsOf(
+      price > 0 ? 'Where the price goes' : 'Prices to aim for',
+      figures,
+      price > 0 ? ['paid_off', 'selling_costs', 'proceeds'] : ['break_even_price', 'price_needed'],
+    ),
 
   formulas: {
     proceeds: ['price - commission - costs - owed', 'owed + commission + costs - price'],

@@ -1,3 +1,4 @@
+import { effectiveRateFormula } from '#advisor/calculators/borrowing/loan-convention.ts';
 import type { Formulas } from '#advisor/calculators/define/define-calculator.ts';
 
 /** How the figures come about. */
@@ -23,5 +24,6 @@ export const zeroOrRebateFormulas: Formulas = {
   earned: 'Interest at {savings_rate} on the cash you keep while you pay {low_payment}',
   low_interest: 'All payments of {low_payment} over {term}, less {"Borrowed at the low rate"}',
   rebate_interest: 'All payments of {rebate_payment}, less what is borrowed after the {rebate} rebate',
+  ...effectiveRateFormula('other_rate'),
   even_rate: 'The loan rate at which the {rebate} rebate and {low_rate} cost the same, found by trial',
 };

@@ -8,6 +8,13 @@ import { amortize, balanceAfter } from '#advisor/numerics/amortize.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
+import {
+  chargedRate,
+  effectiveRateOf,
+  loanCompoundingField,
+  loanConvention,
+  type LoanCompounding,
+} from '#advisor/calculators/borrowing/loan-convention.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const [monthsPerYear, highestRate] = [12, 60];
@@ -24,6 +31,7 @@ interface Deal {
   other_term: number;
   savings_rate: number;
   pay_off: number;
+  compounding: LoanCompounding;
 }
 
 const paysCash = ({ savings_rate: savings, other_rate: rate }: Deal) => savings > 0 && rate === 0;
@@ -52,8 +60,9 @@ function bothWays(deal: Deal) {
   const term = monthsOfCarTerm(deal.term);
   const otherTerm = deal.other_term > 0 ? monthsOfCarTerm(deal.other_term) : term;
   const until = deal.pay_off > 0 ? monthsOfCarTerm(deal.pay_off) : Infinity;
-  const low = loanCost(borrowed, deal.low_rate, term, until);
-  const other = loanCost(borrowed - deal.rebate, deal.other_rate, otherTerm, until);
+  const low = loanCost(borrowed, chargedRate(deal.low_rate, deal.compounding), term, until);
+  const otherRate = chargedRate(deal.other_rate, deal.compounding);
+  const other = loanCost(borrowed - deal.rebate, otherRate, otherTerm, until);
   // Money that stays in savings instead of being paid at once earns until each payment is due.
   const earned = paysCash(deal)
     ? low.payments.reduce(
@@ -143,6 +152,7 @@ export const zeroOrRebate = defineCalculator({
       default: { value: 0, reason: 'it runs its full term' },
       min: 0,
     }),
+    compounding: loanCompoundingField,
   },
   check: ({ price, rebate, down, trade_in: traded }) =>
     price - rebate - down - traded < 1
@@ -202,6 +212,7 @@ export const zeroOrRebate = defineCalculator({
         ...(even === null
           ? []
           : [figure('even_rate', 'Rate at which both cost the same', even, 'percent', exact)]),
+        ...(cash ? [] : effectiveRateOf(input.other_rate, input.compounding)),
       ],
       steps: [
         { label: 'Borrowed at the low rate', value: input.price - start, unit: 'usd' },
@@ -227,6 +238,7 @@ export const zeroOrRebate = defineCalculator({
       assumptions: [
         text`You get the promotional rate, which usually takes very good credit, and the price is the same both ways.`,
         text`Sales tax is left out: in many states it’s charged on the price before the rebate.`,
+        loanConvention(input.compounding),
       ],
       warnings: [],
       detail: {

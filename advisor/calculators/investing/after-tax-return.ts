@@ -1,7 +1,12 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { bracketOf, incomeField } from '#advisor/calculators/investing/bracket-of-income.ts';
+import {
+  bracketOf,
+  incomeField,
+  otherRateField,
+  ownRate,
+} from '#advisor/calculators/investing/bracket-of-income.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -23,21 +28,8 @@ export const afterTaxReturn = defineCalculator({
       min: -50,
       max: 100,
     }),
-    tax_rate: percent({
-      label: 'Tax rate on the return',
-      ask: 'what is your tax bracket',
-      roles: ['rate_tax', 'rate_tax@both'],
-      min: 0,
-      max: 90,
-      default: { value: 0, reason: 'it follows from your income, or no tax was mentioned' },
-    }),
-    other_rate: percent({
-      label: 'State or other tax rate on top',
-      roles: ['rate_tax#2'],
-      min: 0,
-      max: 50,
-      default: { value: 0, reason: 'only one tax rate was mentioned' },
-    }),
+    tax_rate: ownRate('Tax rate on the return', 'it follows from your income, or no tax was mentioned'),
+    other_rate: otherRateField,
     inflation: percent({
       label: 'Inflation',
       roles: ['rate_inflation'],

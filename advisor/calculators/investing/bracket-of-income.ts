@@ -1,4 +1,4 @@
-import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { ordinarySchedule } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { mostDollars } from '#advisor/calculators/tax/nothing-said.ts';
 import { rateAt } from '#advisor/calculators/tax/rate-schedule.ts';
@@ -24,6 +24,28 @@ export const incomeField = moneyPerYear({
   min: 0,
   max: mostDollars,
   default: { value: 0, reason: 'the tax rate is given instead' },
+});
+
+/** The bracket, by people who know it; `reason` says what counts in its place. */
+export const ownRate = (label: string, reason: string) =>
+  percent({
+    label,
+    ask: 'what is your tax bracket',
+    roles: ['rate_tax', 'rate_tax@both'],
+    // The federal rate is the higher one of two.
+    order: 'falling',
+    min: 0,
+    max: 90,
+    default: { value: 0, reason },
+  });
+
+export const otherRateField = percent({
+  label: 'State or other tax rate on top',
+  roles: ['rate_tax#2'],
+  order: 'falling',
+  min: 0,
+  max: 50,
+  default: { value: 0, reason: 'only one tax rate was mentioned' },
 });
 
 /** The federal bracket, in percent, of people who take the standard deduction. */

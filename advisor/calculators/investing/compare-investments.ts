@@ -1,6 +1,14 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { list, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import {
+  conventionOf,
+  ifOtherwise,
+  otherCompounding,
+  yearlyPercentOf,
+  yieldCompounding,
+  type Compounding,
+} from '#advisor/calculators/saving/compounding.ts';
 import { futureValue, growthFactor } from '#advisor/numerics/annuity.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -15,7 +23,8 @@ interface Investment {
   fee: number;
 }
 
-const netOf = ({ rate, fee }: Investment) => rate - fee;
+const netOf = ({ rate, fee }: Investment, compounding: Compounding) =>
+  yearlyPercentOf(rate, compounding) - fee;
 
 /** Those of the highest value first, by their places. */
 const ranked = (values: readonly number[]) =>
@@ -93,17 +102,20 @@ export const compareInvestments = defineCalculator({
       max: 30,
       default: { value: 4, reason: 'about what short Treasury bills have paid lately' },
     }),
+    compounding: yieldCompounding('a return, or a bank’s APY, is for a whole year'),
   },
   check: ({ amount, monthly }) =>
     amount + monthly === 0 ? 'Give an amount to invest, a monthly contribution, or both.' : null,
 
-  run({ investments, amount, monthly, years: time, riskFree }) {
-    const valueAfter = (one: Investment, at: number) =>
-      futureValue(amount, monthly, growthFactor(netOf(one) / 100, 1 / monthsPerYear) - 1, at * monthsPerYear);
+  run({ investments, amount, monthly, years: time, riskFree, compounding }) {
+    const net = (one: Investment) => netOf(one, compounding);
+    const growing = (yearly: number, at: number) =>
+      futureValue(amount, monthly, growthFactor(yearly / 100, 1 / monthsPerYear) - 1, at * monthsPerYear);
+    const valueAfter = (one: Investment, at: number) => growing(net(one), at);
     const ends = investments.map((one) => valueAfter(one, time));
     const [best, next] = ranked(ends);
     const sharpes = investments.map((one) =>
-      one.volatility > 0 ? (netOf(one) - riskFree) / one.volatility : undefined,
+      one.volatility > 0 ? (net(one) - riskFree) / one.volatility : undefined,
     );
     const rated = sharpes.every((one) => one !== undefined);
     const endFigures = ends.map((end, at) => figure(`end_${at + 1}`, `End value: ${names[at]}`, end, 'usd'));
@@ -114,8 +126,21 @@ export const compareInvestments = defineCalculator({
             figure(
               `bad_year_${at + 1}`,
               `One-in-twenty bad year: ${names[at]}`,
-              netOf(one) - oneInTwenty * one.volatility,
+              net(one) - oneInTwenty * one.volatility,
               'percent',
+            ),
+          ]
+        : [],
+    );
+    // Beside a bank's rates: what swings is quoted by the year.
+    const otherEnds = investments.flatMap((one, at): Figure[] =>
+      one.volatility === 0
+        ? [
+            figure(
+              `other_end_${at + 1}`,
+              `End value ${ifOtherwise(compounding)}: ${names[at]}`,
+              growing(netOf(one, otherCompounding(compounding)), time),
+              'usd',
             ),
           ]
         : [],
@@ -125,15 +150,16 @@ export const compareInvestments = defineCalculator({
         figure('difference', 'Lead of the best over the next', ends[best!]! - ends[next!]!, 'usd'),
         ...endFigures,
         ...investments.map((one, at) =>
-          figure(`net_return_${at + 1}`, `Return after the fee: ${names[at]}`, netOf(one), 'percent'),
+          figure(`net_return_${at + 1}`, `Return after the fee: ${names[at]}`, net(one), 'percent'),
         ),
         ...riskFigures,
+        ...otherEnds,
       ],
       steps: investments.flatMap((one, at) => [
         {
           label: `Return after the fee: ${names[at]}`,
           formula: 'return - fee',
-          value: netOf(one),
+          value: net(one),
           unit: 'percent' as const,
         },
         {
@@ -146,6 +172,7 @@ export const compareInvestments = defineCalculator({
       assumptions: [
         text`Each earns its return every year. Real returns swing, and a higher expected one usually swings more.`,
         text`Taxes and inflation are left out.`,
+        conventionOf(compounding),
         ...(riskFigures.length > 0
           ? [text`A bad year is worked out as if returns followed a bell curve; crashes are worse.`]
           : []),
@@ -215,6 +242,7 @@ export const compareInvestments = defineCalculator({
   formulas: {
     difference: ['end_1 - end_2', 'end_2 - end_1', 'The highest end value after {years}, less the next'],
     'end_#': 'Growing at {net_return_#} a year for {years}:[ {amount} at once][ {monthly}]',
+    'other_end_#': 'The same amounts over {years}, with the rate read the other way',
     'net_return_#': 'The yearly return of that investment less its fee: {investments}',
     'sharpe_#': ['Return after the fee {net_return_#} less the risk-free {riskFree}, ÷ its volatility'],
     'bad_year_#': 'Return after the fee {net_return_#}, less 1.645 times its volatility',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { flatOrPercentFee } from '#advisor/calculators/investing/flat-or-percent-fee.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
@@ -31,8 +32,15 @@ describe('flat or percent fee', () => {
     );
   });
 
-  it('refuses to compare without both', () => {
+  it('refuses to compare without a flat fee', () => {
     expect(() => run({ amount: 5000 })).toThrow(InputProblem);
-    expect(() => run({ flat_fee: 5000 })).toThrow('Amount managed is missing.');
+    expect(() => run({ flat_fee: 5000, amount: 0 })).toThrow(InputProblem);
   });
+});
+
+it('without a balance gives the one at which both cost the same', () => {
+  // 3,000 / 1%.
+  expect(openingOf(flatOrPercentFee, { flat_fee: 3000, percent_fee: 1 })).toBe(
+    'Both cost the same at $300,000: above that the flat $3,000 a year is cheaper, below it 1%.',
+  );
 });

@@ -27,6 +27,9 @@ function pathOf({ amount, monthly, rate }: Plan, share: number, flat: number, ti
   return { value, paid, points };
 }
 
+const usualShare = 1;
+const compareInWriting = text`Ask each in writing what’s included, who earns commissions, and whether they’re a fiduciary at all times.`;
+
 /** A fee in dollars against one in percent of what is managed. */
 export const flatOrPercentFee = defineCalculator({
   name: 'flat_or_percent_fee',
@@ -41,7 +44,7 @@ export const flatOrPercentFee = defineCalculator({
       roles: ['rate_fee'],
       min: 0.01,
       max: 10,
-      default: { value: 1, reason: 'what advisers who charge by assets often charge' },
+      default: { value: usualShare, reason: 'what advisers who charge by assets often charge' },
     }),
     flat_fee: moneyPerYear({
       label: 'Flat fee',
@@ -67,6 +70,14 @@ export const flatOrPercentFee = defineCalculator({
       adds: true,
       min: 1,
       max: 1e10,
+      default: {
+        value: 300_000,
+        reason: 'the balance at which both cost the same, as you didn’t say yours',
+        by: ({ flat_fee: flat, percent_fee: share = usualShare }) =>
+          typeof flat === 'number' && typeof share === 'number' && flat > 0
+            ? (flat * 100) / share
+            : undefined,
+      },
     }),
     monthly: moneyPerMonth({
       label: 'Monthly contribution',
@@ -127,18 +138,26 @@ export const flatOrPercentFee = defineCalculator({
         text`Fund costs and taxes are left out. Both are taken to give you the same service.`,
       ],
       warnings: [],
-      detail: { flatWins, endsWithFlat: byFlat.value >= byShare.value, byShare, byFlat },
+      detail: {
+        flatWins,
+        isEven: flat === yearly,
+        endsWithFlat: byFlat.value >= byShare.value,
+        byShare,
+        byFlat,
+      },
     };
   },
 
   explain(
-    { figures, detail: { flatWins, endsWithFlat } },
+    { figures, detail: { flatWins, isEven, endsWithFlat } },
     { percent_fee: share, flat_fee: flat, amount, years: time },
   ) {
     const get = (id: string) => figures.find((one) => one.id === id)!;
     const own = given('amount', amount, 'usd');
     const [first, lasting] = [flatWins, endsWithFlat].map((wins) => (wins ? 'flat' : 'percent'));
     const [asked, quoted] = [given('flat_fee', flat, 'usd_per_year'), given('percent_fee', share, 'percent')];
+    const even = text`Both cost the same at ${get('even_balance')}: above that the flat ${asked} is cheaper, below it ${quoted}.`;
+    if (isEven) return { conclusion: even, reasons: [], next: [compareInWriting] };
     return {
       conclusion: flatWins
         ? text`The flat fee is cheaper: ${asked} instead of ${get('percent_cost')} on ${own}.`
@@ -156,7 +175,7 @@ export const flatOrPercentFee = defineCalculator({
         flatWins
           ? text`Show the percent adviser the flat quote: matching it means charging you ${get('flat_share')}.`
           : text`Switch to the flat fee once your balance passes ${get('even_balance')}.`,
-        text`Ask each in writing what’s included, who earns commissions, and whether they’re a fiduciary at all times.`,
+        compareInWriting,
       ],
     };
   },

@@ -1,4 +1,5 @@
 import { rentalPropertyFormulas } from '#advisor/calculators/investing/rental-property-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import {
@@ -205,6 +206,9 @@ export const rentalProperty = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('A year of the rental', figures, ['collected', 'costs', 'net_income', 'cash_flow_year']),
 
   formulas: rentalPropertyFormulas,
   examples: [

@@ -1,5 +1,5 @@
 import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
-import { incomeField } from '#advisor/calculators/investing/bracket-of-income.ts';
+import { incomeField, otherRateField, ownRate } from '#advisor/calculators/investing/bracket-of-income.ts';
 import type { InterestKind } from '#advisor/calculators/investing/interest-tax-rates.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import { stateField } from '#advisor/calculators/tax/state-of.ts';
@@ -20,23 +20,8 @@ export const taxEquivalentFields = {
     max: 50,
     default: { value: 0, reason: 'only a taxable yield is given' },
   }),
-  tax_rate: percent({
-    label: 'Marginal tax rate',
-    ask: 'what is your tax bracket',
-    roles: ['rate_tax', 'rate_tax@both'],
-    order: 'falling',
-    min: 0,
-    max: 90,
-    default: { value: 0, reason: 'it follows from your income' },
-  }),
-  other_rate: percent({
-    label: 'State or other tax rate on top',
-    roles: ['rate_tax#2'],
-    order: 'falling',
-    min: 0,
-    max: 50,
-    default: { value: 0, reason: 'only one tax rate was mentioned' },
-  }),
+  tax_rate: ownRate('Marginal tax rate', 'it follows from your income'),
+  other_rate: otherRateField,
   taxable: percent({
     label: 'Yield of the taxable alternative',
     roles: ['rate_savings', 'rate_yield#2'],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { age, choice, flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { longRunInflation, stockMixReturn } from '#advisor/calculators/retirement/long-run-fields.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { stateField } from '#advisor/calculators/tax/state-of.ts';
 
@@ -106,21 +107,8 @@ export const earlyWithdrawalFields = {
     max: 100,
     default: { value: 67, reason: 'the full retirement age of Social Security' },
   }),
-  rate: percent({
-    label: 'Yearly return it would earn',
-    roles: ['rate_return'],
-    market: true,
-    min: 0,
-    max: 20,
-    default: { value: 7, reason: 'a mix of mostly stocks; a cautious mix earns less' },
-  }),
-  inflation: percent({
-    label: 'Inflation',
-    roles: ['rate_inflation'],
-    min: 0,
-    max: 20,
-    default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
-  }),
+  rate: stockMixReturn('Yearly return it would earn', 0),
+  inflation: longRunInflation,
 };
 
 export type WithdrawalInput = z.output<z.ZodObject<typeof earlyWithdrawalFields>>;

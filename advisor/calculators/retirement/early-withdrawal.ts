@@ -1,4 +1,5 @@
 import { earlyWithdrawalFormulas } from '#advisor/calculators/retirement/early-withdrawal-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -201,6 +202,9 @@ export const earlyWithdrawal = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('Where the money goes', figures, ['left', 'penalty', 'income_tax', 'state_cost']),
 
   formulas: earlyWithdrawalFormulas,
   examples: earlyWithdrawalExamples,

@@ -52,3 +52,11 @@ it.each([
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(loan401k, want, input)).toContain(opening);
 });
+
+it.each([
+  ['amount', { amount: 20_000, balance: 60_000 }, 'the account misses about $'],
+  ['amount', { balance: 60_000 }, 'You may borrow up to $30,000'],
+  ['payment', { balance: 80_000, years: 5 }, 'Borrowing $40,000 from the plan costs $811.06 a month'],
+] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
+  expect(openingFor(loan401k, want, input)).toContain(opening);
+});

@@ -1,3 +1,4 @@
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -156,16 +157,23 @@ export const loan401k = defineCalculator({
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const [at, time] = [given('rate', input.rate, 'percent'), given('years', input.years, 'years')];
     const amount = find('amount');
+    const costs = text`Borrowing ${amount} from the plan costs ${monthly} over ${time} at ${at}.`;
     return {
       conclusion: !fits
         ? text`No, you may borrow ${allowed} at most; ${amount} would cost ${monthly} over ${time}.`
         : input.amount > 0
-          ? text`Borrowing ${amount} from the plan costs ${monthly} over ${time} at ${at}.`
+          ? costs
           : text`You may borrow up to ${allowed}, at ${monthly} over ${time} and ${at}.`,
       openings: {
         yesno: fits
           ? text`Yes, you may borrow ${amount}: you’d repay ${monthly} and miss about ${growth} of growth.`
           : text`No, you may borrow ${allowed} at most.`,
+        ...(input.amount > 0
+          ? {
+              amount: text`Borrowing ${amount} costs ${monthly} over ${time}, and the account misses about ${growth} of growth; you may borrow up to ${allowed}.`,
+            }
+          : {}),
+        payment: costs,
         ...(each && fits && input.amount > 0
           ? {
               payment: text`Borrowing ${amount} from the plan takes ${each} out of each paycheck over ${time} at ${at}, about ${monthly}.`,
@@ -183,6 +191,9 @@ export const loan401k = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('The loan and what it costs', figures, ['amount', 'interest', 'missed_growth']),
 
   formulas: {
     most: [

@@ -50,6 +50,22 @@ describe('pension or lump sum', () => {
     );
   });
 
+  it('does not send the seriously ill to a check that ends with them', () => {
+    const offer = { pension: 2240, lump: 365_000, age: 62 };
+    const which = (more: object) => openingFor(pensionOrLumpSum, 'which', { ...offer, ...more });
+    expect(which({})).toMatch(/^Take the pension: /);
+    expect(which({ health: 'poor' })).toMatch(/^With poor health, take the \$365,000: .* past about 84/);
+    expect(which({ marital: 'married' })).toMatch(/^Take the pension only in the form that goes on for your/);
+    expect(which({ health: 'poor', marital: 'married' })).toBe(which({ marital: 'married' }));
+    expect(conclude({ ...offer, health: 'poor' })).toMatch(/^With poor health/);
+    expect(openingFor(pensionOrLumpSum, 'yesno', { ...offer, health: 'poor' })).toMatch(/^With poor health/);
+    // The lump sum wins either way.
+    const better = { ...offer, lump: 500_000 };
+    expect(openingFor(pensionOrLumpSum, 'which', { ...better, health: 'poor' })).toMatch(
+      /^Take the lump sum/,
+    );
+  });
+
   it('says where the lump sum is worth more', () => {
     expect(conclude({ pension: 640, lump: 88_000, age: 57, start_age: 65 })).toContain(
       'The lump sum is worth more',

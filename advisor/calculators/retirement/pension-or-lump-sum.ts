@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { age, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import {
   breakEvenReturn,
@@ -98,6 +98,18 @@ export const pensionOrLumpSum = defineCalculator({
       max: 10,
       default: { value: 0, reason: 'most private pensions are never raised' },
     }),
+    health: choice<'not_said' | 'poor'>({
+      label: 'Health',
+      options: ['not_said', 'poor'],
+      facts: { poor: 'flag=sick' },
+      default: { value: 'not_said', reason: 'nothing was said of it' },
+    }),
+    marital: choice<'not_said' | 'married'>({
+      label: 'Family situation',
+      options: ['not_said', 'married'],
+      facts: { married: 'status=married' },
+      default: { value: 'not_said', reason: 'no spouse was mentioned' },
+    }),
   },
   check(input) {
     const { age: now, startAge: start } = agesOf(input);
@@ -181,7 +193,7 @@ export const pensionOrLumpSum = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { pensionWins } }, { lump, rate, until, pension }) {
+  explain({ figures, detail: { pensionWins } }, { lump, rate, until, pension, health, marital }) {
     const find = (id: string) => figures.find((one) => one.id === id);
     const worth = find('pension_worth')!;
     const at = given('rate', rate, 'percent');
@@ -200,15 +212,25 @@ export const pensionOrLumpSum = defineCalculator({
     const [needed, empty] = [find('break_even_return'), find('empty_age')];
     const offered = given('lump', lump, 'usd');
     const difference = find('difference')!;
-    const choice = pensionWins
-      ? text`Take the pension: it’s worth about ${difference} more than the ${offered}, if you live to ${to}.`
+    const isIll = health === 'poor';
+    // A single-life check ends with the one who is ill, and leaves a spouse nothing.
+    const safer =
+      marital === 'married'
+        ? text`Take the pension only in the form that goes on for your spouse: it’s worth about ${difference} more than the ${offered}, if one of you lives to ${to}.`
+        : isIll && empty
+          ? text`With poor health, take the ${offered}: the pension wins only if you live past about ${empty}.`
+          : null;
+    const advice = pensionWins
+      ? (safer ??
+        text`Take the pension: it’s worth about ${difference} more than the ${offered}, if you live to ${to}.`)
       : text`Take the lump sum: ${offered} is worth about ${difference} more than the pension, even if you live to ${to}.`;
     return {
       openings: {
-        which: choice,
-        plan: choice,
+        which: advice,
+        plan: advice,
         yesno: pensionWins
-          ? text`No, keep the pension: it’s worth about ${worth} today, and they offer ${offered}.`
+          ? (isIll && safer) ||
+            text`No, keep the pension: it’s worth about ${worth} today, and they offer ${offered}.`
           : text`Yes, ${offered} is a fair offer: the pension is worth about ${worth} today, if you live to ${to}.`,
         ...(empty
           ? { time: text`The pension wins if you live past about ${empty}.` }
@@ -218,7 +240,8 @@ export const pensionOrLumpSum = defineCalculator({
           : {}),
       },
       conclusion: pensionWins
-        ? text`The pension is worth more: about ${worth} today against ${given('lump', lump, 'usd')}, if you live to ${to}.`
+        ? (isIll && safer) ||
+          text`The pension is worth more: about ${worth} today against ${given('lump', lump, 'usd')}, if you live to ${to}.`
         : text`The lump sum is worth more: ${given('lump', lump, 'usd')} against about ${worth} for the pension, if you live to ${to}.`,
       reasons: [
         text`The pension pays ${find('payout_rate')!} of the lump sum each year.`,

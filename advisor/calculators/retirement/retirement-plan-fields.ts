@@ -8,6 +8,7 @@ import {
   percent,
   years,
 } from '#advisor/calculators/define/fields.ts';
+import { longRunInflation, stockMixReturn } from '#advisor/calculators/retirement/long-run-fields.ts';
 import { retirementPlanSpouseFields } from '#advisor/calculators/retirement/retirement-plan-spouse-fields.ts';
 import {
   savingRoles,
@@ -234,21 +235,8 @@ export const retirementPlanFields = {
     default: { value: 0, reason: 'nothing else was mentioned' },
   }),
   ...retirementPlanSpouseFields,
-  rate: percent({
-    label: 'Yearly return before inflation',
-    roles: ['rate_return'],
-    market: true,
-    min: -10,
-    max: 20,
-    default: { value: 7, reason: 'a mix of mostly stocks; a cautious mix earns less' },
-  }),
-  inflation: percent({
-    label: 'Inflation',
-    roles: ['rate_inflation'],
-    min: 0,
-    max: 20,
-    default: { value: 2.5, reason: 'a little above what the Federal Reserve aims for' },
-  }),
+  rate: stockMixReturn('Yearly return before inflation', -10),
+  inflation: longRunInflation,
   until: age({
     label: 'Age the money must last to',
     roles: ['age_until', 'age_until@both'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
 
@@ -26,6 +27,14 @@ describe('what a withdrawal rate pays', () => {
     const input = { portfolio: 1_150_000, spending: 67_000, other_income: 28_500 };
     expect(run(input).spending_share).toBeCloseTo(3.348, 3);
     expect(openingFor(withdrawalAmount, 'rate', input)).toMatch('less your other income');
+  });
+
+  it('opens with the rate that is spent, where no kind of result is asked for', () => {
+    // 60,000 / 1,300,000 is 4.62%; 4% of it is 52,000.
+    expect(openingOf(withdrawalAmount, { portfolio: 1_300_000, spending: 60_000 })).toBe(
+      'Spending $60,000 a year is a withdrawal rate of 4.62%; at 4%, $1,300,000 pays $52,000 a year.',
+    );
+    expect(openingOf(withdrawalAmount, { portfolio: 750_000, rate: 4 })).toMatch(/^4% of \$750,000 is/);
   });
 
   it('holds it against what is spent', () => {

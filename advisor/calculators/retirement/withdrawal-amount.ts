@@ -139,8 +139,15 @@ export const withdrawalAmount = defineCalculator({
     const held = wait > 0 ? grown : given('portfolio', portfolio, 'usd');
     const isShort = over.label === 'Missing';
     const beside = other > 0 ? ' and your other income' : '';
+    const takes =
+      other > 0
+        ? text`Spending ${spends}, less your other income, is a withdrawal rate of ${share}`
+        : text`Spending ${spends} is a withdrawal rate of ${share}`;
     return {
-      conclusion: text`${at} of ${held} is ${yearly}, or ${monthly}.`,
+      conclusion:
+        spending > 0
+          ? text`${takes}; at ${at}, ${held} pays ${yearly}.`
+          : text`${at} of ${held} is ${yearly}, or ${monthly}.`,
       openings: {
         payment: text`${at} of ${held} pays about ${monthly}.`,
         ...(spending > 0
@@ -148,10 +155,7 @@ export const withdrawalAmount = defineCalculator({
               yesno: isShort
                 ? text`Not quite: ${at} of ${held}${beside} leaves you ${over} short of the ${spends} you spend.`
                 : text`Yes, ${at} of ${held}${beside} covers ${spends}, with ${over} to spare.`,
-              rate:
-                other > 0
-                  ? text`Spending ${spends}, less your other income, is a withdrawal rate of ${share}.`
-                  : text`Spending ${spends} is a withdrawal rate of ${share}.`,
+              rate: text`${takes}.`,
             }
           : {}),
       },

@@ -3,7 +3,8 @@ import { roomToConvert } from '#advisor/calculators/tax/conversion-room.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { emptyHousehold, type Household } from '#advisor/calculators/tax/household.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
-import type { FactReader } from '#advisor/facts/read-facts.ts';
+import type { FactId } from '#advisor/facts/ledger.ts';
+import { readFacts, type FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 
 export const orders = ['taxable_first', 'traditional_first', 'proportional', 'fill_bracket'] as const;
@@ -46,14 +47,24 @@ export interface DrawnDown {
 const oneCent = 0.01;
 const mostRounds = 100;
 
+/** The law of the first year, without the deduction for seniors once that has ended. */
+function lawIn(year: number, facts: FactReader): FactReader {
+  const then = readFacts(year);
+  return {
+    ...facts,
+    get: <Id extends FactId>(id: Id) => (id === 'senior_deduction' ? then.get(id) : facts.get(id)),
+  };
+}
+
 /** Draws what each year needs, after tax, until nothing is left or the plan ends. */
-export function drawDown(order: Order, plan: DrawingPlan, facts: FactReader): DrawnDown {
+export function drawDown(order: Order, plan: DrawingPlan, now: FactReader): DrawnDown {
   const { age, until_age: until, growth } = plan;
-  const born = facts.year - age;
+  const born = now.year - age;
   let held: Accounts = { taxable: plan.taxable, traditional: plan.traditional, roth: plan.roth };
   let basis = plan.taxable * (1 - plan.gain_share / 100);
   const taxes: [number, number][] = [];
   for (let at = age; at < until; at += 1) {
+    const facts = lawIn(now.year + at - age, now);
     const required = at >= startAgeOf(born, facts) ? held.traditional / periodAt(at, facts) : 0;
     const benefits = at >= plan.claim_age ? plan.social_security : 0;
     const gainShare = held.taxable > 0 ? 1 - basis / held.taxable : 0;

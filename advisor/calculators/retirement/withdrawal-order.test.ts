@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openingFor } from '#advisor/calculators/define/opening-for.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 import { withdrawalOrder } from '#advisor/calculators/retirement/withdrawal-order.ts';
 
 const run = (input: object) =>
@@ -71,6 +72,16 @@ describe('the tax of the first year', () => {
   });
 });
 
+it('takes no deduction for seniors after 2028, when that law ends', () => {
+  // 24,150 of deductions in 2026 to 2028, 18,150 from 2029 on: 30,000 a year out of the traditional account.
+  const plan = { traditional: 1e6, roth: 1, spending: 30_000, age: 66, return: 2.5 };
+  const taxUntil = (until: number) => run({ ...plan, until_age: until }).tax_traditional_first!;
+  // 10% above the deductions; then 1,240 and 12% above 30,550, of 30,000 and the tax itself.
+  const [before, after] = [(0.1 * 5850) / 0.9, (1240 - 0.12 * 550) / 0.88];
+  expect(taxUntil(69)).toBeCloseTo(3 * before, 1);
+  expect(taxUntil(71) - taxUntil(69)).toBeCloseTo(2 * after, 1);
+});
+
 describe('how long it lasts', () => {
   it('is the sum by the spending where nothing grows and nothing is taxed', () => {
     const figures = run({
@@ -129,4 +140,17 @@ it.each([
   ['yesno', { ...couple, spending: 20_000 }, 'Yes, with every order the money lasts to 95'],
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(withdrawalOrder, want, input)).toContain(opening);
+});
+
+it('names only the accounts that there are', () => {
+  const told = (input: object) => {
+    const { input: given, result } = runCalculator(withdrawalOrder, input, { year: 2026 });
+    const { conclusion, reasons } = withdrawalOrder.explain(result as never, given as never);
+    return [conclusion, ...reasons].map(renderPlain).join(' ');
+  };
+  const two = { traditional: 500_000, roth: 150_000, spending: 40_000, age: 67, social_security: 24_000 };
+  expect(told(two)).not.toContain('taxable account');
+  expect(told(two)).toContain('in proportion and $');
+  expect(told({ ...two, roth: 0, taxable: 150_000 })).not.toContain('the Roth');
+  expect(told({ ...two, traditional: 0, taxable: 500_000 })).not.toContain('traditional');
 });

@@ -25,6 +25,13 @@ const shortNames: Readonly<Record<Order, string>> = {
   fill_bracket: 'bracket filled first',
 };
 
+const longNames: Readonly<Record<Order, string>> = {
+  taxable_first: 'with the taxable account first',
+  traditional_first: 'with the traditional one first',
+  proportional: 'in proportion',
+  fill_bracket: 'filling the bracket',
+};
+
 /** Which of taxable, traditional and Roth money to spend first. */
 export const withdrawalOrder = defineCalculator({
   name: 'withdrawal_order',
@@ -50,7 +57,9 @@ export const withdrawalOrder = defineCalculator({
     const runs = orders.map((order) => drawDown(order, { ...input, growth }, facts));
     const leftOf = ({ left }: DrawnDown) =>
       left.taxable + left.traditional * (1 - input.rate_later / 100) + left.roth;
-    const ranked = runs.toSorted((one, other) => other.years - one.years || leftOf(other) - leftOf(one));
+    const ranked = runs
+      .filter(({ order }) => isOfTheirs(order, input))
+      .toSorted((one, other) => other.years - one.years || leftOf(other) - leftOf(one));
     const [best, worst] = [ranked[0]!, ranked.at(-1)!];
     const allLast = worst.lasts;
     const startAge = startAgeOf(facts.year - input.age, facts);
@@ -109,7 +118,7 @@ export const withdrawalOrder = defineCalculator({
         unit: 'usd',
       })),
       assumptions: [
-        text`Everything is in today’s dollars: spending, Social Security and the tax brackets of ${year} rise with prices, and the return is ${given('return', input.return, 'percent')} less inflation of ${given('inflation', input.inflation, 'percent')} every year.`,
+        text`Everything is in today’s dollars: spending, Social Security and the tax brackets of ${year} rise with prices; the deduction for seniors ends as the law has it. The return is ${given('return', input.return, 'percent')} less inflation of ${given('inflation', input.inflation, 'percent')} every year.`,
         text`Withdrawals come at the start of the year. Required distributions are taken in every order; what isn’t needed of them goes into the taxable account.`,
         text`Federal tax only. Dividends aren’t taxed apart, and the Roth money can be taken out free of tax.`,
       ],
@@ -121,14 +130,20 @@ export const withdrawalOrder = defineCalculator({
   explain({ figures, detail: { best, worst, allLast, isClose: close } }, input) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const until = given('until_age', input.until_age, 'age');
-    const bestWay = wayOf(best, input.bracket);
+    const bestWay = wayOf(best, input);
+    const theirs = orders.filter((order) => isOfTheirs(order, input));
+    const listed = (tell: (order: Order) => Text) =>
+      theirs.flatMap((order, at): Text => {
+        const joint = at === 0 ? '' : at === theirs.length - 1 ? ' and ' : ', ';
+        return text`${joint}${tell(order)}`;
+      });
     const conclusion = close
       ? allLast
         ? text`The order hardly matters for you: each leaves about ${find('best_left')} after tax at ${until}.`
         : text`The order hardly matters for you: each lasts about ${find('best_years')}.`
       : allLast
-        ? text`Draw ${bestWay}: that leaves ${find('best_left')} after tax at ${until}, ${find('more_left')} more than drawing ${wayOf(worst, input.bracket)}.`
-        : text`Draw ${bestWay}: the money lasts about ${find('best_years')}, ${find('more_years')} longer than drawing ${wayOf(worst, input.bracket)}.`;
+        ? text`Draw ${bestWay}: that leaves ${find('best_left')} after tax at ${until}, ${find('more_left')} more than drawing ${wayOf(worst, input)}.`
+        : text`Draw ${bestWay}: the money lasts about ${find('best_years')}, ${find('more_years')} longer than drawing ${wayOf(worst, input)}.`;
     return {
       conclusion,
       openings: {
@@ -142,8 +157,8 @@ export const withdrawalOrder = defineCalculator({
           : text`For about ${find('best_years')}, drawing ${bestWay}.`,
       },
       reasons: [
-        text`In the first year the federal tax is ${find('first_tax_taxable_first')} with the taxable account first, ${find('first_tax_traditional_first')} with the traditional one first, ${find('first_tax_proportional')} in proportion and ${find('first_tax_fill_bracket')} filling the bracket.`,
-        text`Over all the years it adds up to ${find('tax_taxable_first')}, ${find('tax_traditional_first')}, ${find('tax_proportional')} and ${find('tax_fill_bracket')}.`,
+        text`In the first year the federal tax is ${listed((order) => text`${find(`first_tax_${order}`)} ${longNames[order]}`)}.`,
+        text`Over all the years it adds up to ${listed((order) => text`${find(`tax_${order}`)}`)}.`,
         ...(input.traditional > 0
           ? [
               text`Required distributions from the traditional account begin at ${find('rmd_age')}, in every order.`,
@@ -234,16 +249,36 @@ function isClose(best: DrawnDown, worst: DrawnDown, leftOf: (run: DrawnDown) => 
     : best.years - worst.years < hardlyLonger;
 }
 
-/** How an order is told in a sentence, after "draw". */
-function wayOf(order: Order, bracket: number): Text {
+type Held = Record<'taxable' | 'traditional' | 'roth' | 'bracket', number>;
+
+/** Whether the account that an order begins with is there. */
+function isOfTheirs(order: Order, { taxable, traditional }: Held): boolean {
+  if (order === 'proportional') return true;
+  return order === 'taxable_first' ? taxable > 0 : traditional > 0;
+}
+
+const accountNames = {
+  taxable: 'the taxable account',
+  traditional: 'the traditional account',
+  roth: 'the Roth',
+} as const;
+
+/** How an order is told in a sentence, after "draw": by the accounts that there are. */
+function wayOf(order: Order, held: Held): Text {
+  const inTurn = (...accounts: (keyof typeof accountNames)[]) =>
+    accounts.filter((one) => held[one] > 0).map((one) => accountNames[one]);
+  const inOrder = (...accounts: (keyof typeof accountNames)[]) => {
+    const [first = '', ...others] = inTurn(...accounts);
+    return text`from ${first} first${others.map((one) => `, then ${one}`).join('')}`;
+  };
   switch (order) {
     case 'taxable_first':
-      return text`from the taxable account first, then the traditional one, then the Roth`;
+      return inOrder('taxable', 'traditional', 'roth');
     case 'traditional_first':
-      return text`from the traditional account first, then the taxable one, then the Roth`;
+      return inOrder('traditional', 'taxable', 'roth');
     case 'proportional':
       return text`from all accounts in proportion`;
     case 'fill_bracket':
-      return text`from the traditional account up to the top of the ${given('bracket', bracket, 'percent')} bracket, and the rest from the taxable account and then the Roth`;
+      return text`from the traditional account up to the top of the ${given('bracket', held.bracket, 'percent')} bracket, and the rest from ${inTurn('taxable', 'roth').join(' and then ')}`;
   }
 }

@@ -7,7 +7,7 @@ import {
   ifOtherwise,
   otherCompounding,
   yearlyPercentOf,
-  yieldCompoundingField,
+  yieldCompounding,
 } from '#advisor/calculators/saving/compounding.ts';
 
 const monthsPerYear = 12;
@@ -56,7 +56,7 @@ export const breakCd = defineCalculator({
       max: 240,
       default: { value: 0, reason: 'the balance has its interest so far in it' },
     }),
-    compounding: yieldCompoundingField,
+    compounding: yieldCompounding('banks quote CDs by their yield of a year (APY)'),
     penalty_months: months({
       label: 'Penalty in months of interest',
       roles: ['days'],

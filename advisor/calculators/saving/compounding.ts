@@ -37,13 +37,14 @@ export const compoundingField = choice<Compounding>({
   },
 });
 
-/** Of rates that are yields of a year already, unless somebody says otherwise. */
-export const yieldCompoundingField = choice<Compounding>({
-  label: 'Compounding',
-  fact: 'compounding',
-  options,
-  default: { value: 'effective', reason: 'banks quote CDs by their yield of a year (APY)' },
-});
+/** Of rates that are yields of a year already, unless the person says otherwise; `reason` says why they are. */
+export const yieldCompounding = (reason: string) =>
+  choice<Compounding>({
+    label: 'Compounding',
+    fact: 'compounding',
+    options,
+    default: { value: 'effective', reason },
+  });
 
 /** What a year brings, in percent. */
 export function yearlyPercentOf(rate: number, compounding: Compounding): number {

@@ -1,4 +1,5 @@
 import { collegeCreditsFormulas } from '#advisor/calculators/tax/college-credits-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -173,6 +174,8 @@ export const collegeCredits = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) => barsOf('The credits', figures, ['opportunity', 'lifetime', 'interest_deducted']),
 
   formulas: collegeCreditsFormulas,
   examples: [

@@ -10,6 +10,7 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
+import { stateField } from '#advisor/calculators/tax/state-of.ts';
 
 export type EmployerBenefit = 'match' | 'espp' | 'rsu';
 
@@ -204,4 +205,5 @@ export const employerBenefitFields = {
     default: { value: 'long', reason: 'more than a year, where a later sale is told' },
   }),
   filing_status: householdFields.filing_status,
+  state: stateField,
 };

@@ -197,3 +197,46 @@ it('follows vested shares that are kept to their sale', () => {
   );
   expect(() => run({ ...vested, salary: 0 })).toThrow('Give your salary');
 });
+
+describe('state tax on vesting shares', () => {
+  const vesting = { kind: 'rsu', vest_value: 50_000, salary: 150_000 };
+  const words = (input: object) => JSON.stringify([finish(input).assumptions, finish(input).warnings]);
+
+  it('takes the state’s own rates on top of the federal taxes', () => {
+    // Illinois: 4.95% of 50,000. California, FTB 2025 schedule X: 144,294 to 194,294 lies within 9.3%.
+    expect(run({ ...vesting, state: 'il' })).toMatchObject({
+      rsu_state_tax: 2475,
+      rsu_after_tax: 35_136 - 2475,
+      rsu_rate: ((12_000 + 2864 + 2475) / 50_000) * 100,
+    });
+    expect(run({ ...vesting, state: 'ca' })).toMatchObject({ rsu_state_tax: 4650, rsu_after_tax: 30_486 });
+    expect(openingFor(employerMatchEsppRsu, 'amount', { ...vesting, state: 'ca' })).toContain(
+      'after federal and California taxes',
+    );
+  });
+
+  it('delivers fewer shares where a state withholds too', () => {
+    // 50,000 less 11,000 withheld, 2,864 of payroll tax and 2,475 for Illinois.
+    expect(run({ ...vesting, sold_value: 75_000, state: 'il' }).rsu_delivered).toBe(33_661);
+  });
+
+  it('counts none without a state, without a tax there, or where it isn’t known, and says so', () => {
+    for (const state of ['not_said', 'tx', 'ar']) {
+      expect(run({ ...vesting, state })).not.toHaveProperty('rsu_state_tax');
+      expect(run({ ...vesting, state }).rsu_after_tax).toBe(35_136);
+    }
+    expect(words(vesting)).toContain('State and local income tax is left out');
+    expect(words({ ...vesting, state: 'tx' })).toContain(' has no income tax on pay');
+    expect(words({ ...vesting, state: 'ar' })).toContain('I don’t have the income tax of');
+    expect(openingFor(employerMatchEsppRsu, 'amount', { ...vesting, state: 'tx' })).toContain(
+      'after federal taxes',
+    );
+  });
+
+  it('leaves it out at a rate that stands for all tax, and refuses a state there is no such thing as', () => {
+    expect(run({ kind: 'rsu', vest_value: 50_000, tax_rate: 35, state: 'ca' })).not.toHaveProperty(
+      'rsu_state_tax',
+    );
+    expect(() => run({ ...vesting, state: 'zz' })).toThrow(InputProblem);
+  });
+});

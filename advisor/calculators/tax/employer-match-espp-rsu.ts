@@ -1,4 +1,5 @@
 import { employerMatchEsppRsuFormulas } from '#advisor/calculators/tax/employer-match-espp-rsu-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, given, type Explanation, type Figure } from '#advisor/calculators/define/result.ts';
 import { findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
@@ -6,12 +7,20 @@ import {
   employerBenefitFields,
   type EmployerBenefit,
 } from '#advisor/calculators/tax/employer-benefit-fields.ts';
+import { stateNotes, stateOf, type KnownState } from '#advisor/calculators/tax/state-of.ts';
+import { stateNames } from '#advisor/facts/states.ts';
 import { employerMatch } from '#advisor/calculators/tax/employer-match.ts';
 import { stockPurchasePlan, stockVesting } from '#advisor/calculators/tax/stock-pay.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { toCents } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
+
+const barsBy: Readonly<Record<EmployerBenefit, readonly string[]>> = {
+  match: ['contribution', 'employer_match', 'missed_match'],
+  espp: ['espp_after_tax', 'espp_tax'],
+  rsu: ['rsu_after_tax', 'rsu_income_tax', 'rsu_state_tax', 'rsu_payroll_tax'],
+};
 
 interface PurchaseInput {
   salary: number;
@@ -42,7 +51,7 @@ export const employerMatchEsppRsu = defineCalculator({
   version: 4,
   title: 'Employer match, stock purchase plan, and vesting stock',
   about:
-    'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal taxes, sold when it vests or kept and sold later.',
+    'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal and state taxes, sold when it vests or kept and sold later.',
   input: employerBenefitFields,
   alternatives: [{ fields: ['contribution_percent', 'contribution'] }],
   check: (input) => {
@@ -62,7 +71,8 @@ export const employerMatchEsppRsu = defineCalculator({
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
     const { kind } = given_;
     const salary = toCents(given_.salary);
-    const notes = notesOf(kind, given_.salary, facts);
+    const state = stateOf(given_.state, facts);
+    const notes = notesOf(kind, given_.salary, state, facts);
     if (kind === 'match') {
       const { contribution_percent: contributionPercent, match_limit: matchLimit } = given_;
       const [nextPercent, nextLimit] = [given_.next_match_percent, given_.next_match_limit];
@@ -89,13 +99,19 @@ export const employerMatchEsppRsu = defineCalculator({
           salary,
           spouseSalary: toCents(given_.spouse_salary),
           status: given_.filing_status,
+          state: given_.state,
           taxRate: given_.tax_rate,
           soldFor: toCents(given_.sold_value),
           isLong: given_.held === 'long',
         },
         facts,
       );
-      return { ...done, assumptions: notes, warnings, detail: { year } };
+      return {
+        ...done,
+        assumptions: notes,
+        warnings: [...warnings, ...(given_.salary > 0 ? stateNotes(state).warnings : [])],
+        detail: { year },
+      };
     }
     const { figures, steps, worthAtStart } = stockPurchasePlan({
       contribution: toCents(putIntoPlan(given_)),
@@ -133,12 +149,17 @@ export const employerMatchEsppRsu = defineCalculator({
     if (given_.kind === 'espp') return explainPurchase(at);
     const stillDue = at('rsu_still_due');
     const later = findFigure(figures, 'rsu_kept_after_sale');
+    const stateTax = findFigure(figures, 'rsu_state_tax');
+    const taxes =
+      stateTax && given_.state !== 'not_said'
+        ? `federal and ${stateNames[given_.state]} taxes`
+        : 'federal taxes';
     return {
       conclusion: later
-        ? text`Kept and sold later, your vesting shares leave you about ${later} after federal taxes; sold when they vest, ${at('rsu_after_tax')}.`
-        : text`You’d keep about ${at('rsu_after_tax')} of your vesting shares after federal taxes for ${year}.`,
+        ? text`Kept and sold later, your vesting shares leave you about ${later} after ${taxes}; sold when they vest, ${at('rsu_after_tax')}.`
+        : text`You’d keep about ${at('rsu_after_tax')} of your vesting shares after ${taxes} for ${year}.`,
       openings: {
-        which: text`Sell when they vest: you’d keep about ${at('rsu_after_tax')} after federal taxes, and holding saves no tax.`,
+        which: text`Sell when they vest: you’d keep about ${at('rsu_after_tax')} after ${taxes}, and holding saves no tax.`,
       },
       reasons: [
         ...(later
@@ -146,7 +167,7 @@ export const employerMatchEsppRsu = defineCalculator({
               text`With shares withheld for the taxes you get ${at('rsu_delivered')} of them; sold for ${at('rsu_proceeds')}, the gain since then costs ${at('rsu_gain_tax')} of tax.`,
             ]
           : []),
-        text`They count as wages the day they vest: ${at('rsu_income_tax')} of income tax and ${at('rsu_payroll_tax')} of Social Security and Medicare tax, ${at('rsu_rate')} in all.`,
+        text`They count as wages the day they vest: ${at('rsu_income_tax')} of ${stateTax ? 'federal ' : ''}income tax${stateTax ? text`, ${stateTax} of state income tax` : ''} and ${at('rsu_payroll_tax')} of Social Security and Medicare tax, ${at('rsu_rate')} in all.`,
         stillDue.value > 0
           ? text`Your employer withholds only ${at('rsu_withheld')} of the income tax at the flat rate.`
           : text`Your employer withholds ${at('rsu_withheld')} at the flat rate, which is enough.`,
@@ -159,6 +180,8 @@ export const employerMatchEsppRsu = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }, { kind }) => barsOf('What it comes to', figures, barsBy[kind]),
 
   formulas: employerMatchEsppRsuFormulas,
   examples: [
@@ -194,7 +217,7 @@ export const employerMatchEsppRsu = defineCalculator({
   sources: ['irs_pub_525', 'usc_26_423', 'irs_pub_15'],
 });
 
-function notesOf(kind: EmployerBenefit, salary: number, facts: FactReader): Text[] {
+function notesOf(kind: EmployerBenefit, salary: number, state: KnownState, facts: FactReader): Text[] {
   switch (kind) {
     case 'match':
       return [
@@ -211,7 +234,11 @@ function notesOf(kind: EmployerBenefit, salary: number, facts: FactReader): Text
         salary > 0
           ? text`Pay and vesting shares are your only income, and you take the standard deduction.`
           : text`No salary is given, so the shares are taxed at the rate named, or at a common one, and with Social Security and Medicare.`,
-        text`No other bonus or stock was paid this year; together they can reach the top rate of withholding sooner. Left out: state tax.`,
+        text`No other bonus or stock was paid this year; together they can reach the top rate of withholding sooner.`,
+        ...(salary > 0 ? stateNotes(state).assumptions : [text`Left out: state tax.`]),
+        ...(salary > 0 && state.kind === 'known'
+          ? [text`State tax on what the shares gain after they vest is left out.`]
+          : []),
       ];
   }
 }

@@ -1,17 +1,13 @@
-import type { RoleUse } from '#advisor/reader/roles.ts';
-import { choice, count, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, count, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
-import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
+import { propertySaleFields, saleAmount } from '#advisor/calculators/tax/property-sale-fields.ts';
 
 /** Section 121: owned and lived in for two of the last five years. */
 export const yearsToLive = 2;
 export const yearsLookedAt = 5;
 /** Taken for what is less than two years: more than the one of short-term gains. */
 const shortOfBoth = 1.5;
-
-const amount = (label: string, roles: readonly RoleUse[], what: string) =>
-  money({ label, roles, min: 0, max: 1e9, default: nothingSaid(what) });
 
 /** Whether less is told of either: what is asked of the one later does not change the other. */
 export function isShortOfTwoYears(told: Readonly<Record<string, unknown>>): boolean {
@@ -28,34 +24,18 @@ const lessThanTwoYears = (label: string) =>
 
 export const homeSaleFields = {
   filing_status: householdFields.filing_status,
-  sold_for: amount(
+  sold_for: saleAmount(
     'Sale price of the home',
     ['home_value', 'home_value@both', 'price_now', 'home_price'],
     'sale price is',
   ),
-  bought_for: amount(
+  bought_for: saleAmount(
     'Purchase price of the home',
     ['home_basis', 'home_basis@both', 'price_buy'],
     'purchase price is',
   ),
-  gain: amount('Gain on the home', ['gain_amount'], 'gain is'),
-  improvements: money({
-    label: 'Improvements',
-    roles: ['home_improvement', 'home_improvement@both'],
-    adds: true,
-    min: 0,
-    max: 1e9,
-    default: nothingSaid('improvements are'),
-  }),
-  mortgage: amount('Mortgage still owed', ['mortgage_balance', 'mortgage_balance@both'], 'mortgage is'),
-  selling_costs: amount('Costs of selling', ['selling_costs', 'closing_costs'], 'costs of selling are'),
-  selling_percent: percent({
-    label: 'Selling costs as a share of the price',
-    roles: ['selling_rate'],
-    min: 0,
-    max: 20,
-    default: { value: 0, reason: 'no share of the price is mentioned' },
-  }),
+  gain: saleAmount('Gain on the home', ['gain_amount'], 'gain is'),
+  ...propertySaleFields,
   years_lived: years({
     label: 'Number of years you lived there',
     roles: ['time_held'],

@@ -1,4 +1,5 @@
 import { itemizeOrStandardFormulas } from '#advisor/calculators/tax/itemize-or-standard-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -190,6 +191,8 @@ export const itemizeOrStandard = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) => barsOf('The deductions', figures, ['itemized', 'standard', 'gifts_beside']),
 
   formulas: itemizeOrStandardFormulas,
   examples: [

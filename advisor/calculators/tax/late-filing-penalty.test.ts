@@ -31,12 +31,16 @@ describe('the penalty for filing or paying late', () => {
   });
 
   it('adds interest, compounded daily at the rates of the quarters', () => {
-    // From April 15, 2026: 76 days at 6 %, 15 at 7 %, in Python: 10,000 x (1.06/365 ...).
-    const expected = 10_000 * ((1 + 0.06 / 365) ** 76 * (1 + 0.07 / 365) ** 15 - 1);
-    const done = run({ unpaid: 10_000, months: 3 });
-    expect(done.interest).toBeCloseTo(expected, 2);
-    expect(done.total).toBeCloseTo(1500 + expected, 2);
-    expect(done.owed).toBeCloseTo(11_500 + expected, 2);
+    // From April 15, 2026: 76 days at 6 %, 15 at 7 %, in Python.
+    const share = (1 + 0.06 / 365) ** 76 * (1 + 0.07 / 365) ** 15 - 1;
+    const onTime = run({ unpaid: 10_000, months: 3, filed: 'on_time' });
+    expect(onTime.interest).toBeCloseTo(10_000 * share, 2);
+    expect(onTime.total).toBeCloseTo(150 + 10_000 * share, 2);
+    // 26 U.S.C. 6601(e)(2)(B): the penalty for filing late bears interest from the day the return was due.
+    const late = run({ unpaid: 10_000, months: 3 });
+    expect(late.interest).toBeCloseTo(11_350 * share, 2);
+    expect(late.total).toBeCloseTo(1500 + 11_350 * share, 2);
+    expect(late.owed).toBeCloseTo(11_500 + 11_350 * share, 2);
   });
 
   it.each([
@@ -50,8 +54,8 @@ describe('the penalty for filing or paying late', () => {
 });
 
 it.each([
-  ['amount', {}, '3 months late, $4,000 of tax costs about $661.95 more'],
-  ['yesno', {}, 'Yes, you’d owe about $661.95 on top of the $4,000 after 3 months'],
+  ['amount', {}, '3 months late, $4,000 of tax costs about $670.31 more'],
+  ['yesno', {}, 'Yes, you’d owe about $670.31 on top of the $4,000 after 3 months'],
   ['which', {}, 'Filing late costs more: $540'],
   ['which', { filed: 'on_time' }, 'You only pay late, which costs $60'],
   ['rate', {}, 'of the tax after 3 months'],

@@ -35,8 +35,9 @@ function penaltiesOf(told: Told, facts: FactReader) {
   return { toFile: Math.max(percentOf(unpaid, share), Math.min(unpaid, least)), toPay };
 }
 
-function interestOf(unpaid: Cents, late: number, year: number, rates: LateRates): Cents {
-  return percentOf(unpaid, compoundShare(dayOf(year, 4, 15), dayOf(year, 4 + late, 15), rates));
+/** Section 6601(e)(2)(B): on the penalty for filing late, interest runs from the day the return was due. */
+function interestOf(owed: Cents, late: number, year: number, rates: LateRates): Cents {
+  return percentOf(owed, compoundShare(dayOf(year, 4, 15), dayOf(year, 4 + late, 15), rates));
 }
 
 /** What it costs to file a return or to pay the tax after it is due. */
@@ -45,7 +46,7 @@ export const lateFilingPenalty = defineCalculator({
   version: 1,
   title: 'Penalty for filing or paying taxes late',
   about:
-    'What the IRS charges if a tax return is filed late or the tax is paid late: the failure-to-file and failure-to-pay penalties by months late, and interest on the unpaid tax.',
+    'What the IRS charges if a tax return is filed late or the tax is paid late: the failure-to-file and failure-to-pay penalties by months late, and interest on the unpaid tax and the penalty for filing late.',
   input: {
     unpaid: money({
       label: 'Tax not paid by the due date',
@@ -84,11 +85,11 @@ export const lateFilingPenalty = defineCalculator({
     const unpaid = toCents(told.unpaid);
     const rates = lateRates(facts);
     const { toFile, toPay } = penaltiesOf(told, facts);
-    const interest = interestOf(unpaid, told.months, facts.year, rates);
+    const interest = interestOf(unpaid + toFile, told.months, facts.year, rates);
     const total = toFile + toPay + interest;
     const totalAfter = (late: number, filed: Told['filed']) => {
       const one = penaltiesOf({ ...told, months: late, filed }, facts);
-      return toDollars(one.toFile + one.toPay + interestOf(unpaid, late, facts.year, rates));
+      return toDollars(one.toFile + one.toPay + interestOf(unpaid + one.toFile, late, facts.year, rates));
     };
     const lengthOf = Math.max(chartMonths, told.months);
     const line = (filed: Told['filed']) =>
@@ -113,7 +114,13 @@ export const lateFilingPenalty = defineCalculator({
             ]
           : []),
         centsStep('Penalty for paying late', toPay, 'tax x share a month x months'),
-        centsStep('Interest', interest, 'at the rates of the IRS, compounded daily'),
+        centsStep(
+          'Interest',
+          interest,
+          told.filed === 'late'
+            ? 'on the tax and the penalty for filing late, at the rates of the IRS, compounded daily'
+            : 'at the rates of the IRS, compounded daily',
+        ),
         centsStep('Penalties and interest', total),
       ],
       assumptions: [
@@ -122,7 +129,7 @@ export const lateFilingPenalty = defineCalculator({
           ? text`There was no extension; with one, only what is filed after October counts as filed late.`
           : text`The return, or an extension for it, was in on time.`,
         text`All of the tax is paid at once after those months; each part of a month counts as a whole one.`,
-        text`Interest is on the tax alone; the IRS adds some on the penalties too, and states charge their own.`,
+        text`Interest is on the tax and the penalty for filing late; on the one for paying late it starts with the first bill. States charge their own.`,
       ],
       warnings: [
         ...warnings,
@@ -191,7 +198,8 @@ export const lateFilingPenalty = defineCalculator({
     filing_penalty:
       'A share of {unpaid} for each of {months}, five months at most, or the least penalty after two months',
     paying_penalty: 'A share of {unpaid} for each of {months}',
-    interest: 'Interest on {unpaid} for {months} at the rates of the IRS, compounded daily',
+    interest:
+      'Interest on {unpaid}[ and the filing penalty of {filing_penalty}] for {months} at the rates of the IRS, compounded daily',
     owed: 'unpaid + total',
     share: 'total / unpaid',
   },

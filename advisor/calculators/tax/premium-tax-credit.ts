@@ -251,6 +251,7 @@ export const premiumTaxCredit = defineCalculator({
     return {
       conclusion,
       openings: {
+        amount: conclusion,
         yesno: isAbove
           ? text`No, at ${income} you’re ${room!} over the limit for ${year}.`
           : !isIn

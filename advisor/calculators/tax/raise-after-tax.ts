@@ -1,5 +1,6 @@
 import { raiseAfterTaxFormulas } from '#advisor/calculators/tax/raise-after-tax-formulas.ts';
 import { stateNotes, stateOf } from '#advisor/calculators/tax/state-of.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -261,6 +262,9 @@ export const raiseAfterTax = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('Where it goes', figures, ['kept', 'income_tax', 'state_tax', 'payroll_tax', 'saved']),
 
   formulas: raiseAfterTaxFormulas,
   examples: [

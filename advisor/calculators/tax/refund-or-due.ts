@@ -1,4 +1,5 @@
 import { refundOrDueFormulas } from '#advisor/calculators/tax/refund-or-due-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { choice, moneyPerYear } from '#advisor/calculators/define/fields.ts';
@@ -217,6 +218,8 @@ export const refundOrDue = defineCalculator({
           ],
     };
   },
+
+  chart: ({ figures }) => barsOf('The tax and what was paid', figures, ['total_tax', 'withheld']),
 
   formulas: refundOrDueFormulas,
   examples: [

@@ -1,10 +1,6 @@
 import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
-import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
-import type { RoleUse } from '#advisor/reader/roles.ts';
-
-const amount = (label: string, roles: readonly RoleUse[], what: string) =>
-  money({ label, roles, min: 0, max: 1e9, default: nothingSaid(what) });
+import { propertySaleFields } from '#advisor/calculators/tax/property-sale-fields.ts';
 
 export const rentalSaleFields = {
   filing_status: householdFields.filing_status,
@@ -43,23 +39,7 @@ export const rentalSaleFields = {
     max: 95,
     default: { value: 20, reason: 'a common share; your property tax bill splits land and building' },
   }),
-  improvements: money({
-    label: 'Improvements',
-    roles: ['home_improvement', 'home_improvement@both'],
-    adds: true,
-    min: 0,
-    max: 1e9,
-    default: nothingSaid('improvements are'),
-  }),
-  selling_costs: amount('Costs of selling', ['selling_costs', 'closing_costs'], 'costs of selling are'),
-  selling_percent: percent({
-    label: 'Selling costs as a share of the price',
-    roles: ['selling_rate'],
-    min: 0,
-    max: 20,
-    default: { value: 0, reason: 'no share of the price is mentioned' },
-  }),
-  mortgage: amount('Mortgage still owed', ['mortgage_balance', 'mortgage_balance@both'], 'mortgage is'),
+  ...propertySaleFields,
   passive_losses: money({
     label: 'Rental losses not deducted yet',
     min: 0,

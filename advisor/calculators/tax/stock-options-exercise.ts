@@ -1,3 +1,4 @@
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { figure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
@@ -98,15 +99,7 @@ export const stockOptionsExercise = defineCalculator({
     return input.sale === 'sell_early' ? explainEarly(find) : explainLate(find);
   },
 
-  chart: ({ figures }) => ({
-    kind: 'bar',
-    title: 'Taxes of the exercise',
-    x: { label: 'Tax', unit: 'count', names: chartFigures(figures).map(({ label }) => label) },
-    y: { label: 'Amount', unit: 'usd' },
-    series: [
-      { name: 'Amount', points: chartFigures(figures).map(({ value }, at) => [at + 1, value] as const) },
-    ],
-  }),
+  chart: ({ figures }) => barsOf('Taxes of the exercise', figures, taxIds),
 
   formulas: stockOptionsFormulas,
   examples: [
@@ -146,16 +139,7 @@ export const stockOptionsExercise = defineCalculator({
   sources: ['irs_pub_525', 'usc_26_55', 'irs_pub_15'],
 });
 
-const taxIds: ReadonlySet<string> = new Set([
-  'amt',
-  'early_tax',
-  'nso_tax',
-  'gain_tax',
-  'credit_used',
-  'amt_if_kept',
-  'withheld',
-]);
-const chartFigures = (figures: readonly Figure[]) => figures.filter(({ id }) => taxIds.has(id));
+const taxIds = ['amt', 'early_tax', 'nso_tax', 'gain_tax', 'credit_used', 'amt_if_kept', 'withheld'];
 
 function kept({ pay, shares, cost, spread, facts }: Exercise): Figure[] {
   const amt = minimumTaxOn(spread, pay, facts);

@@ -1,12 +1,14 @@
 import { figure, type Figure, type Step } from '#advisor/calculators/define/result.ts';
-import { centsFigure, centsStep, sayCents } from '#advisor/calculators/tax/cents-figures.ts';
+import { centsFigure, centsStep, sayCents, someCents } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { emptyHousehold } from '#advisor/calculators/tax/household.ts';
+import { payLeft } from '#advisor/calculators/tax/pay-left.ts';
 import { employeeTax } from '#advisor/calculators/tax/payroll-tax.ts';
+import type { ToldState } from '#advisor/calculators/tax/state-of.ts';
 import { vestedSale } from '#advisor/calculators/tax/vested-sale.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { percentOf, roundHalfUp, toCents, type Cents } from '#advisor/quantities/cents.ts';
+import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 
 interface StockPay {
   figures: Figure[];
@@ -60,6 +62,7 @@ interface VestingGiven {
   salary: Cents;
   spouseSalary: Cents;
   status: FilingStatus;
+  state: ToldState;
   /** Counts where no salary is known. */
   taxRate: number;
   /** Of all the shares; nothing where they are sold when they vest. */
@@ -78,6 +81,20 @@ export function stockVesting(given: VestingGiven, facts: FactReader): StockPay {
   };
   const incomeTax = salary > 0 ? taxAt(salary + value) - taxAt(salary) : percentOf(value, given.taxRate);
   const payroll = payrollAt(salary + value) - payrollAt(salary);
+  const stateTaxAt = (wages: Cents) =>
+    payLeft(
+      {
+        wages: toDollars(wages),
+        spouse_wages: toDollars(spouseSalary),
+        filing_status: status,
+        benefits: 0,
+        state: given.state,
+      },
+      facts,
+    ).stateTax;
+  // Without a salary the rate that is named stands for all income tax.
+  const stateTax = salary > 0 ? stateTaxAt(salary + value) - stateTaxAt(salary) : 0;
+  const taxes = incomeTax + payroll + stateTax;
   const withheld = flatWithholding(value, facts);
   const later =
     given.soldFor > 0
@@ -86,6 +103,7 @@ export function stockVesting(given: VestingGiven, facts: FactReader): StockPay {
             ...given,
             withheld,
             payroll,
+            stateTax,
             stillDue: incomeTax - withheld,
             pay: { status, wages: salary, spouseWages: spouseSalary },
           },
@@ -95,17 +113,22 @@ export function stockVesting(given: VestingGiven, facts: FactReader): StockPay {
   return {
     figures: [
       ...later.figures,
-      centsFigure('rsu_after_tax', 'Value after federal taxes', value - incomeTax - payroll),
+      centsFigure(
+        'rsu_after_tax',
+        stateTax > 0 ? 'Value after federal and state taxes' : 'Value after federal taxes',
+        value - taxes,
+      ),
       centsFigure('rsu_income_tax', 'Federal income tax on it', incomeTax),
       centsFigure('rsu_payroll_tax', 'Social Security and Medicare tax on it', payroll),
+      ...someCents('rsu_state_tax', 'State income tax on it', stateTax),
       centsFigure('rsu_withheld', 'Income tax withheld at the flat rate', withheld),
       centsFigure('rsu_still_due', 'Income tax still due', incomeTax - withheld, {
         labelBelowZero: 'Too much income tax withheld',
       }),
       figure(
         'rsu_rate',
-        'Federal taxes as a share of the value',
-        ((incomeTax + payroll) / value) * 100,
+        stateTax > 0 ? 'Taxes as a share of the value' : 'Federal taxes as a share of the value',
+        (taxes / value) * 100,
         'percent',
       ),
     ],
@@ -113,6 +136,7 @@ export function stockVesting(given: VestingGiven, facts: FactReader): StockPay {
       centsStep('Worth on the day it vests', value),
       centsStep('Federal income tax', incomeTax, 'tax with it - tax without it'),
       centsStep('Social Security and Medicare tax', payroll, 'tax with it - tax without it'),
+      ...(stateTax > 0 ? [centsStep('State income tax', stateTax, 'tax with it - tax without it')] : []),
       centsStep(
         'Withheld',
         withheld,

@@ -11,6 +11,7 @@ interface VestedSale {
   /** What the employer keeps in shares for the taxes of the vesting. */
   withheld: Cents;
   payroll: Cents;
+  stateTax: Cents;
   stillDue: Cents;
   isLong: boolean;
   pay: OptionPay;
@@ -21,8 +22,8 @@ interface VestedSale {
  * value of that day. A long-term sale falls into a later year with the same pay.
  */
 export function vestedSale(given: VestedSale, facts: FactReader): { figures: Figure[]; steps: Step[] } {
-  const { value, soldFor, withheld, payroll, stillDue, isLong, pay } = given;
-  const delivered = value - withheld - payroll;
+  const { value, soldFor, withheld, payroll, stateTax, stillDue, isLong, pay } = given;
+  const delivered = value - withheld - payroll - stateTax;
   const proceeds = roundHalfUp((delivered / value) * soldFor);
   const gain = proceeds - delivered;
   const { tax } = isLong
@@ -32,7 +33,9 @@ export function vestedSale(given: VestedSale, facts: FactReader): { figures: Fig
     figures: [
       centsFigure(
         'rsu_kept_after_sale',
-        'Left after the later sale and all federal taxes',
+        stateTax > 0
+          ? 'Left after the later sale, federal taxes and state tax at vesting'
+          : 'Left after the later sale and all federal taxes',
         proceeds - stillDue - tax,
       ),
       centsFigure('rsu_delivered', 'Shares delivered after net-share withholding', delivered),
@@ -43,7 +46,13 @@ export function vestedSale(given: VestedSale, facts: FactReader): { figures: Fig
       }),
     ],
     steps: [
-      centsStep('Delivered', delivered, 'worth - withheld - Social Security and Medicare tax'),
+      centsStep(
+        'Delivered',
+        delivered,
+        stateTax > 0
+          ? 'worth - withheld - Social Security and Medicare tax - state income tax'
+          : 'worth - withheld - Social Security and Medicare tax',
+      ),
       centsStep('Sold for', proceeds, 'delivered x price at sale / price at vesting'),
       centsStep('Tax on the gain', tax, 'tax with it - tax without it'),
     ],

@@ -24,6 +24,28 @@ describe('15 or 30 years', () => {
     expect(decide({ ...loan, income: 139_000, saving: 'on_track' })).toBe('fifteen');
   });
 
+  it('opens with a loan and its condition, by the terms that are named', () => {
+    expect(openingOf({ term: 15, other_term: 30 })).toBe(
+      'Take the thirty-year loan and pay extra whenever you can, as long as your retirement saving or your cushion still needs work.',
+    );
+    expect(openingOf({ term: 30, other_term: 15, saving: 'on_track' })).toBe(
+      'Take the fifteen-year loan, since your retirement saving and cushion are in place.',
+    );
+    expect(openingOf({ term: 20, other_term: 30, saving: 'on_track' })).toMatch(/^Take the shorter loan/);
+    expect(openingOf({ term: 15, other_term: 20 })).toMatch(/^Take the longer loan/);
+  });
+
+  it.each([
+    [{ term: 20, other_term: 30 }, [20, 30]],
+    [{ term: 30, other_term: 10 }, [10, 30]],
+    [{ term: 20 }, [20, 30]],
+    [{ term: 40 }, [15, 40]],
+    [{ term: 15, other_term: 15 }, [15, 30]],
+  ])('compares the terms in %j', (terms, expected) => {
+    const { runs } = run({ ...loan, ...terms });
+    expect([...new Set(runs.map(({ run: { input } }) => input.years))]).toEqual(expected);
+  });
+
   it('runs each term at its own rate, whichever was named first', () => {
     const inputs = [loan, { ...loan, rate: 6, other_rate: 6.5 }].map((given) =>
       run(given).runs.map(({ run: { input } }) => [input.years, input.rate]),

@@ -6,6 +6,7 @@ import {
   moneyPerMonth,
   moneyPerYear,
   percent,
+  years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { noSavingsField } from '#advisor/guides/debt/told-fields.ts';
@@ -22,8 +23,16 @@ const monthsPerYear = 12;
 const laterLife = 45;
 /** Taken where no age is named. */
 const usualRetirement = 67;
+const [usualShort, usualLong] = [15, 30];
+/** A single term that is named is the longer one from here on. */
+const longFrom = 25;
 
-interface Loan {
+interface Terms {
+  term: number | undefined;
+  other_term: number | undefined;
+}
+
+interface Loan extends Terms {
   loan: number | undefined;
   price: number | undefined;
   down: number | undefined;
@@ -31,19 +40,33 @@ interface Loan {
   other_rate: number | undefined;
 }
 
+/** The two terms in years; fifteen and thirty where they are not named. */
+function termsOf({ term = usualShort, other_term: other }: Terms) {
+  if (other === undefined || other === term)
+    return term >= longFrom ? { short: usualShort, long: term } : { short: term, long: usualLong };
+  return { short: Math.min(term, other), long: Math.max(term, other) };
+}
+
+const isShortUsual = (terms: Terms) => termsOf(terms).short === usualShort;
+const isLongUsual = (terms: Terms) => termsOf(terms).long === usualLong;
+const shortLoan = (terms: Terms) => (isShortUsual(terms) ? 'fifteen-year loan' : 'shorter loan');
+const longLoan = (terms: Terms) => (isLongUsual(terms) ? 'thirty-year loan' : 'longer loan');
+
 /** Both loans, where the amount and a rate are known. */
-function both({ loan, price, down = 0, rate, other_rate: other }: Loan, { run }: GuideContext) {
+function both(known: Loan, { run }: GuideContext) {
+  const { loan, price, down = 0, rate, other_rate: other } = known;
   const principal = loan ?? (price === undefined ? undefined : price - down);
   if (principal === undefined || rate === undefined) return undefined;
   const long = Math.max(rate, other ?? rate);
   const short = other === undefined ? Math.max(0, rate - usualDiscount) : Math.min(rate, other);
-  const fifteen = run(loanAmortization, { principal, rate: short, years: 15 });
-  const thirty = run(loanAmortization, { principal, rate: long, years: 30 });
-  return fifteen && thirty && { fifteen, thirty };
+  const terms = termsOf(known);
+  const shorter = run(loanAmortization, { principal, rate: short, years: terms.short });
+  const longer = run(loanAmortization, { principal, rate: long, years: terms.long });
+  return shorter && longer && { shorter, longer };
 }
 
 function shareOfPay(loan: Loan, income: number | undefined, context: GuideContext): number | undefined {
-  const payment = both(loan, context)?.fifteen.figure('monthly_payment').value;
+  const payment = both(loan, context)?.shorter.figure('monthly_payment').value;
   return income === undefined || payment === undefined ? undefined : (payment * monthsPerYear * 100) / income;
 }
 
@@ -51,7 +74,7 @@ function payments(loan: Loan, context: GuideContext) {
   const loans = both(loan, context);
   return loans
     ? [
-        text`The payment would be about ${wholeDollars(loans.fifteen.figure('monthly_payment'))} over fifteen years against ${wholeDollars(loans.thirty.figure('monthly_payment'))} over thirty, and the interest in all ${loans.fifteen.figure('total_interest')} against ${loans.thirty.figure('total_interest')}.`,
+        text`The payment would be about ${wholeDollars(loans.shorter.figure('monthly_payment'))} with the ${shortLoan(loan)} against ${wholeDollars(loans.longer.figure('monthly_payment'))} with the ${longLoan(loan)}, and the interest in all ${loans.shorter.figure('total_interest')} against ${loans.longer.figure('total_interest')}.`,
       ]
     : [];
 }
@@ -81,6 +104,8 @@ export const fifteenOrThirty = defineGuide({
     }),
     price: money({ label: 'Home price', roles: ['home_price'], min: 1, max: 1e9 }),
     down: money({ label: 'Down payment', roles: ['down_amount'], min: 0, max: 1e9 }),
+    term: years({ label: 'One term', roles: ['term'], min: 1, max: 50 }),
+    other_term: years({ label: 'The other term', roles: ['term#2'], min: 1, max: 50 }),
     rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
     other_rate: percent({
       label: 'Rate of the other term',
@@ -106,7 +131,12 @@ export const fifteenOrThirty = defineGuide({
     const share = shareOfPay(known, known.income, context);
     if (share !== undefined && share > easyShare) return 'thirty_tight';
     const { age, retire = usualRetirement } = known;
-    if (age !== undefined && age >= laterLife && age + 15 <= retire + 1 && known.childcare === undefined)
+    if (
+      age !== undefined &&
+      age >= laterLife &&
+      age + termsOf(known).short <= retire + 1 &&
+      known.childcare === undefined
+    )
       return 'fifteen_by_retirement';
     return known.saving === 'on_track' ? 'fifteen' : 'thirty';
   },
@@ -114,41 +144,41 @@ export const fifteenOrThirty = defineGuide({
     fifteen_by_retirement: (known, context) => ({
       opening:
         known.retire === undefined
-          ? text`Take the fifteen-year loan if the payment fits, so the house is paid off when you stop working.`
-          : text`Take the fifteen-year loan if the payment fits: it's paid off about when you stop at ${given('retire', known.retire, 'age')}.`,
+          ? text`Take the ${shortLoan(known)} if the payment fits, so the house is paid off when you stop working.`
+          : text`Take the ${shortLoan(known)} if the payment fits: it's paid off about when you stop at ${given('retire', known.retire, 'age')}.`,
       because: [
         ...payments(known, context),
-        text`A thirty-year loan would run some fifteen years into retirement, when a paycheck no longer covers it.`,
+        text`The ${longLoan(known)} would run far into retirement, when a paycheck no longer covers it.`,
       ],
-      unless: text`the higher payment would crowd out your 401(k) match or your cushion. Then take thirty years and send extra as you can.`,
+      unless: text`the higher payment would crowd out your 401(k) match or your cushion. Then take the ${longLoan(known)} and send extra as you can.`,
       next: text`Ask the same lender to quote both terms on the same day, and check the payment against three months of your real spending.`,
     }),
     fifteen: (known, context) => {
       return {
-        opening: text`Take the fifteen-year loan.`,
+        opening: text`Take the ${shortLoan(known)}, since your retirement saving and cushion are in place.`,
         because: [
-          text`Your retirement saving and cushion are in place, so a lower rate and a paid-off home are a sure win.`,
+          text`With both covered, a lower rate and a paid-off home are a sure win.`,
           ...payments(known, context),
         ],
-        unless: text`your income jumps around or a child, a move or a business is coming. Then take thirty years and prepay.`,
+        unless: text`your income jumps around or a child, a move or a business is coming. Then take the ${longLoan(known)} and prepay.`,
         next: text`Ask the same lender to quote both terms on the same day, with the same points.`,
       };
     },
     thirty: (known, context) => ({
       opening:
         known.childcare === undefined
-          ? text`Take the thirty-year loan and pay extra whenever you can.`
-          : text`Take the thirty-year loan while you pay ${given('childcare', known.childcare, 'usd_per_month')} for child care, and pay extra when that ends.`,
+          ? text`Take the ${longLoan(known)} and pay extra whenever you can, as long as your retirement saving or your cushion still needs work.`
+          : text`Take the ${longLoan(known)} while you pay ${given('childcare', known.childcare, 'usd_per_month')} for child care, and pay extra when that ends.`,
       because: [
         ...payments(known, context),
         text`The lower required payment is your safety net: you can always send more, and you can stop when life gets expensive.`,
         text`You give up a somewhat lower rate for that.`,
       ],
-      unless: text`you already save enough for retirement, hold six months of cash and wouldn't send extra on your own. Then the fifteen-year loan is better.`,
+      unless: text`you save enough for retirement, hold six months of cash and wouldn't send extra on your own. Then the ${shortLoan(known)} is better.`,
       next: text`Set up an automatic extra payment to principal from the first month, in whatever amount feels easy.`,
     }),
     thirty_tight: (known, context) => ({
-      opening: text`Take the thirty-year loan, because the fifteen-year payment is too tight on your income.`,
+      opening: text`Take the ${longLoan(known)}, because the payment of the ${shortLoan(known)} is too tight on your income.`,
       because: [
         ...payments(known, context),
         text`On pay of ${given('income', known.income ?? 0, 'usd_per_year')}, the shorter loan leaves too little for taxes, insurance, repairs and retirement.`,
@@ -157,12 +187,12 @@ export const fifteenOrThirty = defineGuide({
       next: text`Check that the loan has no prepayment penalty, so you can pay it down faster later.`,
     }),
     thirty_save: (known, context) => ({
-      opening: text`Take the thirty-year loan and put the difference into retirement and your cushion first.`,
+      opening: text`Take the ${longLoan(known)} and put the difference into retirement and your cushion first.`,
       because: [
         ...payments(known, context),
         text`A match in a 401(k) and tax breaks beat what the shorter loan saves, and cash in the bank keeps the house safe if you lose a job.`,
       ],
-      unless: text`you'd spend the difference. Then the forced saving of a fifteen-year loan is worth it.`,
+      unless: text`you'd spend the difference. Then the forced saving of the ${shortLoan(known)} is worth it.`,
       next: text`Raise your retirement contribution on the day the mortgage closes.`,
     }),
   },

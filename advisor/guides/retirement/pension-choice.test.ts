@@ -19,6 +19,44 @@ describe('pension or lump sum', () => {
     expect(ask({ pension: 2000, lump: 250_000, health: 'poor' }).decision).toBe('poor_health');
   });
 
+  it.each([
+    [{ pension: 3400, other_pension: 2900 }, 'survivor'],
+    [{ pension: 3400, other_pension: 2900, marital: 'married' }, 'survivor'],
+    [{ pension: 2000, lump: 250_000, marital: 'married' }, 'survivor'],
+    [{ pension: 2000, lump: 450_000, marital: 'married' }, 'survivor'],
+    [{ marital: 'married' }, 'survivor'],
+    [{ pension: 3400, other_pension: 2900, marital: 'single' }, 'poor_health'],
+    [{ pension: 2000, lump: 250_000, marital: 'single' }, 'poor_health'],
+    [{ pension: 2000, lump: 250_000 }, 'poor_health'],
+    [{}, 'poor_health'],
+  ])('in serious illness turns with a spouse: %j takes %s', (given, decision) => {
+    const ill = { ...given, health: 'poor' };
+    expect(ask(ill).decision).toBe(decision);
+    expect(opening(ill)).not.toMatch(/single-life|\$3,400/i);
+    expect(opening(ill)).toMatch(
+      decision === 'survivor' ? /survivor/ : /lump sum|guaranteed number of years/,
+    );
+  });
+
+  it('in serious illness gives the spouse as the reason, and without one says when that changes', () => {
+    const ill = (given: object) => {
+      const { because, unless } = runGuide(pensionChoice, { ...given, health: 'poor' }, 2026).verdict;
+      return [...because, unless!].map(renderPlain).join(' ');
+    };
+    expect(ill({ marital: 'married' })).toContain('a single-life pension would leave nothing');
+    expect(ill({ pension: 2000, lump: 250_000 })).toContain('Then take the joint-and-survivor pension');
+    expect(ill({ pension: 2000, lump: 250_000, marital: 'single' })).not.toContain('joint-and-survivor');
+  });
+
+  it('for a couple takes the check that goes on for the survivor, also where it beats a lump sum', () => {
+    expect(opening({ pension: 2000, lump: 250_000, age: 65, marital: 'married' })).toBe(
+      'Take the monthly pension over the $250,000, in the joint-and-survivor form that goes on for your spouse.',
+    );
+    expect(opening({ pension: 2900, other_pension: 3400, marital: 'single' })).toBe(
+      'Take the $3,400 a month.',
+    );
+  });
+
   it('takes the monthly check where nothing is known, and asks for health', () => {
     expect(ask({})).toMatchObject({ decision: 'monthly', question: { field: 'health' } });
   });

@@ -54,6 +54,9 @@ function compare({ pension, lump, age: now, start_age: start }: Picture, { run }
   });
 }
 
+const overLump = ({ lump }: Picture) =>
+  lump === undefined ? '' : text` over the ${given('lump', lump, 'usd')}`;
+
 const neededReturn = (picture: Picture, context: GuideContext) =>
   figureIfAny(compare(picture, context), 'break_even_return');
 
@@ -63,6 +66,19 @@ function returnSentence(picture: Picture, context: GuideContext): Text[] {
     ? [text`The lump sum would have to earn ${needed} every year to pay you the same until ninety.`]
     : [];
 }
+
+/** A spouse whose income the choice decides: told of, or meant by two amounts of which one pays a survivor. */
+const hasSpouse = (picture: Picture) =>
+  picture.marital === 'married' || (picture.marital !== 'single' && twoPensions(picture));
+
+/** What is paid without a survivor is the larger of two amounts. */
+const largerPension = ({ pension, other_pension: other = 0 }: Picture) =>
+  pension === undefined ? undefined : Math.max(pension, other);
+
+const survivorUnlessIll = ({ lump }: Picture) =>
+  lump === undefined
+    ? text`the plan offers a lump sum or a guaranteed number of years that would pay your spouse more. Ask for both before you sign.`
+    : text`your spouse has enough income of their own. Then the lump sum, rolled into an IRA with your spouse as beneficiary, can be worth more.`;
 
 /** Two amounts of one pension are with and without a survivor. */
 const twoPensions = ({ pension, other_pension: other }: Picture) =>
@@ -86,10 +102,10 @@ export const pensionChoice = defineGuide({
   ],
   input,
   decide: (picture, context) => {
-    const { lump, health, marital } = picture;
-    if (health === 'poor' && (lump !== undefined || marital !== 'married')) return 'poor_health';
-    if (lump === undefined && (marital === 'married' || (twoPensions(picture) && marital !== 'single')))
-      return 'survivor';
+    const { lump, health } = picture;
+    // A spouse may live decades longer than the one who is ill, and a check for one life would end with it.
+    if (hasSpouse(picture) && (lump === undefined || health === 'poor')) return 'survivor';
+    if (health === 'poor') return 'poor_health';
     const needed = neededReturn(picture, context)?.value;
     if (needed === undefined || needed >= hardReturn) return 'monthly';
     return needed <= easyReturn ? 'lump' : 'close';
@@ -97,15 +113,24 @@ export const pensionChoice = defineGuide({
   verdicts: {
     monthly: (picture, context) => ({
       opening:
-        picture.pension === undefined
-          ? text`Take the monthly pension.`
-          : text`Take the ${given('pension', picture.pension, 'usd_per_month')}${picture.lump === undefined ? '' : text` over the ${given('lump', picture.lump, 'usd')}`}.`,
+        picture.marital === 'married'
+          ? text`Take the monthly pension${overLump(picture)}, in the joint-and-survivor form that goes on for your spouse.`
+          : picture.pension === undefined
+            ? text`Take the monthly pension.`
+            : text`Take the ${given('pension', largerPension(picture)!, 'usd_per_month')}${overLump(picture)}.`,
       because: [
         ...returnSentence(picture, context),
         text`The check comes as long as you live, whatever markets do, and nobody can talk you out of it.`,
-        ...(picture.marital === 'married' ? [text`Choose the form that keeps paying your spouse.`] : []),
+        ...(picture.marital === 'married'
+          ? [text`A single-life check is larger, but it leaves your spouse without one.`]
+          : picture.marital === undefined
+            ? [text`If you're married, choose the form that keeps paying your spouse.`]
+            : []),
       ],
-      unless: text`your health is poor, or Social Security and other income already cover your bills. Then the lump sum deserves a look.`,
+      unless:
+        picture.marital === 'married'
+          ? text`Social Security and other income already cover the bills of you both. Then the lump sum deserves a look.`
+          : text`your health is poor and nobody depends on you, or Social Security and other income already cover your bills. Then the lump sum deserves a look.`,
       next: text`Ask the plan for the survivor options in writing, and whether the PBGC insures it.`,
       say: text`I'm comparing, not deciding. Please send me the numbers, and what you earn if I take the lump sum.`,
     }),
@@ -114,6 +139,9 @@ export const pensionChoice = defineGuide({
       because: [
         ...returnSentence(picture, context),
         text`A careful mix might earn that, but not for sure, and you'd carry the risk of living long. The pension carries it for you.`,
+        ...(picture.marital === 'single'
+          ? []
+          : [text`With a spouse, take it in the form that keeps paying the one who lives longer.`]),
       ],
       unless: text`your other income already covers rent, food and insurance. Then the lump sum, rolled into an IRA, gives you a reserve and something for heirs.`,
       next: text`Get a quote for a plain income annuity with the same sum. If it pays less than the pension, the pension is the better deal.`,
@@ -134,24 +162,29 @@ export const pensionChoice = defineGuide({
           ? text`Ask for a lump sum or a pension with a guaranteed number of years.`
           : text`Take the lump sum, and roll it into an IRA.`,
       because: [
-        text`A pension for one life stops when you die. With poor health, money that stays with your family is usually worth more.`,
+        text`A pension for one life stops when you die. With poor health, money that stays yours and goes to the people you name is usually worth more.`,
         text`A direct rollover avoids the ${fact('rollover_withholding_percent', facts.get('rollover_withholding_percent'), 'percent')} withholding, and you pay tax only as you draw it.`,
       ],
       unless:
-        marital === 'married'
-          ? text`the plan pays your spouse the full amount for life. Then compare that check with the lump sum before you sign.`
-          : text`your doctor expects many more years. Then the monthly check is worth more.`,
+        marital === 'single'
+          ? text`your doctor expects many more years. Then the monthly check is worth more.`
+          : text`you have a husband or wife who needs the income. Then take the joint-and-survivor pension, which goes on for life.`,
       next: text`Ask the plan for every payment form in writing, and name your beneficiary on the IRA the day you open it.`,
     }),
     survivor: (picture) => ({
       opening: twoPensions(picture)
         ? text`Take the ${given('other_pension', Math.min(picture.pension!, picture.other_pension!), 'usd')} with the survivor benefit, so the check goes on for the one who lives longer.`
-        : text`Take the joint-and-survivor pension, so the check goes on for the one who lives longer.`,
+        : text`Take the joint-and-survivor pension${overLump(picture)}, so the check goes on for the one who lives longer.`,
       because: [
-        text`The single-life check looks bigger, but it stops the day you die, and one Social Security check goes with it.`,
+        picture.health === 'poor'
+          ? text`With serious illness your spouse may need that check far longer than you, and a single-life pension would leave nothing.`
+          : text`The single-life check looks bigger, but it stops the day you die, and one Social Security check goes with it.`,
         text`Half to three quarters for the survivor is usually enough, or all of it if your spouse has little other income.`,
       ],
-      unless: text`your spouse has a good pension or is seriously ill. Then single life can be right, and your spouse has to agree in writing.`,
+      unless:
+        picture.health === 'poor'
+          ? survivorUnlessIll(picture)
+          : text`your spouse has a good pension or is seriously ill. Then single life can be right, and your spouse has to agree in writing.`,
       next: text`Write down what your spouse would live on with each option. The choice can rarely be changed.`,
       say: text`Before you sell me life insurance instead, show me its cost for life, in writing.`,
     }),

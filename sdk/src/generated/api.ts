@@ -255,6 +255,11 @@ export interface CalculatorInputs {
      */
     later_rate?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -287,6 +292,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     fee?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -459,6 +469,11 @@ export interface CalculatorInputs {
      */
     term?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -517,6 +532,11 @@ export interface CalculatorInputs {
      * From 0 to 100000000. Default: 0.
      */
     budget?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -614,6 +634,11 @@ export interface CalculatorInputs {
      * From 0 to 600. Default: 0.
      */
     after_months?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * Yearly pay before taxes (dollars a year). Left out: the payment isn’t compared with your pay.
      * From 0 to 100000000. Default: 0.
@@ -780,6 +805,11 @@ export interface CalculatorInputs {
      * From 0.08333333333333333 to 40. Default: 10.
      */
     stay?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -966,6 +996,11 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 0.
      */
     closing_rate?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1253,6 +1288,11 @@ export interface CalculatorInputs {
      * From 0 to 10000000.
      */
     residual?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1775,6 +1815,11 @@ export interface CalculatorInputs {
      */
     stay?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -1851,6 +1896,11 @@ export interface CalculatorInputs {
      */
     payment?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -1923,6 +1973,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     value?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
     /**
      * Yearly pay before taxes (dollars a year). Left out: the payment isn’t compared with your pay.
      * From 0 to 100000000. Default: 0.
@@ -2261,6 +2316,11 @@ export interface CalculatorInputs {
      */
     pay_off?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -2455,6 +2515,11 @@ export interface CalculatorInputs {
      */
     riskFree?: number | undefined;
     /**
+     * Compounding (one of the values). Left out: a return, or a bank’s APY, is for a whole year.
+     * Default: "effective".
+     */
+    compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | 'continuously' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -2609,10 +2674,10 @@ export interface CalculatorInputs {
      */
     flat_fee: number;
     /**
-     * Amount managed (dollars).
+     * Amount managed (dollars). Left out: the balance at which both cost the same, as you didn’t say yours.
      * From 1 to 10000000000.
      */
-    amount: number;
+    amount?: number | undefined;
     /**
      * Monthly contribution (dollars a month). Left out: nothing is added.
      * From 0 to 10000000. Default: 0.
@@ -4573,6 +4638,16 @@ export interface CalculatorInputs {
      * From 0 to 10. Default: 0.
      */
     raise?: number | undefined;
+    /**
+     * Health (one of the values). Left out: nothing was said of it.
+     * Default: "not_said".
+     */
+    health?: 'not_said' | 'poor' | undefined;
+    /**
+     * Family situation (one of the values). Left out: no spouse was mentioned.
+     * Default: "not_said".
+     */
+    marital?: 'not_said' | 'married' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -6800,7 +6875,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal taxes, sold when it vests or kept and sold later. */
+  /** Employer match, stock purchase plan, and vesting stock: What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal and state taxes, sold when it vests or kept and sold later. */
   employer_match_espp_rsu: {
     /**
      * Topic (one of the values). Left out: it’s the most common question of the three.
@@ -6927,6 +7002,11 @@ export interface CalculatorInputs {
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * State (one of the values). Left out: no state is named, so no state tax is counted.
+     * Default: "not_said".
+     */
+    state?: 'not_said' | 'al' | 'ak' | 'az' | 'ar' | 'ca' | 'co' | 'ct' | 'de' | 'dc' | 'fl' | 'ga' | 'hi' | 'id' | 'il' | 'in' | 'ia' | 'ks' | 'ky' | 'la' | 'me' | 'md' | 'ma' | 'mi' | 'mn' | 'ms' | 'mo' | 'mt' | 'ne' | 'nv' | 'nh' | 'nj' | 'nm' | 'ny' | 'nc' | 'nd' | 'oh' | 'ok' | 'or' | 'pa' | 'ri' | 'sc' | 'sd' | 'tn' | 'tx' | 'ut' | 'vt' | 'va' | 'wa' | 'wv' | 'wi' | 'wy' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -7858,7 +7938,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Penalty for filing or paying taxes late: What the IRS charges if a tax return is filed late or the tax is paid late: the failure-to-file and failure-to-pay penalties by months late, and interest on the unpaid tax. */
+  /** Penalty for filing or paying taxes late: What the IRS charges if a tax return is filed late or the tax is paid late: the failure-to-file and failure-to-pay penalties by months late, and interest on the unpaid tax and the penalty for filing late. */
   late_filing_penalty: {
     /**
      * Tax not paid by the due date (dollars).
@@ -8532,6 +8612,11 @@ export interface CalculatorInputs {
      */
     improvements?: number | undefined;
     /**
+     * Mortgage still owed (dollars). Left out: no mortgage is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    mortgage?: number | undefined;
+    /**
      * Costs of selling (dollars). Left out: no costs of selling are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
@@ -8541,11 +8626,6 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 0.
      */
     selling_percent?: number | undefined;
-    /**
-     * Mortgage still owed (dollars). Left out: no mortgage is mentioned.
-     * From 0 to 1000000000. Default: 0.
-     */
-    mortgage?: number | undefined;
     /**
      * Rental losses not deducted yet (dollars). Left out: none are mentioned; Form 8582 has them.
      * From 0 to 1000000000. Default: 0.
