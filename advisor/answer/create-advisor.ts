@@ -91,7 +91,7 @@ export interface ConsideredQuestion {
 export interface Advisor {
   consider(request: AdviceRequest): ConsideredQuestion;
   answer(request: AdviceRequest, signal?: AbortSignal): Promise<Answer>;
-  /** Whether a plan is answered with what the market says now: no other wording knows these figures. */
+  /** Whether a plan is answered with figures that no calculator of a model's gives: prices of now, a goal's outlook. */
   isQuoted(planned: PlannedQuestion): boolean;
   calculators: readonly AnyCalculator[];
 }
@@ -210,7 +210,9 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     calculators,
     consider: considerOnce,
     answer: (request, signal) => considerOnce(request).answer(signal),
-    isQuoted: ({ planned }) => market !== null && planned !== undefined && isAboutPrices(planned.plan),
+    isQuoted: ({ planned }) =>
+      planned?.plan.kind === 'goal' ||
+      (market !== null && planned !== undefined && isAboutPrices(planned.plan)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ageInWords, isOlderThanPromised, momentOf, sampleSource } from '#contract/market.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { numeralsIn } from '#advisor/compose/plain-name.ts';
 import { findMentioned } from '#advisor/market/known-symbols.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
@@ -62,7 +63,7 @@ export async function composeMarket(
       .filter(({ id }) => yields.includes(id))
       .map(({ name, percent, at, source }) => ({
         sentence: `The ${name} yields ${percent.toFixed(2)}%, ${asOf('yield', { at, source, now })}.`,
-        numbers: [percent, Number.parseInt(name, 10), ...numeralsOf(asOf('yield', { at, source, now }))],
+        numbers: [percent, Number.parseInt(name, 10), ...numeralsIn(asOf('yield', { at, source, now }))],
         at,
       })),
   ].slice(0, mostLines);
@@ -99,7 +100,7 @@ function line(lead: string, figure: Figure): Line {
   const told = asOf('quote', figure);
   return {
     sentence: `${lead},${since} ${told}.`,
-    numbers: [value, ...(change === null ? [] : [change]), ...numeralsOf(told), ...numeralsOf(lead)],
+    numbers: [value, ...(change === null ? [] : [change]), ...numeralsIn(told), ...numeralsIn(lead)],
     at,
   };
 }
@@ -119,9 +120,6 @@ function asOf(kind: 'quote' | 'yield', { at, source, now }: Pick<Figure, 'at' | 
   const age = isOlderThanPromised(kind, at, now) ? `, ${ageInWords(at, now)} old` : '';
   return `as of ${when} (${source}${age})`;
 }
-
-const numeralsOf = (text: string) =>
-  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([n]) => Number(n.replaceAll(',', '')));
 
 const dollars = (amount: number) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });

@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import { accessOf } from '#contract/entitlements.ts';
 import type { Holding } from '#contract/holdings.ts';
+import { stockShareOf } from '#advisor/my-numbers/known-picture.ts';
 import { analyzePortfolio } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
 import { addedByPro, previewOf, type PortfolioAnswer } from '#advisor/portfolio/analyze/portfolio-answer.ts';
 import { asRole, type Caller } from '#server/db/as-role.ts';
@@ -47,10 +48,10 @@ export function readPortfolio(deps: FunctionDeps): Handler<AppEnv> {
     await requireToken(deps, { limit: portfolioLimit, name: 'portfolio', subject: id });
     const wanted = readQuery(c);
     const { facts } = await loadNumbers(deps.database, caller);
-    const stated = facts.find(({ fact }) => fact === 'stock_share')?.value;
+    const stated = stockShareOf(facts);
     const plan = await planOf(deps.database, id);
     const analysis = analyzePortfolio(await readHoldings(deps.database, caller), {
-      ...(typeof stated === 'number' ? { stated } : {}),
+      ...(stated === undefined ? {} : { stated }),
       ...wanted,
       year: deps.now().getUTCFullYear(),
     });
