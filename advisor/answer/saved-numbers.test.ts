@@ -48,8 +48,9 @@ const family: MyNumbers = {
   ] satisfies SavedThing[],
 };
 
+type Debt = Extract<SavedThing, { kind: 'debt' }>;
 const withThings = (...things: SavedThing[]): MyNumbers => ({ ...family, things });
-const card = (details: Partial<Extract<SavedThing, { kind: 'debt' }>['details']> = {}): SavedThing => ({
+const card = (details: Partial<Debt['details']> = {}): Debt => ({
   ...stored,
   id: 'card',
   kind: 'debt',
@@ -173,7 +174,7 @@ describe('saved numbers', () => {
   });
 
   it('ask for the payment of a card where none is saved', async () => {
-    const numbers = withThings({ ...card(), details: { type: 'card', balance: 6_400, rate: 24.9 } });
+    const numbers = withThings(card({ payment: undefined }));
     const { text } = await ask('How long until my credit card is paid off?', numbers);
     expect(text).toContain('How much can you pay on it each month?');
     expect(text).not.toMatch(/debt-free in|paid off in/);

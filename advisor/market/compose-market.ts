@@ -1,6 +1,7 @@
-import { ageInWords, isOlderThanPromised, momentOf, sampleSource } from '#contract/market.ts';
+import { sampleSource } from '#contract/market.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { numeralsIn } from '#advisor/compose/plain-name.ts';
+import { asOf } from '#advisor/market/as-of.ts';
 import { findMentioned } from '#advisor/market/known-symbols.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
@@ -103,22 +104,6 @@ function line(lead: string, figure: Figure): Line {
     numbers: [value, ...(change === null ? [] : [change]), ...numeralsIn(told), ...numeralsIn(lead)],
     at,
   };
-}
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
-const moments = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'America/New_York',
-});
-
-/** "as of November 17, 3:45 PM Eastern (Finnhub)", and how old that is where it is older than promised. */
-function asOf(kind: 'quote' | 'yield', { at, source, now }: Pick<Figure, 'at' | 'source' | 'now'>): string {
-  const when = at.length === 10 ? days.format(momentOf(at)) : `${moments.format(momentOf(at))} Eastern`;
-  const age = isOlderThanPromised(kind, at, now) ? `, ${ageInWords(at, now)} old` : '';
-  return `as of ${when} (${source}${age})`;
 }
 
 const dollars = (amount: number) =>

@@ -53,10 +53,14 @@ export function withEarlier(
   };
 }
 
-/** By calculator, the input that says which goal or debts of somebody a run is about. */
-const aboutThing: Readonly<Record<string, string>> = { savings_goal: 'target', debt_payoff: 'debts' };
+/** By calculator, the input that says which goal, debts or holdings of somebody a run is about. */
+const aboutThing: Readonly<Record<string, string>> = {
+  savings_goal: 'target',
+  debt_payoff: 'debts',
+  portfolio_analysis: 'holdings',
+};
 
-/** Whether a run is about a saved goal or debt: the next message goes on with that one, and does not name it again. */
+/** Whether a run is about a saved goal, debt or holding: the next message goes on with that one, and does not name it again. */
 function isOfSavedThing({ calculator, inputs }: Receipt): boolean {
   return inputs[aboutThing[calculator] ?? '']?.origin === 'your numbers';
 }
