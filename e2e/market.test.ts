@@ -46,12 +46,12 @@ describeInBrowser('market insights', ({ open }) => {
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
     await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
 
-    await page.getByRole('button', { name: 'Real-time market insights' }).click();
+    await page.getByRole('button', { name: 'Market insights', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Market insights' }).waitFor();
     const indexes = page.getByRole('region', { name: 'Indexes' });
     await indexes.getByText('S&P 500').waitFor();
     expect(await indexes.getByRole('listitem').first().textContent()).toMatch(
-      /\d,\d{3}\.\d{2}.*since the last close.*Sample data, not real prices/,
+      /\d,\d{3}\.\d{2}.*since the last close.*[AP]M ET, Sample data, not real prices/,
     );
     const holdings = page.getByRole('region', { name: 'Your holdings today' });
     expect(await holdings.getByRole('listitem').textContent()).toMatch(/AAPL Apple.*\$\d[\d,]*\.\d{2}/);
