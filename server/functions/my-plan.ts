@@ -10,7 +10,7 @@ import type { PlanTopic } from '#advisor/my-numbers/topics.ts';
 import type { Caller } from '#server/db/as-role.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { loadNumbers } from '#server/functions/load-numbers.ts';
+import { loadAccounts } from '#server/functions/load-numbers.ts';
 import { makePlan } from '#server/functions/make-plan.ts';
 import { planOf } from '#server/functions/plan-of.ts';
 import { requireUser } from '#server/functions/require-user.ts';
@@ -35,7 +35,7 @@ export function today(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { caller } = await requireOwner(c, deps);
     const now = deps.now();
-    const numbers = await loadNumbers(deps.database, caller);
+    const { numbers, twice } = await loadAccounts(deps.database, caller);
     const topics = topicsFor(numbers);
     const next = await firstDecided(topics, { numbers, articles: deps.articles, today: now });
     const body: Today = {
@@ -49,6 +49,7 @@ export function today(deps: FunctionDeps): Handler<AppEnv> {
         .map(({ ask }) => ask)
         .filter((ask) => ask !== next?.ask)
         .slice(0, maxQuestions),
+      counted_twice: twice,
     };
     return c.json(body, 200, unseen);
   };
