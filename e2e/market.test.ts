@@ -1,29 +1,12 @@
-import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { password, signUp } from '#e2e/support/people.ts';
+import { addHolding } from '#e2e/support/holdings.ts';
+import { signUp } from '#e2e/support/people.ts';
 
 const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
-
-async function addHolding(email: string) {
-  const site = inject('siteUrl');
-  const { anonKey } = (await (await fetch(`${site}/config.json`)).json()) as { anonKey: string };
-  const client = createClient(site, anonKey, { auth: { persistSession: false } });
-  await client.auth.signInWithPassword({ email, password });
-  const { error } = await client.from('holdings').insert({
-    kind: 'stock',
-    symbol: 'AAPL',
-    name: 'Apple',
-    quantity: 10,
-    value: 1,
-    as_of: '2026-11-16',
-    source: 'typed',
-  });
-  expect(error).toBeNull();
-}
 
 describeInBrowser('market insights', ({ open }) => {
   it('shows visitors a labeled sample and the way to an account', async () => {

@@ -159,6 +159,26 @@ describe('questions about the own holdings', () => {
     }
   });
 
+  it('are gone on with in a conversation, each question with its own answer', async () => {
+    const messages: { role: 'user' | 'assistant'; content: string }[] = [];
+    const openings: string[] = [];
+    for (const content of [questions.today, questions.allocation]) {
+      messages.push({ role: 'user', content });
+      // oxlint-disable-next-line no-await-in-loop -- Each goes on from the one before.
+      const { text, document } = await quoted.advisor.answer({
+        messages: [...messages],
+        mode: 'free',
+        holdings: { load: () => Promise.resolve(holdings), plan: 'pro', stated: undefined },
+      });
+      messages.push({ role: 'assistant', content: text });
+      openings.push(document?.opening ?? '');
+    }
+    expect(openings).toEqual([
+      expect.stringMatching(/^Your holdings are up \$960/),
+      'You hold 60% US stocks, 36% US bonds and 4% unknown.',
+    ]);
+  });
+
   it('are not read for a question that tells its own figures', async () => {
     const { text } = await ask('I hold 60% stocks and 40% bonds, how risky is that?');
     expect(text).not.toContain('From your holdings');

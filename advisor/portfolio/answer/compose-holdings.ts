@@ -1,5 +1,6 @@
 import { accessOf, type PlanId } from '#contract/entitlements.ts';
 import type { Holding } from '#contract/holdings.ts';
+import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { numeralsIn } from '#advisor/compose/plain-name.ts';
 import type { Market } from '#advisor/market/market-port.ts';
@@ -66,7 +67,8 @@ export async function composeHoldings(asked: ToCompose): Promise<AnswerDocument>
     articles: isText(general) ? general.articles : [],
     receipts: said.receipt ? receiptOf(said.receipt, { year, seed }) : [],
     record: {
-      topic: general.record.topic,
+      // What is asked next is about the holdings, not about what can't be looked up.
+      topic: isText(general) ? general.record.topic : portfolioAnalysis.name,
       ...(general.record.part === undefined ? {} : { part: general.record.part }),
       quoted: numeralsIn([said.opening, ...said.because, ...said.next, held].join(' ')),
     },

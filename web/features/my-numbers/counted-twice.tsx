@@ -26,7 +26,7 @@ export function CountedTwice({
     return thing ? [{ thing, imported }] : [];
   });
   return (
-    <div className="mt-6 space-y-3 empty:hidden">
+    <div className="mb-10 space-y-3 empty:hidden">
       {pairs.map(({ thing, imported }) => (
         <Notice key={thing.id} kind="done">
           <p className="break-words">{texts.question(thing.name, imported)}</p>
