@@ -162,7 +162,7 @@ describe('questions about the own holdings', () => {
   it('are gone on with in a conversation, each question with its own answer', async () => {
     const messages: { role: 'user' | 'assistant'; content: string }[] = [];
     const openings: string[] = [];
-    for (const content of [questions.today, questions.allocation]) {
+    for (const content of [questions.today, questions.allocation, questions.fees]) {
       messages.push({ role: 'user', content });
       // oxlint-disable-next-line no-await-in-loop -- Each goes on from the one before.
       const { text, document } = await quoted.advisor.answer({
@@ -176,6 +176,7 @@ describe('questions about the own holdings', () => {
     expect(openings).toEqual([
       expect.stringMatching(/^Your holdings are up \$960/),
       'You hold 60% US stocks, 36% US bonds and 4% unknown.',
+      expect.stringMatching(/^Your funds take \$28\.80 a year/),
     ]);
   });
 

@@ -1,6 +1,5 @@
 import { accessOf, type PlanId } from '#contract/entitlements.ts';
 import type { Holding } from '#contract/holdings.ts';
-import { portfolioAnalysis } from '#advisor/calculators/investing/portfolio-analysis.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { numeralsIn } from '#advisor/compose/plain-name.ts';
 import type { Market } from '#advisor/market/market-port.ts';
@@ -67,8 +66,8 @@ export async function composeHoldings(asked: ToCompose): Promise<AnswerDocument>
     articles: isText(general) ? general.articles : [],
     receipts: said.receipt ? receiptOf(said.receipt, { year, seed }) : [],
     record: {
-      // What is asked next is about the holdings, not about what can't be looked up.
-      topic: isText(general) ? general.record.topic : portfolioAnalysis.name,
+      // What is asked next does not go on from what can't be looked up.
+      topic: general.record.topic.startsWith('limit:') ? 'say' : general.record.topic,
       ...(general.record.part === undefined ? {} : { part: general.record.part }),
       quoted: numeralsIn([said.opening, ...said.because, ...said.next, held].join(' ')),
     },

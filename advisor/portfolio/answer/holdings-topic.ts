@@ -14,13 +14,6 @@ const asksOf: Readonly<Record<'allocation' | 'fees' | 'risk', readonly string[]>
 };
 /** All of a topic together have to be this likely. */
 const likelyTopic = 0.3;
-/** A limit less likely than this comes from the message before. */
-const leastLimit = 0.1;
-const limits = ['limit:own_accounts', 'limit:live_prices', 'limit:news'];
-/** After an answer about the own holdings the reading is less sure of what is asked next. */
-const likelyAfter = 0.25;
-/** From here on it is the check of risk that is asked for, and not the mix. */
-const surelyChecked = 0.4;
 /** Of a question about an own account: from here on it is about what markets have done with it. */
 const aboutPrices = 0.005;
 /** And of a question about prices: from here on it is about the own shares. */
@@ -29,24 +22,13 @@ const aboutOwn = 0.02;
 /** The topic of a question that its owner's holdings can answer; undefined where it tells figures or is another's. */
 export function holdingsTopic(plan: Plan, { reading, picture }: Remembered): HoldingsTopic | undefined {
   if (picture.about !== undefined || reading.told.length > 0) return undefined;
-  if (plan.kind === 'limit')
-    return likelihood(reading, limits) >= leastLimit
-      ? topicOfLimit(plan.limit.id, reading)
-      : topicAfter(reading);
+  if (plan.kind === 'limit') return topicOfLimit(plan.limit.id, reading);
   const asksForHoldings = plan.kind === 'missing' && plan.planned.calculator.name === 'portfolio_analysis';
   if (plan.kind !== 'article' && !asksForHoldings) return undefined;
   const [best] = (Object.keys(asksOf) as (keyof typeof asksOf)[])
     .map((topic) => ({ topic, probability: likelihood(reading, asksOf[topic]) }))
     .toSorted((one, other) => other.probability - one.probability);
   return best && best.probability >= likelyTopic ? best.topic : undefined;
-}
-
-/** A limit that only the message before was about is no answer to one about the mix. */
-function topicAfter(reading: Reading): HoldingsTopic | undefined {
-  const check = likelihood(reading, ['portfolio_analysis']);
-  const of = (topic: keyof typeof asksOf) => likelihood(reading, asksOf[topic]);
-  if (check + of('allocation') < likelyAfter) return undefined;
-  return check >= surelyChecked ? 'risk' : 'allocation';
 }
 
 function topicOfLimit(limit: string, reading: Reading): HoldingsTopic | undefined {
