@@ -52,10 +52,20 @@ export interface NetWorth {
   parts: readonly { label: string; value: number }[];
 }
 
+export interface CountedTwice {
+  /** Of the typed account. */
+  id: string;
+  name: string;
+  /** What the imported account is called. */
+  imported: string;
+}
+
 export interface Today {
   day: string;
   net_worth: NetWorth;
   goals: readonly GoalOutlook[];
   next: Recommendation | null;
   questions: readonly string[];
+  /** Typed accounts that may be the same as an imported one of another name: both are in the sums. */
+  counted_twice: readonly CountedTwice[];
 }

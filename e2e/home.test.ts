@@ -153,7 +153,9 @@ describeInBrowser('home', ({ open }) => {
     confirmed = true;
     await details.getByText('Active', { exact: false }).waitFor();
     expect(await details.textContent()).toContain('FinDeus Pro');
-    expect(await page.getByText('Real-time market insights').isVisible()).toBe(true);
+    // The sample market is not of real time.
+    expect(await page.getByRole('button', { name: 'Market insights', exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText('Real-time').count()).toBe(0);
     expect(await details.textContent()).toContain('January 15, 2027');
   });
 

@@ -1,29 +1,12 @@
-import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { password, signUp } from '#e2e/support/people.ts';
+import { addHolding } from '#e2e/support/holdings.ts';
+import { signUp } from '#e2e/support/people.ts';
 
 const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
-
-async function addHolding(email: string) {
-  const site = inject('siteUrl');
-  const { anonKey } = (await (await fetch(`${site}/config.json`)).json()) as { anonKey: string };
-  const client = createClient(site, anonKey, { auth: { persistSession: false } });
-  await client.auth.signInWithPassword({ email, password });
-  const { error } = await client.from('holdings').insert({
-    kind: 'stock',
-    symbol: 'AAPL',
-    name: 'Apple',
-    quantity: 10,
-    value: 1,
-    as_of: '2026-11-16',
-    source: 'typed',
-  });
-  expect(error).toBeNull();
-}
 
 describeInBrowser('market insights', ({ open }) => {
   it('shows visitors a labeled sample and the way to an account', async () => {
@@ -46,12 +29,12 @@ describeInBrowser('market insights', ({ open }) => {
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
     await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
 
-    await page.getByRole('button', { name: 'Real-time market insights' }).click();
+    await page.getByRole('button', { name: 'Market insights', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Market insights' }).waitFor();
     const indexes = page.getByRole('region', { name: 'Indexes' });
     await indexes.getByText('S&P 500').waitFor();
     expect(await indexes.getByRole('listitem').first().textContent()).toMatch(
-      /\d,\d{3}\.\d{2}.*since the last close.*Sample data, not real prices/,
+      /\d,\d{3}\.\d{2}.*since the last close.*[AP]M ET, Sample data, not real prices/,
     );
     const holdings = page.getByRole('region', { name: 'Your holdings today' });
     expect(await holdings.getByRole('listitem').textContent()).toMatch(/AAPL Apple.*\$\d[\d,]*\.\d{2}/);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { ask, answers } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import { addHolding } from '#e2e/support/holdings.ts';
 import { exportData, openAccount, signUp } from '#e2e/support/people.ts';
 
 const show = async (page: Page, name: string) => {
@@ -94,5 +95,55 @@ describeInBrowser('my money', ({ open }) => {
     expect(await page.getByLabel('Age', { exact: true }).inputValue()).toBe('');
     await show(page, 'Today');
     await page.getByRole('button', { name: 'Add my numbers' }).waitFor();
+  });
+
+  it.each([
+    ['Count it once', '$30,000'],
+    ['They’re two accounts', '$60,200'],
+  ])('asks about a typed account that was imported too: %s', async (choice, worth) => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const { email } = await signUp(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/numbers');
+    await addThing(
+      page,
+      'Add an account',
+      { 'What you call it': 'Fidelity 401(k)', Balance: '30,200' },
+      '401(k), 403(b) or similar',
+    );
+    const question = page.getByText('Is “Fidelity 401(k)” the same as the imported “Individual 401k”?');
+    expect(await question.count()).toBe(0);
+    await addHolding(email, {
+      account: 'Individual 401k',
+      account_type: 'traditional',
+      kind: 'fund',
+      symbol: 'VTI',
+      name: 'Total stock market',
+      quantity: 100,
+      value: 30_000,
+    });
+    await page.reload();
+    await question.waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: choice }).click();
+    await question.waitFor({ state: 'detached' });
+    await show(page, 'Today');
+    await page.getByRole('region', { name: 'Net worth' }).getByText(worth, { exact: true }).first().waitFor();
+  });
+
+  it('answers in the chat from what somebody holds', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const { email } = await signUp(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await addHolding(email, { kind: 'fund', symbol: 'VTI', name: 'Total stock market', value: 30_000 });
+    await page.goto('/today');
+    await page.getByRole('button', { name: 'Ask FinDeus' }).first().click();
+    await ask(page, 'What is my asset allocation?');
+    await answers(page, 1);
+    await page.getByText('You hold 100% US stocks.', { exact: true }).waitFor();
+    await page.getByText(/From your holdings: 1 position in 1 account worth \$30,000/).waitFor();
+    expect(await page.getByRole('link', { name: 'Portfolio page' }).getAttribute('href')).toBe('/portfolio');
   });
 });

@@ -7,13 +7,16 @@ import type { Pause } from '#advisor/calculators/define/pause.ts';
 import type { Explanation } from '#advisor/calculators/define/result.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { askPolitely, isRequest } from '#advisor/compose/ask-politely.ts';
+import { renderLinked } from '#advisor/compose/markdown.ts';
+import { toReceipt } from '#advisor/compose/receipt.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { articleLink } from '#advisor/compose/cite.ts';
 import { composeAgain } from '#advisor/compose/compose-again.ts';
 import { composeArticle } from '#advisor/compose/compose-article.ts';
 import { chooseFigures } from '#advisor/compose/asked-figures.ts';
-import { composeCalculation, type DoneRun } from '#advisor/compose/compose-calculation.ts';
+import { composeCalculation, savedIn, type DoneRun } from '#advisor/compose/compose-calculation.ts';
 import { composeFact, type FoundFigure } from '#advisor/compose/compose-fact.ts';
+import { composeGoal } from '#advisor/compose/compose-goal.ts';
 import { composeGuide } from '#advisor/compose/compose-guide.ts';
 import { composeMissing, offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
 import { composeSummary } from '#advisor/compose/compose-summary.ts';
@@ -68,6 +71,8 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
       return composeGuide({ ...plan, year, seed, mode, articles, pause, today });
     case 'article':
       return readArticles(plan, composing) ?? unknown(plan.readings, composing);
+    case 'goal':
+      return composeGoal({ ...plan, today, seed });
     case 'limit':
       return {
         ...plainAnswer(`limit:${plan.limit.id}`, plan.limit.sentence),
@@ -189,6 +194,7 @@ async function calculate(
     wanted,
     asksDifference,
     isGiven = false,
+    beside,
   }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): Promise<AnswerDocument> {
@@ -206,7 +212,7 @@ async function calculate(
     );
     const { result, input } = runs[0].run;
     const { named = {} }: Explanation = first.calculator.explain(result, input);
-    return await composeCalculation({
+    const document = await composeCalculation({
       runs,
       seed,
       mode,
@@ -220,10 +226,22 @@ async function calculate(
       pause,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });
+    return beside ? withBeside(document, run(beside, 0, seed), seed) : document;
   } catch (error) {
     if (!(error instanceof InputProblem)) throw error;
     return problem(error.message, planned[0], seed);
   }
+}
+
+/** One sentence of another run, with its receipt below the others. */
+function withBeside(document: AnswerDocument, done: DoneRun, seed: number): AnswerDocument {
+  const { conclusion }: Explanation = done.calculator.explain(done.run.result, done.run.input);
+  return {
+    ...document,
+    because: [...document.because, renderLinked(conclusion, done.id)],
+    saved: [...new Set([...(document.saved ?? []), ...savedIn(done)])],
+    receipts: [...document.receipts, toReceipt({ ...done, seed })],
+  };
 }
 
 function readArticles(

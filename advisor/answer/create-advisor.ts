@@ -19,6 +19,8 @@ import { composeMarket, isAboutPrices } from '#advisor/market/compose-market.ts'
 import type { Market } from '#advisor/market/market-port.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { knownPicture } from '#advisor/my-numbers/known-picture.ts';
+import { composeHoldings, type OwnHoldings } from '#advisor/portfolio/answer/compose-holdings.ts';
+import { holdingsTopic, type HoldingsTopic } from '#advisor/portfolio/answer/holdings-topic.ts';
 import { planAnswer, type PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import type { GivenRun } from '#advisor/plan/plan-given-run.ts';
 import { collectAsks } from '#advisor/reader/asks.ts';
@@ -37,6 +39,8 @@ export interface AdviceRequest {
   profile?: Readonly<Record<string, unknown>> | undefined;
   /** What the user has saved of themselves. */
   numbers?: MyNumbers | undefined;
+  /** What the user holds; undefined for who is not signed in. */
+  holdings?: OwnHoldings | undefined;
   /** A calculation to run as it is, in place of one that is read from the question. */
   run?: GivenRun | undefined;
 }
@@ -91,8 +95,8 @@ export interface ConsideredQuestion {
 export interface Advisor {
   consider(request: AdviceRequest): ConsideredQuestion;
   answer(request: AdviceRequest, signal?: AbortSignal): Promise<Answer>;
-  /** Whether a plan is answered with what the market says now: no other wording knows these figures. */
-  isQuoted(planned: PlannedQuestion): boolean;
+  /** Whether a plan is answered with figures that no calculator of a model's gives: prices of now, a goal's outlook, the own holdings. */
+  isQuoted(planned: PlannedQuestion, request: AdviceRequest): boolean;
   calculators: readonly AnyCalculator[];
 }
 
@@ -110,7 +114,8 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     collectAsks([...articles.values()], calculators).map(({ id, title }) => [id, title]),
   );
 
-  function consider({ messages, mode, profile = {}, numbers, run }: AdviceRequest): ConsideredQuestion {
+  function consider(request: AdviceRequest): ConsideredQuestion {
+    const { messages, mode, profile = {}, numbers, run, holdings } = request;
     const recent = recentOf(messages);
     const written = recent.findLast(({ role }) => role === 'user')?.content ?? '';
     const text = maskPrivate(written.trim()).text;
@@ -183,13 +188,26 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       if (!whole.planned) return { ...whole, document: undefined, text: declined! };
       const composing = { question: text, articles, calculators, mode, seed, year, today: now(), pause };
       const { plan } = whole.planned;
+      const topic = topicOf(whole, holdings);
       const answerOf =
-        market && isAboutPrices(plan)
+        market && isAboutPrices(plan) && !topic
           ? await composeMarket(text, { market, now: now(), signal })
           : await composePlan(plan, composing);
+      const own =
+        topic && holdings
+          ? await composeHoldings({
+              topic,
+              own: holdings,
+              general: answerOf,
+              market,
+              now: now(),
+              seed,
+              signal,
+            })
+          : answerOf;
       const document = isOfOther(whole.remembered)
-        ? { ...answerOf, record: { ...answerOf.record, ofOther: true } }
-        : answerOf;
+        ? { ...own, record: { ...own.record, ofOther: true } }
+        : own;
       if (plan.kind === 'say') return { ...whole, document, text: document.opening };
       const composed = renderAnswer(document, {
         isFirst: answered === undefined,
@@ -210,8 +228,21 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     calculators,
     consider: considerOnce,
     answer: (request, signal) => considerOnce(request).answer(signal),
-    isQuoted: ({ planned }) => market !== null && planned !== undefined && isAboutPrices(planned.plan),
+    isQuoted: (whole, { holdings }) => {
+      const plan = whole.planned?.plan;
+      if (!plan) return false;
+      const isOwn = plan.kind === 'goal' || topicOf(whole, holdings) !== undefined;
+      return isOwn || (market !== null && isAboutPrices(plan));
+    },
   };
+}
+
+/** What of somebody's own holdings is asked about; undefined where it is nothing of them, or nobody is signed in. */
+function topicOf(
+  { planned, remembered }: PlannedQuestion,
+  holdings: OwnHoldings | undefined,
+): HoldingsTopic | undefined {
+  return holdings && planned && remembered ? holdingsTopic(planned.plan, remembered) : undefined;
 }
 
 /** True if the question is about another person, such as a sister or a friend. */

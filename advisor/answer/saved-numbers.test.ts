@@ -48,6 +48,16 @@ const family: MyNumbers = {
   ] satisfies SavedThing[],
 };
 
+type Debt = Extract<SavedThing, { kind: 'debt' }>;
+const withThings = (...things: SavedThing[]): MyNumbers => ({ ...family, things });
+const card = (details: Partial<Debt['details']> = {}): Debt => ({
+  ...stored,
+  id: 'card',
+  kind: 'debt',
+  name: 'Visa',
+  details: { type: 'card', balance: 6_400, rate: 24.9, payment: 200, ...details },
+});
+
 describe('saved numbers', () => {
   let advisor: Advisor;
   beforeAll(async () => {
@@ -128,6 +138,166 @@ describe('saved numbers', () => {
 
   it('do not rule out a question about later', async () => {
     expect((await ask('When should I claim social security?')).opening).toContain('70');
+  });
+
+  it('tell how long a card takes at the payment that is saved, and at no other amount', async () => {
+    const { opening, text, inputs } = await ask('How long until my credit card is paid off?');
+    expect(inputs).toMatchObject({
+      debts: [{ name: 'Visa', balance: 6_400, rate: 24.9, minimum: 200 }],
+      budget: 0,
+    });
+    expect(opening).toMatch(/\$200 a month.*Visa paid off in .*54 months/);
+    expect(text).toContain('From your numbers: debts Visa $6,400');
+  });
+
+  it('go on with the same card where another payment is tried', async () => {
+    const question = 'How long until my credit card is paid off?';
+    const first = await ask(question);
+    const { text } = await advisor.answer({
+      messages: [
+        { role: 'user', content: question },
+        { role: 'assistant', content: first.text },
+        { role: 'user', content: 'what if I pay 400 a month?' },
+      ],
+      mode: 'free',
+      numbers: family,
+    });
+    const [receipt] = readReceipts(text);
+    expect(receipt?.inputs.debts?.value).toMatchObject([{ name: 'Visa', balance: 6_400 }]);
+    expect(receipt?.figures.find(({ id }) => id === 'paid_monthly')?.value).toBe(400);
+  });
+
+  it('find a debt by the name that its owner gave it', async () => {
+    const other = { ...card({ balance: 900, payment: 50 }), id: 'other', name: 'Store card' };
+    const { inputs } = await ask('How long until my Visa is paid off?', withThings(card(), other));
+    expect(inputs.debts).toMatchObject([{ name: 'Visa' }]);
+  });
+
+  it('ask for the payment of a card where none is saved', async () => {
+    const numbers = withThings(card({ payment: undefined }));
+    const { text } = await ask('How long until my credit card is paid off?', numbers);
+    expect(text).toContain('How much can you pay on it each month?');
+    expect(text).not.toMatch(/debt-free in|paid off in/);
+  });
+
+  it('say so where the payment of a card never pays it off', async () => {
+    const { text } = await ask(
+      'How long until my credit card is paid off?',
+      withThings(card({ payment: 100 })),
+    );
+    expect(text).toContain('would never pay this off');
+  });
+
+  it('count all debts where a question names none', async () => {
+    const { inputs } = await ask('how long to pay off my debts?');
+    expect(inputs.debts).toMatchObject([{ name: 'Visa' }, { name: 'Car' }]);
+  });
+
+  it.each([
+    'should I refi at 5.9?',
+    'should I refinance at 5.9%?',
+    'I can refinance at 5.9%, is it worth it?',
+  ])('take the only rate of “%s” for the new one', async (question) => {
+    const { opening, text } = await ask(
+      question,
+      withThings({
+        ...stored,
+        id: 'home',
+        kind: 'home',
+        name: 'Home',
+        details: { value: 520_000, mortgage: 310_000, rate: 7.1, payment: 2_200 },
+      }),
+    );
+    expect(opening).toBe('Yes, refinance from 7.1% to 5.9%.');
+    expect(text).toContain('From your numbers: loan balance $310,000, current rate 7.1%');
+  });
+
+  it('leave a refinance alone that tells both rates', async () => {
+    const { opening } = await ask(
+      'my rate is 6.9 and they offer 5.9, balance 200000, should I refinance',
+      withThings({
+        ...stored,
+        id: 'home',
+        kind: 'home',
+        name: 'Home',
+        details: { value: 520_000, mortgage: 310_000, rate: 7.1 },
+      }),
+    );
+    expect(opening).toBe('Yes, refinance from 6.9% to 5.9%.');
+  });
+
+  it('take contributions before tax off the tax, and name what the state takes', async () => {
+    const things: SavedThing[] = [
+      {
+        ...stored,
+        id: '1',
+        kind: 'account',
+        name: '401(k)',
+        details: { type: 'workplace', balance: 210_000, monthly: 800 },
+      },
+      {
+        ...stored,
+        id: '2',
+        kind: 'account',
+        name: 'IRA',
+        details: { type: 'traditional_ira', balance: 20_000, monthly: 100 },
+      },
+    ];
+    const facts = [...family.facts, fact('state', 'ca')];
+    const { saved, text } = await ask('How much tax will I pay this year?', { facts, things });
+    expect(saved).toMatchObject({ wages: 95_000, pre_tax_401k: 9_600, ira: 1_200 });
+    const [, state] = readReceipts(text);
+    expect(state).toMatchObject({
+      calculator: 'state_income_tax',
+      inputs: { pre_tax_401k: { value: 9_600 } },
+    });
+    expect(text).toMatch(/California would take about .*#state_income_tax\.state_tax/);
+    expect(text).toMatch(/From your numbers: .*state California/);
+  });
+
+  it('say nothing of a state whose tax is not known', async () => {
+    const facts = [...family.facts, fact('state', 'vt')];
+    const { text } = await ask('How much tax will I pay this year?', { ...family, facts });
+    expect(readReceipts(text)).toHaveLength(1);
+  });
+
+  it('count contributions as saving only once', async () => {
+    const things: SavedThing[] = [
+      {
+        ...stored,
+        id: '1',
+        kind: 'account',
+        name: '401(k)',
+        details: { type: 'workplace', balance: 210_000, monthly: 800 },
+      },
+    ];
+    const { inputs } = await ask('Am I on track for retirement?', { ...family, things });
+    expect(inputs.saving).toBe(18_000);
+  });
+
+  it('say which saving goes to the card before it goes to retirement', async () => {
+    const { text } = await ask('Am I on track for retirement?');
+    expect(text).toContain('This counts $18,000 a year of saving for retirement from the start.');
+    expect(text).toMatch(/Pay off the \$6,400 on the card first: that takes about .*5 months/);
+    const things = family.things.filter(({ kind }) => kind !== 'debt');
+    expect((await ask('Am I on track for retirement?', { ...family, things })).text).not.toContain(
+      'the card',
+    );
+  });
+
+  it('keep a benefit that begins later out of the decisions of today', async () => {
+    const facts = [...family.facts, fact('monthly_social_security', 2_800)];
+    const { text } = await ask('How big should my emergency fund be?', { ...family, facts });
+    expect(text).toContain('From your numbers: monthly spending $6,200');
+    expect(text).not.toContain('2,800');
+    const later = await ask('Am I on track for retirement?', { ...family, facts });
+    expect(later.saved).toMatchObject({ social_security: 2_800 });
+  });
+
+  it('count a benefit of somebody who can have it already', async () => {
+    const facts = [fact('age', 68), fact('monthly_spending', 3_000), fact('monthly_social_security', 2_800)];
+    const { text } = await ask('How big should my emergency fund be?', { ...family, facts });
+    expect(text).toContain('$2,800');
   });
 
   it('grow older with the years since they were confirmed', async () => {

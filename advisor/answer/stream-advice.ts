@@ -38,7 +38,7 @@ export function createAdviceStream(parts: AdviceStreamParts) {
       return;
     }
     const planned = await considered.plan(signal);
-    if (advisor.isQuoted(planned)) {
+    if (advisor.isQuoted(planned, request)) {
       yield* answerAlone(considered, signal);
       return;
     }

@@ -25,6 +25,8 @@ export interface AnswerDocument {
   because: readonly string[];
   /** What was taken from what the person has saved, each with its value. */
   saved?: readonly string[];
+  /** Of an answer from the person's own holdings: how many, where, worth what and of which day. */
+  held?: string | undefined;
   /** What has to be known before relying on it. */
   warnings?: readonly string[];
   /** When the answer would be another one. */
@@ -71,6 +73,7 @@ function renderOne(document: AnswerDocument, { isFirst, maxSources }: Rendering,
     opening,
     because,
     saved = [],
+    held,
     warnings = [],
     unless,
     next,
@@ -87,6 +90,7 @@ function renderOne(document: AnswerDocument, { isFirst, maxSources }: Rendering,
     ...document.receipts.map(renderReceipt),
     because.join(' '),
     saved.length === 0 ? '' : `From your numbers: ${saved.join(', ')}.`,
+    held === undefined ? '' : `From your holdings: ${held}`,
     warnings.map((warning) => `> ${warning}`).join('\n>\n'),
     unless === undefined ? '' : `**Unless** ${unless}`,
     nextSteps(next),

@@ -137,7 +137,7 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
 }
 
 /** "age 41": what was taken from the person's own numbers. */
-function savedIn({ calculator, run, origins }: DoneRun): string[] {
+export function savedIn({ calculator, run, origins }: DoneRun): string[] {
   const names = Object.keys(run.input).filter((name) => origins[name] === 'your numbers');
   return describeSaved(calculator.fields as Fields, run.input, names);
 }

@@ -38,11 +38,11 @@ describe('a question about a price of today', () => {
   it.each([
     [
       "what's Apple trading at?",
-      'Apple (AAPL) is at $261.74, up 0.88% since the last close, as of November 15 at 6:58 AM Eastern (Finnhub).',
+      'Apple (AAPL) is at $261.74, up 0.88% since the last close, as of November 15 at 6:58 AM ET (Finnhub).',
     ],
     [
       'How is the S&P 500 doing today?',
-      'The S&P 500 is at 6,734.11, down 0.97% since the last close, as of November 15 at 6:58 AM Eastern (Finnhub).',
+      'The S&P 500 is at 6,734.11, down 0.97% since the last close, as of November 15 at 6:58 AM ET (Finnhub).',
     ],
     [
       'what is the yield on the ten-year treasury right now',

@@ -1,5 +1,7 @@
-import { ageInWords, isOlderThanPromised, momentOf, sampleSource } from '#contract/market.ts';
+import { sampleSource } from '#contract/market.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { numeralsIn } from '#advisor/compose/plain-name.ts';
+import { asOf } from '#advisor/market/as-of.ts';
 import { findMentioned } from '#advisor/market/known-symbols.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
@@ -62,7 +64,7 @@ export async function composeMarket(
       .filter(({ id }) => yields.includes(id))
       .map(({ name, percent, at, source }) => ({
         sentence: `The ${name} yields ${percent.toFixed(2)}%, ${asOf('yield', { at, source, now })}.`,
-        numbers: [percent, Number.parseInt(name, 10), ...numeralsOf(asOf('yield', { at, source, now }))],
+        numbers: [percent, Number.parseInt(name, 10), ...numeralsIn(asOf('yield', { at, source, now }))],
         at,
       })),
   ].slice(0, mostLines);
@@ -99,29 +101,10 @@ function line(lead: string, figure: Figure): Line {
   const told = asOf('quote', figure);
   return {
     sentence: `${lead},${since} ${told}.`,
-    numbers: [value, ...(change === null ? [] : [change]), ...numeralsOf(told), ...numeralsOf(lead)],
+    numbers: [value, ...(change === null ? [] : [change]), ...numeralsIn(told), ...numeralsIn(lead)],
     at,
   };
 }
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
-const moments = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'America/New_York',
-});
-
-/** "as of November 17, 3:45 PM Eastern (Finnhub)", and how old that is where it is older than promised. */
-function asOf(kind: 'quote' | 'yield', { at, source, now }: Pick<Figure, 'at' | 'source' | 'now'>): string {
-  const when = at.length === 10 ? days.format(momentOf(at)) : `${moments.format(momentOf(at))} Eastern`;
-  const age = isOlderThanPromised(kind, at, now) ? `, ${ageInWords(at, now)} old` : '';
-  return `as of ${when} (${source}${age})`;
-}
-
-const numeralsOf = (text: string) =>
-  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([n]) => Number(n.replaceAll(',', '')));
 
 const dollars = (amount: number) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });

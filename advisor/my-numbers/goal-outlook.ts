@@ -1,9 +1,7 @@
 import type { GoalOutlook } from '#contract/my-plan.ts';
-import type { SavedThing } from '#contract/my-numbers.ts';
 import { yearlyReturns } from '#advisor/history/yearly-returns.ts';
+import type { Goal } from '#advisor/my-numbers/known-picture.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
-
-type Goal = Extract<SavedThing, { kind: 'goal' }>;
 
 const monthsPerYear = 12;
 /** Money that is needed this soon belongs in savings, and grows by nothing that could be counted on. */
@@ -13,6 +11,9 @@ const maxYears = 40;
 /** Without an answer to the questionnaire: a mix that most funds for a date in between hold. */
 const usualStockShare = 60;
 const likely = 75;
+
+/** The share of stocks that a goal is counted with, in percent. */
+export const stocksCounted = (stockShare: number | undefined) => stockShare ?? usualStockShare;
 
 /** Whether a goal is reached by its date with what is saved for it, by what markets have done since 1928. */
 export function goalOutlook(goal: Goal, stockShare: number | undefined, today: Date): GoalOutlook {
@@ -48,7 +49,7 @@ export function goalOutlook(goal: Goal, stockShare: number | undefined, today: D
 }
 
 /** From this month to the named one. */
-function monthsUntil(by: string, today: Date): number {
+export function monthsUntil(by: string, today: Date): number {
   const [year = 0, month = 1] = by.split('-').map(Number);
   return (year - today.getUTCFullYear()) * monthsPerYear + month - 1 - today.getUTCMonth();
 }
@@ -82,7 +83,8 @@ function neededInvested(
 }
 
 /** What each stretch would have made of it. Within a year the return is spread evenly over its months. */
-function endsOf({ saved, monthly, months, stockShare = usualStockShare }: Omit<Saving, 'amount'>): number[] {
+function endsOf({ saved, monthly, months, stockShare }: Omit<Saving, 'amount'>): number[] {
+  const share = stocksCounted(stockShare);
   const length = Math.min(maxYears, Math.ceil(months / monthsPerYear));
   const counted = Math.min(months, length * monthsPerYear);
   const starts = yearlyReturns.slice(0, yearlyReturns.length - length + 1);
@@ -90,7 +92,7 @@ function endsOf({ saved, monthly, months, stockShare = usualStockShare }: Omit<S
     let value = saved;
     for (let month = 0; month < counted; month += 1) {
       const { stocks, bonds } = yearlyReturns[from + Math.floor(month / monthsPerYear)]!;
-      const year = 1 + (stocks * stockShare + bonds * (100 - stockShare)) / 100;
+      const year = 1 + (stocks * share + bonds * (100 - share)) / 100;
       value = value * year ** (1 / monthsPerYear) + monthly;
     }
     return value;

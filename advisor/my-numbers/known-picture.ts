@@ -20,18 +20,36 @@ export interface KnownPicture {
   things: Picture;
   /** The one debt of a kind, by the word that a question calls it: "my car loan". */
   byLoan: ReadonlyMap<string, Picture>;
+  /** Every debt and mortgage, the costliest first. */
+  debts: readonly KnownDebt[];
+  goals: readonly Goal[];
+  /** The share of stocks that fits the person, where they have said it. */
+  stockShare: number | undefined;
 }
+
+export interface KnownDebt {
+  /** As its owner calls it. */
+  name: string;
+  kind: ThingKind;
+  balance: number;
+  rate: number | undefined;
+  payment: number | undefined;
+}
+
+export type Goal = Extract<SavedThing, { kind: 'goal' }>;
 
 export function knownPicture({ facts, things }: MyNumbers, today: Date): KnownPicture {
   const context: Value[] = [];
   const amounts: Value[] = [];
   const words: WordFact[] = [];
+  const age = facts.flatMap((fact) => (fact.fact === 'age' ? (valueOf(fact, today) ?? []) : []))[0]?.value;
   for (const fact of facts) {
     const word = wordOf(fact);
     if (word) words.push(word);
-    const value = valueOf(fact, today);
+    const value = valueOf(fact, today, age);
     if (value) (isContext.has(fact.fact) ? context : amounts).push(value);
   }
+  context.push(...contributionsOf(things));
   amounts.push(...balancesOf(things));
   const owned = [...debtsOf(things), ...homesOf(things)];
   return {
@@ -39,7 +57,15 @@ export function knownPicture({ facts, things }: MyNumbers, today: Date): KnownPi
     amounts: { facts: placed(amounts, context.length), words: [] },
     things: { facts: placed(owned, context.length + amounts.length), words: [] },
     byLoan: loansOf(things),
+    debts: namedDebts(things),
+    goals: things.filter((thing) => thing.kind === 'goal'),
+    stockShare: stockShareOf(facts),
   };
+}
+
+export function stockShareOf(facts: readonly SavedFact[]): number | undefined {
+  const value = facts.find(({ fact }) => fact === 'stock_share')?.value;
+  return typeof value === 'number' ? value : undefined;
 }
 
 const isContext: ReadonlySet<FactName> = new Set([
@@ -55,7 +81,14 @@ function wordOf({ fact, value }: SavedFact): WordFact | undefined {
   return key && { key, value: String(value), turn: beforeTheFirst, probability: 1 };
 }
 
-function valueOf({ fact, value, confirmed_at: confirmed }: SavedFact, today: Date): Value | undefined {
+/** Nobody gets a retirement benefit before this age. */
+const firstBenefitAge = 62;
+
+function valueOf(
+  { fact, value, confirmed_at: confirmed }: SavedFact,
+  today: Date,
+  age = 0,
+): Value | undefined {
   if (typeof value !== 'number') return undefined;
   switch (fact) {
     case 'age': {
@@ -76,7 +109,13 @@ function valueOf({ fact, value, confirmed_at: confirmed }: SavedFact, today: Dat
     case 'monthly_saving':
       return { role: 'save_amount', value, unit: 'money', per: 'month' };
     case 'monthly_social_security':
-      return { role: 'ss_income', value, unit: 'money', per: 'month' };
+      return {
+        role: 'ss_income',
+        value,
+        unit: 'money',
+        per: 'month',
+        ...(age < firstBenefitAge ? { only: 'later' as const } : {}),
+      };
     default:
       return undefined;
   }
@@ -104,6 +143,30 @@ function balancesOf(things: readonly SavedThing[]): Value[] {
   return [...sums].map(([role, value]) => ({ role, value, unit: 'money' }));
 }
 
+const contributionRoles = {
+  workplace: 'k401_contrib',
+  traditional_ira: 'ira_contrib',
+  hsa: 'hsa_contrib',
+} as const satisfies Partial<Record<keyof typeof accountRoles, RoleId>>;
+
+/** What goes into accounts before tax. */
+function contributionsOf(things: readonly SavedThing[]): Value[] {
+  const accounts = things.flatMap((thing) => (thing.kind === 'account' ? [thing.details] : []));
+  return accounts.flatMap(({ type, monthly = 0 }): Value[] =>
+    monthly > 0 && type in contributionRoles
+      ? [
+          {
+            role: contributionRoles[type as keyof typeof contributionRoles],
+            value: monthly,
+            unit: 'money',
+            per: 'month',
+            only: 'tax',
+          },
+        ]
+      : [],
+  );
+}
+
 const debtThings = {
   card: 'card',
   student: 'student',
@@ -115,10 +178,13 @@ const debtThings = {
 } as const satisfies Record<string, ThingKind>;
 
 /** The costliest first. */
-function debtsOf(things: readonly SavedThing[]): Value[] {
+function debtsByRate(things: readonly SavedThing[]) {
   const debts = things.filter((thing) => thing.kind === 'debt');
-  const byRate = debts.toSorted((one, other) => (other.details.rate ?? 0) - (one.details.rate ?? 0));
-  return byRate.flatMap((thing): Value[] => {
+  return debts.toSorted((one, other) => (other.details.rate ?? 0) - (one.details.rate ?? 0));
+}
+
+function debtsOf(things: readonly SavedThing[]): Value[] {
+  return debtsByRate(things).flatMap((thing): Value[] => {
     const { type, balance, rate, payment } = thing.details;
     const told = { kind: debtThings[type], name: thing.name };
     return [
@@ -142,6 +208,26 @@ function loansOf(things: readonly SavedThing[]): ReadonlyMap<string, Picture> {
     [...loans, ...mortgage].map(([kind, values]) => [kind, { facts: placed(values, 0), words: [] }]),
   );
 }
+
+function namedDebts(things: readonly SavedThing[]): KnownDebt[] {
+  const debts = debtsByRate(things).map(({ name, details: { type, balance, rate, payment } }) => ({
+    name,
+    kind: debtThings[type],
+    balance,
+    rate: rate ?? (interestFree.has(type) ? 0 : undefined),
+    payment,
+  }));
+  const mortgages = things.flatMap((thing) => {
+    const { mortgage = 0, rate, payment } = thing.kind === 'home' ? thing.details : {};
+    return mortgage > 0
+      ? [{ name: thing.name, kind: 'mortgage' as const, balance: mortgage, rate, payment }]
+      : [];
+  });
+  return [...debts, ...mortgages];
+}
+
+/** Hospitals charge no interest on most bills. */
+const interestFree: ReadonlySet<string> = new Set(['medical']);
 
 function mortgageOf(home: SavedThing): Value[] {
   if (home.kind !== 'home') return [];

@@ -10,14 +10,16 @@ export interface ImportedAccount {
 }
 
 type Account = Extract<SavedThing, { kind: 'account' }>;
+type Kind = Account['details']['type'];
 
-const kindOf: Readonly<Record<AccountType, Account['details']['type']>> = {
-  taxable: 'brokerage',
-  traditional: 'workplace',
-  roth: 'roth',
-  hsa: 'hsa',
-  education: 'plan_529',
-  other: 'other',
+/** What an account that is typed can be called, the likeliest first. */
+export const kindsOf: Readonly<Record<AccountType, readonly [Kind, ...Kind[]]>> = {
+  taxable: ['brokerage'],
+  traditional: ['workplace', 'traditional_ira'],
+  roth: ['roth'],
+  hsa: ['hsa'],
+  education: ['plan_529'],
+  other: ['other'],
 };
 
 /** Imported accounts beside the typed ones; one that has the same name counts by its positions. */
@@ -30,11 +32,11 @@ export function withImported({ facts, things }: MyNumbers, imported: readonly Im
       id: `imported-${index}`,
       kind: 'account',
       name: account || 'Imported account',
-      details: { type: kindOf[type], balance: value },
+      details: { type: kindsOf[type][0], balance: value },
       source: 'typed',
       confirmed_at: at.toISOString(),
     }));
   return { facts, things: [...accounts, ...typed] };
 }
 
-const nameOf = (name: string) => name.trim().toLowerCase();
+export const nameOf = (name: string) => name.trim().toLowerCase();

@@ -8,7 +8,7 @@ const groups: readonly (readonly RoleId[])[] = [
   ['n_children', 'n_dependents', 'household_size'],
   ['wages', 'wages_new', 'take_home', 'se_income', 'agi', 'other_income', 'pension_income', 'rate_tax'],
   ['spend_total', 'spend_needs', 'spend_wants', 'housing_cost', 'withdraw_amount'],
-  ['save_amount', 'save_share', 'k401_contrib', 'ira_contrib'],
+  ['save_amount', 'save_share', 'k401_contrib', 'ira_contrib', 'hsa_contrib'],
   ['ss_income'],
   [
     'bal_cash',

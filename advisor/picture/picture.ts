@@ -26,6 +26,8 @@ export interface PictureFact {
   name?: string;
   /** Told of every one of several. */
   each?: true;
+  /** Belongs to plans for later years only, or to a tax return only. */
+  only?: 'later' | 'tax';
   /** The words it was told in. */
   said: string;
   source: FactSource;

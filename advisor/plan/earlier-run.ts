@@ -10,14 +10,16 @@ import type { RoleId } from '#advisor/reader/roles.ts';
 /** What is known of debts is in the picture: without one of them, an earlier run has nothing to add. */
 const ofDebts: ReadonlySet<RoleId> = new Set(['debt_payment', 'debt_balance', 'debt_extra']);
 
-/** What the earlier run was given and nothing in the picture says otherwise: a choice made in a card, a profile. */
+/** What the earlier run was given and nothing in the picture says otherwise: a choice made in a card, a saved goal. */
 export function withEarlier(
   run: PlannedRun,
-  { inputs, year }: Receipt,
+  receipt: Receipt,
   gone: Gone,
   told: readonly ReadQuantity[],
 ): PlannedRun {
+  const { inputs, year } = receipt;
   const fields = run.calculator.fields as Fields;
+  const isOfThing = isOfSavedThing(receipt) && !told.some(({ owner }) => owner === 'other');
   const isCounted = (name: string) => {
     const counts = aboutField(fields[name])?.counts;
     return counts !== undefined && told.some(({ role, owner }) => counts.role === `${role}@${owner}`);
@@ -29,9 +31,9 @@ export function withEarlier(
     );
   const kept = Object.entries(inputs).filter(
     ([name, { origin }]) =>
-      // What was saved is there again where it belongs, and not for somebody else.
       origin !== 'assumption' &&
-      origin !== 'your numbers' &&
+      // What was saved is there again where it belongs, and not for somebody else.
+      (origin !== 'your numbers' || isOfThing) &&
       !(name in run.input) &&
       !run.changed.includes(name) &&
       !isGone(name),
@@ -49,6 +51,18 @@ export function withEarlier(
     origins: { ...Object.fromEntries(kept.map(([name, { origin }]) => [name, origin])), ...run.origins },
     year: run.year === year ? year : run.year,
   };
+}
+
+/** By calculator, the input that says which goal, debts or holdings of somebody a run is about. */
+const aboutThing: Readonly<Record<string, string>> = {
+  savings_goal: 'target',
+  debt_payoff: 'debts',
+  portfolio_analysis: 'holdings',
+};
+
+/** Whether a run is about a saved goal, debt or holding: the next message goes on with that one, and does not name it again. */
+function isOfSavedThing({ calculator, inputs }: Receipt): boolean {
+  return inputs[aboutThing[calculator] ?? '']?.origin === 'your numbers';
 }
 
 /** The inputs that differ from those of an earlier run. */

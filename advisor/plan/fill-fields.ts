@@ -1,5 +1,6 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { withoutOutOfPlace } from '#advisor/my-numbers/out-of-place.ts';
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
@@ -41,7 +42,8 @@ export function placeProbability({ fields }: AnyCalculator, name: string, fact: 
 }
 
 /** Fills the fields of a calculator by their roles. Each fact goes to one field; what names a kind is asked first. */
-export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, picture: Picture): FilledFields {
+export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, known: Picture): FilledFields {
+  const picture = withoutOutOfPlace(fields as Fields, known);
   const used = new Set<PictureFact>();
   const input: Record<string, unknown> = {};
   const from = new Map<string, readonly PictureFact[]>();

@@ -12,8 +12,11 @@ import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planAfterGuide, wasDecided } from '#advisor/plan/plan-guide.ts';
 import { continueRun, planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
+import { planGoal } from '#advisor/plan/plan-goal.ts';
+import { planSavedDebt } from '#advisor/plan/plan-saved-debt.ts';
 import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
 import { planSummary } from '#advisor/plan/plan-summary.ts';
+import { withStateTax } from '#advisor/plan/with-state-tax.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
 import type { Query } from '#advisor/retrieve/search.ts';
@@ -50,6 +53,13 @@ export interface PlannedAnswer {
 export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const { known } = toPlan;
   if (!known) return planKnowing(toPlan, []);
+  return (
+    planGoal(toPlan) ?? planSavedDebt(toPlan) ?? withStateTax(toPlan, planWithSaved({ ...toPlan, known }))
+  );
+}
+
+function planWithSaved(toPlan: ToPlan & { known: KnownPicture }): PlannedAnswer {
+  const { known } = toPlan;
   const planned = planKnowing(toPlan, [known.context]);
   const all = [known.context, known.amounts, known.things];
   if (planned.plan.kind === 'limit' && planned.plan.limit.id === 'own_accounts')

@@ -2,6 +2,8 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
+import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
+import { withOfferedRate } from '#advisor/my-numbers/with-named-loan.ts';
 import { withTwinsAsCases } from '#advisor/plan/twin-cases.ts';
 import { withoutOtherDebts } from '#advisor/plan/other-debts.ts';
 import { casesInWords, casesOf } from '#advisor/plan/compared-cases.ts';
@@ -47,17 +49,26 @@ export interface ToCalculate {
   year: number;
   month?: number | undefined;
   profile: Readonly<Record<string, unknown>>;
+  known?: KnownPicture | undefined;
   /** The run before. */
   last: { receipt: Receipt } | undefined;
 }
 
 /** A calculator with everything that the picture gives it, every doubtful number where it fits best. */
-export function planCalculation(calculator: AnyCalculator, asking: ToCalculate): Calculation {
+export function planCalculation(calculator: AnyCalculator, toCalculate: ToCalculate): Calculation {
+  const asking = withOffer(calculator, toCalculate);
   const plan = (picture: Picture) => planCases(calculator, { ...asking, picture });
   const planned = chooseRoles(asking, plan, comesToTheSame) ?? plan(asking.picture);
   if (isWhole(planned)) return planned;
   const less = chooseRoles(asking, plan, comesToTheSame, surelyRead);
   return less && isWhole(less) ? less : (withUnplaced(asking, plan) ?? planned);
+}
+
+/** Of a loan that is saved, a calculator that compares two rates is told the other one only. */
+function withOffer({ fields }: AnyCalculator, asking: ToCalculate): ToCalculate {
+  const { known, picture, turn } = asking;
+  const picturedLoan = known && withOfferedRate(fields as Fields, picture, { known, turn });
+  return picturedLoan ? { ...asking, picture: picturedLoan } : asking;
 }
 
 /** Whether two plans can be run and give the same figures, so that nothing hangs on what tells them apart. */
@@ -189,7 +200,8 @@ function otherYears(
 /** The same without what is weighed: what a contribution saves is told beside it. */
 function withoutWeighed(calculator: AnyCalculator, base: PlannedRun): PlannedRun[] {
   const weighed = calculator.weighed ?? [];
-  const changed = weighed.filter((name) => name in base.input);
+  // What somebody always puts in is not what they ask about.
+  const changed = weighed.filter((name) => name in base.input && base.origins[name] !== 'your numbers');
   const input = Object.fromEntries(Object.entries(base.input).filter(([name]) => !changed.includes(name)));
   return changed.length > 0 && problemOf(calculator, input) === undefined
     ? [{ ...base, input, changed }]

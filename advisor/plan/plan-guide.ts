@@ -4,8 +4,8 @@ import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { withPairsTogether } from '#advisor/plan/compared-cases.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
-import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { isKnown, withKnown } from '#advisor/my-numbers/with-known.ts';
+import { withNamedLoan } from '#advisor/my-numbers/with-named-loan.ts';
 import { notWeighed } from '#advisor/plan/not-weighed.ts';
 import { hasWord, type Picture } from '#advisor/picture/picture.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
@@ -43,11 +43,12 @@ export function planGuideBySaved(
 type ByPicture = Pick<Asking, 'picture' | 'turn' | 'known'>;
 
 function guidePlanKnowing({ picture: told, turn, known }: ByPicture, guide: AnyGuide): Plan | undefined {
-  const picture = known ? withNamedLoan(withKnown(told, known.amounts), known, turn) : told;
+  const owned = known ? withKnown(told, known.amounts) : told;
+  const picture = known ? withNamedLoan(guide.fields as Fields, owned, { known, turn }) : told;
   const filled = fillFields(guide, withPairsTogether(guide.fields, picture));
   const { used } = filled;
-  const owned = known ? savedThings(guide, filled.input, withKnown(picture, known.things)) : {};
-  const given = { ...owned, ...filled.input };
+  const things = known ? savedThings(guide, filled.input, withKnown(owned, known.things)) : {};
+  const given = { ...things, ...filled.input };
   if (guide.fits && !guide.fits(given)) return undefined;
   const isBereaved = turn === 0 && hasWord(picture, 'status=widowed');
   return {
@@ -56,17 +57,10 @@ function guidePlanKnowing({ picture: told, turn, known }: ByPicture, guide: AnyG
     given,
     chosen: {},
     manner: 'decide',
-    saved: [...savedInputs(guide.fields as Fields, filled, picture), ...Object.keys(owned)],
+    saved: [...savedInputs(guide.fields as Fields, filled, picture), ...Object.keys(things)],
     notWeighed: notWeighed(picture, turn, used),
     comfort: isBereaved ? bereaved : comfortOf(guide, picture),
   };
-}
-
-/** "My car loan": the one that is saved, where there is no other. */
-function withNamedLoan(picture: Picture, { byLoan }: KnownPicture, turn: number): Picture {
-  const named = picture.words.filter((word) => word.key === 'loan' && word.turn === turn);
-  const loan = named.length === 1 ? byLoan.get(named[0]!.value) : undefined;
-  return loan ? withKnown(picture, loan) : picture;
 }
 
 /**

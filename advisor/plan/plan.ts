@@ -4,7 +4,9 @@ import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
+import type { Goal } from '#advisor/my-numbers/known-picture.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import type { Want } from '#advisor/reader/acts.ts';
 
 /** A passage of an article that came near to the question. */
 export interface PlannedReading {
@@ -60,6 +62,8 @@ export type Plan =
       asksDifference?: boolean;
       /** The run came with the question, as it is. */
       isGiven?: boolean;
+      /** Another run of which one sentence is said below. */
+      beside?: PlannedRun;
     }
   | { kind: 'missing'; planned: PlannedRun; missing: readonly string[]; readings: readonly PlannedReading[] }
   /** Two questions in one, each with its own answer. */
@@ -109,6 +113,15 @@ export type Plan =
       notWeighed?: readonly string[];
       /** One human sentence first, for somebody who sounds shaken. */
       comfort: string | undefined;
+    }
+  /** Where a goal that the person has saved stands. */
+  | {
+      kind: 'goal';
+      goal: Goal;
+      /** The month that was asked about, in place of the saved one: 2030-06. */
+      by?: string;
+      want: Want;
+      stockShare: number | undefined;
     }
   | { kind: 'limit'; limit: Limit; offer?: Offer }
   /** The reading is unsure: one question, and no figure. */

@@ -4,12 +4,15 @@ import { chatLimits } from '#contract/api/limits.ts';
 import { chatRequestSchema } from '#contract/chat.ts';
 import { errorCodes } from '#contract/error-codes.ts';
 import { proPlan } from '#contract/plans.ts';
+import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
+import { stockShareOf } from '#advisor/my-numbers/known-picture.ts';
 import { upgradePitch } from '#advisor/answer/upgrade-pitch.ts';
 import { isStorageFull } from '#server/db/database-error.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import { keepReply, putBelowQuestion, wasStopped } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, subjectOf, type Asker } from '#server/functions/identify-asker.ts';
+import { loadHoldings } from '#server/functions/load-holdings.ts';
 import { loadNumbers } from '#server/functions/load-numbers.ts';
 import { refuseField, requireRun } from '#server/functions/require-run.ts';
 import { speak, type Notice } from '#server/functions/speak.ts';
@@ -34,8 +37,7 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
     await limitAsking(c, deps, asker);
     const body = await readJson(c, chatRequestSchema);
     const run = body.run ? requireRun(body.run, deps.now().getUTCFullYear(), refuseField) : undefined;
-    const numbers = asker.caller ? await loadNumbers(deps.database, asker.caller) : undefined;
-    const request = { ...toAdviceRequest(body, run), numbers };
+    const request = { ...toAdviceRequest(body, run), ...(await knownOf(deps, asker)) };
     const running = startAnswer(deps);
     const keep =
       asker.caller && body.session_id && body.reply_id
@@ -82,6 +84,23 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
       }),
       () => void leave(),
     );
+  };
+}
+
+/** What the user has saved, and what they hold; nothing of a visitor or for a program. */
+async function knownOf(
+  { database }: FunctionDeps,
+  { caller, isPro }: Asker,
+): Promise<Pick<AdviceRequest, 'numbers' | 'holdings'>> {
+  if (!caller) return {};
+  const numbers = await loadNumbers(database, caller);
+  return {
+    numbers,
+    holdings: {
+      load: () => loadHoldings(database, caller),
+      plan: isPro ? 'pro' : 'free',
+      stated: stockShareOf(numbers.facts),
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { mostQuotedHoldings, mostSymbols, type MarketAnswer } from '#contract/ma
 import { asRole } from '#server/db/as-role.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { valueHoldings, type HeldPosition } from '#server/functions/market/value-holdings.ts';
+import { valueHoldings, type HeldPosition } from '#advisor/market/value-holdings.ts';
 import { planOf } from '#server/functions/plan-of.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';

@@ -3,13 +3,14 @@ import type { PlanId } from '#contract/entitlements.ts';
 import type { Recommendation, Today } from '#contract/my-plan.ts';
 import type { SavedThing } from '#contract/my-numbers.ts';
 import { goalOutlook } from '#advisor/my-numbers/goal-outlook.ts';
+import { stockShareOf } from '#advisor/my-numbers/known-picture.ts';
 import { netWorthOf } from '#advisor/my-numbers/net-worth-of.ts';
 import { recommend, topicsFor } from '#advisor/my-numbers/recommend.ts';
 import type { PlanTopic } from '#advisor/my-numbers/topics.ts';
 import type { Caller } from '#server/db/as-role.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
-import { loadNumbers } from '#server/functions/load-numbers.ts';
+import { loadAccounts } from '#server/functions/load-numbers.ts';
 import { makePlan } from '#server/functions/make-plan.ts';
 import { planOf } from '#server/functions/plan-of.ts';
 import { requireUser } from '#server/functions/require-user.ts';
@@ -34,21 +35,21 @@ export function today(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { caller } = await requireOwner(c, deps);
     const now = deps.now();
-    const numbers = await loadNumbers(deps.database, caller);
+    const { numbers, twice } = await loadAccounts(deps.database, caller);
     const topics = topicsFor(numbers);
-    const stockShare = numbers.facts.find(({ fact }) => fact === 'stock_share')?.value;
     const next = await firstDecided(topics, { numbers, articles: deps.articles, today: now });
     const body: Today = {
       day: dayOf(now),
       net_worth: netWorthOf(numbers),
       goals: numbers.things
         .filter((thing): thing is Extract<SavedThing, { kind: 'goal' }> => thing.kind === 'goal')
-        .map((goal) => goalOutlook(goal, typeof stockShare === 'number' ? stockShare : undefined, now)),
+        .map((goal) => goalOutlook(goal, stockShareOf(numbers.facts), now)),
       next,
       questions: topics
         .map(({ ask }) => ask)
         .filter((ask) => ask !== next?.ask)
         .slice(0, maxQuestions),
+      counted_twice: twice,
     };
     return c.json(body, 200, unseen);
   };

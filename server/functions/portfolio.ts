@@ -1,14 +1,13 @@
 import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import { accessOf } from '#contract/entitlements.ts';
-import type { Holding } from '#contract/holdings.ts';
+import { stockShareOf } from '#advisor/my-numbers/known-picture.ts';
 import { analyzePortfolio } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
 import { addedByPro, previewOf, type PortfolioAnswer } from '#advisor/portfolio/analyze/portfolio-answer.ts';
-import { asRole, type Caller } from '#server/db/as-role.ts';
-import type { Database } from '#server/db/database.ts';
 import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { loadNumbers } from '#server/functions/load-numbers.ts';
+import { loadHoldings } from '#server/functions/load-holdings.ts';
 import { planOf } from '#server/functions/plan-of.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -47,10 +46,10 @@ export function readPortfolio(deps: FunctionDeps): Handler<AppEnv> {
     await requireToken(deps, { limit: portfolioLimit, name: 'portfolio', subject: id });
     const wanted = readQuery(c);
     const { facts } = await loadNumbers(deps.database, caller);
-    const stated = facts.find(({ fact }) => fact === 'stock_share')?.value;
+    const stated = stockShareOf(facts);
     const plan = await planOf(deps.database, id);
-    const analysis = analyzePortfolio(await readHoldings(deps.database, caller), {
-      ...(typeof stated === 'number' ? { stated } : {}),
+    const analysis = analyzePortfolio(await loadHoldings(deps.database, caller), {
+      ...(stated === undefined ? {} : { stated }),
       ...wanted,
       year: deps.now().getUTCFullYear(),
     });
@@ -60,15 +59,4 @@ export function readPortfolio(deps: FunctionDeps): Handler<AppEnv> {
         : { access: 'preview', preview: analysis && previewOf(analysis), adds: addedByPro };
     return c.json(answer, 200, { 'cache-control': 'no-store' });
   };
-}
-
-/** As the caller: row-level security decides whose they are. */
-function readHoldings(database: Database, caller: Caller): Promise<Holding[]> {
-  return asRole(database, caller, (queries) =>
-    queries.query<Holding>(
-      `select account, account_type, kind, symbol, name, quantity::float8, price::float8, value::float8,
-         cost_basis::float8, term, as_of::text
-       from public.holdings order by account, kind, position`,
-    ),
-  );
 }

@@ -25,7 +25,7 @@ describe('functions/v1/today', () => {
       expect(response.status).toBe(200);
       return (await response.json()) as Today;
     };
-    return { client, load };
+    return { client, token: data.session!.access_token, load };
   }
 
   it('is for who is signed in', async () => {
@@ -54,6 +54,86 @@ describe('functions/v1/today', () => {
       expect(questions).toContain('Should I do a Roth or traditional 401k?');
     },
   );
+
+  describe('a typed account and an imported one', () => {
+    const importAccount = (token: string, account: string, value: number) =>
+      wire.app.request('/functions/v1/holdings', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          replace: 'none',
+          holdings: [
+            {
+              account,
+              account_type: 'traditional',
+              kind: 'fund',
+              symbol: 'VTI',
+              name: 'Total stock market',
+              quantity: 100,
+              price: value / 100,
+              value,
+              cost_basis: null,
+              term: null,
+              as_of: '2026-11-12',
+            },
+          ],
+        }),
+      });
+    const typed = (name: string, type: string, balance: number, confirmed = '2026-01-05T00:00:00Z') => ({
+      kind: 'account',
+      name,
+      details: { type, balance },
+      source: 'typed',
+      confirmed_at: confirmed,
+    });
+
+    it('of the same kind and nearly the same value may be one, and removing the typed one ends it', async () => {
+      const { client, token, load } = await signUp();
+      const { data } = await client
+        .from('my_things')
+        .insert(typed('Fidelity 401(k)', 'workplace', 98_500))
+        .select('id')
+        .single();
+      expect((await load()).counted_twice).toEqual([]);
+      expect((await importAccount(token, 'Individual 401k', 100_000)).status).toBe(200);
+      const { counted_twice: twice, net_worth: worth } = await load();
+      expect(twice).toEqual([{ id: data!.id, name: 'Fidelity 401(k)', imported: 'Individual 401k' }]);
+      expect(worth.assets).toBe(198_500);
+      await client.from('my_things').delete().eq('id', data!.id);
+      const after = await load();
+      expect(after.counted_twice).toEqual([]);
+      expect(after.net_worth.assets).toBe(100_000);
+    });
+
+    it('of another kind, value or name, or typed later, are two', async () => {
+      const { client, token, load } = await signUp();
+      await client
+        .from('my_things')
+        .insert([
+          typed('Roth', 'roth', 100_000),
+          typed('Old 401(k)', 'workplace', 97_000),
+          typed('New 401(k)', 'workplace', 100_000, '2100-01-01T00:00:00Z'),
+        ]);
+      await importAccount(token, 'Individual 401k', 100_000);
+      expect((await load()).counted_twice).toEqual([]);
+    });
+
+    it('of the same name are counted once already', async () => {
+      const { client, token, load } = await signUp();
+      await client.from('my_things').insert(typed('individual 401k', 'workplace', 100_000));
+      await importAccount(token, 'Individual 401k', 100_000);
+      expect(await load()).toMatchObject({ counted_twice: [], net_worth: { assets: 100_000 } });
+    });
+
+    it('are asked about once for each imported account', async () => {
+      const { client, token, load } = await signUp();
+      await client
+        .from('my_things')
+        .insert([typed('401(k)', 'workplace', 99_000), typed('IRA', 'traditional_ira', 99_500)]);
+      await importAccount(token, 'Individual 401k', 100_000);
+      expect((await load()).counted_twice).toHaveLength(1);
+    });
+  });
 
   it('goes on to the next topic where too little is saved for the first', async () => {
     const { client, load } = await signUp();

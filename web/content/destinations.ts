@@ -2,6 +2,8 @@ import type { pricing } from '#web/content/pricing.ts';
 import type { Destination } from '#web/views.ts';
 
 export const marketInsights = 'Real-time market insights';
+/** Of a site without a provider: made-up prices are not of real time. */
+export const otherMarketInsights = 'Market insights';
 export type ProFeature = (typeof pricing)['pro']['features'][number] | typeof marketInsights;
 
 /** Where each line of the price list and of the success page leads: to the thing that it names. */

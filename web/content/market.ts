@@ -38,6 +38,7 @@ export const marketTexts = {
   sinceClose: 'since the last close',
   unchanged: 'no earlier figure',
   points: (points: string) => `${points} points since the day before`,
+  eastern: (time: string) => `${time} ET`,
   asOf: (when: string, source: string) => `${when}, ${source}`,
   old: (age: string) => `${age} old`,
   holdings: {

@@ -69,6 +69,12 @@ export const myNumbersTexts = {
     home: { heading: 'Homes', add: 'Add a home', none: 'No home yet.' },
     goal: { heading: 'Goals', add: 'Add a goal', none: 'No goals yet.' },
   } satisfies Record<ThingKind, { heading: string; add: string; none: string }>,
+  twice: {
+    question: (typed: string, imported: string) =>
+      `Is “${typed}” the same as the imported “${imported}”? Both are counted now.`,
+    once: 'Count it once',
+    both: 'They’re two accounts',
+  },
   name: {
     account: { label: 'What you call it', example: 'Fidelity 401(k)' },
     debt: { label: 'What you call it', example: 'Visa' },

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { findPlanByPrice, grantsPro, proPlan } from '#contract/plans.ts';
-import { destinations, marketInsights, type ProFeature } from '#web/content/destinations.ts';
+import {
+  destinations,
+  marketInsights,
+  otherMarketInsights,
+  type ProFeature,
+} from '#web/content/destinations.ts';
 import { success } from '#web/content/success.ts';
 import { useAccount, useIsLive } from '#web/lib/account.ts';
 import type { Account, AccountStore, Subscription } from '#web/lib/account-store.ts';
@@ -97,7 +102,7 @@ function ProLine({ feature }: { feature: ProFeature }) {
       </span>
       <span>
         <TextButton className="text-left" onClick={() => follow(destinations[feature])}>
-          {feature}
+          {feature === marketInsights && market !== 'live' ? otherMarketInsights : feature}
         </TextButton>
         {note && <span className="-mt-1.5 block text-sm text-quiet">{note}</span>}
       </span>

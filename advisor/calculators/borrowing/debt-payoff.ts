@@ -21,7 +21,7 @@ import { debtPayoffExamples } from '#advisor/calculators/borrowing/debt-payoff-e
 import { smallExtraOnDebts } from '#advisor/calculators/borrowing/small-extra.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { debtPayoffFields } from '#advisor/calculators/borrowing/debt-payoff-fields.ts';
-import { debtOf } from '#advisor/calculators/borrowing/debt-name.ts';
+import { debtOf, theDebt } from '#advisor/calculators/borrowing/debt-name.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -256,7 +256,10 @@ export const debtPayoff = defineCalculator({
     if (debts.length === 1) {
       const [more, moreSaved, moreSooner] = lever;
       return {
-        conclusion: text`At ${paying} you’d be debt-free in ${months} and pay ${interest} in interest.`,
+        // Whoever names one debt may have others.
+        conclusion: debts[0]!.name
+          ? text`At ${paying} you’d have ${theDebt(debts[0]!.name)} paid off in ${months} and pay ${interest} in interest.`
+          : text`At ${paying} you’d be debt-free in ${months} and pay ${interest} in interest.`,
         openings,
         reasons: [
           text`Each payment covers the month’s interest first; only the rest lowers the balance.`,

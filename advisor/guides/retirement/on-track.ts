@@ -1,12 +1,15 @@
+import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { debtFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
 import {
   figureIfAny,
   planFields,
   runPlan,
   withoutBenefit,
+  type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A plan that covers this much of the need is within what a year or two of work, or a little saving, makes up. */
 const closeShare = 80;
@@ -14,6 +17,29 @@ const closeShare = 80;
 const goodSaveShare = 15;
 /** Below this, Social Security alone has to carry most of a retirement. */
 const lowSaveShare = 10;
+
+const monthsPerYear = 12;
+
+interface Owing extends PlanPicture {
+  card?: number | undefined;
+  rate?: number | undefined;
+}
+
+/** Saving that costly debt gets first is counted for retirement in the plan, and that has to be said. */
+function debtFirst({ saving = 0, card, rate }: Owing, { run }: GuideContext): Text[] {
+  if (saving === 0 || !owesCostlyDebt({ debt: undefined, card, rate })) return [];
+  const saved = given('saving', saving, 'usd_per_year');
+  const payoff =
+    card === undefined || rate === undefined
+      ? undefined
+      : run(debtPayoff, { debts: [{ balance: card, rate }], budget: saving / monthsPerYear });
+  const counted = text`This counts ${saved} of saving for retirement from the start.`;
+  return payoff
+    ? [
+        text`${counted} Pay off the ${given('card', card!, 'usd')} on the card first: that takes about ${payoff.figure('avalanche_months')} of it.`,
+      ]
+    : [text`${counted} Pay off the costly debt first.`];
+}
 
 export const onTrack = defineGuide({
   id: 'on_track',
@@ -31,7 +57,7 @@ export const onTrack = defineGuide({
     'financial health check please: age 58, 620k saved, we spend 5k a month',
     'how far along should someone my age be with saving for retirement',
   ],
-  input: planFields,
+  input: { ...planFields, card: debtFields.card, rate: debtFields.rate },
   decide: (picture, context) => {
     const plan = runPlan(picture, context);
     if (plan) {
@@ -57,6 +83,7 @@ export const onTrack = defineGuide({
           ? [
               text`On this path you'd have about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')}.`,
               ...withoutBenefit(picture),
+              ...debtFirst(picture, context),
               ...(early ? [text`The savings would be enough from about age ${early}.`] : []),
             ]
           : [
@@ -75,6 +102,7 @@ export const onTrack = defineGuide({
           ? [
               text`You'd have about ${plan.figure('savings_at_retirement')} in today's money, which is ${plan.figure('covered')} of what you'd need.`,
               ...withoutBenefit(picture),
+              ...debtFirst(picture, context),
               ...(extra
                 ? [text`Saving ${extra} more closes the gap.`]
                 : [text`Working a year or two longer closes the gap.`]),
@@ -95,6 +123,7 @@ export const onTrack = defineGuide({
           ? [
               text`This path leads to about ${plan.figure('savings_at_retirement')} in today's money, and your plan needs about ${plan.figure('needed')}.`,
               ...withoutBenefit(picture),
+              ...debtFirst(picture, context),
               ...(extra ? [text`Saving ${extra} more would close it on its own.`] : []),
               text`A later date, a little less spending and more saving work best together.`,
             ]

@@ -139,6 +139,6 @@ function notesOf(risk: Risk | null, hasDebt: boolean, hasBonds: boolean): string
         ]
       : []),
     ...(hasBonds ? ['Single bonds are counted as US bonds with a duration of six years.'] : []),
-    'Funds are looked through by the index or mix they follow; expense ratios are as their issuers published them in 2025. Check your fund’s page before you act.',
+    'Funds are looked through by the index or mix they follow, target-date funds by their glide path, which is good within a few points; expense ratios are as their issuers published them in 2025. Check your fund’s page before you act.',
   ];
 }

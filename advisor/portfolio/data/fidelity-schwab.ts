@@ -31,10 +31,6 @@ export const fidelityAndSchwab: FundTable[] = [
       FIPDX|Inflation-Protected Bond Index|tips|0.05
       FBIIX|International Bond Index|bonds_abroad|0.06
       FNCMX|Nasdaq Composite Index|nasdaq|0.29
-      FIPFX|Freedom Index 2050|fidelity_2050|0.12
-      FDEWX|Freedom Index 2055|fidelity_2050|0.12
-      FDKLX|Freedom Index 2060|fidelity_2050|0.12
-      FFIJX|Freedom Index 2065|fidelity_2050|0.12
     `,
   },
   {

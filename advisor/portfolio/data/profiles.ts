@@ -1,3 +1,4 @@
+import { targetDateProfiles } from '#advisor/portfolio/data/target-date-mixes.ts';
 import type { AssetClass, Region, Sector, Weights } from '#advisor/portfolio/data/classes.ts';
 
 /** What a fund holds: an index, or a published mix. Funds of one profile hold practically the same. */
@@ -226,6 +227,8 @@ export const profiles: Readonly<Record<string, Profile>> = {
   ether: crypto('ether'),
   other_coin: { ...crypto('a cryptocurrency'), isOwnMix: true },
   // Vanguard Target Retirement, prospectus of January 31, 2025: shares of stocks on September 30, 2024.
+  vanguard_2020: vanguardMix('Vanguard’s 2020 mix', 38),
+  vanguard_2025: vanguardMix('Vanguard’s 2025 mix', 52),
   vanguard_2030: vanguardMix('Vanguard’s 2030 mix', 62),
   vanguard_2035: vanguardMix('Vanguard’s 2035 mix', 69),
   vanguard_2040: vanguardMix('Vanguard’s 2040 mix', 77),
@@ -236,8 +239,9 @@ export const profiles: Readonly<Record<string, Profile>> = {
   vanguard_60: vanguardMix('60% stocks and 40% bonds', 60),
   vanguard_40: vanguardMix('40% stocks and 60% bonds', 40),
   vanguard_20: vanguardMix('20% stocks and 80% bonds', 20),
+  ...targetDateProfiles,
   fidelity_2050: {
-    name: 'Fidelity’s index mix for 2050 and later',
+    name: 'Fidelity’s mix for 2050 and later',
     classes: { us_stocks: 54, developed_stocks: 25, emerging_stocks: 11, us_bonds: 10 },
     duration: 6,
     isOwnMix: true,

@@ -64,6 +64,33 @@ describe('the table of securities', () => {
     expect((classes.us_bonds ?? 0) + (classes.other_bonds ?? 0)).toBeCloseTo(10, 6);
   });
 
+  it.each([
+    ['FFFGX', 'Fidelity Freedom 2045', 88, null],
+    ['FIOFX', 'Fidelity Freedom Index 2045', 88, 0.12],
+    ['SWYGX', 'Schwab Target 2040 Index', 82, 0.08],
+    ['TRRMX', 'T. Rowe Price Retirement 2050', 97, null],
+    ['VTTVX', 'Vanguard Target Retirement 2025', 52, 0.08],
+  ])('knows %s by its year', (symbol, name, stocks, expense) => {
+    const { classes } = get(symbol).profile;
+    expect(get(symbol)).toMatchObject({ name, expense, kind: 'fund' });
+    expect(
+      (classes.us_stocks ?? 0) + (classes.developed_stocks ?? 0) + (classes.emerging_stocks ?? 0),
+    ).toBeCloseTo(stocks, 6);
+  });
+
+  it('has fewer stocks the nearer the year of retirement is', () => {
+    const families = [
+      ['FFFCX', 'FFVFX', 'FFFDX', 'FFTWX', 'FFFEX', 'FFTHX', 'FFFFX', 'FFFGX', 'FFFHX'],
+      ['SWYAX', 'SWYBX', 'SWYLX', 'SWYDX', 'SWYEX', 'SWYFX', 'SWYGX', 'SWYHX', 'SWYMX', 'SWYJX', 'SWYNX'],
+      ['TRRFX', 'TRRAX', 'TRRGX', 'TRRBX', 'TRRHX', 'TRRCX', 'TRRJX', 'TRRDX', 'TRRKX', 'TRRMX', 'TRRNX'],
+      ['VTWNX', 'VTTVX', 'VTHRX', 'VTTHX', 'VFORX', 'VTIVX', 'VFIFX'],
+    ];
+    for (const family of families) {
+      const stocks = family.map((symbol) => get(symbol).profile.classes.us_stocks ?? 0);
+      expect(stocks).toEqual(stocks.toSorted((one, other) => one - other));
+    }
+  });
+
   it('knows the cheapest exchange-traded fund of the same kind', () => {
     expect(cheapestLike(get('SPY'))).toMatchObject({ profileId: 'sp500', expense: 0.02 });
     expect(cheapestLike(get('ARKK'))).toBeNull();

@@ -2,11 +2,12 @@ import { companies } from '#advisor/portfolio/data/companies.ts';
 import { fidelityAndSchwab } from '#advisor/portfolio/data/fidelity-schwab.ts';
 import { readFunds, type Security } from '#advisor/portfolio/data/fund-rows.ts';
 import { otherFunds } from '#advisor/portfolio/data/other-funds.ts';
+import { targetDateFunds } from '#advisor/portfolio/data/target-date-funds.ts';
 import { vanguard } from '#advisor/portfolio/data/vanguard.ts';
 
 /** Every symbol that something is known of. */
 export const securities: readonly Security[] = [
-  ...[...vanguard, ...fidelityAndSchwab, ...otherFunds].flatMap(readFunds),
+  ...[...vanguard, ...fidelityAndSchwab, ...targetDateFunds, ...otherFunds].flatMap(readFunds),
   ...companies,
 ];
 

@@ -98,6 +98,8 @@ export const vanguard: FundTable[] = [
       VSCGX|LifeStrategy Conservative Growth|vanguard_40|0.12
       VASIX|LifeStrategy Income|vanguard_20|0.11
       VTINX|Target Retirement Income|vanguard_income|0.08
+      VTWNX|Target Retirement 2020|vanguard_2020|0.08
+      VTTVX|Target Retirement 2025|vanguard_2025|0.08
       VTHRX|Target Retirement 2030|vanguard_2030|0.08
       VTTHX|Target Retirement 2035|vanguard_2035|0.08
       VFORX|Target Retirement 2040|vanguard_2040|0.08

@@ -1,5 +1,5 @@
 import { findBroker, isOfTransactions } from '#advisor/portfolio/import/brokers.ts';
-import { countHeaders, guessMapping, missingOf } from '#advisor/portfolio/import/columns.ts';
+import { countHeaders, guessMapping, missingOf, type Mapping } from '#advisor/portfolio/import/columns.ts';
 import type { FoundTable } from '#advisor/portfolio/import/found-table.ts';
 import { guessByContent } from '#advisor/portfolio/import/guess-by-content.ts';
 import {
@@ -85,9 +85,16 @@ function findAnyTable(
     broker: null,
     delimiter: best.delimiter,
     columns: cells,
-    mapping: { ...guessByContent(rows.slice(1)), ...guessMapping(cells) },
+    mapping: withHeaders(guessByContent(rows.slice(1)), guessMapping(cells)),
     header: best.first,
   };
+}
+
+/** What headers say counts for more than what is in the rows, and a column that they name means nothing else. */
+function withHeaders(byContent: Mapping, byHeaders: Mapping): Mapping {
+  const taken = new Set(Object.values(byHeaders));
+  const others = Object.entries(byContent).filter(([, at]) => !taken.has(at));
+  return { ...(Object.fromEntries(others) as Mapping), ...byHeaders };
 }
 
 /** The number of cells that most rows have, how many have it, and the first of those. */

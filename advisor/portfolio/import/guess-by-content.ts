@@ -11,9 +11,10 @@ export function guessByContent(rows: readonly (readonly string[])[]): Mapping {
   const isNumber = (cell: string) => readNumber(cell, decimals).kind === 'number';
   const numbers = places.filter((at) => most(at, isNumber));
   const symbol = places.find((at) => most(at, (cell) => /^[A-Z]{1,5}(?:[.-][A-Z])?\*{0,2}$/.test(cell)));
-  const name = places.find(
+  const texts = places.filter(
     (at) => at !== symbol && !numbers.includes(at) && most(at, (cell) => /[a-z]{3}| /i.test(cell)),
   );
+  const { name, account } = nameAndAccount(rows, texts, symbol);
   const [first, second, third] = numbers;
   const amounts: Mapping =
     third !== undefined
@@ -26,6 +27,32 @@ export function guessByContent(rows: readonly (readonly string[])[]): Mapping {
   return {
     ...(symbol === undefined ? {} : { symbol }),
     ...(name === undefined ? {} : { name }),
+    ...(account === undefined ? {} : { account }),
     ...amounts,
   };
+}
+
+/**
+ * Names of positions differ from row to row, and a symbol has one of them; the name of an account is the same in many
+ * rows, and one symbol may be in several.
+ */
+function nameAndAccount(
+  rows: readonly (readonly string[])[],
+  texts: readonly number[],
+  symbol: number | undefined,
+): { name?: number; account?: number } {
+  const different = (at: number) => new Set(rows.map((cells) => cells[at] ?? '')).size;
+  const symbols = symbol === undefined ? rows.length : different(symbol);
+  const perSymbol = (at: number) =>
+    symbol === undefined
+      ? 0
+      : new Set(rows.map((cells) => `${cells[symbol] ?? ''}\n${cells[at] ?? ''}`)).size - symbols;
+  const [best, ...others] = texts.toSorted(
+    (one, other) => perSymbol(one) - perSymbol(other) || different(other) - different(one),
+  );
+  if (best === undefined) return {};
+  // With symbols beside it, a text that hardly changes names none of them.
+  if (symbol !== undefined && different(best) === 1 && symbols > 1) return { account: best };
+  const account = others.find((at) => different(at) < different(best) || perSymbol(at) > 0);
+  return account === undefined ? { name: best } : { name: best, account };
 }

@@ -208,6 +208,42 @@ describe('any other table', () => {
     ]);
   });
 
+  it.each([
+    [
+      'with semicolons and other headers',
+      'Konto;Symbol;Bezeichnung;Stück;Kurs;Wert\nDepot Eins;VTI;Vanguard Total Stock;10,5;300,25;3.152,63\nDepot Eins;BND;Vanguard Bond;20;72,10;1.442,00\n',
+    ],
+    [
+      'with semicolons and no headers',
+      'Depot Eins;VTI;Vanguard Total Stock;10,5;300,25;3.152,63\nDepot Eins;BND;Vanguard Bond;20;72,10;1.442,00\n',
+    ],
+  ])('%s keeps the account apart from the name', (_, text) => {
+    const { holdings } = readPositionsText(text, { today });
+    expect(holdings).toMatchObject([
+      { account: 'Depot Eins', symbol: 'VTI', name: 'Vanguard Total Stock', quantity: 10.5, value: 3_152.63 },
+      { account: 'Depot Eins', symbol: 'BND', name: 'Vanguard Bond', quantity: 20, value: 1_442 },
+    ]);
+  });
+
+  it('tells the account from the name where a fund is in two accounts', () => {
+    const text =
+      'My IRA;VTI;Vanguard Total Stock;10;300,25;3.002,50\nMy IRA;BND;Vanguard Bond;20;72,10;1.442,00\nMy Roth;VTI;Vanguard Total Stock;5;300,25;1.501,25\n';
+    const { holdings } = readPositionsText(text, { today });
+    expect(holdings.map(({ account, name }) => [account, name])).toEqual([
+      ['My IRA', 'Vanguard Total Stock'],
+      ['My IRA', 'Vanguard Bond'],
+      ['My Roth', 'Vanguard Total Stock'],
+    ]);
+  });
+
+  it('takes an account for no name where there are only symbols', () => {
+    const { holdings } = readPositionsText('My IRA;VTI;10,5;3.152,63\nMy IRA;BND;20;1.442,00\n', { today });
+    expect(holdings).toMatchObject([
+      { account: 'My IRA', symbol: 'VTI', name: 'VTI' },
+      { account: 'My IRA', symbol: 'BND', name: 'BND' },
+    ]);
+  });
+
   it('may have no headers at all, as when it is pasted', () => {
     expect(readText('VTI\t100\t$30,000.00\nBND\t50\t$3,600.00').holdings).toMatchObject([
       { symbol: 'VTI', quantity: 100, value: 30_000 },

@@ -67,15 +67,16 @@ const moments = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZone: 'America/New_York',
 });
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** When and from whom; and how old it is, where that is more than promised. */
+/** When, in the time of the exchanges, and from whom; and how old it is, where that is more than promised. */
 export function timeOf(
   kind: 'quote' | 'yield',
   { at, source, now }: { at: string; source: string; now: Date },
 ): string {
-  const when = at.length === 10 ? days.format(momentOf(at)) : moments.format(momentOf(at));
+  const when = at.length === 10 ? days.format(momentOf(at)) : texts.eastern(moments.format(momentOf(at)));
   const told = texts.asOf(when, source);
   return isOlderThanPromised(kind, at, now) ? `${told} · ${texts.old(ageInWords(at, now))}` : told;
 }

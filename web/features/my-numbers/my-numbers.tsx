@@ -1,6 +1,7 @@
 import { thingKinds } from '#contract/my-numbers.ts';
 import { myNumbersTexts as texts } from '#web/content/my-numbers.ts';
 import { AboutYou } from '#web/features/my-numbers/about-you.tsx';
+import { CountedTwice } from '#web/features/my-numbers/counted-twice.tsx';
 import { RemoveAll } from '#web/features/my-numbers/remove-all.tsx';
 import { RiskSection } from '#web/features/my-numbers/risk-section.tsx';
 import { ThingsSection } from '#web/features/my-numbers/things-section.tsx';
@@ -20,6 +21,7 @@ export function MyNumbersEditor() {
   }
   return (
     <div className="mt-10 max-w-3xl">
+      <CountedTwice things={numbers.things} onChanged={load} />
       <AboutYou numbers={numbers} onChanged={load} />
       <RiskSection saved={numbers.facts.find(({ fact }) => fact === 'stock_share')} onChanged={load} />
       {thingKinds.map((kind) => (

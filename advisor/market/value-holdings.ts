@@ -13,7 +13,7 @@ export interface HeldPosition {
 export async function valueHoldings(
   market: Market,
   positions: readonly HeldPosition[],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<HoldingsToday> {
   const quotes = await market.quotes(
     positions.map(({ symbol }) => symbol),

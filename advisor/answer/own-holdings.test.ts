@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Holding } from '#contract/holdings.ts';
+import type { PlanId } from '#contract/entitlements.ts';
+import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
+import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
+import type { Market } from '#advisor/market/market-port.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+const hold = (symbol: string, value: number, more: Partial<Holding> = {}): Holding => ({
+  account: 'IRA',
+  account_type: 'traditional',
+  kind: 'fund',
+  symbol,
+  name: symbol,
+  quantity: value / 100,
+  price: 100,
+  value,
+  cost_basis: null,
+  term: null,
+  as_of: '2026-11-12',
+  ...more,
+});
+
+const holdings = [
+  hold('VTI', 60_000),
+  hold('BND', 36_000),
+  hold('XYZZX', 4_000, { account: 'Brokerage', account_type: 'taxable' }),
+];
+
+/** Everything rises by one percent, and nobody quotes the fund that nobody knows. */
+const market: Market = {
+  isSample: false,
+  quotes: (symbols) =>
+    Promise.resolve(
+      symbols
+        .filter((symbol) => symbol !== 'XYZZX')
+        .map((symbol) => ({
+          symbol,
+          price: 101,
+          previous_close: 100,
+          at: '2026-11-15T11:55:00Z',
+          source: 'Finnhub',
+        })),
+    ),
+  indexes: () => Promise.resolve([]),
+  yields: () => Promise.resolve([]),
+};
+
+describe('questions about the own holdings', () => {
+  let quoted: TestAdvisor;
+  let sample: TestAdvisor;
+  let alone: TestAdvisor;
+  beforeAll(async () => {
+    quoted = await openTestAdvisor({ market });
+    sample = await openTestAdvisor({ market: { ...market, isSample: true } });
+    alone = await openTestAdvisor();
+  });
+
+  interface Asking {
+    by?: TestAdvisor;
+    held?: readonly Holding[];
+    plan?: PlanId;
+    stated?: number;
+  }
+
+  const ask = async (
+    question: string,
+    { by = quoted, held = holdings, plan = 'pro', stated }: Asking = {},
+  ) => {
+    const { text, document } = await by.advisor.answer({
+      messages: [{ role: 'user', content: question }],
+      mode: 'free',
+      holdings: { load: () => Promise.resolve(held), plan, stated },
+    });
+    const context = { question, articles: by.articles, calculators: by.advisor.calculators, year: by.year };
+    return {
+      text,
+      opening: document?.opening ?? '',
+      ungrounded: findUngrounded(text, await groundsOfAnswer(text, context)),
+    };
+  };
+
+  const questions = {
+    allocation: 'What is my asset allocation?',
+    fees: 'how much do I pay in fund fees?',
+    risk: 'is my portfolio too risky?',
+    today: 'How did my stocks do today?',
+  };
+
+  it.each(Object.values(questions))('“%s” is answered from them, and says so', async (question) => {
+    const { text, ungrounded } = await ask(question);
+    expect(text).toContain(
+      'From your holdings: 3 positions in 2 accounts worth $100,000, as of November 12, 2026.',
+    );
+    expect(ungrounded).toEqual([]);
+  });
+
+  it('tell the mix, looked through, and what is unknown of it', async () => {
+    const { opening, text } = await ask(questions.allocation);
+    expect(opening).toBe('You hold 60% US stocks, 36% US bonds and 4% unknown.');
+    expect(text).toContain('I don’t know what is in XYZZX');
+    expect(text).toContain('Asset allocation is how you divide your money');
+  });
+
+  it('tell what the funds take, with the run behind it', async () => {
+    const { opening, text } = await ask(questions.fees);
+    // VTI and BND take 0.03% each: $28.80 of $96,000.
+    expect(opening).toBe('Your funds take $28.80 a year, 0.029% of everything.');
+    expect(text).toContain('your other $4,000');
+    expect(readReceipts(text)).toMatchObject([{ calculator: 'fee_drag' }]);
+  });
+
+  it('hold the risk against what the owner has said', async () => {
+    const { opening, text } = await ask(questions.risk, { stated: 40 });
+    expect(opening).toBe('Yes, by what you said: you hold 63% in stocks, and you said 40%.');
+    expect(readReceipts(text)).toMatchObject([{ calculator: 'portfolio_analysis' }]);
+    expect((await ask(questions.risk, { stated: 62 })).opening).toMatch(/^No, it fits what you said/);
+    expect((await ask(questions.risk)).text).toContain(
+      'Answer the risk questions under [My numbers](/numbers)',
+    );
+  });
+
+  it('take the risk of the question that asks what is held', async () => {
+    expect((await ask('How risky is my portfolio?')).opening).toContain('63% in stocks');
+  });
+
+  it('tell what they did since the last close, with a time zone and what has no price', async () => {
+    const { opening, text } = await ask(questions.today);
+    expect(opening).toBe(
+      'Your holdings are up $960 (1%) since the last close, as of November 15 at 6:55 AM ET (Finnhub).',
+    );
+    expect(text).toContain('no price today of XYZZX');
+    expect(text).not.toContain('Sample data');
+  });
+
+  it('say that prices are made up where they are', async () => {
+    expect((await ask(questions.today, { by: sample })).text).toContain('Sample data, not real prices');
+  });
+
+  it('say that there is no market data where there is none', async () => {
+    const { text } = await ask(questions.today, { by: alone });
+    expect(text).toContain('this site has no market data');
+    expect(text).toContain('They were worth $100,000 as of November 12, 2026.');
+  });
+
+  it.each(Object.values(questions))('“%s” leads to the page where they are added', async (question) => {
+    const { text } = await ask(question, { held: [] });
+    expect(text).toContain('Add your holdings on the [Portfolio page](/portfolio)');
+    expect(text).not.toContain('From your holdings');
+  });
+
+  it('keep to what the free plan shows', async () => {
+    expect((await ask(questions.allocation, { plan: 'free' })).opening).toContain('60% US stocks');
+    for (const question of [questions.fees, questions.risk, questions.today]) {
+      const { text } = await ask(question, { plan: 'free' });
+      expect(text).toContain('Pro');
+      expect(text).not.toContain('From your holdings');
+    }
+  });
+
+  it('are gone on with in a conversation, each question with its own answer', async () => {
+    const messages: { role: 'user' | 'assistant'; content: string }[] = [];
+    const openings: string[] = [];
+    for (const content of [questions.today, questions.allocation, questions.fees]) {
+      messages.push({ role: 'user', content });
+      // oxlint-disable-next-line no-await-in-loop -- Each goes on from the one before.
+      const { text, document } = await quoted.advisor.answer({
+        messages: [...messages],
+        mode: 'free',
+        holdings: { load: () => Promise.resolve(holdings), plan: 'pro', stated: undefined },
+      });
+      messages.push({ role: 'assistant', content: text });
+      openings.push(document?.opening ?? '');
+    }
+    expect(openings).toEqual([
+      expect.stringMatching(/^Your holdings are up \$960/),
+      'You hold 60% US stocks, 36% US bonds and 4% unknown.',
+      expect.stringMatching(/^Your funds take \$28\.80 a year/),
+    ]);
+  });
+
+  it('are not read for a question that tells its own figures', async () => {
+    const { text } = await ask('I hold 60% stocks and 40% bonds, how risky is that?');
+    expect(text).not.toContain('From your holdings');
+  });
+});

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MyNumbers, SavedThing } from '#contract/my-numbers.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
+import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
+import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+
+const goal = (name: string, details: Extract<SavedThing, { kind: 'goal' }>['details']): SavedThing => ({
+  id: name,
+  kind: 'goal',
+  name,
+  details,
+  source: 'typed',
+  confirmed_at: '2026-11-01T00:00:00Z',
+});
+
+const saved: MyNumbers = {
+  facts: [],
+  things: [
+    goal('New kitchen', { amount: 30_000, by: '2028-06', saved: 8_000, monthly: 500 }),
+    goal('Lake house', { amount: 150_000, by: '2036-06', saved: 20_000, monthly: 900 }),
+  ],
+};
+
+describe('saved goals', () => {
+  let test: TestAdvisor;
+  beforeAll(async () => {
+    test = await openTestAdvisor();
+  });
+
+  const ask = async (question: string, numbers: MyNumbers = saved) => {
+    const { text, document } = await test.advisor.answer({
+      messages: [{ role: 'user', content: question }],
+      mode: 'free',
+      numbers,
+    });
+    const { articles, year, advisor } = test;
+    const context = { question, articles, calculators: advisor.calculators, year };
+    const ungrounded = findUngrounded(text, await groundsOfAnswer(text, context));
+    return { text, opening: document?.opening ?? '', topic: document?.record.topic, ungrounded };
+  };
+
+  it('answer a question that names one, with every number accounted for', async () => {
+    const { opening, text, ungrounded } = await ask('Can I afford the new kitchen by June 2028?');
+    // 19 months from November 2026: $22,000 / 19 = $1,157.89.
+    expect(opening).toBe(
+      'Not yet: New kitchen takes $1,158 a month to have $30,000 by June 2028, and you save $500 a month.',
+    );
+    expect(text).toContain('Save $658 more a month, or move the date.');
+    expect(text).toContain('From your numbers: New kitchen $30,000');
+    expect(readReceipts(text)).toMatchObject([{ calculator: 'savings_goal' }]);
+    expect(ungrounded).toEqual([]);
+  });
+
+  it('are counted by every period of history where they are years away', async () => {
+    const { opening, text, ungrounded } = await ask('am I on track for the lake house?');
+    expect(opening).toBe('Yes, you’re on track for Lake house: $150,000 by June 2036.');
+    expect(text).toMatch(/in \d+% of the periods since 1928 that are as long, with 60% in stocks/);
+    expect(ungrounded).toEqual([]);
+  });
+
+  it('take the date of the question before their own', async () => {
+    const { opening } = await ask('can I afford the lake house in 2030?');
+    expect(opening).toMatch(/^Not yet: Lake house takes \$[\d,]+ a month to have \$150,000 by December 2030/);
+  });
+
+  it('tell how much a month they take', async () => {
+    const { opening } = await ask('how much do I need to save a month for the lake house?');
+    expect(opening).toMatch(/^Save \$\d+ a month for Lake house to have \$150,000 by June 2036\.$/);
+  });
+
+  it('say what is missing where there is no date', async () => {
+    const numbers = { facts: [], things: [goal('Lake house', { amount: 150_000 })] };
+    const { text } = await ask('am I on track for the lake house?', numbers);
+    expect(text).toContain('Add a date, and I’ll work out what it takes a month.');
+  });
+
+  it('do not answer for a decision about the same thing', async () => {
+    expect((await ask('Should I get a mortgage or pay cash for the lake house?')).topic).not.toBe(
+      'savings_goal',
+    );
+    const numbers = { facts: [], things: [goal('Retirement', { amount: 900_000, by: '2050-01' })] };
+    expect((await ask('Am I on track for retirement?', numbers)).topic).toBe('guide:on_track');
+  });
+
+  it('do not answer for somebody else, or without being named', async () => {
+    expect((await ask('Should my sister buy the lake house?')).opening).not.toContain('$150,000');
+    expect((await ask('Am I on track for retirement?')).opening).not.toContain('$150,000');
+  });
+
+  it('show a name as plain words, whatever it is', async () => {
+    const numbers = {
+      facts: [],
+      things: [goal('[Boat](https://evil.example) **now**', { amount: 9_000, by: '2028-06' })],
+    };
+    const { text } = await ask('am I on track for the boat https evil example now?', numbers);
+    expect(text).toContain('$9,000');
+    expect(text).not.toMatch(/\]\(https:\/\/evil|\*\*now/);
+  });
+
+  it('go on with what somebody would save instead', async () => {
+    const first = await test.advisor.answer({
+      messages: [{ role: 'user', content: 'Can I afford the new kitchen by June 2028?' }],
+      mode: 'free',
+      numbers: saved,
+    });
+    const { text } = await test.advisor.answer({
+      messages: [
+        { role: 'user', content: 'Can I afford the new kitchen by June 2028?' },
+        { role: 'assistant', content: first.text },
+        { role: 'user', content: 'what if I save 1,200 a month?' },
+      ],
+      mode: 'free',
+      numbers: saved,
+    });
+    const [receipt] = readReceipts(text);
+    expect(receipt).toMatchObject({
+      calculator: 'savings_goal',
+      inputs: { target: { value: 30_000 }, monthly: { value: 1_200 } },
+    });
+  });
+});

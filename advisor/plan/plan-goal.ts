@@ -1,0 +1,56 @@
+import { guides } from '#advisor/guides/registry.ts';
+import type { Goal } from '#advisor/my-numbers/known-picture.ts';
+import { namedIn, tellingWords } from '#advisor/my-numbers/named-in.ts';
+import type { PlannedAnswer, ToPlan } from '#advisor/plan/plan-answer.ts';
+import type { PictureFact } from '#advisor/picture/picture.ts';
+
+/** What a question for a goal of one's own is taken for: the reading does not know what people have named. */
+const nearGoal: ReadonlySet<string> = new Set([
+  'savings_goal',
+  'guide:on_track',
+  'guide:how_much_to_save',
+  'limit:off_topic',
+  'limit:own_accounts',
+  'limit:what_things_cost',
+]);
+/** From here on a question is for something else, whatever it names. */
+const surelyElse = 0.6;
+
+/** "Am I on track for the lake house?" By the goal of that name. What tells an amount has a case of its own. */
+export function planGoal({ known, remembered, run }: ToPlan): PlannedAnswer | undefined {
+  const { reading, picture, turn } = remembered;
+  const isOfOther = picture.about !== undefined || picture.facts.some(({ owner }) => owner === 'other');
+  const tellsAmount = reading.told.some(({ role }) => role !== 'year_future' && role !== 'horizon');
+  if (!known || run || isOfOther || tellsAmount) return undefined;
+  const goal = namedIn(reading.text, known.goals);
+  const [ask] = reading.asks;
+  if (!goal || (ask && !mayBeFor(goal, ask))) return undefined;
+  const date = picture.facts.find((fact) => fact.role === 'year_future' && fact.turn === turn);
+  return {
+    plan: {
+      kind: 'goal',
+      goal,
+      ...(date ? { by: dueBy(goal, date) } : {}),
+      want: reading.want.id,
+      stockShare: known.stockShare,
+    },
+    weighed: [],
+    confidence: 1,
+  };
+}
+
+function mayBeFor(goal: Goal, { id, probability }: { id: string; probability: number }): boolean {
+  const guide = guides.find((one) => `guide:${one.id}` === id);
+  const about = guide && [guide.title, guide.about, ...guide.questions].join(' ').toLowerCase();
+  // A goal called "Retirement" does not stand in for the decision about retirement.
+  if (about !== undefined && tellingWords(goal.name).every((word) => about.includes(word))) return false;
+  return nearGoal.has(id) || probability < surelyElse;
+}
+
+const lastMonth = 12;
+
+/** The date that the question names, in place of the saved one. */
+function dueBy({ details: { by } }: Goal, { value: year, month }: PictureFact): string {
+  const isSaved = month === undefined && by?.startsWith(`${year}-`) === true;
+  return isSaved ? by : `${year}-${String(month ?? lastMonth).padStart(2, '0')}`;
+}

@@ -1,0 +1,60 @@
+import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { stateIncomeTax } from '#advisor/calculators/tax/state-income-tax.ts';
+import { withKnown } from '#advisor/my-numbers/with-known.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
+import { seenForSubject } from '#advisor/picture/seen-for.ts';
+import type { PlannedAnswer, ToPlan } from '#advisor/plan/plan-answer.ts';
+import { planCalculation } from '#advisor/plan/plan-calculation.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
+
+/**
+ * "How much tax will I pay?" of somebody whose pay and state are saved: what the state takes is said below the federal
+ * tax. A question that tells its own pay asks about that alone.
+ */
+export function withStateTax(toPlan: ToPlan, planned: PlannedAnswer): PlannedAnswer {
+  const { plan } = planned;
+  if (plan.kind === 'article' && asksForStateTax(toPlan, plan)) {
+    const own = stateTaxOf(toPlan);
+    return own ? { ...planned, plan: own, confidence: 1 } : planned;
+  }
+  if (plan.kind !== 'calculate' || !isFederalOnSavedPay(plan)) return planned;
+  const [beside] = stateTaxOf(toPlan)?.runs ?? [];
+  return beside ? { ...planned, plan: { ...plan, beside } } : planned;
+}
+
+type Calculated = Extract<Plan, { kind: 'calculate' }>;
+
+function isFederalOnSavedPay({ runs: [{ calculator, input, origins }, ...others] }: Calculated): boolean {
+  const pays = ['wages', 'spouse_wages'].filter((name) => name in input);
+  return (
+    calculator === federalIncomeTax &&
+    others.length === 0 &&
+    pays.includes('wages') &&
+    pays.every((name) => origins[name] === 'your numbers')
+  );
+}
+
+/** A question for the text alone leaves the calculator far below this. */
+const leastLikely = 0.02;
+
+function asksForStateTax(
+  { remembered: { reading } }: ToPlan,
+  { readings }: Extract<Plan, { kind: 'article' }>,
+): boolean {
+  const ask = reading.asks.find(({ id }) => id === stateIncomeTax.name);
+  return readings[0].article === 'state-income-tax' && (ask?.probability ?? 0) >= leastLikely;
+}
+
+/** On the pay that is saved; undefined where the state or its rates are not known. */
+function stateTaxOf(toPlan: ToPlan): Calculated | undefined {
+  const { remembered, known, year, month } = toPlan;
+  if (!known) return undefined;
+  const picture = withDerived(seenForSubject(withKnown(remembered.picture, known.context)), year, month);
+  const { runs, missing, wanted } = planCalculation(stateIncomeTax, { ...toPlan, ...remembered, picture });
+  const [run] = runs;
+  if (missing.length > 0 || run.origins.wages !== 'your numbers') return undefined;
+  const { value } = attemptRun(() => runCalculator(stateIncomeTax, run.input, { year: run.year, seed: 1 }));
+  return value && { kind: 'calculate', runs: [run], readings: [], wanted };
+}

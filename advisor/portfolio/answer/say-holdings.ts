@@ -1,0 +1,113 @@
+import type { PortfolioAnalysis } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
+import {
+  findBadYear,
+  findConcentration,
+  findTolerance,
+  findWorst,
+} from '#advisor/portfolio/analyze/find-risks.ts';
+import { findCheaperFund, findFees } from '#advisor/portfolio/analyze/find-costs.ts';
+import { listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
+import type { RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
+
+/** What of the own holdings is said. */
+export interface Said {
+  opening: string;
+  because: string[];
+  next: string[];
+  warnings?: string[];
+  receipt?: RunReceipt | null;
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export const dayOf = (date: string) => days.format(new Date(`${date}T00:00:00Z`));
+
+/** "12 positions in 3 accounts worth $182,400, as of November 12, 2026" */
+export function sayHeld({ total, positions, accounts, asOf: { from, to } }: PortfolioAnalysis): string {
+  const count = (value: number, noun: string) => `${value} ${noun}${value === 1 ? '' : 's'}`;
+  const when = from === to ? dayOf(to) : `${dayOf(from)} to ${dayOf(to)}`;
+  return `${count(positions, 'position')} in ${count(accounts, 'account')} worth ${money(total)}, as of ${when}. All of it is on the [Portfolio page](/portfolio).`;
+}
+
+/** Below this share a class is not worth a place in a sentence. */
+const leastShare = 0.5;
+
+export function sayAllocation({ allocation, unknown, concentration, total }: PortfolioAnalysis): Said {
+  const shares = allocation.classes
+    .filter(({ share }) => share >= leastShare)
+    .toSorted((one, other) => other.share - one.share);
+  const company = findConcentration(concentration, total);
+  return {
+    opening: `You hold ${listed(shares.map(({ name, share }) => `${percent(share)} ${inSentence(name)}`))}.`,
+    because: [
+      'That looks through your funds to what they hold.',
+      ...(unknown.length > 0
+        ? [
+            `I don’t know what is in ${listed(unknown.slice(0, 3).map(({ label }) => label))}, so that counts as unknown.`,
+          ]
+        : []),
+      ...(company ? [company.sentence] : []),
+    ],
+    next: company ? [company.action] : [],
+  };
+}
+
+/** "US stocks" stays as it is; "Cash" is no name. */
+const inSentence = (name: string) =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+
+export function sayFees({ fees }: PortfolioAnalysis, year: number): Said {
+  const { perYear, percent: share, overTwentyYears, unknownValue, receipt } = fees;
+  const found = findFees(fees);
+  const cheaper = findCheaperFund(fees, year);
+  if (found && overTwentyYears !== null)
+    return {
+      opening: `Your funds take ${money(perYear)} a year, ${percent(share, 3)} of everything.`,
+      because: [
+        `Over twenty years at a 6% return that adds up to about ${money(overTwentyYears)}.`,
+        ...(unknownValue > 0
+          ? [`What the funds with your other ${money(unknownValue)} take is not known here and not counted.`]
+          : []),
+        ...(cheaper ? [cheaper.sentence] : []),
+      ],
+      next: [cheaper?.action ?? found.action],
+      receipt,
+    };
+  return {
+    opening:
+      unknownValue > 0
+        ? `I don’t know what your funds take: the expense ratios of ${money(unknownValue)} in funds are not known here.`
+        : 'None of your holdings is a fund that takes a fee each year.',
+    because: [],
+    next: unknownValue > 0 ? ['Look up the expense ratio on the page of each fund.'] : [],
+  };
+}
+
+export function sayRisk(
+  { risk, concentration, total }: PortfolioAnalysis,
+  stated: number | undefined,
+): Said | undefined {
+  if (!risk) return undefined;
+  const gap = findTolerance(risk, stated);
+  const worst = findWorst(risk);
+  const year = findBadYear(risk);
+  const company = findConcentration(concentration, total);
+  const stocks = percent(risk.stockShare, 0);
+  const opening =
+    stated === undefined
+      ? `That depends on what you can sit through: you hold ${stocks} in stocks.`
+      : gap === null
+        ? `No, it fits what you said: ${stocks} in stocks, and you said ${percent(stated, 0)}.`
+        : risk.stockShare > stated
+          ? `Yes, by what you said: you hold ${stocks} in stocks, and you said ${percent(stated, 0)}.`
+          : `No, you hold less in stocks than you said: ${stocks}, and you said ${percent(stated, 0)}.`;
+  return {
+    opening,
+    because: [year, worst, company].flatMap((one) => (one ? [one.sentence] : [])),
+    next: [
+      stated === undefined
+        ? 'Answer the risk questions under [My numbers](/numbers), and I’ll hold your mix against that.'
+        : (company?.action ?? gap?.action ?? 'Keep the mix, and rebalance once a year.'),
+    ],
+    receipt: risk.receipt,
+  };
+}
