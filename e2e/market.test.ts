@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { password, signUp } from '#e2e/support/people.ts';
+import { buyPro, password, signUp } from '#e2e/support/people.ts';
 
 const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
 
@@ -41,10 +41,7 @@ describeInBrowser('market insights', ({ open }) => {
     await page.goto('/');
     const { email } = await signUp(page);
     await addHolding(email);
-    await proPlan(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
-    await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
-    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-    await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
+    await buyPro(page);
 
     await page.getByRole('button', { name: 'Real-time market insights' }).click();
     await page.getByRole('heading', { level: 1, name: 'Market insights' }).waitFor();

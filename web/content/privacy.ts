@@ -250,7 +250,7 @@ export const privacy: PolicyPage = {
       id: 'storage',
       heading: 'Cookies and local storage',
       blocks: [
-        'We use your browser’s storage only for what the site needs to work: the tokens that keep you signed in, drafts of messages that you have not sent, and, where you ask without an account, your conversation and how many messages of it are used up. That conversation is kept for the tab only, outlasts a reload and goes when you close the tab. Signing out removes the tokens and the drafts. Your browser’s settings remove everything.',
+        'We use your browser’s storage only for what the site needs to work: the tokens that keep you signed in, drafts of messages that you have not sent, the colors and the chat mode that you have chosen, and, where you ask without an account, your conversation and how many messages of it are used up. That conversation is kept for the tab only, outlasts a reload and goes when you close the tab. Signing out removes the tokens and the drafts. Your browser’s settings remove everything.',
         'We use no advertising or analytics cookies and load no content from other websites into our pages. Stripe and Google may set cookies on their own pages when you pay or sign in there.',
       ],
     },
