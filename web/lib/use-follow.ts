@@ -11,11 +11,9 @@ export function useFollow(): (to: Destination) => void {
   return (to) => {
     switch (to.kind) {
       case 'view':
-        return show(to.view);
+        return show(to.view, to.part);
       case 'chat':
         return setOverlay({ kind: 'chat' });
-      case 'question':
-        return setOverlay({ kind: 'chat', question: to.question });
       case 'export':
         return setOverlay({ kind: 'chat', sheet: 'export' });
       case 'support':
