@@ -80,6 +80,7 @@ interface Exported {
   profile: { full_name: string }[];
   api_keys: { name: string }[];
   support_requests: { reference: string }[];
+  scenarios: unknown[];
   shared_plans: unknown[];
 }
 

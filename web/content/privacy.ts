@@ -47,6 +47,11 @@ export const privacy: PolicyPage = {
                 'If you save them: facts about you such as age, state, filing status, income and spending; your accounts, debts, homes and goals with the names you give them; the positions you type or import, with at most the last four digits of an account number; and what you owned and owed on the days it changed. Nothing of it is saved without your click, and you can delete it at any time.',
             },
             {
+              term: 'Scenarios',
+              meaning:
+                'If you save a calculation as a scenario: its name, its inputs and the time. You can delete it at any time.',
+            },
+            {
               term: 'Shared plans',
               meaning:
                 'If you make a link to your plan: a copy of the plan as it was, without your name or email address, a hash of the link and the time. Anyone with the link can read the copy until you revoke it, which deletes the copy.',
