@@ -2,7 +2,6 @@ import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { answers } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { buyPro, password, signUp } from '#e2e/support/people.ts';
 
@@ -71,12 +70,22 @@ describeInBrowser('market insights', ({ open }) => {
       .waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Close chat' }).click();
-    await plan.getByRole('button', { name: 'Tax guidance' }).click();
-    await answers(page, 1);
-    await page.getByRole('button', { name: 'Close chat' }).click();
-    for (const line of ['Advanced portfolio analysis', 'Personalized strategies', 'Risk assessment']) {
+    await plan.getByText('Sample data, not real prices').waitFor();
+    const leadsTo = [
+      ['Advanced portfolio analysis', 'Analysis'],
+      ['Personalized strategies', 'My plan'],
+      ['Risk assessment', 'Risk'],
+      ['Tax guidance', 'Taxes'],
+    ] as const;
+    for (const [line, heading] of leadsTo) {
       await plan.getByRole('button', { name: line }).click();
-      await plan.waitFor({ state: 'detached' });
+      const there = page.getByRole('heading', { name: new RegExp(`^${heading}`) }).first();
+      await there.waitFor();
+      // The keyboard goes on there, and it is in view.
+      await expect.poll(() => there.evaluate((one) => one === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => there.evaluate((one) => one.getBoundingClientRect().top < innerHeight))
+        .toBe(true);
       await page.goBack();
       await plan.waitFor();
     }
