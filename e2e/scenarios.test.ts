@@ -54,6 +54,8 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     await buyPro(page);
 
     await page.goto('/calculators/compound-growth?monthly=500&rate=7&years=30');
+    // What the link has takes the place of the prerendered example.
+    await page.getByRole('link', { name: 'Start from the example' }).waitFor();
     await saveAs(page, 'As it is');
     await page.locator('[data-field=monthly] input').first().fill('600');
     await saveAs(page, 'A little more');
@@ -89,6 +91,7 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     expect(document).toContain('Your federal tax for');
     expect(document).not.toMatch(/<(?:button|script|link|img)|class="(?!brand|note)/);
 
+    await page.setViewportSize({ width: 1280, height: 900 });
     const exported = await exportData(page, await openAccount(page));
     expect(exported.scenarios).toHaveLength(3);
     await page.keyboard.press('Escape');

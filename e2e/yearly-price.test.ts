@@ -25,9 +25,10 @@ afterAll(async () => {
 
 describeInBrowser('a yearly price', ({ open }) => {
   it('is offered beside the monthly one with what it saves, and is what is paid', async () => {
-    const page = await open({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+    const page = await open({ baseURL: server.url });
     await page.goto('/');
     await signUp(page);
+    await page.setViewportSize({ width: 390, height: 844 });
     const plan = page.getByRole('region', { name: 'Pro plan' });
     await plan.getByText('$9.99').waitFor();
     await plan.getByLabel('Yearly, save $20.88').check({ force: true });

@@ -52,6 +52,7 @@ export function toHtmlDocument({ title, note, content }: HtmlDocument): string {
       if (!keptAttributes.includes(name)) element.removeAttribute(name);
   // The document's own heading says it already.
   for (const heading of copy.querySelectorAll('h1')) if (heading.textContent === title) heading.remove();
+  levelHeadings(copy);
   // A link into the page it was taken from leads nowhere.
   for (const link of copy.querySelectorAll('a')) {
     const target = link.getAttribute('href') ?? '';
@@ -75,6 +76,18 @@ ${copy.innerHTML}
 </body>
 </html>
 `;
+}
+
+/** No level is left out below the one before: cards and conversations begin at levels of their own. */
+function levelHeadings(content: Element): void {
+  let last = 1;
+  for (const heading of content.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Math.min(Number(heading.tagName.slice(1)), last + 1);
+    const leveled = document.createElement(`h${level}`);
+    leveled.append(...heading.childNodes);
+    heading.replaceWith(leveled);
+    last = level;
+  }
 }
 
 function escaped(text: string): string {

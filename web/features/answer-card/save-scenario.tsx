@@ -16,13 +16,15 @@ type State = { at: 'closed' | 'open' | 'busy' | 'pro' } | { at: 'saved' | 'faile
 
 /** Keeps a calculation under a name, to be compared with others. Visitors are asked to sign up, and Free sees what Pro has. */
 export function SaveScenario({ run, suggested }: { run: ChatRun; suggested: string }) {
-  const { account, store } = useAccount();
+  const { store } = useAccount();
   const { openAuth } = useOverlays();
   const [state, setState] = useState<State>({ at: 'closed' });
   const id = useId();
-  const plan = account.state === 'signed in' && account.profile?.subscription_tier === 'pro' ? 'pro' : 'free';
-  const begin = () => {
-    if (account.state !== 'signed in') return openAuth('signup', { stays: true });
+  const begin = async () => {
+    // Pressed before it is known who is here, as right after the page has opened.
+    const account = await store?.settled();
+    if (account?.state !== 'signed in') return openAuth('signup', { stays: true });
+    const plan = account.profile?.subscription_tier === 'pro' ? 'pro' : 'free';
     setState({ at: accessOf('scenarios', plan) === 'full' ? 'open' : 'pro' });
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -39,7 +41,7 @@ export function SaveScenario({ run, suggested }: { run: ChatRun; suggested: stri
   };
   if (state.at === 'closed') {
     return (
-      <TextButton className="text-sm" onClick={begin}>
+      <TextButton className="text-sm" onClick={() => void begin()}>
         {texts.action}
       </TextButton>
     );
