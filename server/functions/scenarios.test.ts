@@ -24,6 +24,7 @@ describe('functions/v1/scenarios', () => {
     await database.query('update public.profiles set subscription_tier = $2 where id = $1', [id, tier]);
     return { client, id, token: data.session!.access_token, email: data.user!.email! };
   };
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It says what is answered.
   const call = async <T>(token: string, method: string, path: string, body?: object) => {
     const response = await wire.app.request(`/functions/v1/scenarios${path}`, {
       method,

@@ -14,6 +14,7 @@ export const scenarioTexts = {
   removeNamed: (name: string) => `Delete the scenario ${name}`,
   open: 'Open the calculator',
   sideBySide: (title: string) => `${title}, side by side`,
+  compared: 'What is compared',
   inputs: 'What differs',
   sameInputs: 'All inputs are the same',
   figures: 'What comes out, and the difference to the first',

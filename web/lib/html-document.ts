@@ -48,7 +48,7 @@ export function toHtmlDocument({ title, note, content }: HtmlDocument): string {
   const copy = content.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll(leftOut)) element.remove();
   for (const element of copy.querySelectorAll('*'))
-    for (const { name } of [...element.attributes])
+    for (const name of element.getAttributeNames())
       if (!keptAttributes.includes(name)) element.removeAttribute(name);
   // The document's own heading says it already.
   for (const heading of copy.querySelectorAll('h1')) if (heading.textContent === title) heading.remove();

@@ -6,7 +6,7 @@ import { useAccount, useIsLive } from '#web/lib/account.ts';
 import type { Account, AccountStore, Subscription } from '#web/lib/account-store.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
-import { noteOf } from '#web/lib/feature-note.ts';
+import { noteOf } from '#web/content/feature-note.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { useFollow } from '#web/lib/use-follow.ts';
 import { Button } from '#web/ui/button.tsx';

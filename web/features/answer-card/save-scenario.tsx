@@ -29,7 +29,7 @@ export function SaveScenario({ run, suggested }: { run: ChatRun; suggested: stri
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    const name = event.currentTarget.querySelector('input')?.value.trim() ?? '';
     if (name === '' || !store) return;
     setState({ at: 'busy' });
     try {

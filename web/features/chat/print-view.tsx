@@ -14,10 +14,10 @@ interface PrintViewProps {
 
 /** Conversations as a document: on paper, as a PDF of the browser's print view, or for a file. */
 export function PrintView({ conversations, onDrawn, onDone }: PrintViewProps) {
-  const content = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (onDrawn) {
-      if (content.current) onDrawn(content.current);
+      if (drawn.current) onDrawn(drawn.current);
       return onDone();
     }
     addEventListener('afterprint', onDone, { once: true });
@@ -29,7 +29,7 @@ export function PrintView({ conversations, onDrawn, onDone }: PrintViewProps) {
     };
   }, [onDrawn, onDone]);
   return createPortal(
-    <div ref={content} className="print-view">
+    <div ref={drawn} className="print-view">
       {conversations.map(({ session, messages }) => (
         <article key={session.id}>
           <h1>{session.title}</h1>

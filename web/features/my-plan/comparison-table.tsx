@@ -13,7 +13,9 @@ export function ComparisonTable({ comparison }: { comparison: Omit<ScenarioCompa
         <caption className="pb-2 text-left text-sm text-quiet">{texts.sideBySide(title)}</caption>
         <thead>
           <tr className="border-b border-control">
-            <td />
+            <th scope="col">
+              <span className="sr-only">{texts.compared}</span>
+            </th>
             {scenarios.map(({ id, name }) => (
               <th
                 key={id}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { destinations, type ProFeature } from '#web/content/destinations.ts';
 import { useAccount } from '#web/lib/account.ts';
-import { noteOf } from '#web/lib/feature-note.ts';
+import { noteOf } from '#web/content/feature-note.ts';
 import { useFollow } from '#web/lib/use-follow.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
