@@ -22,6 +22,12 @@ async function savePay(email: string) {
   expect((await client.from('my_facts').insert(rows)).error).toBeNull();
 }
 
+/** Until what the link has is in the place of the prerendered example, whose buttons nobody hears. */
+async function openCalculator(page: Page, query: string) {
+  await page.goto(`/calculators/compound-growth${query}`);
+  await page.getByRole('link', { name: 'Start from the example' }).waitFor();
+}
+
 /** On a calculator's page or in a card of the chat. */
 async function saveAs(page: Page, name: string) {
   await page.getByRole('button', { name: 'Save as scenario' }).click();
@@ -47,15 +53,13 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     await page.getByRole('button', { name: 'Save as a document' }).click();
     await page.getByText('Saving your plan as a document is part of Pro.').waitFor();
     await expectAccessible(page);
-    await page.goto('/calculators/compound-growth');
+    await openCalculator(page, '?monthly=400');
     await page.getByRole('button', { name: 'Save as scenario' }).click();
     await page.getByText('Saving scenarios and comparing them side by side is part of Pro.').waitFor();
     await page.getByRole('button', { name: 'See Pro' }).click();
     await buyPro(page);
 
-    await page.goto('/calculators/compound-growth?monthly=500&rate=7&years=30');
-    // What the link has takes the place of the prerendered example.
-    await page.getByRole('link', { name: 'Start from the example' }).waitFor();
+    await openCalculator(page, '?monthly=500&rate=7&years=30');
     await saveAs(page, 'As it is');
     await page.locator('[data-field=monthly] input').first().fill('600');
     await saveAs(page, 'A little more');

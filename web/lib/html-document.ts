@@ -21,8 +21,10 @@ h3, h4 { font-size: 1.15rem; margin: 1.75rem 0 .5rem; }
 article + article { break-before: page; margin-top: 4rem; }
 p, ul, ol, dl { margin: 0 0 1rem; max-width: 66ch; }
 ol, ul { padding-left: 1.25rem; }
-ol.steps { list-style: none; padding: 0; }
 li { break-inside: avoid; }
+li:has(dl) { margin-bottom: 2.5rem; }
+li > h2 { margin: .25rem 0 .75rem; }
+li > p { margin-bottom: .25rem; color: var(--quiet); font-size: .9rem; }
 dl { display: grid; grid-template-columns: 9rem 1fr; gap: .4rem 1.5rem; }
 dl > div { display: contents; }
 dt { color: var(--quiet); font-size: .9rem; }

@@ -116,14 +116,14 @@ function Ways({ plan }: { plan: TaxPlan }) {
         </>
       )}
       <h3 className="mt-8 text-lg font-medium">{texts.dates}</h3>
-      <ul className="mt-2 grid gap-2">
+      <dl className="mt-2 grid gap-2">
         {plan.dates.map(({ day, text }) => (
-          <li key={day + text} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
-            <span className="text-sm text-quiet sm:pt-0.5">{formatDay(day)}</span>
-            <span className="max-w-[60ch]">{text}</span>
-          </li>
+          <div key={day + text} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
+            <dt className="text-sm text-quiet sm:pt-0.5">{formatDay(day)}</dt>
+            <dd className="max-w-[60ch]">{text}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </>
   );
 }
