@@ -11,6 +11,8 @@ export const features = {
   portfolio_analysis: { free: 'preview', pro: 'full' },
   strategies: { free: 'preview', pro: 'full' },
   risk_assessment: { free: 'preview', pro: 'full' },
+  tax_guidance: { free: 'preview', pro: 'full' },
+  scenarios: { free: 'preview', pro: 'full' },
   market_insights: { free: 'preview', pro: 'full' },
   document_export: { free: 'none', pro: 'full' },
   priority_support: { free: 'none', pro: 'full' },
@@ -23,6 +25,9 @@ export type Feature = keyof typeof features;
  * a migration, and a test compares the two.
  */
 export const maxHoldings: Record<PlanId, number> = { free: 25, pro: 10_000 };
+
+/** How many scenarios an account may keep, by plan; enforced and compared in the same way. */
+export const maxScenarios: Record<PlanId, number> = { free: 0, pro: 50 };
 
 /** Within how many hours a request for support is answered; weekends do not count. */
 export const supportResponseHours: Record<PlanId, number> = { free: 72, pro: 24 };

@@ -69,3 +69,38 @@ export interface Today {
   /** Typed accounts that may be the same as an imported one of another name: both are in the sums. */
   counted_twice: readonly CountedTwice[];
 }
+
+/** A row of what would change the tax, by the columns of the plan. */
+export interface TaxAlternative {
+  label: string;
+  values: readonly string[];
+  /** Empty for what is saved now. */
+  difference: string;
+}
+
+/** The tax of the year from saved numbers. */
+export interface TaxPlan {
+  year: number;
+  conclusion: string;
+  figures: readonly { label: string; value: string }[];
+  /** What was taken from the saved numbers. */
+  saved: readonly string[];
+  /** No filing status is saved: it was worked out for a single person. */
+  is_filing_assumed: boolean;
+  columns: readonly string[];
+  /** The first is what is saved now. */
+  alternatives: readonly TaxAlternative[];
+  /** Names the alternative that saves the most. */
+  advice: string | null;
+  dates: readonly { day: string; text: string }[];
+  /** For the calculator's own page. */
+  inputs: Readonly<Record<string, unknown>>;
+}
+
+/** What GET /functions/v1/my-taxes answers with. A preview has neither alternatives nor dates, and says how many there are. */
+export interface MyTaxes {
+  access: 'full' | 'preview';
+  plan: TaxPlan | null;
+  /** How many ways to lower it Pro adds. */
+  locked: number;
+}

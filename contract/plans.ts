@@ -13,6 +13,17 @@ export const proPlan = {
   monthlyPriceCents: 999,
 } as const;
 
+/** Pro by the year, where the operator sells it so. */
+export interface YearlyPrice {
+  priceId: string;
+  priceCents: number;
+}
+
+/** What a year costs less by the year than by the month. */
+export function yearlySavingCents({ priceCents }: YearlyPrice): number {
+  return Math.max(0, proPlan.monthlyPriceCents * 12 - priceCents);
+}
+
 /**
  * What an account may store, by plan. The database enforces it (internal.storage_limits): a change here needs a migration,
  * and a test compares the two.
@@ -41,9 +52,10 @@ export function owesPayment(status: string | null | undefined): boolean {
 }
 
 /** The plan that is sold for a price of the payment provider; undefined for a price that is not sold here any more. */
-export function findPlanByPrice<T extends { priceId?: string | undefined }>(
+export function findPlanByPrice<T extends { priceId?: string | undefined; yearly?: YearlyPrice | undefined }>(
   plans: readonly T[],
   priceId: string | null,
 ): T | undefined {
-  return priceId === null ? undefined : plans.find((plan) => plan.priceId === priceId);
+  if (priceId === null) return undefined;
+  return plans.find((plan) => plan.priceId === priceId || plan.yearly?.priceId === priceId);
 }

@@ -23,6 +23,8 @@ export const publicConfigSchema = z.object({
       mode: z.literal('subscription').optional(),
       /** The payment provider's price; absent until billing is configured. */
       priceId: z.string().optional(),
+      /** The same for a year, where it is sold so. */
+      yearly: z.object({ priceId: z.string(), priceCents: z.int().positive() }).optional(),
     }),
   ),
 });

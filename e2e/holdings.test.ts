@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { joinChat } from '#e2e/support/chat.ts';
+import { joinChat, openChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { closeChat, holdsFocus, signUp } from '#e2e/support/people.ts';
+import { closeChat, fillSignUp, holdsFocus, signUp } from '#e2e/support/people.ts';
 
 const fidelity = `Account Number,Account Name,Symbol,Description,Quantity,Last Price,Last Price Change,Current Value,Today's Gain/Loss Dollar,Today's Gain/Loss Percent,Total Gain/Loss Dollar,Total Gain/Loss Percent,Percent Of Account,Cost Basis Total,Average Cost Basis,Type
 Z12345678,Individual - TOD,SPAXX**,HELD IN MONEY MARKET,,,,$1500.00,,,,,8%,,,Cash,
@@ -116,6 +116,19 @@ describeInBrowser('holdings', ({ open }) => {
     await again.getByRole('button', { name: 'See my portfolio' }).click();
     await page.getByText('$21,850.00').waitFor();
     expect(await page.getByRole('row', { name: /EXM/ }).count()).toBe(0);
+  });
+
+  it('a file that a visitor drops waits for them to sign up', async () => {
+    const page = await open();
+    await page.goto('/');
+    await openChat(page);
+    await drop(page, 'dialog[open]', 'Depot.csv', european);
+    const dialog = page.getByRole('dialog', { name: 'Import positions' });
+    await dialog.getByRole('button', { name: 'Create a free account' }).click();
+    await fillSignUp(page);
+    await dialog.getByText('2 positions in 1 account, worth $4,377.50').waitFor();
+    await dialog.getByRole('button', { name: 'Import 2 positions' }).click();
+    await dialog.getByRole('heading', { name: '2 positions imported' }).waitFor();
   });
 
   it('a European file is read by columns that its owner chooses, from the chat, at 1280 px', async () => {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { answers } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { addHolding } from '#e2e/support/holdings.ts';
-import { signUp } from '#e2e/support/people.ts';
+import { buyPro, signUp } from '#e2e/support/people.ts';
 
 const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
 
@@ -24,10 +23,7 @@ describeInBrowser('market insights', ({ open }) => {
     await page.goto('/');
     const { email } = await signUp(page);
     await addHolding(email);
-    await proPlan(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
-    await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
-    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-    await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
+    await buyPro(page);
 
     await page.getByRole('button', { name: 'Market insights', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Market insights' }).waitFor();
@@ -57,12 +53,22 @@ describeInBrowser('market insights', ({ open }) => {
       .waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Close chat' }).click();
-    await plan.getByRole('button', { name: 'Tax guidance' }).click();
-    await answers(page, 1);
-    await page.getByRole('button', { name: 'Close chat' }).click();
-    for (const line of ['Advanced portfolio analysis', 'Personalized strategies', 'Risk assessment']) {
+    await plan.getByText('Sample data, not real prices').waitFor();
+    const leadsTo = [
+      ['Advanced portfolio analysis', 'Analysis'],
+      ['Personalized strategies', 'My plan'],
+      ['Risk assessment', 'Risk'],
+      ['Tax guidance', 'Taxes'],
+    ] as const;
+    for (const [line, heading] of leadsTo) {
       await plan.getByRole('button', { name: line }).click();
-      await plan.waitFor({ state: 'detached' });
+      const there = page.getByRole('heading', { name: new RegExp(`^${heading}`) }).first();
+      await there.waitFor();
+      // The keyboard goes on there, and it is in view.
+      await expect.poll(() => there.evaluate((one) => one === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => there.evaluate((one) => one.getBoundingClientRect().top < innerHeight))
+        .toBe(true);
       await page.goBack();
       await plan.waitFor();
     }

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, inject, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { exportData, openAccount, password, signUp } from '#e2e/support/people.ts';
+import { buyPro, exportData, openAccount, password, signUp } from '#e2e/support/people.ts';
 
 async function saveNumbers(email: string) {
   const site = inject('siteUrl');
@@ -32,11 +32,7 @@ describeInBrowser('a shared plan', ({ open }) => {
     expect(await page.getByRole('region', { name: 'Share' }).count()).toBe(0);
 
     await page.goto('/');
-    const plans = page.getByRole('region', { name: 'Pro plan' });
-    await plans.getByRole('button', { name: 'Upgrade to Pro' }).click();
-    await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
-    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-    await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
+    await buyPro(page);
 
     await page.goto('/plan');
     const share = page.getByRole('region', { name: 'Share' });

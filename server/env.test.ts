@@ -17,6 +17,14 @@ it('needs a secret in production that nobody guesses', () => {
   );
 });
 
+it('sells Pro by the year only where it is sold by the month, which the sandbox always does', () => {
+  const yearly = { STRIPE_PRO_YEARLY_PRICE_ID: 'price_1' };
+  expect(readEnv(yearly)).toMatchObject(yearly);
+  expect(() => readEnv({ ...yearly, SANDBOX: 'off' })).toThrow(
+    'STRIPE_PRO_PRICE_ID is required with STRIPE_PRO_YEARLY_PRICE_ID',
+  );
+});
+
 it('takes an empty variable for one that is not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
 });

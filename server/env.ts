@@ -102,6 +102,7 @@ const schema = z
     STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
     STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
     STRIPE_PRO_PRICE_ID: startingWith('price_').optional(),
+    STRIPE_PRO_YEARLY_PRICE_ID: startingWith('price_').optional(),
     STRIPE_API_URL: webAddress
       .refine((url) => url.protocol === 'https:' || isLocal(url), 'must be https: a secret key is sent there')
       .optional(),
@@ -212,10 +213,13 @@ function missingFrom(given: Record<string, string | undefined>): string[] {
   const sandbox = hasSandbox({ NODE_ENV, SANDBOX, SITE_URL: site });
   const unsendable = given.MAILER_AUTOCONFIRM === 'false' && !given.SMTP_URL && !sandbox;
   const mail = '  SMTP_URL is required with MAILER_AUTOCONFIRM=false: somebody has to send the confirmations';
+  const unsold = given.STRIPE_PRO_YEARLY_PRICE_ID && !given.STRIPE_PRO_PRICE_ID && !sandbox;
+  const yearly =
+    '  STRIPE_PRO_PRICE_ID is required with STRIPE_PRO_YEARLY_PRICE_ID: Pro is sold by the month, too';
   const provider = given.FINDEUS_MODEL?.split(':')[0] ?? '';
   const [name, why] = Object.entries(neededByModel).find(([key]) => key === provider)?.[1] ?? [];
   const model = name !== undefined && given[name] === undefined ? [`  ${name} ${why}`] : [];
-  return [...required, ...incomplete, ...(unsendable ? [mail] : []), ...model];
+  return [...required, ...incomplete, ...(unsendable ? [mail] : []), ...(unsold ? [yearly] : []), ...model];
 }
 
 /** A sentence for what zod would put in its own terms. */

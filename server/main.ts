@@ -54,6 +54,7 @@ async function start(env: Env): Promise<void> {
       anonKey: mintApiKey(await keys.signingKeys.current(), 'anon'),
       sandbox: env.sandbox,
       proPriceId: billing?.proPriceId,
+      yearlyPrice: () => billing?.yearly?.current() ?? null,
       market: market === null ? 'none' : market.isSample ? 'sample' : 'live',
       operator: env.OPERATOR_NAME ? { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS } : undefined,
     },

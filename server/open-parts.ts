@@ -132,6 +132,7 @@ export function openPayments(env: Env, { sandbox, database, log }: Omit<ServiceP
     stripe: createStripe(secretKey, url === undefined ? undefined : new URL(url)),
     webhookSecret,
     proPriceId,
+    yearlyPriceId: env.STRIPE_PRO_YEARLY_PRICE_ID,
     onError: (error, message, details) => log.error({ error: describeError(error), ...details }, message),
     warn: (message, details) => log.warn(details, message),
     onReconciled: (result) => log.info(result, 'subscriptions were compared with Stripe'),

@@ -116,14 +116,20 @@ export function Overlays() {
     );
   }
   if (overlay === null) return null;
+  /** What somebody dropped here before they had an account is still what they want. */
+  const afterAuth = (otherwise: () => void) => () => {
+    if (overlay.kind !== 'auth' || !overlay.file || account.state !== 'signed in') return otherwise();
+    const { file, backTo } = overlay;
+    setOverlay({ kind: 'import', file, ...(backTo ? { backTo } : {}) });
+  };
   return (
     <Suspense fallback={<Arriving />}>
       {overlay.kind === 'auth' && (
         <AuthModal
           key={overlay.mode}
           mode={overlay.mode}
-          onClose={close}
-          onJoined={overlay.stays ? close : openChat}
+          onClose={afterAuth(close)}
+          onJoined={afterAuth(overlay.stays ? close : openChat)}
         />
       )}
       {overlay.kind === 'account' && account.state === 'signed in' && (

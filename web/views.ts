@@ -31,10 +31,9 @@ export type View = keyof typeof views;
 
 /** Where a line of the price list can lead. */
 export type Destination =
-  | { kind: 'view'; view: View }
+  /** `part` is the id of what it shows there. */
+  | { kind: 'view'; view: View; part?: string }
   | { kind: 'chat' }
-  /** The chat, with a question that is asked right away. */
-  | { kind: 'question'; question: string }
   /** The chat's export. */
   | { kind: 'export' }
   /** The form for support, in the account dialog. */

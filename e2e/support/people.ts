@@ -46,6 +46,15 @@ export async function fillSignIn(page: Page, email: string, secret = password) {
   return dialog;
 }
 
+/** Buys Pro from the price list of the home page, and is welcomed. */
+export async function buyPro(page: Page) {
+  const plan = page.getByRole('region', { name: 'Pro plan' });
+  await plan.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
+}
+
 export async function signOut(page: Page, name = 'Ada Lovelace') {
   await userMenu(page, name).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -71,6 +80,7 @@ interface Exported {
   profile: { full_name: string }[];
   api_keys: { name: string }[];
   support_requests: { reference: string }[];
+  scenarios: unknown[];
   shared_plans: unknown[];
 }
 

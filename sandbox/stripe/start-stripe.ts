@@ -8,7 +8,7 @@ import { stripeApi } from '#sandbox/stripe/api/api.ts';
 import { letTimePass } from '#sandbox/stripe/billing/pass-period.ts';
 import { stripePages } from '#sandbox/stripe/pages/pages.ts';
 import { createAccount } from '#sandbox/stripe/state/account.ts';
-import { monthlyPrice, oneTimePrice } from '#sandbox/stripe/state/catalogue.ts';
+import { monthlyPrice, oneTimePrice, yearlyPrice } from '#sandbox/stripe/state/catalogue.ts';
 import { moveState, openStateFile } from '#sandbox/stripe/state/state-file.ts';
 import { startCourier } from '#sandbox/stripe/webhooks/courier.ts';
 
@@ -19,6 +19,8 @@ export interface StripeStandIn {
   webhookSecret: string;
   /** FinDeus Pro by the month. */
   proPriceId: string;
+  /** The same by the year. The product sells it only where STRIPE_PRO_YEARLY_PRICE_ID names it. */
+  yearlyPriceId: string;
   /** The same, paid once. */
   oneTimePriceId: string;
   /** Where signed events go from now on; null for nobody, and they wait. */
@@ -65,6 +67,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
     secretKey: state.secretKey,
     webhookSecret: state.webhookSecret,
     proPriceId: monthlyPrice.id,
+    yearlyPriceId: yearlyPrice.id,
     oneTimePriceId: oneTimePrice.id,
     deliverTo: courier.deliverTo,
     async close() {

@@ -76,7 +76,7 @@ it('sells FinDeus Pro for 9.99 dollars a month', async () => {
   expect(price).toMatchObject({ unit_amount: 999, currency: 'usd', recurring: { interval: 'month' } });
   expect(price.unit_amount_decimal?.toString()).toBe('999');
   expect(price.product).toMatchObject({ name: 'FinDeus Pro' });
-  expect((await stripe.prices.list({ active: true, type: 'recurring' })).data).toHaveLength(1);
+  expect((await stripe.prices.list({ active: true, type: 'recurring' })).data).toHaveLength(2);
   expect(await stripe.products.retrieve((price.product as Stripe.Product).id)).toMatchObject({
     active: true,
   });

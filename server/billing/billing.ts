@@ -1,14 +1,17 @@
 import { Stripe } from 'stripe';
 import type { PlanReader } from '#server/billing/read-plan.ts';
+import type { YearlyOffer } from '#server/billing/yearly-price.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** What selling Pro needs, where payments are set up. */
 export interface Billing {
   stripe: Stripe;
   webhookSecret: string;
-  /** The price of the one plan that is sold. */
+  /** The monthly price of the one plan that is sold. */
   proPriceId: string;
   readPlan: PlanReader;
+  /** Null where Pro is sold by the month only. */
+  yearly: YearlyOffer | null;
   /** Looks after waiting events now instead of at the next round. */
   wake(): void;
 }

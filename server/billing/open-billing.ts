@@ -4,6 +4,7 @@ import { startEventQueue } from '#server/billing/event-queue.ts';
 import { createPlanReader } from '#server/billing/read-plan.ts';
 import { reconcileDaily } from '#server/billing/reconcile-daily.ts';
 import type { Reconciled } from '#server/billing/reconcile.ts';
+import { createYearlyOffer } from '#server/billing/yearly-price.ts';
 import type { Database } from '#server/db/database.ts';
 
 interface BillingParts {
@@ -11,6 +12,7 @@ interface BillingParts {
   stripe: Stripe;
   webhookSecret: string;
   proPriceId: string;
+  yearlyPriceId: string | undefined;
   onError: (error: unknown, message: string, details?: object) => void;
   warn: (message: string, details: object) => void;
   onReconciled: (result: Reconciled) => void;
@@ -18,13 +20,17 @@ interface BillingParts {
 
 /** Billing with what keeps it true while the server runs: the events are worked off, and every day all is compared. */
 export function openBilling(parts: BillingParts): Billing & { stop: () => Promise<void> } {
-  const { database, stripe, webhookSecret, proPriceId, onError, warn, onReconciled } = parts;
+  const { database, stripe, webhookSecret, proPriceId, yearlyPriceId, onError, warn, onReconciled } = parts;
   const readPlan = createPlanReader(stripe, proPriceId);
   const work = { database, stripe, readPlan, warn };
   readPlan().then(
     ({ problem }) => problem !== null && warn(problem, {}),
     (error: unknown) => onError(error, 'the price of STRIPE_PRO_PRICE_ID could not be read at Stripe'),
   );
+  const yearly =
+    yearlyPriceId === undefined
+      ? null
+      : createYearlyOffer({ stripe, priceId: yearlyPriceId, readPlan, warn, onError });
   const queue = startEventQueue({
     ...work,
     onError: (error, events) =>
@@ -44,6 +50,7 @@ export function openBilling(parts: BillingParts): Billing & { stop: () => Promis
     webhookSecret,
     proPriceId,
     readPlan,
+    yearly,
     wake: () => queue.wake(),
     async stop() {
       await Promise.all([daily.stop(), queue.stop()]);

@@ -6,9 +6,16 @@ import { chat } from '#server/functions/chat.ts';
 import { deleteAccount } from '#server/functions/delete-account.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { myPlan, today } from '#server/functions/my-plan.ts';
+import { myTaxes } from '#server/functions/my-taxes.ts';
 import { storeHoldings } from '#server/functions/holdings.ts';
 import { readPortfolio } from '#server/functions/portfolio.ts';
 import { readMarket } from '#server/functions/market.ts';
+import {
+  compareScenarios,
+  createScenario,
+  deleteScenario,
+  listScenarios,
+} from '#server/functions/scenarios.ts';
 import { searchChats } from '#server/functions/search-chats.ts';
 import {
   createSharedPlan,
@@ -30,6 +37,11 @@ export function functionRoutes(deps: FunctionDeps): Hono<AppEnv> {
     .get('/search-chats', searchChats(deps))
     .get('/today', today(deps))
     .get('/my-plan', myPlan(deps))
+    .get('/my-taxes', myTaxes(deps))
+    .get('/scenarios', listScenarios(deps))
+    .post('/scenarios', createScenario(deps))
+    .get('/scenarios/compare', compareScenarios(deps))
+    .delete('/scenarios/:id', deleteScenario(deps))
     .get('/shared-plans', listSharedPlans(deps))
     .post('/shared-plans', createSharedPlan(deps))
     .get('/shared-plans/:id', readSharedPlan(deps))

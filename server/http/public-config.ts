@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { freePlan, proPlan } from '#contract/plans.ts';
+import { freePlan, proPlan, type YearlyPrice } from '#contract/plans.ts';
 import type { PublicConfig } from '#contract/public-config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
@@ -10,6 +10,8 @@ export interface PublicConfigSource {
   sandbox: boolean;
   /** What Pro is sold for at the payment provider; undefined where payments are not set up. */
   proPriceId: string | undefined;
+  /** The same by the year, as far as it is sold and known by now. */
+  yearlyPrice?: () => YearlyPrice | null;
   market: PublicConfig['market'];
   operator?: PublicConfig['operator'];
 }
@@ -19,10 +21,11 @@ type AccountRules = Pick<PublicConfig, 'google' | 'passwordRule'>;
 
 /** An explicit whitelist of what the browser may know. */
 export function publicConfig(
-  { supabaseUrl, anonKey, sandbox, proPriceId, market, operator }: PublicConfigSource,
+  { supabaseUrl, anonKey, sandbox, proPriceId, yearlyPrice, market, operator }: PublicConfigSource,
   rules: AccountRules,
 ): Handler<AppEnv> {
   return (c) => {
+    const yearly = yearlyPrice?.() ?? undefined;
     const config: PublicConfig = {
       supabaseUrl: supabaseUrl ?? new URL(c.req.url).origin,
       anonKey,
@@ -30,7 +33,7 @@ export function publicConfig(
       ...rules,
       market,
       ...(operator ? { operator } : {}),
-      plans: [freePlan, { ...proPlan, priceId: proPriceId }],
+      plans: [freePlan, { ...proPlan, priceId: proPriceId, ...(yearly ? { yearly } : {}) }],
     };
     return c.json(config, 200, { 'cache-control': 'no-store' });
   };

@@ -48,6 +48,14 @@ export async function addUserWithBelongings(database: Database, name: string) {
        values ($1::uuid, encode(sha256($1::uuid::text::bytea), 'hex'), '{"made_on": "2026-01-31"}')`,
       [user.id],
     );
+    // Only Pro has room for one, and Pro that has ended keeps it.
+    await q.query("update public.profiles set subscription_tier = 'pro' where id = $1", [user.id]);
+    await q.query(
+      `insert into public.scenarios (user_id, name, calculator, inputs)
+       values ($1, 'my secret scenario', 'compound_growth', '{"monthly": 500}')`,
+      [user.id],
+    );
+    await q.query("update public.profiles set subscription_tier = 'free' where id = $1", [user.id]);
     await q.query('insert into public.stripe_customers (user_id, customer_id) values ($1, $2)', [
       user.id,
       customer,

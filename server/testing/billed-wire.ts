@@ -7,6 +7,7 @@ import { startEventQueue } from '#server/billing/event-queue.ts';
 import { createPlanReader } from '#server/billing/read-plan.ts';
 import { reconcileDaily } from '#server/billing/reconcile-daily.ts';
 import { reconcile, type Reconciled } from '#server/billing/reconcile.ts';
+import { createYearlyOffer } from '#server/billing/yearly-price.ts';
 import type { Database } from '#server/db/database.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
@@ -78,11 +79,22 @@ async function openBilledWire(database: Database) {
     pollMs: 100,
     backoffSeconds: [0.2],
   });
+  const newYearlyOffer = (priceId: string) =>
+    createYearlyOffer({
+      stripe: itsStripe,
+      priceId,
+      readPlan,
+      warn: work.warn,
+      onError: () => (failures += 1),
+      retryMs: 0,
+    });
+  const yearly = newYearlyOffer(standIn.yearlyPriceId);
   const billing = {
     stripe: itsStripe,
     webhookSecret: standIn.webhookSecret,
     proPriceId: standIn.proPriceId,
     readPlan,
+    yearly,
     wake: () => queue.wake(),
   };
   const wire = await createWire(database, { billing });
@@ -155,6 +167,8 @@ async function openBilledWire(database: Database) {
     },
     /** As of a node that has just started. */
     newPlanReader: () => createPlanReader(itsStripe, standIn.proPriceId),
+    yearly,
+    newYearlyOffer,
     failures: () => failures,
     reconcile: () => reconcile(work, { onError: () => undefined }),
     /** One node's daily comparison, as the server starts it. */

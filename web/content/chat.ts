@@ -169,12 +169,15 @@ export const chatTexts = {
   exports: {
     open: 'Export',
     title: 'Export conversations',
-    pro: 'Exporting conversations is part of Pro: as Markdown, JSON or a document to print, with figures, sources and receipts whole.',
+    pro: 'Exporting conversations is part of Pro: as Markdown, JSON or a document to keep or print, with figures, sources and receipts whole.',
     seePro: 'See Pro',
     what: 'What',
     one: 'This conversation',
     all: 'All conversations',
     markdown: 'Markdown',
+    document: 'Document (HTML)',
+    madeOn: (day: string) =>
+      `Saved from FinDeus on ${day}. This is education, not individual advice by a registered adviser.`,
     json: 'JSON',
     print: 'Print or PDF',
     receipt: (calculator: string, year: number) => `Receipt: ${calculator}, rules of ${year}`,

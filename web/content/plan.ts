@@ -30,6 +30,26 @@ export const planTexts = {
   review: (day: string) => `Look at it again on ${day}`,
   ask: 'Ask about this',
   print: 'Print or save as PDF',
+  save: 'Save as a document',
+  documentPro: 'Saving your plan as a document is part of Pro.',
+  documentTitle: (year: string) => `My plan for ${year}`,
+  taxes: {
+    heading: (year: number | null) => (year === null ? 'Taxes' : `Taxes for ${year}`),
+    loading: 'Working out your taxes ...',
+    failed: 'Your taxes could not be worked out.',
+    empty:
+      'Save your pay and filing status, and your federal tax for the year is here, with what would lower it.',
+    assumed: 'No filing status is saved, so this is for a single person.',
+    open: 'See every line in the calculator',
+    ways: 'What would lower it',
+    change: 'If you changed',
+    now: 'As it is now',
+    dates: 'Days that count',
+    locked: (count: number) =>
+      count === 1
+        ? 'Pro shows one way to lower it, worked out from your numbers, and the days that count.'
+        : `Pro shows ${count} ways to lower it, worked out from your numbers, and the days that count.`,
+  },
   madeOn: (day: string) =>
     `Made on ${day} from your saved numbers. This is education, not individual advice by a registered adviser.`,
   share: {

@@ -6,8 +6,6 @@ export const portfolioTexts = {
   retry: 'Try again',
   empty:
     'Add positions above, by typing, pasting or a broker’s file. The analysis appears here as soon as there’s one with a value.',
-  total: 'Total value',
-  asOf: (from: string, to: string) => (from === to ? `As of ${to}` : `Positions from ${from} to ${to}`),
   unknown: {
     title: 'Symbols we don’t know',
     text: (names: string, share: string) =>

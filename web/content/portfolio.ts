@@ -25,6 +25,8 @@ export const portfolioTexts = {
   },
   actions: { import: 'Import positions', add: 'Add a position' },
   total: 'Total value',
+  positions: 'Positions',
+  toPositions: 'Go to your positions',
   asOf: (date: string) => `as of ${date}`,
   from: (first: string, last: string) => `positions from ${first} to ${last}`,
   gain: 'Gain',

@@ -4,6 +4,16 @@ export const pricing = {
   heading: 'Two plans, one price',
   lead: 'Start free and stay free as long as you like. Pro adds depth, not correctness: the numbers are the same.',
   perMonth: 'a month',
+  /** Where Pro is sold by the year as well. */
+  yearly: {
+    heading: 'Two plans, monthly or yearly',
+    label: 'Billing',
+    month: 'Monthly',
+    year: 'Yearly',
+    perYear: 'a year',
+    saving: (amount: string, inAll: string) => `Saves ${amount} a year: twelve months come to ${inAll}.`,
+    saves: (amount: string) => `save ${amount}`,
+  },
   free: {
     name: 'Free',
     about: 'For everyday questions.',
@@ -29,6 +39,7 @@ export const pricing = {
       'Tax guidance',
       'Priority support',
       'Chat history export',
+      'Real-time market insights',
     ],
     /** Beside the lines that promise something which can be counted. */
     notes: {
@@ -46,6 +57,12 @@ export const pricing = {
     manage: 'Manage billing',
     notSold: 'Pro cannot be bought on this site yet.',
   },
+  /** Beside the line about market insights, where there are no real prices. */
+  market: {
+    name: 'Market insights',
+    none: 'Not available on this site: it has no market-data provider',
+    sample: 'Sample data, not real prices',
+  },
   included: {
     heading: 'Included in every plan',
     items: [
@@ -56,5 +73,5 @@ export const pricing = {
     ],
   },
   trust:
-    'Paid through Stripe. Cancel at any time; Pro then runs until the end of the month you have paid for.',
+    'Paid through Stripe. Cancel at any time; Pro then runs until the end of the time you have paid for.',
 } as const;

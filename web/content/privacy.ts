@@ -47,6 +47,11 @@ export const privacy: PolicyPage = {
                 'If you save them: facts about you such as age, state, filing status, income and spending; your accounts, debts, homes and goals with the names you give them; the positions you type or import, with at most the last four digits of an account number; and what you owned and owed on the days it changed. Nothing of it is saved without your click, and you can delete it at any time.',
             },
             {
+              term: 'Scenarios',
+              meaning:
+                'If you save a calculation as a scenario: its name, its inputs and the time. You can delete it at any time.',
+            },
+            {
               term: 'Shared plans',
               meaning:
                 'If you make a link to your plan: a copy of the plan as it was, without your name or email address, a hash of the link and the time. Anyone with the link can read the copy until you revoke it, which deletes the copy.',
@@ -250,7 +255,7 @@ export const privacy: PolicyPage = {
       id: 'storage',
       heading: 'Cookies and local storage',
       blocks: [
-        'We use your browser’s storage only for what the site needs to work: the tokens that keep you signed in, drafts of messages that you have not sent, and, where you ask without an account, your conversation and how many messages of it are used up. That conversation is kept for the tab only, outlasts a reload and goes when you close the tab. Signing out removes the tokens and the drafts. Your browser’s settings remove everything.',
+        'We use your browser’s storage only for what the site needs to work: the tokens that keep you signed in, drafts of messages that you have not sent, the colors and the chat mode that you have chosen, and, where you ask without an account, your conversation and how many messages of it are used up. That conversation is kept for the tab only, outlasts a reload and goes when you close the tab. Signing out removes the tokens and the drafts. Your browser’s settings remove everything.',
         'We use no advertising or analytics cookies and load no content from other websites into our pages. Stripe and Google may set cookies on their own pages when you pay or sign in there.',
       ],
     },

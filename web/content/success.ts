@@ -1,18 +1,16 @@
-import { marketInsights } from '#web/content/destinations.ts';
 import { pricing } from '#web/content/pricing.ts';
 
 export const success = {
   heading: (plan: string) => `Welcome to ${plan}`,
   checking: { heading: 'Checking your payment', signedOut: 'Sign in to see your plan', signIn: 'Sign In' },
   lead: 'Thank you. This is what you can do from now on:',
-  features: [...pricing.pro.features, marketInsights],
-  noMarket: 'Not available on this site: it has no market-data provider',
-  sampleMarket: 'Sample data, not real prices',
+  features: pricing.pro.features,
   chat: 'Start a Pro chat',
   home: 'Go home',
   details: {
     heading: 'Your subscription',
     plan: 'Plan',
+    yearly: (plan: string) => `${plan}, billed yearly`,
     status: 'Status',
     next: 'Next billing date',
     loading: 'Waiting for the confirmation of your payment. This usually takes a few seconds.',

@@ -67,7 +67,7 @@ export const terms: PolicyPage = {
       heading: 'Billing and cancellation',
       blocks: [
         'Payments are handled by Stripe. When you buy Pro you authorize a charge for the first month and for each month after it. Taxes may be added where the law requires them.',
-        'Your subscription renews every month until you cancel. You can cancel at any time. Pro then stays active until the end of the month you have paid for, and nothing more is charged.',
+        'Your subscription renews every month, or every year where you have chosen that, until you cancel. You can cancel at any time. Pro then stays active until the end of the time you have paid for, and nothing more is charged.',
         'If a payment fails, Stripe may try again. If it still fails, your account returns to the Free plan; your saved conversations stay.',
         'We may change prices. We tell you by email at least 30 days before a new price applies to you. If you do not accept it, cancel before that date and the old price applies until your subscription ends.',
         'Deleting your account ends Pro at once, and no further payment falls due.',

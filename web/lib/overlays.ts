@@ -10,6 +10,7 @@ export type Overlay =
       mode: AuthMode;
       backTo?: 'chat';
       /** A new account does not lead to the chat. */ stays?: true;
+      /** What a visitor wanted to import: it is imported once they are signed in. */ file?: File;
     }
   | { kind: 'account'; backTo?: 'chat'; /** Where it opens, if not at its beginning. */ section?: 'support' }
   | { kind: 'account deleted' }
@@ -58,12 +59,16 @@ export function useOverlays() {
     setOverlay,
     /** Whoever signs in from the chat is back in it afterwards. */
     openAuth: (mode: AuthMode, { stays = false } = {}) => {
-      const fromChat = overlay?.kind === 'chat' || (overlay?.kind === 'auth' && overlay.backTo === 'chat');
+      const fromChat =
+        overlay?.kind === 'chat' ||
+        ((overlay?.kind === 'auth' || overlay?.kind === 'import') && overlay.backTo === 'chat');
+      const file = overlay?.kind === 'auth' || overlay?.kind === 'import' ? overlay.file : undefined;
       setOverlay({
         kind: 'auth',
         mode,
         ...(fromChat ? { backTo: 'chat' } : {}),
         ...(stays ? { stays } : {}),
+        ...(file ? { file } : {}),
       });
     },
     openAccount: (section?: 'support') =>

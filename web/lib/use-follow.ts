@@ -1,4 +1,3 @@
-import { proPlan } from '#contract/plans.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
@@ -9,16 +8,12 @@ export function useFollow(): (to: Destination) => void {
   const { account } = useAccount();
   const { show } = useNavigation();
   const { setOverlay, openAuth, openAccount } = useOverlays();
-  const isPro = account.state === 'signed in' && account.profile?.subscription_tier === proPlan.id;
-  const mode = isPro ? ({ mode: 'pro' } as const) : {};
   return (to) => {
     switch (to.kind) {
       case 'view':
-        return show(to.view);
+        return show(to.view, to.part);
       case 'chat':
-        return setOverlay({ kind: 'chat', ...mode });
-      case 'question':
-        return setOverlay({ kind: 'chat', question: to.question, ...mode });
+        return setOverlay({ kind: 'chat' });
       case 'export':
         return setOverlay({ kind: 'chat', sheet: 'export' });
       case 'support':

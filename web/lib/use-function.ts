@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { MyPlan, Today } from '#contract/my-plan.ts';
+import type { MyPlan, MyTaxes, Today } from '#contract/my-plan.ts';
+import type { SavedScenarios } from '#contract/scenarios.ts';
 import type { SharedPlanLink } from '#contract/shared-plans.ts';
 import { useAccountStore } from '#web/lib/account.ts';
 
 interface Answers {
   today: Today;
   'my-plan': MyPlan;
+  'my-taxes': MyTaxes;
+  scenarios: SavedScenarios;
   'shared-plans': { shared_plans: SharedPlanLink[] };
 }
 

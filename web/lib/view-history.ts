@@ -31,6 +31,9 @@ export interface ViewHistory {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** So long is waited for a part of a view that was gone to. */
+const partPatienceMs = 15_000;
+
 export function createViewHistory(window: Window): ViewHistory {
   const { history } = window;
   const listeners = new Set<() => void>();
@@ -118,6 +121,19 @@ export function createViewHistory(window: Window): ViewHistory {
   // A reload closes whatever lay over the view.
   settle();
 
+  /** Goes to a part of the view, which may still be on its way from the server. */
+  function showPart(part: string, until: number, asked = view): void {
+    if (view !== asked || layers.length > 0) return;
+    const element = window.document.getElementById(part);
+    if (!element && Date.now() < until) {
+      window.setTimeout(() => showPart(part, until, asked), 100);
+      return;
+    }
+    element?.scrollIntoView();
+    // A heading that takes the focus is where the keyboard and screen readers go on.
+    element?.focus({ preventScroll: true });
+  }
+
   /** Shows a view at this address, from its top or from a part of it. */
   function go(next: View, to: string, part?: string): void {
     // Among the views that share the address of home, only the view tells where one is.
@@ -131,10 +147,10 @@ export function createViewHistory(window: Window): ViewHistory {
       enter();
     }
     // The part is there only once the view has been drawn, and to be seen once nothing lies over it.
-    const scroll = () =>
-      part === undefined
-        ? window.scrollTo({ top: 0, behavior: 'instant' })
-        : window.document.getElementById(part)?.scrollIntoView();
+    const scroll = () => {
+      if (part === undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+      else showPart(part, Date.now() + partPatienceMs);
+    };
     if (part === undefined && depth === 0 && !travelling) return scroll();
     afterwards = scroll;
     settleSoon();

@@ -12,6 +12,7 @@ import { askAboutRun } from '#advisor/compose/ask-about-run.ts';
 import { calculatorTexts as texts } from '#web/content/calculators.ts';
 import { rulesYear } from '#web/content/card.ts';
 import { CalculatorCard, type GivenRun } from '#web/features/answer-card/calculator-card.tsx';
+import { SaveScenario } from '#web/features/answer-card/save-scenario.tsx';
 import type { CardInputs } from '#web/features/answer-card/use-run.ts';
 import { Trail } from '#web/features/navigation/breadcrumb.tsx';
 import { useIsLive } from '#web/lib/account.ts';
@@ -140,6 +141,13 @@ function Run({
             >
               {texts.print}
             </Button>
+            {given && (
+              <SaveScenario
+                key={JSON.stringify(given.values)}
+                run={{ calculator: calculator.name, inputs: { ...given.values }, year: yearOf(given) }}
+                suggested={listed.entry.title}
+              />
+            )}
             {isFromLink && (
               <a
                 href={page}

@@ -6,6 +6,7 @@ import { calculatorTexts as texts } from '#web/content/calculators.ts';
 import { usePlace } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { PlaceLink } from '#web/lib/place-link.tsx';
+import { useTakeOver } from '#web/lib/use-take-over.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { views } from '#web/views.ts';
@@ -18,6 +19,7 @@ export function CalculatorsPage() {
   const { place } = usePlace();
   const { askInChat } = useOverlays();
   const [query, setQuery] = useState('');
+  const field = useTakeOver<HTMLInputElement>(({ value }) => setQuery(value));
   const found = useMemo(() => searchCatalog(catalog, query), [query]);
   const wanted = query.trim();
   return (
@@ -36,6 +38,7 @@ export function CalculatorsPage() {
           {texts.search.label}
         </label>
         <input
+          ref={field}
           id="find-calculator"
           type="search"
           autoComplete="off"

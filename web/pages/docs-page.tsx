@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { docs, docsTexts, type DocsBlock } from '#web/content/docs.ts';
 import { TryIt } from '#web/features/try-it/try-it.tsx';
+import { useTakeOver } from '#web/lib/use-take-over.ts';
 import { CodeSamples } from '#web/pages/code-samples.tsx';
 import { DocsTable } from '#web/pages/docs-table.tsx';
 import { PageFrame } from '#web/pages/page-frame.tsx';
@@ -10,6 +11,7 @@ import { TextBlock } from '#web/pages/text-blocks.tsx';
 
 export function DocsPage() {
   const [query, setQuery] = useState('');
+  const field = useTakeOver<HTMLInputElement>(({ value }) => setQuery(value));
   const found = useMemo(() => searchDocs(docs.sections, query), [query]);
   return (
     <PageFrame page={docs}>
@@ -17,6 +19,7 @@ export function DocsPage() {
         {/* Room around the field for the ring of the focus, which what scrolls would cut off. */}
         <div className="mt-10 lg:sticky lg:top-24 lg:-m-1.5 lg:mt-8.5 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1.5">
           <input
+            ref={field}
             type="search"
             aria-label={docsTexts.search.label}
             placeholder={docsTexts.search.placeholder}

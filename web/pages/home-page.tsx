@@ -7,6 +7,7 @@ import { PricingSection } from '#web/features/pricing/pricing-section.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { useTakeOver } from '#web/lib/use-take-over.ts';
 import { whenSeen } from '#web/lib/when-seen.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -91,8 +92,12 @@ function QuestionField() {
     form.reset();
     askInChat(question);
   };
+  // Sent before anything listened: boot.js has kept the browser from leaving with it.
+  const form = useTakeOver<HTMLFormElement>((found) => {
+    if (found.dataset.early === 'sent') found.requestSubmit();
+  });
   return (
-    <form onSubmit={ask} className="relative mt-5 max-w-xl sm:mt-8">
+    <form ref={form} data-early="" onSubmit={ask} className="relative mt-5 max-w-xl sm:mt-8">
       <input
         name="question"
         aria-label={hero.question}

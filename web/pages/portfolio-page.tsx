@@ -6,6 +6,7 @@ import { MoneyPage } from '#web/features/my-money/money-page.tsx';
 import { PortfolioAnalysis } from '#web/features/portfolio-analysis/portfolio-analysis.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { useFileDrop } from '#web/lib/use-file-drop.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** What somebody owns; for a visitor what the page would show, with made-up positions. */
@@ -21,9 +22,13 @@ export function PortfolioPage() {
 }
 
 function Stranger() {
-  const { openAuth } = useOverlays();
+  const { openAuth, openImport } = useOverlays();
+  const { dragging, handlers } = useFileDrop(openImport);
   return (
-    <div className="for-strangers">
+    <div
+      {...handlers}
+      className={`for-strangers rounded-xl ${dragging ? 'bg-accent-soft outline-2 outline-accent outline-dashed' : ''}`}
+    >
       <p className="mt-6 max-w-[60ch]">{texts.stranger.about}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => openAuth('signup', { stays: true })}>{texts.stranger.join}</Button>
@@ -32,7 +37,7 @@ function Stranger() {
         </Button>
       </div>
       <section aria-label={texts.stranger.sample} className="mt-12 rounded-2xl bg-sunken px-5 py-6 sm:px-8">
-        <p className="text-sm font-medium">{texts.stranger.sample}</p>
+        <h2 className="text-sm font-medium">{texts.stranger.sample}</h2>
         <HoldingsList holdings={sampleHoldings} />
       </section>
     </div>

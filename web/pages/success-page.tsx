@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import { findPlanByPrice, grantsPro, proPlan } from '#contract/plans.ts';
-import {
-  destinations,
-  marketInsights,
-  otherMarketInsights,
-  type ProFeature,
-} from '#web/content/destinations.ts';
+import { destinations, type ProFeature } from '#web/content/destinations.ts';
 import { success } from '#web/content/success.ts';
 import { useAccount, useIsLive } from '#web/lib/account.ts';
 import type { Account, AccountStore, Subscription } from '#web/lib/account-store.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { nameOf, noteOf } from '#web/content/feature-line.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { useFollow } from '#web/lib/use-follow.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,8 +26,10 @@ export function SuccessPage() {
   const late = useConfirmation(account.state === 'signed in' && !isPaid ? store : null);
   const isOut = live && account.state === 'signed out';
   if (subscription && isPaid) {
-    const plan = findPlanByPrice(config?.plans ?? [], subscription.price_id)?.name ?? proPlan.name;
-    return <Welcome plan={plan} subscription={subscription} />;
+    const plan = findPlanByPrice(config?.plans ?? [], subscription.price_id);
+    const name = plan?.name ?? proPlan.name;
+    const isYearly = plan?.yearly?.priceId === subscription.price_id;
+    return <Welcome plan={name} isYearly={isYearly} subscription={subscription} />;
   }
   const { checking } = success;
   return (
@@ -62,7 +60,13 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-function Welcome({ plan, subscription }: { plan: string; subscription: Subscription }) {
+interface WelcomeProps {
+  plan: string;
+  isYearly: boolean;
+  subscription: Subscription;
+}
+
+function Welcome({ plan, isYearly, subscription }: WelcomeProps) {
   const { show } = useNavigation();
   const { openProChat, chatIntent } = useOverlays();
   return (
@@ -84,7 +88,10 @@ function Welcome({ plan, subscription }: { plan: string; subscription: Subscript
           </Button>
         </div>
       </div>
-      <SubscriptionDetails plan={plan} subscription={subscription} />
+      <SubscriptionDetails
+        plan={isYearly ? success.details.yearly(plan) : plan}
+        subscription={subscription}
+      />
     </article>
   );
 }
@@ -93,8 +100,7 @@ function Welcome({ plan, subscription }: { plan: string; subscription: Subscript
 function ProLine({ feature }: { feature: ProFeature }) {
   const { config } = useAccount();
   const follow = useFollow();
-  const market = feature === marketInsights ? config?.market : undefined;
-  const note = market === 'none' ? success.noMarket : market === 'sample' ? success.sampleMarket : undefined;
+  const note = noteOf(feature, config);
   return (
     <li className="flex gap-2.5">
       <span className="pt-2.5 text-accent">
@@ -102,7 +108,7 @@ function ProLine({ feature }: { feature: ProFeature }) {
       </span>
       <span>
         <TextButton className="text-left" onClick={() => follow(destinations[feature])}>
-          {feature === marketInsights && market !== 'live' ? otherMarketInsights : feature}
+          {nameOf(feature, config)}
         </TextButton>
         {note && <span className="-mt-1.5 block text-sm text-quiet">{note}</span>}
       </span>

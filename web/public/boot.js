@@ -1,6 +1,16 @@
-// Runs before the first paint, and does nothing but look: is another view wanted than the one this document holds
+// Runs before the first paint, and does little but look: is another view wanted than the one this document holds
 // (a reload, the return from checkout), was somebody signed in here, and which theme was chosen? web/styles.css hides what would flash up.
+// A form with data-early that is sent before the page listens is kept, and sent again when it does (use-take-over.ts).
 (function () {
+  addEventListener(
+    'submit',
+    function (event) {
+      if (event.target.dataset.early === undefined) return;
+      event.preventDefault();
+      event.target.dataset.early = 'sent';
+    },
+    true,
+  );
   var root = document.documentElement;
   var held = root.dataset.view;
   var wanted = history.state && history.state.view;

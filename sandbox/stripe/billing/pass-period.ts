@@ -1,6 +1,6 @@
 import { collectInvoice, writeInvoice } from '#sandbox/stripe/billing/bill-period.ts';
 import { endSubscription } from '#sandbox/stripe/billing/end-subscription.ts';
-import { nextMonth } from '#sandbox/stripe/billing/next-month.ts';
+import { nextPeriod } from '#sandbox/stripe/billing/next-period.ts';
 import { itemOf } from '#sandbox/stripe/objects/subscription.ts';
 import type { Account } from '#sandbox/stripe/state/account.ts';
 import type { Subscription } from '#sandbox/stripe/state/wire.ts';
@@ -18,7 +18,11 @@ export function passPeriod(account: Account, subscription: Subscription, { fails
   const items = structuredClone(subscription.items);
   for (const item of items.data) {
     item.current_period_start = item.current_period_end;
-    item.current_period_end = nextMonth(item.current_period_end, subscription.billing_cycle_anchor);
+    item.current_period_end = nextPeriod(
+      item.current_period_end,
+      subscription.billing_cycle_anchor,
+      item.price,
+    );
   }
   const before = subscription.latest_invoice;
   const previousItems = subscription.items;

@@ -1,7 +1,7 @@
 import { StripeProblem } from '#sandbox/stripe/api/problem.ts';
 import { attachCard } from '#sandbox/stripe/billing/attach-card.ts';
 import { collectInvoice, writeInvoice } from '#sandbox/stripe/billing/bill-period.ts';
-import { nextMonth } from '#sandbox/stripe/billing/next-month.ts';
+import { nextPeriod } from '#sandbox/stripe/billing/next-period.ts';
 import { takePayment } from '#sandbox/stripe/billing/take-payment.ts';
 import { makeCustomer } from '#sandbox/stripe/objects/customer.ts';
 import { declinedMessage } from '#sandbox/stripe/objects/payment.ts';
@@ -87,7 +87,7 @@ function subscribe(
     price: item.price,
     quantity: item.quantity ?? 1,
     paymentMethod: paymentMethod.id,
-    periodEnd: nextMonth(now, now),
+    periodEnd: nextPeriod(now, now, item.price),
     metadata: state.subscriptionMetadata[session.id] ?? {},
   });
   state.subscriptions[subscription.id] = subscription;

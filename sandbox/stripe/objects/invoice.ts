@@ -112,7 +112,7 @@ function lineOf(
     object: 'line_item',
     amount,
     currency: subscription.currency,
-    description: `${quantity} × FinDeus Pro, by the month`,
+    description: `${quantity} × FinDeus Pro, by the ${item.price.recurring?.interval ?? 'month'}`,
     discount_amounts: [],
     discountable: true,
     discounts: [],

@@ -20,6 +20,7 @@ export function checkoutPage(view: CheckoutView): Markup {
   const failed = problem !== undefined || Object.keys(view.errors).length > 0;
   const heading = session.mode === 'subscription' ? 'Subscribe to FinDeus Pro' : 'Pay for FinDeus Pro';
   const total = money(session.amount_total ?? 0, session.currency ?? 'usd');
+  const interval = items[0]?.price?.recurring?.interval ?? null;
   const body = html`
     <main class="checkout">
       <section class="summary" aria-labelledby="summary-title">
@@ -31,7 +32,7 @@ export function checkoutPage(view: CheckoutView): Markup {
               >`
         }
         <h1 id="summary-title">${heading}</h1>
-        ${orderOf(session, items, total)}
+        ${orderOf(items, total, interval)}
       </section>
       <section class="payment" aria-labelledby="payment-title">
         <h2 id="payment-title">Pay with card</h2>
@@ -41,8 +42,8 @@ export function checkoutPage(view: CheckoutView): Markup {
           <button class="pay">${session.mode === 'subscription' ? 'Subscribe' : `Pay ${total}`}</button>
           <p class="quiet">
             ${
-              session.mode === 'subscription'
-                ? `FinDeus would charge ${total} now and every month until you cancel. This is the sandbox: nothing is charged.`
+              interval !== null
+                ? `FinDeus would charge ${total} now and every ${interval} until you cancel. This is the sandbox: nothing is charged.`
                 : `FinDeus would charge ${total} once. This is the sandbox: nothing is charged.`
             }
           </p>
@@ -54,17 +55,20 @@ export function checkoutPage(view: CheckoutView): Markup {
   return stripePage({ title: failed ? `Error: ${heading}` : heading, body, layout: 'wide', script: true });
 }
 
-function orderOf(session: CheckoutSession, items: CheckoutLineItem[], total: string): Markup {
-  const monthly = session.mode === 'subscription';
+function orderOf(items: CheckoutLineItem[], total: string, interval: string | null): Markup {
   return html`
-    <p class="price"><span>${total}</span>${monthly ? html` <small>per month</small>` : ''}</p>
+    <p class="price">
+      <span>${total}</span>${interval === null ? '' : html` <small>per ${interval}</small>`}
+    </p>
     <dl class="order">
       ${items.map(
         (item) =>
           html`<div>
             <dt>
               ${item.description}${(item.quantity ?? 1) > 1 ? ` × ${item.quantity}` : ''}
-              <small>${monthly ? 'Billed monthly, can be canceled at any time' : 'Paid once'}</small>
+              <small
+                >${interval === null ? 'Paid once' : `Billed every ${interval}, can be canceled at any time`}</small
+              >
             </dt>
             <dd>${money(item.amount_total, item.currency)}</dd>
           </div>`,

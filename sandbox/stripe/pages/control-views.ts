@@ -72,7 +72,8 @@ function subscriptionPanel(account: Account, subscription: Subscription): Markup
     <dl class="facts">
       <dt>Price</dt>
       <dd>
-        ${money(item.price.unit_amount ?? 0, item.price.currency)} per month, card ending in ${card?.last4}
+        ${money(item.price.unit_amount ?? 0, item.price.currency)} per
+        ${item.price.recurring?.interval ?? 'month'}, card ending in ${card?.last4}
       </dd>
       <dt>Period</dt>
       <dd>${dateOf(item.current_period_start)} to ${dateOf(item.current_period_end)}</dd>

@@ -60,7 +60,7 @@ function planPanel(session: PortalSession, subscription: Subscription): Markup {
     <h2>FinDeus Pro ${statusOf(subscription)}</h2>
     <dl class="facts">
       <dt>Price</dt>
-      <dd>${price} per month</dd>
+      <dd>${price} per ${item.price.recurring?.interval ?? 'month'}</dd>
       <dt>${ends ? 'Ends on' : 'Renews on'}</dt>
       <dd>${dateOf(item.current_period_end)}</dd>
     </dl>

@@ -58,6 +58,16 @@ export const monthlyPrice: Price = {
   type: 'recurring',
 };
 
+/** A year of it for less than twelve months. */
+export const yearlyPrice: Price = {
+  ...monthlyPrice,
+  id: 'price_SandboxFinDeusProYearly',
+  nickname: 'Yearly',
+  recurring: { ...monthlyPrice.recurring!, interval: 'year' },
+  unit_amount: 9_900,
+  unit_amount_decimal: '9900',
+};
+
 /** For what is paid once. The product does not sell it, and has to refuse it. */
 export const oneTimePrice: Price = {
   ...proPrice,
@@ -71,5 +81,6 @@ export const oneTimePrice: Price = {
 export const products: Record<string, Product> = lookup({ [proProduct.id]: proProduct });
 export const prices: Record<string, Price> = lookup({
   [monthlyPrice.id]: monthlyPrice,
+  [yearlyPrice.id]: yearlyPrice,
   [oneTimePrice.id]: oneTimePrice,
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { maxHoldings } from '#contract/entitlements.ts';
+import { maxHoldings, maxScenarios } from '#contract/entitlements.ts';
 import { asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
@@ -26,10 +26,11 @@ describe('the limits of a plan', () => {
     asRole(database, user, async (q) => (await q.query('select from public.holdings')).length);
 
   it('are the same in the database as in the contract', async () => {
-    const rows = await database.query<{ tier: string; holdings: number }>(
+    const rows = await database.query<{ tier: string; holdings: number; scenarios: number }>(
       'select * from internal.plan_limits',
     );
     expect(Object.fromEntries(rows.map(({ tier, holdings }) => [tier, holdings]))).toEqual(maxHoldings);
+    expect(Object.fromEntries(rows.map(({ tier, scenarios }) => [tier, scenarios]))).toEqual(maxScenarios);
   });
 
   it('refuse one position too many, and store none of its statement', async () => {

@@ -51,6 +51,10 @@ const attempts: Record<string, { insert(alice: Alice): string; update: string }>
     insert: ({ id }) => `(user_id, token_hash, plan) values ('${id}', '${'0'.repeat(64)}', '{}')`,
     update: "plan = '{}'",
   },
+  'public.scenarios': {
+    insert: ({ id }) => `(user_id, name, calculator, inputs) values ('${id}', 'planted', 'x', '{}')`,
+    update: "name = 'taken'",
+  },
   'public.stripe_customers': {
     insert: ({ id }) => `(user_id, customer_id) values ('${id}', 'cus_planted')`,
     update: "customer_id = 'cus_taken'",

@@ -36,7 +36,7 @@ export function stripeCheckout(deps: FunctionDeps): Handler<AppEnv> {
     checkAgainstCatalogue(order, billing);
     checkAddresses(order, siteOf(c, deps));
     const work = workOf(c, deps, billing);
-    const { problem } = await askStripe(pageFailed, () => billing.readPlan());
+    const problem = await askStripe(pageFailed, () => findProblem(order, billing));
     if (problem !== null) {
       throw new AppError('service_unavailable', {
         message: 'Pro cannot be bought right now.',
@@ -111,8 +111,16 @@ async function userExists(database: Statements, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-function checkAgainstCatalogue({ price_id: price, mode }: Order, { proPriceId }: Billing): void {
-  if (price !== proPriceId) {
+/** Why the price must not be sold: the pages promise something else. */
+async function findProblem(
+  { price_id: price }: Order,
+  { readPlan, yearly }: Billing,
+): Promise<string | null> {
+  return price === yearly?.priceId ? yearly.findProblem() : (await readPlan()).problem;
+}
+
+function checkAgainstCatalogue({ price_id: price, mode }: Order, { proPriceId, yearly }: Billing): void {
+  if (price !== proPriceId && price !== yearly?.priceId) {
     throw new AppError('validation_failed', { message: 'price_id: there is no plan with this price.' });
   }
   if (mode !== proPlan.mode) {

@@ -18,6 +18,7 @@ export async function collectData(client: SupabaseClient): Promise<object> {
     net_worth_days: await all(client, 'net_worth_days', 'day'),
     holdings: await all(client, 'holdings', 'id'),
     support_requests: await all(client, 'support_requests', 'id'),
+    scenarios: await all(client, 'scenarios', 'id'),
     shared_plans: await all(client, 'shared_plans', 'id'),
     subscription: await all(client, 'stripe_user_subscriptions', 'customer_id'),
     api_keys: await fetchApiKeys(client),

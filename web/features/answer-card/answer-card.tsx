@@ -6,7 +6,9 @@ import { CardHeadline, FurtherFigures } from '#web/features/answer-card/card-hea
 import { CardInputs } from '#web/features/answer-card/card-inputs.tsx';
 import { CardWorking } from '#web/features/answer-card/card-working.tsx';
 import { chartOfRun } from '#web/features/answer-card/chart-of-run.ts';
+import { SaveScenario } from '#web/features/answer-card/save-scenario.tsx';
 import { PinnedHeadline } from '#web/features/answer-card/pinned-headline.tsx';
+import { givenOf } from '#web/features/answer-card/given-of.ts';
 import { useRun, type CardInputs as Inputs } from '#web/features/answer-card/use-run.ts';
 import { Chart } from '#web/ui/chart/chart.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -109,6 +111,15 @@ export function AnswerCard({
         <FurtherFigures run={run} isBelowText={isBelowText} />
         {chart && <Chart data={chart} />}
       </div>
+      {isBelowText && problems.size === 0 && (
+        <div className="mt-4">
+          <SaveScenario
+            key={JSON.stringify(inputs)}
+            run={{ calculator: calculator.name, inputs: givenOf(inputs), year }}
+            suggested={calculator.title}
+          />
+        </div>
+      )}
       <CardWorking calculator={calculator} run={run} above={above} />
     </article>
   );

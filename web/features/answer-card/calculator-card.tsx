@@ -7,6 +7,7 @@ import { CardHeadline, FurtherFigures } from '#web/features/answer-card/card-hea
 import { CardInputs } from '#web/features/answer-card/card-inputs.tsx';
 import { CardWorking } from '#web/features/answer-card/card-working.tsx';
 import { chartOfRun } from '#web/features/answer-card/chart-of-run.ts';
+import { givenOf } from '#web/features/answer-card/given-of.ts';
 import { PinnedHeadline } from '#web/features/answer-card/pinned-headline.tsx';
 import { useRun, type CardInputs as Inputs } from '#web/features/answer-card/use-run.ts';
 import { Chart } from '#web/ui/chart/chart.tsx';
@@ -116,15 +117,6 @@ export function CalculatorCard({
         </div>
       </section>
     </div>
-  );
-}
-
-/** What was set, and not assumed. */
-function givenOf(inputs: Inputs): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(inputs).flatMap(([field, { value, origin }]) =>
-      origin === 'assumption' ? [] : [[field, value] as const],
-    ),
   );
 }
 

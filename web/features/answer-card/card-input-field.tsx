@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import { InputControl } from '#web/features/answer-card/input-control.tsx';
 import { ValueSlider } from '#web/features/answer-card/value-slider.tsx';
-import { useTakeOver } from '#web/features/answer-card/use-take-over.ts';
+import { useTakeOver } from '#web/lib/use-take-over.ts';
 
 interface CardInputFieldProps {
   /** Its name, by which it is found. */

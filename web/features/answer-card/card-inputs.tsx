@@ -5,6 +5,7 @@ import { cardTexts } from '#web/content/card.ts';
 import { CardInputField } from '#web/features/answer-card/card-input-field.tsx';
 import { CardListField } from '#web/features/answer-card/card-list-field.tsx';
 import { groupFields } from '#web/features/answer-card/group-fields.ts';
+import { useTakeOver } from '#web/lib/use-take-over.ts';
 import type { CardInputs as Inputs } from '#web/features/answer-card/use-run.ts';
 
 interface CardInputsProps {
@@ -24,6 +25,7 @@ const columns = 'grid grid-cols-1 gap-x-4 gap-y-4 xs:grid-cols-2';
 export function CardInputs({ calculator, values, problems, foremost, onChange }: CardInputsProps) {
   const id = useId();
   const [wanted, setWanted] = useState('');
+  const finder = useTakeOver<HTMLInputElement>(({ value }) => setWanted(value));
   const others = Object.keys(calculator.fields).filter((field) => !foremost.includes(field));
   const field = (name: string, hasSlider: boolean) => {
     const about = aboutField(calculator.fields[name]);
@@ -57,6 +59,7 @@ export function CardInputs({ calculator, values, problems, foremost, onChange }:
                 {cardTexts.find}
               </label>
               <input
+                ref={finder}
                 id={id}
                 type="search"
                 value={wanted}

@@ -4,7 +4,7 @@ import { capitalize } from '#advisor/compose/markdown.ts';
 import { optionInWords } from '#advisor/compose/option-words.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { stepFor } from '#web/features/answer-card/slider-range.ts';
-import { useTakeOver } from '#web/features/answer-card/use-take-over.ts';
+import { useTakeOver } from '#web/lib/use-take-over.ts';
 import { parseAmount } from '#web/lib/parse-amount.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 

@@ -29,7 +29,7 @@ import { useLayer } from '#web/ui/layer.ts';
 
 interface ChatOverlayProps {
   onClose: () => void;
-  /** What it is opened for, where that is not whatever was chosen last. */
+  /** What it is opened for, where that is not the mode that it starts in. */
   startMode?: ChatMode | undefined;
   /** What it is opened to ask. */
   startQuestion?: string | undefined;
@@ -158,7 +158,7 @@ export function ChatOverlay({
     // Whether somebody pays may not be known yet: they are taken at their word until it is.
     if (chosen === 'pro' && !isPro && !isUnknown) return toPricing();
     setWanted(chosen);
-    chat.setMode(chosen);
+    chat.chooseMode(chosen);
   };
   const isEmpty =
     messages.length === 0 && reply?.sessionId !== sessionId && !loadingMessages && !messagesFailed;

@@ -12,6 +12,7 @@ import {
 import { emptyChat, isBusy, withRating, withReply, type ChatState } from '#web/features/chat/chat-state.ts';
 import { createConversations } from '#web/features/chat/conversations.ts';
 import { recallDraft, rememberDraft, visitorPlace } from '#web/features/chat/draft.ts';
+import { hasPro, rememberMode, startModeOf } from '#web/features/chat/start-mode.ts';
 import { moveIn, recallVisit, rememberVisit } from '#web/features/chat/visit.ts';
 import { rememberConversation } from '#web/lib/open-chat.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';
@@ -36,6 +37,7 @@ function createChatStore(account: AccountStore) {
   const visit = recallVisit();
   let state: ChatState = { ...emptyChat, messages: visit.messages, left: visitorMessages - visit.asked };
   let user: string | null = null;
+  let isPro = false;
   /** Who was signed out elsewhere: what they have written waits for them. */
   let returning: string | null = null;
   let data: ChatData | null = null;
@@ -79,7 +81,14 @@ function createChatStore(account: AccountStore) {
     if (now.state === 'loading') return;
     if (now.state === 'signed in' && sessionEnded) return keepForReturn();
     const id = now.state === 'signed in' ? now.user.id : null;
-    if (id === user) return;
+    const wasPro = isPro;
+    isPro = hasPro(account.current());
+    const mode = startModeOf(isPro);
+    if (id === user) {
+      // Bought or ended while the page was open.
+      if (isPro !== wasPro) set({ mode });
+      return;
+    }
     // A session that a link brought along may be anybody's: nothing is handed over to it.
     const asVisitor = user === null && !fromAddress ? withReply(state) : null;
     asking.end();
@@ -92,7 +101,7 @@ function createChatStore(account: AccountStore) {
     const left = id === null ? visitorMessages - recallVisit().asked : null;
     // A visitor's question that waits to be known as somebody's goes on waiting.
     const sending = asVisitor === null ? null : state.sending;
-    state = { ...emptyChat, opened: state.opened + 1, left, sending };
+    state = { ...emptyChat, mode, opened: state.opened + 1, left, sending };
     set({});
     settling = id === null ? Promise.resolve() : settleIn(id, asVisitor);
   }
@@ -244,6 +253,11 @@ function createChatStore(account: AccountStore) {
     reloadList: loadSessions,
     newConversation: startAnew,
     setMode: (mode: ChatMode) => set({ mode }),
+    /** What somebody with Pro chooses is where the chat starts next time. */
+    chooseMode(mode: ChatMode) {
+      if (isPro) rememberMode(mode);
+      set({ mode });
+    },
     closeLimit: () => set({ limitReached: false }),
     search: (query: string) => data?.search(query) ?? Promise.resolve(null),
     /** The messages of a conversation, for an export; null where they could not be had. */

@@ -2,6 +2,8 @@ import { Suspense, useCallback, useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import { fileNameOf, toJson, toMarkdown, type Conversation } from '#web/features/chat/export-chat.ts';
 import { useChat } from '#web/features/chat/use-chat.ts';
+import { formatDate } from '#web/lib/format-date.ts';
+import { toHtmlDocument } from '#web/lib/html-document.ts';
 import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,13 +29,20 @@ function NotPrinted({ onRetry }: { onRetry: () => void }) {
   return <SmallProblem text={texts.failed} action={chatTexts.failed.retry} onAction={onRetry} />;
 }
 
+function saveDocument(title: string, content: Element): void {
+  const note = texts.madeOn(formatDate(new Date()));
+  saveFile(`${title}.html`, 'text/html', toHtmlDocument({ title, note, content }));
+}
+
 /** A conversation, or all of them, to keep elsewhere. */
 export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
   const { chat, sessions, sessionId } = useChat();
   const [all, setAll] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [printed, setPrinted] = useState<Conversation[] | null>(null);
+  const [printed, setPrinted] = useState<{ found: Conversation[]; save?: (content: Element) => void } | null>(
+    null,
+  );
   const endPrint = useCallback(() => setPrinted(null), []);
   if (!isPro) {
     return (
@@ -67,8 +76,12 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
     all || !first ? texts.allFile : fileNameOf(first.session.title);
   const forms = [
     [texts.markdown, run((found) => saveFile(`${nameOf(found)}.md`, 'text/markdown', toMarkdown(found)))],
+    [
+      texts.document,
+      run((found) => setPrinted({ found, save: (content) => saveDocument(nameOf(found), content) })),
+    ],
     [texts.json, run((found) => saveFile(`${nameOf(found)}.json`, 'application/json', toJson(found)))],
-    [texts.print, run(setPrinted)],
+    [texts.print, run((found) => setPrinted({ found }))],
   ] as const;
   return (
     <Dialog title={texts.title} onClose={onClose}>
@@ -102,7 +115,7 @@ export function ExportDialog({ isPro, onPricing, onClose }: ExportDialogProps) {
       {printed && (
         <ErrorBoundary Fallback={NotPrinted} onLeave={retryFailedParts}>
           <Suspense fallback={null}>
-            <PrintView conversations={printed} onDone={endPrint} />
+            <PrintView conversations={printed.found} onDrawn={printed.save} onDone={endPrint} />
           </Suspense>
         </ErrorBoundary>
       )}

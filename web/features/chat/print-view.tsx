@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Conversation } from '#web/features/chat/export-chat.ts';
 import { AnswerView } from '#web/features/chat/answer-view.tsx';
@@ -7,12 +7,19 @@ import { recordInWords } from '#web/features/chat/record-in-words.ts';
 
 interface PrintViewProps {
   conversations: readonly Conversation[];
+  /** Gets what is drawn in place of the printer. */
+  onDrawn?: ((content: Element) => void) | undefined;
   onDone: () => void;
 }
 
-/** Conversations as a document on paper; the browser's print view also makes PDFs of it. */
-export function PrintView({ conversations, onDone }: PrintViewProps) {
+/** Conversations as a document: on paper, as a PDF of the browser's print view, or for a file. */
+export function PrintView({ conversations, onDrawn, onDone }: PrintViewProps) {
+  const drawn = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (onDrawn) {
+      if (drawn.current) onDrawn(drawn.current);
+      return onDone();
+    }
     addEventListener('afterprint', onDone, { once: true });
     // Once it has been drawn.
     const frame = requestAnimationFrame(() => print());
@@ -20,9 +27,9 @@ export function PrintView({ conversations, onDone }: PrintViewProps) {
       cancelAnimationFrame(frame);
       removeEventListener('afterprint', onDone);
     };
-  }, [onDone]);
+  }, [onDrawn, onDone]);
   return createPortal(
-    <div className="print-view">
+    <div ref={drawn} className="print-view">
       {conversations.map(({ session, messages }) => (
         <article key={session.id}>
           <h1>{session.title}</h1>

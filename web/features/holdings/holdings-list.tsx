@@ -18,13 +18,15 @@ const many = 30;
 
 interface HoldingsListProps {
   holdings: readonly StoredHolding[];
+  /** Whether it begins with what it all comes to. */
+  hasTotal?: boolean;
   /** Without these the list is only to be read. */
   onEdit?: (holding: StoredHolding) => void;
   onRemoveAccount?: (account: AccountOfHoldings) => void;
 }
 
 /** Positions by account, with value, share and gain. */
-export function HoldingsList({ holdings, onEdit, onRemoveAccount }: HoldingsListProps) {
+export function HoldingsList({ holdings, hasTotal = true, onEdit, onRemoveAccount }: HoldingsListProps) {
   const [query, setQuery] = useState('');
   const summary = useMemo(() => summarize(holdings), [holdings]);
   const wanted = query.trim().toLowerCase();
@@ -40,7 +42,7 @@ export function HoldingsList({ holdings, onEdit, onRemoveAccount }: HoldingsList
   const count = found.accounts.reduce((sum, account) => sum + account.holdings.length, 0);
   return (
     <>
-      <Totals summary={summary} />
+      {hasTotal && <Totals summary={summary} />}
       {holdings.length >= many && (
         <search className="mt-8 block max-w-md">
           <label htmlFor="find-position" className="mb-1.5 block text-sm font-medium">
@@ -72,7 +74,12 @@ export function HoldingsList({ holdings, onEdit, onRemoveAccount }: HoldingsList
   );
 }
 
-function Totals({ summary: { value, gain, firstDay, lastDay } }: { summary: ReturnType<typeof summarize> }) {
+/** What all positions come to, and what they have gained. */
+export function Totals({
+  summary: { value, gain, firstDay, lastDay },
+}: {
+  summary: ReturnType<typeof summarize>;
+}) {
   return (
     <dl className="mt-8 flex flex-wrap gap-x-16 gap-y-5">
       <div>
@@ -118,7 +125,7 @@ function Account({ account: { account, type, value, holdings }, total, onEdit, o
   return (
     <section aria-label={name} className="mt-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-2">
-        <h2 className="min-w-0 font-serif text-2xl font-medium tracking-tight break-words">{name}</h2>
+        <h3 className="min-w-0 font-serif text-2xl font-medium tracking-tight break-words">{name}</h3>
         <p className="figures text-lg">
           <span className="font-medium">{formatDollars(value)}</span>{' '}
           {total > 0 && (

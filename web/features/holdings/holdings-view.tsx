@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { portfolioTexts as texts } from '#web/content/portfolio.ts';
-import type { AccountOfHoldings, StoredHolding } from '#web/features/holdings/by-account.ts';
+import { summarize, type AccountOfHoldings, type StoredHolding } from '#web/features/holdings/by-account.ts';
 import { HoldingForm } from '#web/features/holdings/holding-form.tsx';
 import { removeAccount } from '#web/features/holdings/holdings-data.ts';
-import { HoldingsList } from '#web/features/holdings/holdings-list.tsx';
+import { HoldingsList, Totals } from '#web/features/holdings/holdings-list.tsx';
 import { useHoldings } from '#web/features/holdings/use-holdings.ts';
 import { useAccountStore } from '#web/lib/account.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
@@ -52,6 +52,8 @@ function useRefreshAfterImport(refresh: () => void): void {
   }, [isOpen, refresh]);
 }
 
+const positionsId = 'positions';
+
 interface PositionsProps {
   holdings: StoredHolding[];
   Analysis: ComponentType<{ refreshKey: unknown }>;
@@ -80,11 +82,26 @@ function Positions({ holdings, Analysis, onChanged }: PositionsProps) {
           <p className="mt-3 text-sm text-quiet">{texts.empty.privacy}</p>
         </div>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      {!isEmpty && <Totals summary={summarize(holdings)} />}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button onClick={() => openImport()}>{texts.actions.import}</Button>
         <Button look="secondary" onClick={() => setEditing('new')}>
           {texts.actions.add}
         </Button>
+        {!isEmpty && (
+          <a
+            href={`#${positionsId}`}
+            onClick={(event) => {
+              event.preventDefault();
+              const heading = document.getElementById(positionsId);
+              heading?.scrollIntoView();
+              heading?.focus({ preventScroll: true });
+            }}
+            className="inline-flex min-h-11 items-center px-2 text-accent underline underline-offset-4"
+          >
+            {texts.toPositions}
+          </a>
+        )}
       </div>
       {problem !== null && (
         <div className="mt-4 max-w-[60ch]">
@@ -92,7 +109,23 @@ function Positions({ holdings, Analysis, onChanged }: PositionsProps) {
         </div>
       )}
       {!isEmpty && <Analysis refreshKey={holdings} />}
-      {!isEmpty && <HoldingsList holdings={holdings} onEdit={setEditing} onRemoveAccount={setLeaving} />}
+      {!isEmpty && (
+        <section aria-labelledby={positionsId} className="mt-16 border-t border-line pt-10">
+          <h2
+            id={positionsId}
+            tabIndex={-1}
+            className="scroll-mt-24 font-serif text-3xl font-medium tracking-tight outline-none sm:text-4xl"
+          >
+            {texts.positions}
+          </h2>
+          <HoldingsList
+            holdings={holdings}
+            hasTotal={false}
+            onEdit={setEditing}
+            onRemoveAccount={setLeaving}
+          />
+        </section>
+      )}
       {editing !== null && (
         <HoldingForm
           holding={editing === 'new' ? null : editing}

@@ -44,7 +44,7 @@ export function RiskSection({ saved, onChanged }: RiskSectionProps) {
   };
   return (
     <section aria-labelledby="risk" className="mt-14">
-      <h2 id="risk" ref={heading} tabIndex={-1} className="font-serif text-2xl font-medium">
+      <h2 id="risk" ref={heading} tabIndex={-1} className="scroll-mt-24 font-serif text-2xl font-medium">
         {texts.heading}
       </h2>
       {saved ? (

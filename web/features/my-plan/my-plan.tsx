@@ -1,23 +1,28 @@
+import { useRef, useState } from 'react';
 import { accessOf, type PlanId } from '#contract/entitlements.ts';
+import type { MyPlan } from '#contract/my-plan.ts';
 import { planTexts as texts } from '#web/content/plan.ts';
 import { PlanSteps } from '#web/features/my-plan/plan-steps.tsx';
+import { Scenarios } from '#web/features/my-plan/scenarios.tsx';
 import { SharePlan } from '#web/features/my-plan/share-plan.tsx';
+import { TaxesSection } from '#web/features/my-plan/taxes.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { formatDay } from '#web/lib/format-date.ts';
+import { toHtmlDocument } from '#web/lib/html-document.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { useFunction } from '#web/lib/use-function.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
-/** Recommendations across all topics, from what is saved. */
+/** What the saved numbers call for: steps across all topics, the taxes of the year, and scenarios side by side. */
 export function MyPlanView() {
   const { answer, load } = useFunction('my-plan');
-  const { show } = useNavigation();
-  const { askInChat } = useOverlays();
   const { account } = useAccount();
   const isPro = account.state === 'signed in' && account.profile?.subscription_tier === 'pro';
   const plan: PlanId = isPro ? 'pro' : 'free';
+  const document = useRef<HTMLDivElement>(null);
   if (answer === 'loading') return <p className="mt-10 text-quiet">{texts.loading}</p>;
   if (answer === 'failed') {
     return (
@@ -26,27 +31,83 @@ export function MyPlanView() {
       </p>
     );
   }
-  if (answer.is_empty) {
+  return (
+    <div className="mt-10 max-w-3xl">
+      <div ref={document}>
+        {answer.is_empty ? <Empty /> : <Steps plan={answer} />}
+        <TaxesSection />
+      </div>
+      {!answer.is_empty && (
+        <>
+          <p className="mt-10 max-w-[60ch] text-sm text-quiet">{texts.madeOn(formatDay(answer.made_on))}</p>
+          <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+            <SaveDocument plan={plan} madeOn={answer.made_on} content={() => document.current} />
+            <Button look="secondary" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          </div>
+        </>
+      )}
+      <Scenarios />
+      {!answer.is_empty && <SharePlan mayShare={accessOf('strategies', plan) === 'full'} />}
+    </div>
+  );
+}
+
+function Empty() {
+  const { show } = useNavigation();
+  return (
+    <section className="max-w-2xl rounded-xl bg-sunken p-6">
+      <h2 className="font-serif text-2xl font-medium">{texts.empty.heading}</h2>
+      <p className="mt-2 text-quiet">{texts.empty.text}</p>
+      <Button className="mt-5" onClick={() => show('numbers')}>
+        {texts.empty.action}
+      </Button>
+    </section>
+  );
+}
+
+function Steps({ plan }: { plan: MyPlan }) {
+  const { askInChat } = useOverlays();
+  return (
+    <>
+      <PlanSteps steps={plan.recommendations} saved={texts.saved} onAsk={askInChat} />
+      {plan.locked.length > 0 && <Locked titles={plan.locked} />}
+    </>
+  );
+}
+
+interface SaveDocumentProps {
+  plan: PlanId;
+  /** 2026-11-17 */
+  madeOn: string;
+  content: () => Element | null;
+}
+
+/** The plan of the year as a file of its own, to keep, send or print. */
+function SaveDocument({ plan, madeOn, content }: SaveDocumentProps) {
+  const { showPricing } = useNavigation();
+  const [isRefused, setRefused] = useState(false);
+  const save = () => {
+    const drawn = content();
+    if (!drawn) return;
+    if (accessOf('document_export', plan) !== 'full') return setRefused(true);
+    const title = texts.documentTitle(madeOn.slice(0, 4));
+    const note = texts.madeOn(formatDay(madeOn));
+    saveFile(`${title}.html`, 'text/html', toHtmlDocument({ title, note, content: drawn }));
+  };
+  if (isRefused) {
     return (
-      <section className="mt-10 max-w-2xl rounded-xl bg-sunken p-6">
-        <h2 className="font-serif text-2xl font-medium">{texts.empty.heading}</h2>
-        <p className="mt-2 text-quiet">{texts.empty.text}</p>
-        <Button className="mt-5" onClick={() => show('numbers')}>
-          {texts.empty.action}
-        </Button>
-      </section>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <output>{texts.documentPro}</output>
+        <TextButton onClick={showPricing}>{texts.locked.action}</TextButton>
+      </p>
     );
   }
   return (
-    <div className="mt-10 max-w-3xl">
-      <PlanSteps steps={answer.recommendations} saved={texts.saved} onAsk={askInChat} />
-      {answer.locked.length > 0 && <Locked titles={answer.locked} />}
-      <p className="mt-8 max-w-[60ch] text-sm text-quiet">{texts.madeOn(formatDay(answer.made_on))}</p>
-      <Button look="secondary" className="mt-4 print:hidden" onClick={() => window.print()}>
-        {texts.print}
-      </Button>
-      <SharePlan mayShare={accessOf('strategies', plan) === 'full'} />
-    </div>
+    <Button look="secondary" onClick={save}>
+      {texts.save}
+    </Button>
   );
 }
 

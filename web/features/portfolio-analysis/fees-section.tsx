@@ -12,7 +12,7 @@ export function FeesSection({ fees }: { fees: Fees }) {
   if (funds.length === 0) return null;
   return (
     <Section heading={texts.heading} lead={texts.asOf}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
         <Stat label={texts.perYear}>{money(fees.perYear)}</Stat>
         <Stat label={texts.share}>{percent(fees.percent, 3)}</Stat>
         {fees.overTwentyYears !== null && <Stat label={texts.twenty}>{money(fees.overTwentyYears)}</Stat>}

@@ -9,7 +9,7 @@ const texts = portfolioTexts.findings;
 /** What stands out, the most important first: the number beside the sentence that it proves. */
 export function FindingsList({ findings }: { findings: readonly Finding[] }) {
   return (
-    <ol className="border-t border-line">
+    <ol className="grid gap-x-16 border-t border-line xl:grid-cols-2">
       {findings.map((finding) => (
         <FindingRow key={finding.id} finding={finding} />
       ))}
@@ -21,7 +21,7 @@ function FindingRow({ finding }: { finding: Finding }) {
   const { askInChat, chatIntent } = useOverlays();
   const [number, ...unit] = finding.figure.split(' ');
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[11rem_1fr]">
+    <li className="grid gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[11rem_1fr] xl:grid-cols-[8rem_1fr]">
       <p className="figures md:pt-0.5">
         <span className="text-3xl font-semibold tracking-tight">{number}</span>
         {unit.length > 0 && <span className="text-quiet"> {unit.join(' ')}</span>}

@@ -6,7 +6,7 @@ import { FindingsList } from '#web/features/portfolio-analysis/findings-list.tsx
 import { RiskSection } from '#web/features/portfolio-analysis/risk-section.tsx';
 import { Section } from '#web/features/portfolio-analysis/section.tsx';
 import { StressSection } from '#web/features/portfolio-analysis/stress-section.tsx';
-import { Summary } from '#web/features/portfolio-analysis/summary.tsx';
+import { UnknownPart } from '#web/features/portfolio-analysis/unknown-part.tsx';
 import { WhatIfSection } from '#web/features/portfolio-analysis/what-if-section.tsx';
 
 interface FullAnalysisProps {
@@ -17,31 +17,38 @@ interface FullAnalysisProps {
   onTry: (stocks: number) => void;
 }
 
+/** Two parts beside each other where there is room: the page is long enough. */
+const sideBySide = 'grid gap-x-16 lg:grid-cols-2';
+
 /** Everything, what stands out first. */
 export function FullAnalysis({ analysis, stocks, busy, onTry }: FullAnalysisProps) {
   const { findings, allocation, risk, stress, fees, whatIf, notes } = analysis;
   return (
     <>
-      <Summary total={analysis.total} asOf={analysis.asOf} unknown={analysis.unknown} />
+      <UnknownPart unknown={analysis.unknown} />
       {findings.length > 0 && (
         <Section heading={portfolioTexts.findings.heading}>
           <FindingsList findings={findings} />
         </Section>
       )}
-      <AllocationSection allocation={allocation} />
+      <div className={sideBySide}>
+        <AllocationSection allocation={allocation} />
+        <FeesSection fees={fees} />
+      </div>
       {risk && <RiskSection risk={risk} />}
-      {stress.length > 0 && <StressSection stress={stress} />}
-      {risk && (
-        <WhatIfSection
-          risk={risk}
-          stress={stress}
-          whatIf={whatIf}
-          stocks={stocks ?? Math.round(whatIf?.target.stocks ?? risk.stockShare)}
-          busy={busy}
-          onChange={onTry}
-        />
-      )}
-      <FeesSection fees={fees} />
+      <div className={sideBySide}>
+        {stress.length > 0 && <StressSection stress={stress} />}
+        {risk && (
+          <WhatIfSection
+            risk={risk}
+            stress={stress}
+            whatIf={whatIf}
+            stocks={stocks ?? Math.round(whatIf?.target.stocks ?? risk.stockShare)}
+            busy={busy}
+            onChange={onTry}
+          />
+        )}
+      </div>
       <details className="mt-12 max-w-[68ch] text-sm text-quiet">
         <summary className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-ink">
           {portfolioTexts.notes}

@@ -17,8 +17,12 @@ export function PortfolioAnalysis({ refreshKey, stated }: PortfolioAnalysisProps
   const [stocks, setStocks] = useState<number>();
   const { state, busy, retry } = usePortfolio(refreshKey, { stocks, stated });
   return (
-    <section aria-labelledby="analysis-heading" className="mt-16 border-t border-line pt-10">
-      <h2 id="analysis-heading" className="font-serif text-3xl font-medium tracking-tight sm:text-4xl">
+    <section aria-labelledby="analysis-heading" className="mt-12 border-t border-line pt-10">
+      <h2
+        id="analysis-heading"
+        tabIndex={-1}
+        className="scroll-mt-24 font-serif text-3xl font-medium tracking-tight outline-none sm:text-4xl"
+      >
         {texts.heading}
       </h2>
       <Body state={state} stocks={stocks} busy={busy} onTry={setStocks} onRetry={retry} />

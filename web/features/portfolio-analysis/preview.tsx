@@ -3,7 +3,7 @@ import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { FindingsList } from '#web/features/portfolio-analysis/findings-list.tsx';
 import { Section } from '#web/features/portfolio-analysis/section.tsx';
 import { ShareTable } from '#web/features/portfolio-analysis/share-table.tsx';
-import { Summary } from '#web/features/portfolio-analysis/summary.tsx';
+import { UnknownPart } from '#web/features/portfolio-analysis/unknown-part.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
@@ -13,10 +13,10 @@ const texts = portfolioTexts.preview;
 /** What everybody sees of their own portfolio, and what the full analysis would add. */
 export function Preview({ preview, adds }: { preview: PortfolioPreview; adds: readonly string[] }) {
   const { showPricing } = useNavigation();
-  const { total, asOf, unknown, classes, finding, moreFindings } = preview;
+  const { unknown, classes, finding, moreFindings } = preview;
   return (
     <>
-      <Summary total={total} asOf={asOf} unknown={unknown} />
+      <UnknownPart unknown={unknown} />
       {finding && (
         <Section heading={portfolioTexts.findings.heading}>
           <FindingsList findings={[finding]} />

@@ -56,7 +56,7 @@ export function WhatIfSection({ risk, stress, whatIf, stocks, busy, onChange }: 
       </div>
       <div
         aria-busy={busy}
-        className={`grid gap-x-12 gap-y-8 transition-opacity duration-150 lg:grid-cols-2 ${busy ? 'opacity-60' : ''}`}
+        className={`grid gap-x-12 gap-y-8 transition-opacity duration-150 ${busy ? 'opacity-60' : ''}`}
       >
         <table className="figures w-full self-start text-left text-sm sm:text-base">
           <caption className="sr-only">{texts.heading}</caption>

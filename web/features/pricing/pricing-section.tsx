@@ -1,22 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { freePlan, grantsPro, isUnderWay, owesPayment, proPlan } from '#contract/plans.ts';
 import type { PublicConfig } from '#contract/public-config.ts';
 import type { claims } from '#web/content/claims.ts';
-import { destinations, type ProFeature } from '#web/content/destinations.ts';
 import type { pricing } from '#web/content/pricing.ts';
+import { FeatureLine, PlanCard } from '#web/features/pricing/plan-card.tsx';
+import { Price, ProPrice, type Period } from '#web/features/pricing/price.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { findBillingPortal } from '#web/lib/find-billing-portal.ts';
-import { formatPrice } from '#web/lib/format-price.ts';
 import { pricingId } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { startCheckout } from '#web/lib/start-checkout.ts';
-import { useFollow } from '#web/lib/use-follow.ts';
 import { useLeaving } from '#web/lib/use-leaving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Claim } from '#web/ui/claim.tsx';
-import { CheckIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
 
 interface PricingSectionProps {
   texts: typeof pricing;
@@ -24,7 +21,9 @@ interface PricingSectionProps {
 }
 
 export function PricingSection({ texts, moneyBack }: PricingSectionProps) {
-  const { account, subscription, store } = useAccount();
+  const { account, config, subscription, store } = useAccount();
+  const [period, setPeriod] = useState<Period>('month');
+  const yearly = config?.plans.find(({ id }) => id === proPlan.id)?.yearly;
   const signedIn = account.state === 'signed in';
   const isPro =
     signedIn &&
@@ -35,23 +34,30 @@ export function PricingSection({ texts, moneyBack }: PricingSectionProps) {
   return (
     <section id={pricingId} aria-labelledby="pricing-heading" className="frame scroll-mt-20 py-20 sm:py-28">
       <h2 id="pricing-heading" className="font-serif text-3xl font-medium tracking-tight sm:text-5xl">
-        {texts.heading}
+        {yearly ? texts.yearly.heading : texts.heading}
       </h2>
       <p className="mt-4 max-w-[56ch] text-lg text-quiet">{texts.lead}</p>
       <div className="mt-10 grid gap-6 md:grid-cols-2">
-        <Plan texts={texts.free} perMonth={texts.perMonth} cents={freePlan.monthlyPriceCents}>
+        <PlanCard
+          texts={texts.free}
+          price={<Price cents={freePlan.monthlyPriceCents} per={texts.perMonth} />}
+        >
           <FreeButton texts={texts.free} signedIn={signedIn} isPro={isPro} />
-        </Plan>
-        <Plan texts={texts.pro} perMonth={texts.perMonth} cents={proPlan.monthlyPriceCents} foremost>
-          <ProButton texts={texts.pro} status={subscription?.subscription_status} />
-        </Plan>
+        </PlanCard>
+        <PlanCard
+          texts={texts.pro}
+          price={<ProPrice texts={texts} yearly={yearly} period={period} onChoose={setPeriod} />}
+          foremost
+        >
+          <ProButton texts={texts.pro} period={period} status={subscription?.subscription_status} />
+        </PlanCard>
       </div>
       <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr]">
         <div>
           <h3 className="font-medium">{texts.included.heading}</h3>
           <ul className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
             {texts.included.items.map((item) => (
-              <Feature key={item} text={item} />
+              <FeatureLine key={item} text={item} />
             ))}
           </ul>
         </div>
@@ -61,68 +67,6 @@ export function PricingSection({ texts, moneyBack }: PricingSectionProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-function Plan({
-  texts,
-  perMonth,
-  cents,
-  foremost = false,
-  children,
-}: {
-  texts: {
-    name: string;
-    about: string;
-    features: readonly string[];
-    notes?: Readonly<Record<string, string>>;
-  };
-  perMonth: string;
-  cents: number;
-  foremost?: boolean;
-  children: React.ReactNode;
-}) {
-  return (
-    <section
-      aria-label={`${texts.name} plan`}
-      className={`flex flex-col rounded-2xl border p-6 sm:p-8 ${foremost ? 'border-transparent bg-raised shadow-lift' : 'border-line'}`}
-    >
-      <h3 className="font-serif text-2xl font-medium">{texts.name}</h3>
-      <p className="mt-1 text-quiet">{texts.about}</p>
-      <p className="figures mt-5">
-        <span className="text-4xl font-semibold tracking-tight">{formatPrice(cents)}</span>{' '}
-        <span className="text-quiet">{perMonth}</span>
-      </p>
-      <ul className={`mt-6 mb-8 grid ${foremost ? '' : 'gap-2'}`}>
-        {texts.features.map((feature) => (
-          <Feature key={feature} text={feature} note={texts.notes?.[feature]} />
-        ))}
-      </ul>
-      <div className="mt-auto">{children}</div>
-    </section>
-  );
-}
-
-/** A line of a list; where it names something of the product, it leads there. */
-function Feature({ text, note }: { text: string; note?: string | undefined }) {
-  const follow = useFollow();
-  const to = Object.hasOwn(destinations, text) ? destinations[text as ProFeature] : undefined;
-  return (
-    <li className="flex gap-2.5">
-      <span className={`text-accent ${to ? 'pt-2.5' : 'pt-0.5'}`}>
-        <CheckIcon />
-      </span>
-      <span>
-        {to ? (
-          <TextButton className="text-left" onClick={() => follow(to)}>
-            {text}
-          </TextButton>
-        ) : (
-          text
-        )}
-        {note && <span className="-mt-1.5 block text-sm text-quiet">{note}</span>}
-      </span>
-    </li>
   );
 }
 
@@ -141,7 +85,13 @@ function FreeButton({ texts, signedIn, isPro }: FreeButtonProps) {
   );
 }
 
-function ProButton({ texts, status }: { texts: (typeof pricing)['pro']; status: string | null | undefined }) {
+interface ProButtonProps {
+  texts: (typeof pricing)['pro'];
+  period: Period;
+  status: string | null | undefined;
+}
+
+function ProButton({ texts, period, status }: ProButtonProps) {
   const { account, config, store } = useAccount();
   const { openAuth } = useOverlays();
   const { state, leave } = useLeaving();
@@ -157,7 +107,7 @@ function ProButton({ texts, status }: { texts: (typeof pricing)['pro']; status: 
       </>
     );
   }
-  if (config && priceOf(config) === undefined) {
+  if (config && priceOf(config, 'month') === undefined) {
     return <p className="text-quiet">{texts.notSold}</p>;
   }
   const buy = async () => {
@@ -175,7 +125,7 @@ function ProButton({ texts, status }: { texts: (typeof pricing)['pro']; status: 
       // Paying for a second one would be paying twice.
       if (isUnderWay(known.subscription?.subscription_status)) return findBillingPortal(client);
       const address = known.config?.supabaseUrl ?? location.origin;
-      const priceId = known.config ? priceOf(known.config) : undefined;
+      const priceId = known.config ? priceOf(known.config, period) : undefined;
       return startCheckout(client, address, { priceId, origin: location.origin });
     });
     // Perhaps it failed because this very account pays already, in another tab or on another device.
@@ -203,6 +153,7 @@ function Failed({ text }: { text: string }) {
 }
 
 /** What Pro is sold for at the payment provider; undefined where it is not sold. */
-function priceOf({ plans }: PublicConfig): string | undefined {
-  return plans.find(({ id }) => id === proPlan.id)?.priceId;
+function priceOf({ plans }: PublicConfig, period: Period): string | undefined {
+  const plan = plans.find(({ id }) => id === proPlan.id);
+  return period === 'year' ? plan?.yearly?.priceId : plan?.priceId;
 }

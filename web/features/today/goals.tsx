@@ -8,7 +8,7 @@ const texts = todayTexts.goals;
 /** How each goal stands, what it takes, and what to do about it. */
 export function Goals({ goals }: { goals: readonly GoalOutlook[] }) {
   return (
-    <section aria-labelledby="goals" className="mt-14">
+    <section aria-labelledby="goals">
       <h2 id="goals" className="font-serif text-2xl font-medium">
         {texts.heading}
       </h2>

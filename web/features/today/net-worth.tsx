@@ -34,7 +34,7 @@ export function NetWorthSection({ today }: { today: Today }) {
         {dollars(netOf(worth))}
       </p>
       {before && <p className="mt-2 text-quiet">{changeSince(before, netOf(worth))}</p>}
-      <dl className="mt-5 grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
         {worth.parts.map(({ label, value }) => (
           <div key={label} className="col-span-2 grid grid-cols-subgrid border-b border-line py-1.5">
             <dt>{label}</dt>

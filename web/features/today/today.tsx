@@ -33,12 +33,25 @@ export function TodayView() {
     return <FirstSteps onSaved={showFirst} onSkip={() => show('numbers')} />;
   }
   return (
-    <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
-      <NetWorthSection today={answer} />
-      <div>
-        {answer.next && <NextStep step={answer.next} isFirst={isFirst} />}
-        <Goals goals={answer.goals} />
-        {answer.questions.length > 0 && <Questions questions={answer.questions} />}
+    // On a phone one below the other: what there is, what to do next, the goals, and what to ask.
+    <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr] lg:items-start">
+      <div className="grid gap-y-12 max-lg:contents">
+        <NetWorthSection today={answer} />
+        <div className="max-lg:order-2">
+          <Goals goals={answer.goals} />
+        </div>
+      </div>
+      <div className="grid gap-y-12 max-lg:contents">
+        {answer.next && (
+          <div className="max-lg:order-1">
+            <NextStep step={answer.next} isFirst={isFirst} />
+          </div>
+        )}
+        {answer.questions.length > 0 && (
+          <div className="max-lg:order-3">
+            <Questions questions={answer.questions} />
+          </div>
+        )}
       </div>
     </div>
   );
@@ -82,7 +95,7 @@ function NextStep({ step, isFirst }: { step: Recommendation; isFirst: boolean })
 function Questions({ questions }: { questions: readonly string[] }) {
   const { askInChat } = useOverlays();
   return (
-    <section aria-labelledby="worth-asking" className="mt-14">
+    <section aria-labelledby="worth-asking">
       <h2 id="worth-asking" className="font-serif text-2xl font-medium">
         {texts.questions.heading}
       </h2>

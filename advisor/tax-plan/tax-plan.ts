@@ -1,0 +1,100 @@
+import type { TaxAlternative, TaxPlan } from '#contract/my-plan.ts';
+import type { FactName, MyNumbers } from '#contract/my-numbers.ts';
+import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
+import { noPause } from '#advisor/calculators/define/pause.ts';
+import { toldFigure } from '#advisor/calculators/define/result.ts';
+import { runCalculator, type FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { describeValue } from '#advisor/compose/describe-input.ts';
+import { withApostrophes, withoutLinks } from '#advisor/compose/markdown.ts';
+import { deadlines } from '#advisor/depth/deadlines.ts';
+import { isoDay } from '#advisor/depth/dates.ts';
+import { findAlternatives } from '#advisor/depth/find-alternatives.ts';
+import { specOf } from '#advisor/depth/specs.ts';
+import { renderLinked, capitalize } from '#advisor/compose/markdown.ts';
+import { readFacts } from '#advisor/facts/read-facts.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const shownFigures = 4;
+
+/** Which saved fact fills which input of the calculator. */
+const filledBy: readonly (readonly [FactName, string])[] = [
+  ['filing_status', 'filing_status'],
+  ['yearly_income', 'wages'],
+  ['yearly_spouse_income', 'spouse_wages'],
+  ['age', 'age'],
+  ['children', 'children'],
+];
+
+/** The federal tax of the year from saved numbers; null where no pay is saved, or none that can be taxed. */
+export function taxRunOf({ facts }: MyNumbers, year: number): FinishedRun | null {
+  const saved = new Map(facts.map(({ fact, value }) => [fact, value]));
+  const isJoint = saved.get('filing_status') === 'married_joint';
+  if (!saved.has('yearly_income')) return null;
+  const inputs = Object.fromEntries(
+    filledBy
+      // A spouse's pay is on this return only where they file together.
+      .filter(([fact]) => saved.has(fact) && (fact !== 'yearly_spouse_income' || isJoint))
+      .map(([fact, field]) => [field, saved.get(fact)]),
+  );
+  return attemptRun(() => runCalculator(federalIncomeTax, inputs, { year })).value ?? null;
+}
+
+/** What the tax of the year comes to, what would lower it and by how much, and the days that count. */
+export async function makeTaxPlan(numbers: MyNumbers, today: Date): Promise<TaxPlan | null> {
+  const year = today.getUTCFullYear();
+  const run = taxRunOf(numbers, year);
+  if (!run) return null;
+  const { conclusion } = federalIncomeTax.explain(run.result as never, run.input as never);
+  const looked = { id: '', calculator: federalIncomeTax, run, year, seed: 1, pause: noPause };
+  const found = await findAlternatives(looked, []);
+  return {
+    year,
+    conclusion: renderPlain(conclusion),
+    figures: run.result.figures
+      .slice(0, shownFigures)
+      .map(toldFigure)
+      .map((figure) => ({ label: figure.label, value: formatQuantity(figure) })),
+    saved: savedInWords(numbers, run),
+    is_filing_assumed: !numbers.facts.some(({ fact }) => fact === 'filing_status'),
+    alternatives: (found?.rows ?? []).map(({ label, figures, difference }): TaxAlternative => ({
+      label,
+      values: figures.map((figure) => (figure ? formatQuantity(figure) : '')),
+      difference,
+    })),
+    columns: found?.columns ?? [],
+    advice: found ? plain(found.sentence) : null,
+    dates: datesFrom(today),
+    inputs: givenIn(numbers, run),
+  };
+}
+
+function givenIn(numbers: MyNumbers, { input }: FinishedRun): Record<string, unknown> {
+  const named = filledBy.filter(
+    ([fact, field]) => numbers.facts.some((one) => one.fact === fact) && input[field] !== undefined,
+  );
+  return Object.fromEntries(named.map(([, field]) => [field, input[field]]));
+}
+
+function savedInWords(numbers: MyNumbers, run: FinishedRun): string[] {
+  return Object.entries(givenIn(numbers, run)).map(([field, value]) => {
+    const about = aboutField((federalIncomeTax.fields as Fields)[field])!;
+    return `${about.label}: ${describeValue(about, value)}`;
+  });
+}
+
+function datesFrom(today: Date): { day: string; text: string }[] {
+  const ids = specOf(federalIncomeTax.name).deadlines ?? [];
+  return ids
+    .flatMap((id) => {
+      const deadline = deadlines[id];
+      if (!deadline) return [];
+      const on = deadline.on(today);
+      return [{ day: isoDay(on), text: plain(capitalize(renderLinked(deadline.say(readFacts, on), ''))) }];
+    })
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+const plain = (text: string) => withApostrophes(withoutLinks(text)).replaceAll('**', '');

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { holdBack } from '#e2e/support/chat.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+
+/** Opens a page as it is before its script has arrived, and lets that arrive when asked to. */
+async function openEarly(page: Page, path: string) {
+  const script = await holdBack(page, /\/assets\/index-.*\.js/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await script.asked;
+  return script;
+}
+
+describeInBrowser('what is typed before the script has arrived', ({ open }) => {
+  it('stays in the question field of the home page, and is asked', async () => {
+    const page = await open();
+    const script = await openEarly(page, '/');
+    const field = page.getByLabel('A question about your money');
+    await field.pressSequentially('What is a Roth');
+    await script.letGo();
+    // Live once the button that only scripts answer does.
+    await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Create your account' });
+    await form.waitFor();
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    await field.press('End');
+    await field.pressSequentially(' IRA?');
+    expect(await field.inputValue()).toBe('What is a Roth IRA?');
+    await field.press('Enter');
+    const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
+    await chat.getByText('What is a Roth IRA?').first().waitFor();
+  });
+
+  it('is asked once the script is there, where Enter was pressed before', async () => {
+    const page = await open();
+    const script = await openEarly(page, '/');
+    const field = page.getByLabel('A question about your money');
+    await field.pressSequentially('What is a Roth IRA?');
+    await field.press('Enter');
+    await script.letGo();
+    const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
+    await chat.getByText('What is a Roth IRA?').first().waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it.each([
+    ['/calculators', 'Find a calculator', 'mortgage', /^\d+ calculators?/],
+    ['/docs', 'Search the documentation', 'webhook', /./],
+  ])('is searched for on %s', async (path, label, words, told) => {
+    const page = await open();
+    const script = await openEarly(page, path);
+    const field = page.getByLabel(label);
+    await field.pressSequentially(words);
+    await script.letGo();
+    await expect.poll(() => page.locator('main output').first().textContent()).toMatch(told);
+    expect(await field.inputValue()).toBe(words);
+  });
+
+  it('is what a calculator reckons with', async () => {
+    const page = await open();
+    const script = await openEarly(page, '/calculators/compound-growth');
+    const field = page.locator('[data-field=monthly] input').first();
+    await field.fill('700');
+    await script.letGo();
+    await expect.poll(() => page.url()).toContain('monthly=700');
+    expect(await field.inputValue()).toBe('700');
+  });
+});

@@ -1,0 +1,128 @@
+import type { Download, Page } from 'playwright-core';
+import { createClient } from '@supabase/supabase-js';
+import { expect, inject, it } from 'vitest';
+import { expectAccessible } from '#e2e/support/accessibility.ts';
+import { answers, ask, openChat } from '#e2e/support/chat.ts';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import { buyPro, exportData, openAccount, password, signUp } from '#e2e/support/people.ts';
+
+async function textOf(file: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+async function savePay(email: string) {
+  const site = inject('siteUrl');
+  const { anonKey } = (await (await fetch(`${site}/config.json`)).json()) as { anonKey: string };
+  const client = createClient(site, anonKey, { auth: { persistSession: false } });
+  await client.auth.signInWithPassword({ email, password });
+  const facts = { age: 41, yearly_income: 95_000, filing_status: 'single', monthly_spending: 4_200 };
+  const rows = Object.entries(facts).map(([fact, value]) => ({ fact, value, source: 'typed' }));
+  expect((await client.from('my_facts').insert(rows)).error).toBeNull();
+}
+
+/** Until what the link has is in the place of the prerendered example, whose buttons nobody hears. */
+async function openCalculator(page: Page, query: string) {
+  await page.goto(`/calculators/compound-growth${query}`);
+  await page.getByRole('link', { name: 'Start from the example' }).waitFor();
+}
+
+/** On a calculator's page or in a card of the chat. */
+async function saveAs(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Save as scenario' }).click();
+  await page.getByLabel('Name of the scenario').fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText(`Saved as “${name}”.`).waitFor();
+}
+
+describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
+  it('are for Pro side by side, and a preview for Free', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const { email } = await signUp(page);
+    await savePay(email);
+
+    // Free sees the tax and a sample, and is told what Pro adds.
+    await page.goto('/plan');
+    const taxes = page.getByRole('region', { name: /^Taxes for 20\d\d$/ });
+    await taxes.getByText(/^Your federal tax for 20\d\d would be \$/).waitFor();
+    await taxes.getByText(/Pro shows \d ways to lower it/).waitFor();
+    const scenarios = page.getByRole('region', { name: 'Scenarios' });
+    await scenarios.getByText('Sample', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Save as a document' }).click();
+    await page.getByText('Saving your plan as a document is part of Pro.').waitFor();
+    await expectAccessible(page);
+    await openCalculator(page, '?monthly=400');
+    await page.getByRole('button', { name: 'Save as scenario' }).click();
+    await page.getByText('Saving scenarios and comparing them side by side is part of Pro.').waitFor();
+    await page.getByRole('button', { name: 'See Pro' }).click();
+    await buyPro(page);
+
+    await openCalculator(page, '?monthly=500&rate=7&years=30');
+    await saveAs(page, 'As it is');
+    await page.locator('[data-field=monthly] input').first().fill('600');
+    await saveAs(page, 'A little more');
+    await page.goto('/');
+    const chat = await openChat(page);
+    await ask(page, 'If I invest $800 a month at 7% for 30 years, how much will I have?');
+    await answers(page, 1);
+    await saveAs(page, 'Much more');
+    await chat.getByRole('button', { name: 'Compare in My plan' }).click();
+
+    for (const name of ['As it is', 'A little more', 'Much more'])
+      await scenarios.getByRole('checkbox', { name }).check();
+    await scenarios.getByRole('button', { name: 'Compare' }).click();
+    const table = scenarios.getByRole('table');
+    await table.waitFor();
+    expect(await table.getByRole('row', { name: /\$500 a month/ }).innerText()).toMatch(
+      /\$500 a month\s+\$600 a month\s+\$800 a month/,
+    );
+    expect(await table.innerText()).toMatch(/\$584,726[^]*\+\$116,945/);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+
+    await taxes.getByRole('table').waitFor();
+    expect(await taxes.getByRole('row').nth(2).innerText()).toMatch(/−\$/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a document' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^My plan for 20\d\d\.html$/);
+    const document = await textOf(file);
+    expect(document).toMatch(/<h1>My plan for 20\d\d<\/h1>/);
+    expect(document).toContain('Your federal tax for');
+    expect(document).not.toMatch(/<(?:button|script|link|img)|class="(?!brand|note)/);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const exported = await exportData(page, await openAccount(page));
+    expect(exported.scenarios).toHaveLength(3);
+    await page.keyboard.press('Escape');
+    await scenarios.getByRole('button', { name: 'Delete the scenario Much more' }).click();
+    await expect.poll(() => scenarios.getByRole('checkbox').count()).toBe(2);
+  });
+
+  it('a conversation is saved as a document of its own', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await signUp(page);
+    await buyPro(page);
+    const chat = await openChat(page);
+    await ask(page, 'If I invest $500 a month at 7% for 30 years, how much will I have?');
+    await answers(page, 1);
+    await chat.getByRole('button', { name: 'Export' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Document (HTML)' }).click(),
+    ]);
+    const document = await textOf(file);
+    expect(document).toMatch(/^<!doctype html>/);
+    expect(document).toContain('$584,726');
+    expect(document).toContain('<caption>Receipt: ');
+    expect(document).not.toMatch(/<(?:button|script|link|img|svg)/);
+    const reader = await page.context().newPage();
+    await reader.setContent(document);
+    await expectAccessible(reader);
+  });
+});

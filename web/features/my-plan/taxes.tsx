@@ -1,0 +1,141 @@
+import { pageOfCalculator } from '#advisor/calculators/catalog/catalog.ts';
+import type { TaxPlan } from '#contract/my-plan.ts';
+import { planTexts } from '#web/content/plan.ts';
+import { formatDay } from '#web/lib/format-date.ts';
+import { useNavigation } from '#web/lib/navigation.ts';
+import { PlaceLink } from '#web/lib/place-link.tsx';
+import { useFunction } from '#web/lib/use-function.ts';
+import { ViewLink } from '#web/lib/view-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+
+const texts = planTexts.taxes;
+
+/** The federal tax of the year from saved numbers; for Pro what would lower it, and the days that count. */
+export function TaxesSection() {
+  const { answer, load } = useFunction('my-taxes');
+  return (
+    <section aria-labelledby="taxes" className="mt-14">
+      <h2 id="taxes" tabIndex={-1} className="scroll-mt-24 font-serif text-3xl font-medium outline-none">
+        {texts.heading(answer === 'loading' || answer === 'failed' ? null : (answer.plan?.year ?? null))}
+      </h2>
+      {answer === 'loading' && <p className="mt-3 text-quiet">{texts.loading}</p>}
+      {answer === 'failed' && (
+        <p className="mt-3">
+          {texts.failed} <TextButton onClick={() => void load()}>{planTexts.retry}</TextButton>
+        </p>
+      )}
+      {typeof answer === 'object' &&
+        (answer.plan ? (
+          <>
+            <Outlook plan={answer.plan} />
+            {answer.access === 'full' ? <Ways plan={answer.plan} /> : <Locked count={answer.locked} />}
+          </>
+        ) : (
+          <p className="mt-3 max-w-[60ch]">
+            {texts.empty}{' '}
+            <ViewLink to="numbers" className="text-accent underline underline-offset-4">
+              {planTexts.empty.action}
+            </ViewLink>
+          </p>
+        ))}
+    </section>
+  );
+}
+
+function Outlook({ plan }: { plan: TaxPlan }) {
+  const query = new URLSearchParams(
+    Object.entries(plan.inputs).map(([name, value]) => [name, String(value)]),
+  );
+  return (
+    <>
+      <p className="mt-3 max-w-[60ch] text-lg">{plan.conclusion}</p>
+      <dl className="figures mt-5 grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
+        {plan.figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-quiet">{label}</dt>
+            <dd className="mt-0.5 text-xl font-semibold tracking-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-[66ch] text-sm text-quiet">
+        {planTexts.saved}: {plan.saved.join(', ')}. {plan.is_filing_assumed && texts.assumed}
+      </p>
+      <PlaceLink
+        to={`${pageOfCalculator('federal_income_tax')}?${query}`}
+        className="inline-flex items-center text-sm text-accent underline underline-offset-4 print:hidden"
+      >
+        {texts.open}
+      </PlaceLink>
+    </>
+  );
+}
+
+function Ways({ plan }: { plan: TaxPlan }) {
+  return (
+    <>
+      {plan.alternatives.length > 1 && (
+        <>
+          <h3 className="mt-8 text-lg font-medium">{texts.ways}</h3>
+          {plan.advice && <p className="mt-1 max-w-[60ch]">{plan.advice}</p>}
+          <ScrollRegion label={texts.ways} className="mt-3">
+            <table className="figures w-full text-left text-sm sm:text-base">
+              <caption className="sr-only">{texts.ways}</caption>
+              <thead className="text-sm text-quiet">
+                <tr className="border-b border-line">
+                  <th scope="col" className="py-2 font-normal">
+                    {texts.change}
+                  </th>
+                  {plan.columns.map((column) => (
+                    <th key={column} scope="col" className="py-2 pl-4 text-right font-normal">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {plan.alternatives.map(({ label, values, difference }, at) => (
+                  <tr key={label} className="border-b border-line">
+                    <th scope="row" className="min-w-40 py-2 font-normal">
+                      {at === 0 ? texts.now : label}
+                    </th>
+                    {[...values, difference].map((value, column) => (
+                      <td
+                        key={plan.columns[column]}
+                        className={`py-2 pl-4 text-right whitespace-nowrap ${column === values.length ? 'font-medium' : ''}`}
+                      >
+                        {value}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        </>
+      )}
+      <h3 className="mt-8 text-lg font-medium">{texts.dates}</h3>
+      <dl className="mt-2 grid gap-2">
+        {plan.dates.map(({ day, text }) => (
+          <div key={day + text} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
+            <dt className="text-sm text-quiet sm:pt-0.5">{formatDay(day)}</dt>
+            <dd className="max-w-[60ch]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Locked({ count }: { count: number }) {
+  const { showPricing } = useNavigation();
+  return (
+    <div className="mt-6 rounded-xl bg-sunken p-6 print:hidden">
+      <p>{texts.locked(count)}</p>
+      <Button className="mt-4" onClick={showPricing}>
+        {planTexts.locked.action}
+      </Button>
+    </div>
+  );
+}
