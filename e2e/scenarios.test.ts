@@ -53,7 +53,7 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     await page.getByRole('button', { name: 'Save as a document' }).click();
     await page.getByText('Saving your plan as a document is part of Pro.').waitFor();
     await expectAccessible(page);
-    await openCalculator(page, '?monthly=400');
+    await openCalculator(page, '?monthly=400&rate=7&years=30');
     await page.getByRole('button', { name: 'Save as scenario' }).click();
     await page.getByText('Saving scenarios and comparing them side by side is part of Pro.').waitFor();
     await page.getByRole('button', { name: 'See Pro' }).click();

@@ -21,9 +21,10 @@ export interface Said {
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 export const dayOf = (date: string) => days.format(new Date(`${date}T00:00:00Z`));
 
+const count = (value: number, noun: string) => `${value} ${noun}${value === 1 ? '' : 's'}`;
+
 /** "12 positions in 3 accounts worth $182,400, as of November 12, 2026" */
 export function sayHeld({ total, positions, accounts, asOf: { from, to } }: PortfolioAnalysis): string {
-  const count = (value: number, noun: string) => `${value} ${noun}${value === 1 ? '' : 's'}`;
   const when = from === to ? dayOf(to) : `${dayOf(from)} to ${dayOf(to)}`;
   return `${count(positions, 'position')} in ${count(accounts, 'account')} worth ${money(total)}, as of ${when}. All of it is on the [Portfolio page](/portfolio).`;
 }
