@@ -10,8 +10,10 @@ export type HoldingsTopic = 'allocation' | 'fees' | 'risk' | 'today' | 'worth';
 const asksOf: Readonly<Record<'allocation' | 'fees' | 'risk', readonly string[]>> = {
   allocation: ['article:asset-allocation', 'article:diversification'],
   fees: ['article:expense-ratios'],
-  risk: ['article:risk-tolerance-and-capacity', 'portfolio_analysis'],
+  risk: ['article:risk-tolerance-and-capacity'],
 };
+/** Of the whole portfolio: to be explained is what the mix is, anything else is its risk. */
+const ofTheWhole = 'portfolio_analysis';
 /** All of a topic together have to be this likely. */
 const likelyTopic = 0.3;
 /** Of a question about an own account: from here on it is about what markets have done with it. */
@@ -26,7 +28,7 @@ export function holdingsTopic(plan: Plan, { reading, picture }: Remembered): Hol
   const asksForHoldings = plan.kind === 'missing' && plan.planned.calculator.name === 'portfolio_analysis';
   if (plan.kind !== 'article' && !asksForHoldings) return undefined;
   const [best] = (Object.keys(asksOf) as (keyof typeof asksOf)[])
-    .map((topic) => ({ topic, probability: likelihood(reading, asksOf[topic]) }))
+    .map((topic) => ({ topic, probability: likelihood(reading, asksFor(topic, reading)) }))
     .toSorted((one, other) => other.probability - one.probability);
   return best && best.probability >= likelyTopic ? best.topic : undefined;
 }
@@ -38,6 +40,11 @@ function topicOfLimit(limit: string, reading: Reading): HoldingsTopic | undefine
   if (limit === 'live_prices')
     return likelihood(reading, ['limit:own_accounts']) >= aboutOwn ? 'today' : undefined;
   return likelihood(reading, ['limit:live_prices', 'limit:news']) >= aboutPrices ? 'today' : 'worth';
+}
+
+function asksFor(topic: keyof typeof asksOf, { want }: Reading): readonly string[] {
+  const whole = want.id === 'explain' ? 'allocation' : 'risk';
+  return topic === whole ? [...asksOf[topic], ofTheWhole] : asksOf[topic];
 }
 
 function likelihood({ asks }: Reading, ids: readonly string[]): number {
