@@ -13,6 +13,16 @@ const toldInThousands = new Set<RoleId>([
   'bal_total',
   'goal_amount',
 ]);
+/** Sums of a year: "make 41 a year", "we spend 62 a year". */
+const yearlyInThousands = new Set<RoleId>([
+  'wages',
+  'wages_new',
+  'se_income',
+  'spend_total',
+  'withdraw_amount',
+]);
+/** What a car costs in thousands: "truck is 33". */
+const carInThousands = { from: 5, below: 200 };
 /** Told of prices, which may fall as well: "houses drop 3% a year". */
 const growth = new Set<RoleId>(['rate_home_growth', 'rate_rent_growth']);
 /** Counted by the year; told by the month, they come twelve times. */
@@ -48,13 +58,18 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
   }
   if (kind === 'age') return { unit: 'age', value: quantity.isBelow ? value - 1 : value };
   if (kind === 'money' && unit === 'none') {
-    const inThousands =
-      per === undefined &&
-      value >= leastInThousands &&
-      (toldInThousands.has(role) ? value < 1000 : role === 'down_amount' && value < mostDownInThousands);
-    return { unit: 'money', value: inThousands ? value * 1000 : value };
+    return { unit: 'money', value: isInThousands(role, value, per) ? value * 1000 : value };
   }
   return { unit, value, ...(months === undefined ? {} : { months }) };
+}
+
+/** Whether a number without a sign or a unit is told in thousands. */
+function isInThousands(role: RoleId, value: number, per: Quantity['per']): boolean {
+  if (per !== undefined)
+    return per === 'year' && yearlyInThousands.has(role) && value >= leastInThousands && value < 1000;
+  if (role === 'car_price') return value >= carInThousands.from && value < carInThousands.below;
+  if (value < leastInThousands) return false;
+  return toldInThousands.has(role) ? value < 1000 : role === 'down_amount' && value < mostDownInThousands;
 }
 
 /** "50 cents" of a match and ".07" of a return are percentages. */

@@ -48,9 +48,11 @@ const scales: Record<string, number> = {
   trillion: 1e12,
 };
 
-/** Letters right behind digits: 25k, 1.2m, 3bn. */
+/** Letters right behind digits: 25k, 9g, 1.2m, 3bn. */
 const suffixes: Record<string, number> = {
   k: 1e3,
+  g: 1e3,
+  gs: 1e3,
   m: 1e6,
   mm: 1e6,
   mil: 1e6,

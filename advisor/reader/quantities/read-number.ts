@@ -91,8 +91,11 @@ function readScale(tokens: readonly Token[], at: number): { scale: number; next:
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (!before || token?.kind !== 'word') return undefined;
   const touching = token.start === before.end;
-  // "52 k" is thousands; other letters apart from their number are words, and "42 K=40" names the next one.
-  const apart = token.text === 'k' && tokens[at + 1]?.text !== '=' && tokens[at + 1]?.kind !== 'number';
+  // "52 k" and "25 g" are thousands; other letters apart from their number are words, and "42 K=40" names the next one.
+  const apart =
+    ['k', 'g', 'gs'].includes(token.text) &&
+    tokens[at + 1]?.text !== '=' &&
+    tokens[at + 1]?.kind !== 'number';
   const suffix = touching || apart ? suffixOf(token.text) : undefined;
   let scale = suffix ?? scaleOf(token.text);
   if (scale === undefined) return undefined;
