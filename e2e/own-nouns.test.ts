@@ -10,7 +10,7 @@ describeInBrowser('what a person calls their things', ({ open }) => {
     const chat = await visitChat(page);
     await ask(
       page,
-      'I owe $6,000 on my Visa credit card at 24% and $9,000 on my car loan at 7%, and can pay $600 a month. When am I debt-free?',
+      'I owe $6,000 on my Visa credit card at 24% and $9,000 on my car loan at 7%, and can pay $600 a month in total. When am I debt-free?',
     );
     await answers(page, 1);
     const card = chat.getByRole('article', { name: 'Debt payoff' });
@@ -23,7 +23,10 @@ describeInBrowser('what a person calls their things', ({ open }) => {
         .getByLabel(label, { exact: true })
         .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement | HTMLSelectElement).value));
     expect(await values('Name')).toEqual(['Visa', 'car loan']);
-    expect(await chat.textContent()).toContain('on Visa ($6,000 at 24%)');
+    const text = await chat.textContent();
+    expect(text).toContain('on Visa ($6,000 at 24%)');
+    // By hand: $600 goes to the 24% first, then to the 7%.
+    expect(text).toContain('29 months');
 
     const second = card.getByRole('group', { name: 'Debts, row 2' });
     await second.getByLabel('Name', { exact: true }).fill('Honda 4111');

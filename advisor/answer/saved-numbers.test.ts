@@ -83,6 +83,11 @@ describe('saved numbers', () => {
     };
   };
 
+  it('count in full where a question tells no amount', async () => {
+    const { inputs } = await ask('Am I on track to retire at 62?');
+    expect(inputs).toMatchObject({ retire_age: 62, savings: 228_000, saving: 18_000, spending: 74_400 });
+  });
+
   it('answer a question that tells no numbers, and the answer says so', async () => {
     const { text, calculator, saved } = await ask('How much federal tax will I pay this year?');
     expect(calculator).toBe('federal_income_tax');
@@ -176,7 +181,7 @@ describe('saved numbers', () => {
   it('ask for the payment of a card where none is saved', async () => {
     const numbers = withThings(card({ payment: undefined }));
     const { text } = await ask('How long until my credit card is paid off?', numbers);
-    expect(text).toContain('How much can you pay on it each month?');
+    expect(text).toContain('How much can you pay each month in all?');
     expect(text).not.toMatch(/debt-free in|paid off in/);
   });
 
@@ -288,7 +293,7 @@ describe('saved numbers', () => {
   it('keep a benefit that begins later out of the decisions of today', async () => {
     const facts = [...family.facts, fact('monthly_social_security', 2_800)];
     const { text } = await ask('How big should my emergency fund be?', { ...family, facts });
-    expect(text).toContain('From your numbers: monthly spending $6,200');
+    expect(text).toContain('monthly spending $6,200');
     expect(text).not.toContain('2,800');
     const later = await ask('Am I on track for retirement?', { ...family, facts });
     expect(later.saved).toMatchObject({ social_security: 2_800 });

@@ -45,3 +45,13 @@ it('numbers that make up a sum surely mean the same as it', () => {
   const [, spouse] = withoutTotals(toldPicture(told).facts);
   expect(spouse).toMatchObject({ value: 42_000, probability: 0.95 });
 });
+
+it('an amount of a kind or a name of its own is no total of others', () => {
+  const savings = { role: 'hold_amount', value: 20_000, kind: 'cash' } as const;
+  const bonds = { role: 'hold_amount', value: 30_000, kind: 'bonds' } as const;
+  expect(kept([{ role: 'hold_amount', value: 50_000, kind: 'stocks' }, savings, bonds])).toHaveLength(3);
+  const stocks = [20_000, 30_000].map((value) => ({ role: 'hold_amount', value, kind: 'stocks' }) as const);
+  expect(kept([{ role: 'hold_amount', value: 50_000, kind: 'stocks', name: 'VTI' }, ...stocks])).toHaveLength(
+    3,
+  );
+});

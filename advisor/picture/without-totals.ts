@@ -17,12 +17,18 @@ function withoutTotal(facts: readonly PictureFact[], total: PictureFact): readon
   const parts = facts.filter((fact) => fact !== total && isPartOf(fact, total));
   const isAmount = total.unit === 'money' && total.source === 'words' && total.case === 'none';
   if (!isAmount || parts.length < 2 || ofOneThing.has(total.role) || !isSumLike(total, parts)) return facts;
+  if (isOfOneKind(total, parts)) return facts;
   const yearly = ({ value, per = total.per }: PictureFact) => value * (per ? timesAYear[per] : 1);
   const sum = parts.reduce((added, part) => added + yearly(part), 0);
   if (Math.abs(sum - yearly(total)) > rounding * yearly(total)) return facts;
   return facts
     .filter((fact) => fact !== total)
     .map((fact) => (parts.includes(fact) ? asPart(fact, total) : fact));
+}
+
+/** "50k in VTI, 20k in savings, 30k in bonds": what is named or of a kind of its own is a part, whatever it adds up to. */
+function isOfOneKind({ kind, name }: PictureFact, parts: readonly PictureFact[]): boolean {
+  return name !== undefined || (kind !== 'none' && parts.some((part) => part.kind !== kind));
 }
 
 /** How sure it is what a number means that makes up a sum with others: nothing else adds up by chance. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
@@ -41,6 +42,20 @@ describe('somebody is asked', () => {
     expect(plan(savingsGoal, 'payment', goal).missing).toEqual(['years']);
     expect(plan(savingsGoal, 'time', goal).missing).toEqual([]);
     expect(plan(savingsGoal, 'payment', [...goal, { role: 'save_amount', value: 500 }]).missing).toEqual([]);
+  });
+
+  it('what they pay in all where only one of several debts has a payment', () => {
+    const debts = [
+      { role: 'debt_balance', value: 6000, kind: 'card' },
+      { role: 'loan_rate', value: 24, unit: 'percent' },
+      { role: 'debt_balance', value: 9000, kind: 'car' },
+      { role: 'loan_rate', value: 7, unit: 'percent' },
+    ] as const;
+    const payment = { role: 'debt_payment', value: 600, kind: 'car', per: 'month' } as const;
+    const budget = { role: 'debt_budget', value: 600, per: 'month' } as const;
+    expect(plan(debtPayoff, 'time', [...debts, payment]).missing).toEqual(['budget']);
+    expect(plan(debtPayoff, 'time', [...debts, budget]).missing).toEqual([]);
+    expect(plan(debtPayoff, 'time', [...debts.slice(2), payment]).missing).toEqual([]);
   });
 
   it('for the income that a conversion is taxed on top of', () => {

@@ -64,12 +64,25 @@ function planWithSaved(toPlan: ToPlan & { known: KnownPicture }): PlannedAnswer 
   const all = [known.context, known.amounts, known.things];
   if (planned.plan.kind === 'limit' && planned.plan.limit.id === 'own_accounts')
     return planOwnWorth(planKnowing(toPlan, all)) ?? planned;
-  if (!['missing', 'article', 'clarify'].includes(planned.plan.kind)) return planned;
   const byAmounts = planKnowing(toPlan, [known.context, known.amounts]);
+  if (isOfNoAmount(toPlan) && isSameRun(planned.plan, byAmounts.plan)) return byAmounts;
+  if (!['missing', 'article', 'clarify'].includes(planned.plan.kind)) return planned;
   if (countsWithSaved(byAmounts.plan)) return byAmounts;
   if (planned.plan.kind !== 'missing') return planned;
   const byThings = planKnowing(toPlan, all);
   return byThings.plan.kind === 'calculate' ? byThings : planned;
+}
+
+/** "Am I on track to retire at 62?" With an age and a pay alone it could be counted, as if nothing were saved. */
+const isOfNoAmount = ({ remembered: { picture } }: ToPlan) =>
+  !picture.facts.some(({ unit, source }) => unit === 'money' && source !== 'profile');
+
+function isSameRun(one: Plan, other: Plan): boolean {
+  return (
+    one.kind === 'calculate' &&
+    other.kind === 'calculate' &&
+    one.runs[0].calculator.name === other.runs[0].calculator.name
+  );
 }
 
 /** "What is my net worth?" No account is connected, but what somebody has saved adds up. */

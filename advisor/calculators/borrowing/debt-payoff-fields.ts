@@ -10,6 +10,14 @@ function isOnlyExtraTold(said: Readonly<Record<string, unknown>>): boolean {
   return said.extra !== undefined && debts.length === 1 && !debts[0]!.minimum && !isPaymentTold;
 }
 
+/** Of several debts some have a payment and others none: it may be what is paid on one of them, or on all. */
+function isAPaymentMissing(said: Readonly<Record<string, unknown>>): boolean {
+  const debts = Array.isArray(said.debts) ? (said.debts as readonly { minimum?: number }[]) : [];
+  const paid = debts.filter(({ minimum = 0 }) => minimum > 0).length;
+  const isTotalTold = ['extra', 'minimums', 'target_months'].some((name) => said[name] !== undefined);
+  return paid > 0 && paid < debts.length && !isTotalTold;
+}
+
 export const debtPayoffFields = {
   debts: list({
     label: 'List of debts',
@@ -50,7 +58,8 @@ export const debtPayoffFields = {
   }),
   budget: moneyPerMonth({
     label: 'Monthly budget for all debts',
-    ask: 'how much can you pay on it each month',
+    ask: 'how much can you pay each month in all',
+    needed: isAPaymentMissing,
     roles: ['debt_budget', 'debt_payment', 'save_amount'],
     min: 0,
     max: 1e8,

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { sliderRange } from '#web/features/answer-card/slider-range.ts';
-import { useTakeOver } from '#web/lib/use-take-over.ts';
 
 interface ValueSliderProps {
   about: FieldAbout;
@@ -19,18 +18,12 @@ interface ValueSliderProps {
 export function ValueSlider({ about, value, labelId, onChange }: ValueSliderProps) {
   // Its ends stay where they are while it is moved.
   const [range] = useState(() => sliderRange(about, value));
-  const shown = typeof value === 'number' ? value : (range?.min ?? 0);
-  const slider = useTakeOver<HTMLInputElement>((found) => {
-    // Where a value lies between two steps, the browser moves it to one of them by itself.
-    if (found.value !== found.defaultValue) onChange(Number(found.value));
-  });
   if (!range) return null;
   return (
     <input
-      ref={slider}
       type="range"
       {...range}
-      value={shown}
+      value={typeof value === 'number' ? value : range.min}
       tabIndex={-1}
       aria-label={cardTexts.slide}
       aria-describedby={labelId}
