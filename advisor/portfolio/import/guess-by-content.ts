@@ -1,5 +1,5 @@
 import type { Mapping } from '#advisor/portfolio/import/columns.ts';
-import { findDecimals, readNumber } from '#advisor/portfolio/import/read-number.ts';
+import { findDecimals, foreignCurrencyOf, readNumber } from '#advisor/portfolio/import/read-number.ts';
 
 /** What the columns of rows without known headers are, by what is in them. Only a proposal: its owner looks at it. */
 export function guessByContent(rows: readonly (readonly string[])[]): Mapping {
@@ -10,9 +10,16 @@ export function guessByContent(rows: readonly (readonly string[])[]): Mapping {
   const decimals = findDecimals(rows.flat()) ?? 'point';
   const isNumber = (cell: string) => readNumber(cell, decimals).kind === 'number';
   const numbers = places.filter((at) => most(at, isNumber));
-  const symbol = places.find((at) => most(at, (cell) => /^[A-Z]{1,5}(?:[.-][A-Z])?\*{0,2}$/.test(cell)));
+  const currency = places.find((at) => most(at, isCurrency));
+  const symbol = places.find(
+    (at) => at !== currency && most(at, (cell) => /^[A-Z]{1,5}(?:[.-][A-Z])?\*{0,2}$/.test(cell)),
+  );
   const texts = places.filter(
-    (at) => at !== symbol && !numbers.includes(at) && most(at, (cell) => /[a-z]{3}| /i.test(cell)),
+    (at) =>
+      at !== symbol &&
+      at !== currency &&
+      !numbers.includes(at) &&
+      most(at, (cell) => /[a-z]{3}| /i.test(cell)),
   );
   const { name, account } = nameAndAccount(rows, texts, symbol);
   const [first, second, third] = numbers;
@@ -28,9 +35,14 @@ export function guessByContent(rows: readonly (readonly string[])[]): Mapping {
     ...(symbol === undefined ? {} : { symbol }),
     ...(name === undefined ? {} : { name }),
     ...(account === undefined ? {} : { account }),
+    ...(currency === undefined ? {} : { currency }),
     ...amounts,
   };
 }
+
+/** Beside a symbol of every row, none of which is a currency. */
+const isCurrency = (cell: string) =>
+  cell === 'USD' || (/^[A-Z]{3}$/.test(cell) && foreignCurrencyOf(cell) !== null);
 
 /**
  * Names of positions differ from row to row, and a symbol has one of them; the name of an account is the same in many

@@ -236,6 +236,16 @@ describe('any other table', () => {
     ]);
   });
 
+  it.each(['Währung', 'Divisa'])('refuses rows in euros under the header %s', (header) => {
+    const text = `Depot;Symbol;Bezeichnung;Stück;Kurs;Wert;${header}\nEins;VTI;Total Stock;10,5;300,25;3.152,63;EUR\nEins;BND;Total Bond;20;72,10;1.442,00;USD\nEins;AGG;Core Bond;10;90,00;900,00;EUR\n`;
+    const { holdings, problems } = readPositionsText(text, { today });
+    expect(holdings).toMatchObject([{ account: 'Eins', symbol: 'BND', value: 1_442 }]);
+    expect(problems.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('EUR'),
+      expect.stringContaining('EUR'),
+    ]);
+  });
+
   it('takes an account for no name where there are only symbols', () => {
     const { holdings } = readPositionsText('My IRA;VTI;10,5;3.152,63\nMy IRA;BND;20;1.442,00\n', { today });
     expect(holdings).toMatchObject([
