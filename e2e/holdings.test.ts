@@ -101,7 +101,7 @@ describeInBrowser('holdings', ({ open }) => {
       expect.stringContaining('Position'),
       expect.stringMatching(/VTI[^]*40\.5 × \$300\.00 · 55\.2%[^]*\$12,150\.00[^]*\+\$4,150\.00/),
       expect.stringMatching(/SPAXX[^]*\$1,500\.00/),
-      expect.stringMatching(/EXM[^]*\$1,000\.00[^]*-\$100\.00/),
+      expect.stringMatching(/EXM[^]*\$1,000\.00[^]*−\$100\.00/),
     ]);
     await expectAccessible(page);
 

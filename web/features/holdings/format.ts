@@ -1,3 +1,4 @@
+import { minus } from '#advisor/quantities/format.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -14,11 +15,14 @@ const signedPercent = new Intl.NumberFormat('en-US', {
   signDisplay: 'exceptZero',
 });
 
-export const formatDollars = (value: number) => dollars.format(value);
-export const formatGain = (value: number) => signed.format(value);
-export const formatShares = (value: number) => shares.format(value);
-export const formatShare = (value: number) => percent.format(value);
-export const formatGainShare = (value: number) => signedPercent.format(value);
+/** With a true minus sign, as everywhere else. */
+const written = (format: Intl.NumberFormat, value: number) => format.format(value).replace('-', minus);
+
+export const formatDollars = (value: number) => written(dollars, value);
+export const formatGain = (value: number) => written(signed, value);
+export const formatShares = (value: number) => written(shares, value);
+export const formatShare = (value: number) => written(percent, value);
+export const formatGainShare = (value: number) => written(signedPercent, value);
 
 /** A day such as 2026-01-31 in words. */
 export function formatDay(day: string): string {
