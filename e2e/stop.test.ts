@@ -44,9 +44,19 @@ describeInBrowser('Stop', ({ open }) => {
     expect(posts).toHaveLength(3);
     await held.letGo();
 
+    // By keyboard: the box has the focus after the first press, and takes the next ones for Stop's.
+    held = await holdBack(page, '**/functions/v1/chat');
+    await chat.getByRole('button', { name: 'Send' }).click();
+    await held.asked;
+    await stop.focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Enter');
+    await expect.poll(() => box.inputValue()).toContain('And a fund?');
+    expect(posts).toHaveLength(4);
+    await held.letGo();
+
     await box.fill('What is a fund?');
     await chat.getByRole('button', { name: 'Send' }).click();
     await answers(page, 1);
-    expect(posts).toHaveLength(4);
+    expect(posts).toHaveLength(5);
   });
 });

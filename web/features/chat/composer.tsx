@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { chatTexts } from '#web/content/chat.ts';
@@ -13,6 +13,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = chatTexts.composer;
+/** An Enter this soon after Stop was pressed by key was meant for Stop: the question is back in the box, which has the focus. */
+const afterStopMs = 700;
 
 /** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
 export function Composer() {
@@ -60,9 +62,11 @@ export function Composer() {
     rememberDraft(place, '');
     if (!isSent && recallDraft(chat.draftPlace()) === '') rememberDraft(chat.draftPlace(), draft);
   };
+  const stoppedAt = useRef(-afterStopMs);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    if (event.repeat || performance.now() - stoppedAt.current < afterStopMs) return;
     void send();
   };
   return (
@@ -117,7 +121,9 @@ export function Composer() {
             <button
               key="stop"
               type="button"
-              onClick={() => {
+              onClick={({ detail }) => {
+                // Pressed by a key, not by a pointer.
+                if (detail === 0) stoppedAt.current = performance.now();
                 chat.stop();
                 focusQuestion();
               }}
