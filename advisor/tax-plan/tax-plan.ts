@@ -28,17 +28,32 @@ const filledBy: readonly (readonly [FactName, string])[] = [
   ['children', 'children'],
 ];
 
-/** The federal tax of the year from saved numbers; null where no pay is saved, or none that can be taxed. */
-export function taxRunOf({ facts }: MyNumbers, year: number): FinishedRun | null {
+/** What goes into these accounts before tax, by the input that takes it off. */
+const contributionFields = { workplace: 'pre_tax_401k', traditional_ira: 'ira', hsa: 'hsa' } as const;
+const monthsPerYear = 12;
+
+/** What is saved, by the inputs of the calculator. */
+function savedInputs({ facts, things }: MyNumbers): Record<string, unknown> {
   const saved = new Map(facts.map(({ fact, value }) => [fact, value]));
   const isJoint = saved.get('filing_status') === 'married_joint';
-  if (!saved.has('yearly_income')) return null;
-  const inputs = Object.fromEntries(
+  const inputs: Record<string, unknown> = Object.fromEntries(
     filledBy
       // A spouse's pay is on this return only where they file together.
       .filter(([fact]) => saved.has(fact) && (fact !== 'yearly_spouse_income' || isJoint))
       .map(([fact, field]) => [field, saved.get(fact)]),
   );
+  const accounts = things.flatMap((thing) => (thing.kind === 'account' ? [thing.details] : []));
+  for (const [type, field] of Object.entries(contributionFields)) {
+    const monthly = accounts.reduce((sum, one) => sum + (one.type === type ? (one.monthly ?? 0) : 0), 0);
+    if (monthly > 0) inputs[field] = monthly * monthsPerYear;
+  }
+  return inputs;
+}
+
+/** The federal tax of the year from saved numbers; null where no pay is saved, or none that can be taxed. */
+export function taxRunOf(numbers: MyNumbers, year: number): FinishedRun | null {
+  const inputs = savedInputs(numbers);
+  if (inputs.wages === undefined) return null;
   return attemptRun(() => runCalculator(federalIncomeTax, inputs, { year })).value ?? null;
 }
 
@@ -72,10 +87,7 @@ export async function makeTaxPlan(numbers: MyNumbers, today: Date): Promise<TaxP
 }
 
 function givenIn(numbers: MyNumbers, { input }: FinishedRun): Record<string, unknown> {
-  const named = filledBy.filter(
-    ([fact, field]) => numbers.facts.some((one) => one.fact === fact) && input[field] !== undefined,
-  );
-  return Object.fromEntries(named.map(([, field]) => [field, input[field]]));
+  return Object.fromEntries(Object.keys(savedInputs(numbers)).map((field) => [field, input[field]]));
 }
 
 function savedInWords(numbers: MyNumbers, run: FinishedRun): string[] {

@@ -53,6 +53,21 @@ describe('functions/v1/my-taxes', () => {
     expect(plan?.dates.map(({ day }) => day)).toEqual(plan?.dates.map(({ day }) => day).toSorted());
   });
 
+  it('takes off what goes into accounts before tax', async () => {
+    const { client, token } = await person(couple);
+    const before = (await taxes(token)).plan;
+    const account = { type: 'workplace', balance: 90_000, monthly: 800 };
+    const row = { kind: 'account', name: '401(k)', details: account, source: 'typed' };
+    expect((await client.from('my_things').insert(row)).error).toBeNull();
+    const { plan } = await taxes(token);
+    expect(plan?.saved.join()).toContain('$9,600 a year');
+    const dollars = (value = '') => Number(value.replaceAll(/[$,]/g, ''));
+    // $135,000 less the standard deduction of $32,200 is $102,800. The 22 % begins at $100,800: 22 % of 2,000 and
+    // 12 % of 7,600.
+    expect(dollars(before?.figures[0]?.value) - dollars(plan?.figures[0]?.value)).toBeCloseTo(1_352, 0);
+    for (const { difference } of plan?.alternatives.slice(1) ?? []) expect(difference).toMatch(/^−\$/);
+  });
+
   it('leaves a spouse’s pay out of the return of a single person', async () => {
     const single = { ...couple, filing_status: 'single' };
     const [one, other] = [await person(single), await person({ ...single, yearly_spouse_income: 0 })];
