@@ -59,6 +59,12 @@ describe('what is asked', () => {
     expect(asked.question).toMatch(/^Is \$300 .+, or .+\?$/);
   });
 
+  it('names nothing below it where it stands alone', () => {
+    const doubts = { ask: 0.9, used: [], leftover: [sure] };
+    expect(askAboutDoubt(doubts)!.question).toContain('I left it out below');
+    expect(askAboutDoubt(doubts, 'alone')!.question).toMatch(/^I can’t tell what 6\.5% \(.+\) changes\. /);
+  });
+
   it('offers no meaning twice', () => {
     const quoted = toldFact({
       role: 'age_quoted',

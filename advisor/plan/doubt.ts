@@ -59,11 +59,14 @@ export function surenessOf(confidence: number): Sureness {
 }
 
 /** What to ask: the meaning of the most doubtful number or word, or whether one that was left out should count. */
-export function askAboutDoubt({ used, leftover, words = [] }: Doubts): Clarification | undefined {
+export function askAboutDoubt(
+  { used, leftover, words = [] }: Doubts,
+  where: 'above an answer' | 'alone' = 'above an answer',
+): Clarification | undefined {
   const [doubtful] = mostDoubtful(used.flatMap(toldOf));
   const [word] = mostDoubtful(words);
   if (word && word.probability < (doubtful?.probability ?? 1)) return askChoice(word);
-  return doubtful ? askMeaning(doubtful) : leftover[0] && askWhetherItCounts(leftover[0]);
+  return doubtful ? askMeaning(doubtful) : leftover[0] && askWhetherItCounts(leftover[0], where);
 }
 
 /** A derived fact was never told: what can be asked about is what it follows from. */
@@ -100,9 +103,13 @@ function askMeaning({ said, role, otherRoles }: PictureFact): Clarification {
   };
 }
 
-function askWhetherItCounts({ said, role }: PictureFact): Clarification {
+function askWhetherItCounts({ said, role }: PictureFact, where: 'above an answer' | 'alone'): Clarification {
+  const number = `${said} (${roleNames[role]})`;
   return {
-    question: `Does ${said} (${roleNames[role]}) matter? I left it out below. What does it change?`,
+    question:
+      where === 'alone'
+        ? `I can’t tell what ${number} changes. What would you like to know about it?`
+        : `Does ${number} matter? I left it out below. What does it change?`,
     choices: [],
   };
 }

@@ -141,7 +141,8 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
   const sureness = surenessOf(confidence);
   if (sureness === 'sure') return plan;
   const { used, leftover, words } = calculation;
-  const asked = askAboutDoubt({ ask: 1, used, leftover: leftover.filter(mayMatter), words });
+  const where = sureness === 'unsure' ? 'alone' : 'above an answer';
+  const asked = askAboutDoubt({ ask: 1, used, leftover: leftover.filter(mayMatter), words }, where);
   if (sureness === 'unsure')
     return asked && weighed.length < 2
       ? { kind: 'clarify', clarification: asked, readings: [] }

@@ -316,8 +316,10 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
   if (text) return text;
   // "We're not putting it in stocks, lol": the same answer again would look like a new one.
   if (changesNothing && saysNothing) return planAgain(asking, { receipt, calculator }, 'same');
-  if (changesNothing && doubt)
-    return { plan: { kind: 'clarify', clarification: doubt, readings: [] }, weighed: [], confidence };
+  if (changesNothing && doubt) {
+    const alone = askAboutDoubt({ ask: 1, used: [], leftover: calculation.leftover }, 'alone') ?? doubt;
+    return { plan: { kind: 'clarify', clarification: alone, readings: [] }, weighed: [], confidence };
+  }
   const plan: Plan =
     missing.length > 0
       ? { kind: 'missing', planned: first, missing, readings }
