@@ -80,6 +80,9 @@ export function explainLoan(figures: readonly Figure[], detail: LoanFigures, inp
           : text`The payment is ${payment} on a loan of ${borrowed} at ${atRate}.`,
       openings: {
         ...openings,
+        ...(input.payment > 0
+          ? { time: text`You’d be done in about ${inYears} and pay ${whole(interest)} in interest.` }
+          : {}),
         amount: text`You’d pay ${whole(interest)} in interest, ${whole(total)} in all.`,
       },
       reasons: [

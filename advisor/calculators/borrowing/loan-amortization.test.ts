@@ -269,6 +269,11 @@ describe('loan amortization', () => {
       undefined,
       /^Paying \$600 a month on \$18,400 at 7\.2%, you’d be done in about 2\.8 years and pay \$1,99\d in interest\.$/,
     ],
+    [
+      { principal: 18_400, rate: 7.2, years: 2.832643591534105, payment: 600 },
+      'time',
+      /^You’d be done in about 2\.8 years and pay \$1,99\d in interest\.$/,
+    ],
   ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
     expect(openingOf(loanAmortization, input, want)).toMatch(says);
   });
