@@ -294,7 +294,7 @@ describeInBrowser('accounts', ({ open }) => {
     await dialog.getByLabel('Email address').fill(someEmail());
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Create account' }).click();
-    expect(await dialog.getByRole('alert').textContent()).toContain('FinDeus does not answer right now');
+    await dialog.getByRole('alert').filter({ hasText: 'FinDeus does not answer right now' }).waitFor();
     await page.unroute('**/auth/v1/**');
     await dialog.getByRole('button', { name: 'Create account' }).click();
     await userMenu(page, 'Patient Person').waitFor();
