@@ -49,7 +49,7 @@ export interface AdvisorParts {
   articles: ReadonlyMap<string, Article>;
   retriever: Retriever<CollectionName>;
   readerModel: ReaderModel;
-  /** What the market says now; null where nobody can be asked. */
+  /** Current quotes; null without a market-data provider. */
   market?: Market | null;
   /** All that are registered, unless others are given. */
   calculators?: readonly AnyCalculator[];
@@ -237,7 +237,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
   };
 }
 
-/** What of somebody's own holdings is asked about; undefined where it is nothing of them, or nobody is signed in. */
+/** Which part of the user's own holdings a question is about; undefined if none, or for a visitor. */
 function topicOf(
   { planned, remembered }: PlannedQuestion,
   holdings: OwnHoldings | undefined,

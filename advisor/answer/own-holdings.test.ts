@@ -28,7 +28,7 @@ const holdings = [
   hold('XYZZX', 4_000, { account: 'Brokerage', account_type: 'taxable' }),
 ];
 
-/** Everything rises by one percent, and nobody quotes the fund that nobody knows. */
+/** Every known symbol is up one percent; the unknown fund has no quote. */
 const market: Market = {
   isSample: false,
   quotes: (symbols) =>

@@ -83,7 +83,7 @@ describe('saved goals', () => {
     expect((await ask('Am I on track for retirement?', numbers)).topic).toBe('guide:on_track');
   });
 
-  it('do not answer for somebody else, or without being named', async () => {
+  it('are not used for another person’s question, or when no goal is named', async () => {
     expect((await ask('Should my sister buy the lake house?')).opening).not.toContain('$150,000');
     expect((await ask('Am I on track for retirement?')).opening).not.toContain('$150,000');
   });

@@ -256,7 +256,7 @@ export const debtPayoff = defineCalculator({
     if (debts.length === 1) {
       const [more, moreSaved, moreSooner] = lever;
       return {
-        // Whoever names one debt may have others.
+        // A person who names one debt may have others.
         conclusion: debts[0]!.name
           ? text`At ${paying} you’d have ${theDebt(debts[0]!.name)} paid off in ${months} and pay ${interest} in interest.`
           : text`At ${paying} you’d be debt-free in ${months} and pay ${interest} in interest.`,
