@@ -38,13 +38,14 @@ export async function evaluate(
     const told = [...question.before, question.question].join('\n');
     const context = { question: told, articles, calculators: advisor.calculators, year };
     const grounds = await groundsOfAnswer(answer, context);
-    const faults = faultsOf(question, answer);
+    const plan = planned?.plan;
+    const faults = faultsOf(question, answer, plan?.kind === 'guide' ? plan.guide.id : undefined);
     results.push({
       question,
       answer,
-      plan: planned ? planned.plan.kind : 'guardrail',
+      plan: plan?.kind ?? 'guardrail',
       faults,
-      outcome: outcomeOf(question, answer, faults, planned?.plan.kind ?? 'guardrail'),
+      outcome: outcomeOf(question, answer, faults, plan?.kind ?? 'guardrail'),
       ungrounded: findUngrounded(answer, grounds),
       milliseconds,
     });

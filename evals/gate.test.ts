@@ -44,6 +44,8 @@ const unseen: readonly { name: string; family: Question['family']; mostWrong: nu
   { name: 'sealed conversations', family: 'sealed_talk', mostWrong: 13 },
   { name: 'hidden questions', family: 'hidden', mostWrong: 22 },
   { name: 'hidden conversations', family: 'hidden_talk', mostWrong: 21 },
+  { name: 'final questions', family: 'final', mostWrong: 30 },
+  { name: 'final conversations', family: 'final_talk', mostWrong: 30 },
 ];
 const isUnseen = ({ family }: Question) => unseen.some((one) => one.family === family);
 

@@ -32,6 +32,8 @@ export const families = [
   'sealed_talk',
   'hidden',
   'hidden_talk',
+  'final',
+  'final_talk',
 ] as const;
 
 export const questionSchema = z.strictObject({
@@ -44,7 +46,7 @@ export const questionSchema = z.strictObject({
   expect: z.strictObject({
     /** Each must be in the text, within the given distance. */
     numbers: z.array(z.strictObject({ what: z.string(), value: z.number(), within: z.number() })).optional(),
-    /** Articles of the knowledge base; at least one of them must be cited. */
+    /** Articles of the knowledge base, or guides with hyphens in their names: one must be cited, or have answered. */
     cites: z.array(z.string()).optional(),
     /** Regular expressions without regard to case: all of the first, none of the second. */
     says: z.array(z.string()).optional(),

@@ -3,13 +3,14 @@ import { refusalText } from '#advisor/guardrails/prohibited.ts';
 import { readNumbers } from '#evals/read-numbers.ts';
 import type { Question } from '#evals/question.ts';
 
-/** What is wrong with an answer, in sentences; nothing is wrong where there are none. */
-export function faultsOf({ expect }: Question, answer: string): string[] {
+/** What is wrong with an answer, in sentences; nothing is wrong where there are none. `guide` is the one that answered. */
+export function faultsOf({ expect }: Question, answer: string, guide?: string): string[] {
   const prose = answer.replaceAll(/```[\s\S]*?```/g, '');
   const numbers = [...readNumbers(prose), ...numbersOfCards(answer)];
   const matches = (pattern: string) => new RegExp(pattern, 'iu').test(prose);
   const computed = readReceipts(answer).some(({ figures }) => figures.length > 0);
-  const cited = [...prose.matchAll(/\(#article\.([\w-]+)\)/g)].map(([, id]) => id!);
+  const articles = [...prose.matchAll(/\(#article\.([\w-]+)\)/g)].map(([, id]) => id!);
+  const cited = guide === undefined ? articles : [...articles, guide.replaceAll('_', '-')];
   const asked = prose
     .split(/(?<=[.!?])\s|\n/)
     .filter((sentence) => sentence.replaceAll('*', '').trim().endsWith('?'));

@@ -1,12 +1,14 @@
 /**
- * `npm run ask -- "question"`: the advisor in the terminal. `--pro` answers in depth, `--json` prints everything as JSON,
- * `--explain` shows what was understood, planned, found and checked.
+ * `npm run ask -- "question"`: the advisor in the terminal. `--then "more"` goes on in the same conversation and may be
+ * given again; only the last answer is shown. `--pro` answers in depth, `--json` prints everything as JSON, `--explain`
+ * shows what was understood, planned, found and checked.
  */
 import { parseArgs } from 'node:util';
 import type { AdviceRequest, Answer } from '#advisor/answer/create-advisor.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
+import type { Message } from '#advisor/dialogue/remember.ts';
 import { createPrinter } from '#scripts/print-markdown.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
@@ -24,18 +26,21 @@ const percent = (probability: number) => `${Math.round(probability * 100)}%`;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    then: { type: 'string', multiple: true, default: [] },
     pro: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     explain: { type: 'boolean', default: false },
   },
 });
 
-const question = positionals.join(' ');
-if (question === '') {
+const turns = [positionals.join(' '), ...values.then];
+const question = turns.at(-1)!;
+if (turns[0] === '') {
   console.log(`Ask something, for example:
 
   npm run ask -- "If I invest $500 a month at 7% for 30 years, how much will I have?"
 
+  --then Q   a later message of the same conversation (may be given again)
   --pro      in depth
   --explain  what was understood, planned, found and checked
   --json     the same as JSON`);
@@ -52,7 +57,13 @@ if (question === '') {
     onModelFailure: (error) => console.error(error instanceof Error ? error.message : error),
   });
   const mode = values.pro ? 'pro' : 'free';
-  const request: AdviceRequest = { messages: [{ role: 'user', content: question }], mode };
+  const messages: Message[] = [];
+  for (const content of turns.slice(0, -1)) {
+    messages.push({ role: 'user', content });
+    const { text } = await advisor.answer({ messages, mode });
+    messages.push({ role: 'assistant', content: text });
+  }
+  const request: AdviceRequest = { messages: [...messages, { role: 'user', content: question }], mode };
   const texts = stream(request, new AbortController().signal);
   const printer = createPrinter((text) => process.stdout.write(text));
   if (values.json || values.explain) {
