@@ -61,9 +61,11 @@ export function periodOf({ role, owner, per, value }: PictureFact): Per | undefi
 }
 
 /** A fact as a field counts it; undefined where it cannot be. */
-export function convert(fact: PictureFact, { unit, ofDate, roundsUp }: FieldAbout): number | undefined {
+export function convert(fact: PictureFact, { unit, adds, ofDate, roundsUp }: FieldAbout): number | undefined {
   const { role, value, months } = fact;
-  const per = periodOf(fact);
+  // "Plus I took 6,000 out of the IRA": added to the income of a year, it came once.
+  const isOnce = role === 'withdraw_amount' && fact.per === undefined && adds === true;
+  const per = isOnce ? undefined : periodOf(fact);
   switch (unit) {
     case 'usd':
       // What comes every month is no sum.

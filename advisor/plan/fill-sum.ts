@@ -11,8 +11,24 @@ export interface Filled {
   facts: readonly PictureFact[];
 }
 
-/** Of these, the same amount told twice is one amount told again: "if I save $200 … what does the $200 become". */
-const toldAgain = new Set<RoleId>(['save_amount', 'lump_sum', 'goal_amount', 'bal_total']);
+/**
+ * Of these, two equal numbers are two things: "rents of 1,150 and 1,150", "3 kids and their 3 spouses". Of all others, the
+ * same number told twice is one told again: "closing costs 5,900 … when do I get my 5,900 back".
+ */
+const oftenAlike = new Set<RoleId>([
+  'n_people',
+  'n_shares',
+  'selling_rate',
+  'rental_income',
+  'gift_amount',
+  'college_cost',
+  'se_income',
+  'ira_contrib',
+  'hold_amount',
+  'debt_balance',
+  'debt_payment',
+  'spend_item',
+]);
 
 /** Everything of its roles together; what both have together is not counted again with what each has. */
 export function fillSum(
@@ -66,13 +82,17 @@ function isSumOf(parts: readonly PictureFact[], together: readonly PictureFact[]
   return Math.abs(sum - total) <= roundingOfParts * total;
 }
 
-function isToldBefore({ role, owner, value, per }: PictureFact, before: readonly PictureFact[]): boolean {
+function isToldBefore(
+  { role, owner, kind, value, per }: PictureFact,
+  before: readonly PictureFact[],
+): boolean {
   return (
-    toldAgain.has(role) &&
+    !oftenAlike.has(role) &&
     before.some(
       (one) =>
         one.role === role &&
         one.owner === owner &&
+        one.kind === kind &&
         one.value === value &&
         (one.per === per || one.per === undefined || per === undefined),
     )

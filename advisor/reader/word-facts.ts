@@ -126,6 +126,8 @@ export const wordFacts = {
     'own_business',
     'couple_gives',
     'spouses_get_gift',
+    /** A house or land is given away, signed over or put in another's name while its owner lives. */
+    'house_gift',
     'buys_back',
     'no_part_d',
     'income_is_after_deductions',

@@ -133,7 +133,9 @@ function readWords(tokens: readonly Token[], at: number): ReadNumber | undefined
       scaleOf(tokens[next + 1]?.text ?? '') !== undefined;
     const couple =
       words.length === 0 && token.text === 'couple' && scaleOf(tokens[next + 1]?.text ?? '') !== undefined;
-    const fits = isNumberWord(token.text) || (scaleOf(token.text) !== undefined && words.length > 0);
+    const fits =
+      isNumberWord(token.text) ||
+      (scaleOf(token.text) !== undefined && (words.length > 0 || isOneOf(tokens, next)));
     if (!fits && !joins && !article && !couple) break;
     words.push(couple ? 'two' : token.text);
     next += 1;
@@ -148,6 +150,17 @@ function readWords(tokens: readonly Token[], at: number): ReadNumber | undefined
     next -= 1;
   }
   return undefined;
+}
+
+const standingAlone = ['hundred', 'thousand', 'million'];
+/** "A few hundred" is no number. */
+const vague = ['few', 'several', 'some', 'many'];
+
+/** "An extra hundred", "another thousand": a scale word without a number before it is one of them. */
+function isOneOf(tokens: readonly Token[], at: number): boolean {
+  const [before, word] = [tokens[at - 1], tokens[at]!.text];
+  const joins = before?.kind === 'number' || before?.text === '-';
+  return standingAlone.includes(word) && !joins && !vague.includes(before?.text ?? '');
 }
 
 const fractionWords: Record<string, number> = { half: 0.5, quarter: 0.25, third: 1 / 3 };

@@ -21,6 +21,8 @@ describe('one number as people write it', () => {
     ['ten grand', 'money', 10_000],
     ['a hundred thousand dollars', 'money', 100_000],
     ['half a million', 'money', 500_000],
+    ['another thousand', 'money', 1000],
+    ['an extra hundred', 'none', 100],
     ['a quarter million', 'money', 250_000],
     ['two hundred and fifty thousand', 'money', 250_000],
     ['ninety-five thousand', 'money', 95_000],
