@@ -251,9 +251,13 @@ function isOfOther(remembered: Remembered | undefined): boolean {
   return about !== undefined || facts.some(({ owner }) => owner === 'other');
 }
 
-/** "Can I take it out early?" after a text about the Roth IRA looks for that with its topic. */
+/**
+ * "Can I take it out early?" after a text about the Roth IRA looks for that with its topic. "What does basis mean?" names
+ * what it is about itself.
+ */
 function inThread(text: string, remembered: Remembered, titles: ReadonlyMap<string, string>): string {
-  const { answered = '' } = remembered;
+  const { answered = '', reading } = remembered;
+  if (reading.act.id === 'define') return text;
   const isText = /^(?:article|guide|fact):/.test(answered) && isInThread(remembered);
   const guide = guides.find(({ id }) => `guide:${id}` === answered);
   const topic = isText ? (guide?.title ?? titles.get(answered)) : undefined;

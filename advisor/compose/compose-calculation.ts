@@ -204,13 +204,14 @@ function toldTo({ calculator, input }: DoneRun) {
   return { values, labels: [...labels, ...kinds, calculator.title] };
 }
 
-/** The figure that runs are compared by: the first of these that all of them have; a year they share tells nothing. */
+/** The figure that runs are compared by: the first of these that all of them have and that they differ in, if any does. */
 function figureCompared(runs: readonly DoneRun[], ids: readonly string[]): string | undefined {
-  return ids.find((id) => {
+  const inAll = ids.flatMap((id) => {
     const same = runs.map(({ run }) => run.result.figures.find((figure) => figure.id === id));
-    const isSharedYear = same.every((one) => one?.unit === 'year' && one.value === same[0]?.value);
-    return !isSharedYear && same.every((one) => one !== undefined && one.unit !== 'count');
+    const isComparable = same.every((one) => one !== undefined && one.unit !== 'count');
+    return isComparable ? [{ id, differs: same.some((one) => one!.value !== same[0]!.value) }] : [];
   });
+  return (inAll.find(({ differs }) => differs) ?? inAll[0])?.id;
 }
 
 /** The figures of a sentence, in its order. */

@@ -96,13 +96,12 @@ export async function composeGuide({
   const told = mode === 'pro' ? reasons : fittingReasons(reasons, besides + (isCrowded ? 0 : quoted));
   return {
     ...(first === undefined ? {} : { comfort: first }),
-    opening: manner === 'why' && reason !== undefined ? reason : decided,
-    because: manner === 'short' || isSame ? [] : manner === 'why' ? [...others, decided] : told,
+    ...leadOf(),
     saved: isAgain ? [] : describeSaved(guide.fields as Fields, given, saved),
     // What was said already is not said again.
     ...(unless === undefined || isAgain ? {} : { unless: say(unless) }),
     // A plan by date has the step in it, unless that has no day.
-    next: manner === 'why' || (isPlanned && !isConditional.test(step)) ? [] : [step],
+    next: manner === 'why' || manner === 'first' || (isPlanned && !isConditional.test(step)) ? [] : [step],
     ...(deep ? { depth: deep.depth, today } : {}),
     ...(words === undefined || isAgain || isCrowded ? {} : { say: say(words) }),
     question: manner === 'decide' ? question?.question : undefined,
@@ -136,6 +135,26 @@ export async function composeGuide({
       ...(deep && deep.turns.length > 0 ? { tried: deep.turns.map(triedIn) } : {}),
     },
   };
+
+  /** What is said first, and what explains it. */
+  function leadOf(): Pick<AnswerDocument, 'opening' | 'because'> {
+    const simply = guide.simply === undefined ? [] : [guide.simply];
+    switch (manner) {
+      case 'why':
+        return {
+          opening: reason ?? decided,
+          because: [...others, ...(simply.length > 0 ? simply : [decided])],
+        };
+      case 'simple':
+        return { opening: decided, because: simply };
+      case 'first':
+        return { opening: step, because: [decided] };
+      case 'short':
+        return { opening: decided, because: [] };
+      default:
+        return { opening: decided, because: isSame ? [] : told };
+    }
+  }
 
   /** What the person told since makes of the decision. */
   function changeOf(): string | undefined {

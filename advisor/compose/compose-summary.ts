@@ -17,10 +17,17 @@ export function composeSummary(all: readonly AnswerDocument[]): AnswerDocument {
   };
 }
 
-/** A figure names its receipt: of two answers with a receipt of the same name, the later one is told. */
+/**
+ * A figure names its receipt: of two answers whose figures come from a receipt of the same name, the later one is told. A
+ * decision that names no figure of it stays.
+ */
 function withOwnReceipts(documents: readonly AnswerDocument[]): AnswerDocument[] {
-  return documents.filter(({ receipts }, at) => {
+  return documents.flatMap((document, at) => {
     const later = new Set(documents.slice(at + 1).flatMap((one) => one.receipts.map(({ id }) => id)));
-    return !receipts.some(({ id }) => later.has(id));
+    const isNamed = document.receipts.some(
+      ({ id }) => later.has(id) && document.opening.includes(`(#${id}.`),
+    );
+    const receipts = document.receipts.filter(({ id }) => !later.has(id));
+    return isNamed ? [] : [{ ...document, receipts }];
   });
 }

@@ -43,7 +43,9 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
     case 'summarize':
       return finished ? planAgain(asking, finished, 'all') : goOn(asking, last);
     case 'why':
-      return finished ? (planReason(asking, finished) ?? planSteps(asking, finished)) : planAboutText(asking);
+      return finished
+        ? (planOtherWay(asking, finished) ?? planReason(asking, finished) ?? planSteps(asking, finished))
+        : planAboutText(asking);
     case 'simpler':
       return finished
         ? (planMeaning(asking, finished) ?? planAgain(asking, finished, 'short'))
@@ -61,6 +63,14 @@ function planMeaning(asking: Asking, { calculator }: Run): PlannedAnswer | undef
   const [ask] = asks;
   const isClear = want.id === 'explain' && Math.min(want.probability, ask?.probability ?? 0) >= surelyOther;
   return isClear ? planText(asking, calculator, (id) => id === ask!.id && isText(id)) : undefined;
+}
+
+/** "Why not use the 401(k), it has 30k?" asks about another decision, not for the working of the last figure. */
+function planOtherWay(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {
+  const [ask] = asking.reading.asks;
+  if (!ask?.id.startsWith('guide:') || ask.probability < likelyText || asking.reading.told.length === 0)
+    return undefined;
+  return planText(asking, calculator, (id) => id === ask.id);
 }
 
 const aboutAnswer: ReadonlySet<string> = new Set(['why', 'simpler', 'sure', 'summarize']);

@@ -88,7 +88,7 @@ function comfortOf({ comfort, comfortOnlyWith }: AnyGuide, picture: Picture): st
 const manners: Partial<Record<string, GuideManner>> = {
   why: 'why',
   sure: 'why',
-  simpler: 'short',
+  simpler: 'simple',
   summarize: 'short',
   which: 'short',
   for_me: 'short',
@@ -111,7 +111,7 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   // A button means its value, not the numbers in its label: "Over 6%" is no rate of 6%.
   const said = chosen ? {} : fillFields(guide, withOtherPay(guide, before, asking)).input;
   const given = { ...before, ...said, ...chosen?.given };
-  const manner = chosen ? 'decide' : manners[act.id];
+  const manner = chosen ? 'decide' : mannerOf(asking);
   // Numbers for a calculation of their own are not for the decision, unless they answer its question.
   const mayGoOn =
     act.id === 'answer' ||
@@ -143,6 +143,17 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
 }
 
+/** "So what do I do first?" asks for the next step, whatever else it is taken for. */
+function mannerOf({ reading: { act, want, told, facts } }: Asking): GuideManner | undefined {
+  const asksForStep =
+    want.id === 'plan' &&
+    want.probability >= likelyAsk &&
+    told.length === 0 &&
+    facts.length === 0 &&
+    (act.id === 'another' || act.id === 'other' || act.id === 'change');
+  return asksForStep ? 'first' : manners[act.id];
+}
+
 /** What the answers of the conversation were about. "Thanks" in between is no other topic. */
 function recordsIn({ messages }: Asking): AnswerRecord[] {
   return messages
@@ -153,9 +164,9 @@ function recordsIn({ messages }: Asking): AnswerRecord[] {
 /** The last answer, or the decision before it that the message takes up again: "so what would you do?" */
 function recordGoneOnFrom(asking: Asking): AnswerRecord | undefined {
   const records = recordsIn(asking);
-  const { asks, act } = asking.reading;
+  const { asks } = asking.reading;
   // What asks for nothing of its own is hardly for a decision that nobody spoke of.
-  const least = manners[act.id] === undefined ? likelyAsk : leastTakenUp;
+  const least = mannerOf(asking) === undefined ? likelyAsk : leastTakenUp;
   const guidesMeant = asks.filter(({ id, probability }) => id.startsWith('guide:') && probability >= least);
   const taken = guidesMeant.flatMap(({ id }) => records.findLast(({ topic }) => topic === id) ?? []);
   return taken[0] ?? records.at(-1);

@@ -34,8 +34,11 @@ export interface Clarification {
   isBelow?: boolean;
 }
 
-/** What of a decision is said: the decision, its reasons once more, only what to do, or a kind word with it. */
-export type GuideManner = 'decide' | 'why' | 'short' | 'kind';
+/**
+ * What of a decision is said: the decision, its reasons once more, the idea behind it in simple words, only what to do,
+ * the next step first, or a kind word with it.
+ */
+export type GuideManner = 'decide' | 'why' | 'simple' | 'short' | 'first' | 'kind';
 
 /**
  * What of a finished run is said: in short, what it rests on, what to do, all that was worked out, a kind word, or that

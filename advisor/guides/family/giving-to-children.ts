@@ -70,7 +70,11 @@ export const givingToChildren = defineGuide({
     }),
     age: age({ label: 'Your age', roles: ['age'], ownOnly: true, min: 18, max: 115 }),
     home: money({ label: 'Worth of the home', roles: ['home_value'], min: 1, max: 1e9 }),
-    what: choice({ label: 'What you would give', options: ['money', 'house'] }),
+    what: choice({
+      label: 'What you would give',
+      options: ['money', 'house'],
+      facts: { house: 'flag=house_gift' },
+    }),
     can_spare: choice({ label: 'Can you spare it', options: ['yes', 'no'] }),
   },
   decide: ({ couple, home, what, can_spare, ...giver }, { facts }) => {
@@ -137,15 +141,16 @@ export const givingToChildren = defineGuide({
       next: text`Work out what you need to the age of ninety-five with care included. Only what's beyond it is yours to give.`,
       say: text`I'd love to, and I want to be sure I never have to ask you for money.`,
     }),
-    keep_the_house: ({ age: now }) => ({
-      opening: text`No, don't put the house in your child's name.`,
+    // The parent asks, or the child who is to get it: the words fit both.
+    keep_the_house: () => ({
+      opening: text`No, leave the house in the parent's name for now.`,
       because: [
-        text`${now === undefined ? 'A house given now' : text`A house given at ${given('age', now, 'age')}`} keeps your old cost, so your child may owe tax on decades of gain. Left at death, that gain is usually wiped out.`,
-        text`Once it's theirs, so are the risks: their divorce, creditors, or a sale. Medicaid can treat it as a gift for five years.`,
+        text`A house given away keeps its old cost, so the child may owe tax on decades of gain. Left at death, that gain is usually wiped out.`,
+        text`On the deed, a child's divorce or creditors can reach it, and Medicaid can count it as a gift for five years.`,
       ],
-      unless: text`an elder law attorney advises it, as for a child who lived with you and cared for you.`,
-      next: text`Ask a lawyer in your state about a transfer-on-death deed or a living trust, which skip probate and keep you in charge.`,
-      say: text`You'll get the house. It's just safer for all of us if it comes later.`,
+      unless: text`an elder law attorney advises it, as for a child who lived there and cared for the parent.`,
+      next: text`Ask a lawyer in your state about a transfer-on-death deed or a living trust, which skip probate and keep the parent in charge.`,
+      say: text`The house still goes to the kids. It's just safer for all of us if it comes later.`,
     }),
   },
   asks: [

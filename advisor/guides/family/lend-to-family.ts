@@ -1,7 +1,8 @@
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
-import { choice, flag, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, money } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** The tax law lets loans between two people up to this go without interest (26 U.S.C. 7872). */
@@ -70,12 +71,7 @@ export const lendToFamily = defineGuide({
       max: 1e8,
     }),
     cash: money({ label: 'Your cash', roles: ['bal_cash', 'bal_cash@both', 'bal_total'], min: 0, max: 1e9 }),
-    spending: moneyPerMonth({
-      label: 'Your monthly spending',
-      roles: ['spend_total', 'spend_needs'],
-      min: 1,
-      max: 1e7,
-    }),
+    spending: spendingField,
     cards: money({ label: 'Your card debt', roles: ['debt_balance:card'], ownOnly: true, min: 1, max: 1e7 }),
     no_savings: flag({
       label: 'Nothing put aside',

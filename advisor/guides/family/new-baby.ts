@@ -3,6 +3,7 @@ import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance
 import { age, choice, flag, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 interface Family {
@@ -95,12 +96,7 @@ export const newBaby = defineGuide({
       min: 0,
       max: 1e9,
     }),
-    spending: moneyPerMonth({
-      label: 'Monthly spending',
-      roles: ['spend_total', 'spend_needs', 'spend_total@both'],
-      min: 1,
-      max: 1e6,
-    }),
+    spending: spendingField,
     childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 1e5 }),
     cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
     pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages@both', 'wages'], min: 1, max: 1e8 }),

@@ -1,8 +1,9 @@
-import { age, choice, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { debtFields, owesCostlyDebt, timeLeft } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -28,12 +29,7 @@ const input = {
   age: age({ label: 'Age', roles: ['age'], min: 10, max: 110 }),
   horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
   work: choice({ label: 'Work', options: ['retired'], facts: { retired: 'work=retired' } }),
-  spending: moneyPerMonth({
-    label: 'Monthly spending',
-    roles: ['spend_needs', 'spend_total', 'spend_total@both'],
-    min: 1,
-    max: 1e6,
-  }),
+  spending: spendingField,
   savings_rate: percent({ label: 'Rate it earns', roles: ['rate_savings'], min: 0, max: 20 }),
   ...debtFields,
 };

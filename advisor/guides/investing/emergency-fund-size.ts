@@ -2,6 +2,7 @@ import { choice, money, moneyPerMonth } from '#advisor/calculators/define/fields
 import { given } from '#advisor/calculators/define/result.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { figureIfAny } from '#advisor/guides/retirement/retirement-picture.ts';
 import { debtFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -62,15 +63,7 @@ export const emergencyFundSize = defineGuide({
     'emergancy fund how much single mom renting 2400 in bills',
   ],
   input: {
-    spending: moneyPerMonth({
-      label: 'Monthly spending',
-      roles: ['spend_needs', 'spend_total'],
-      sumOf: ['housing_cost', 'mortgage_payment', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
-      // Rent alone is never all that someone spends.
-      beside: ['spend_needs', 'spend_total', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
-      min: 1,
-      max: 1e6,
-    }),
+    spending: spendingField,
     cash: money({
       label: 'Cash',
       roles: ['bal_cash', 'bal_cash@spouse', 'bal_cash@both'],

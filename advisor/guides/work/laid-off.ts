@@ -1,15 +1,8 @@
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
-import {
-  age,
-  choice,
-  money,
-  moneyPerMonth,
-  moneyPerYear,
-  months,
-  years,
-} from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerYear, months, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Out of work this long, someone has most likely filed already. */
@@ -53,15 +46,7 @@ export const laidOff = defineGuide({
     'contract ended, no new one in sight, 3 kids. help',
   ],
   input: {
-    spending: moneyPerMonth({
-      label: 'Monthly spending',
-      roles: ['spend_needs', 'spend_total'],
-      sumOf: ['housing_cost', 'mortgage_payment', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
-      // Rent alone is never all that someone spends.
-      beside: ['spend_needs', 'spend_total', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
-      min: 1,
-      max: 1e6,
-    }),
+    spending: spendingField,
     cash: money({
       label: 'Cash',
       roles: ['bal_cash', 'bal_cash@spouse', 'bal_cash@both', 'bal_total', 'bal_total@both'],

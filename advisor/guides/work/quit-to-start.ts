@@ -2,6 +2,7 @@ import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { age, choice, flag, money, moneyPerMonth, months } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Most new businesses take about a year to pay their owner, and longer than planned. */
@@ -71,15 +72,7 @@ export const quitToStart = defineGuide({
     'keep the job and build it at night, or jump in all the way',
   ],
   input: {
-    spending: moneyPerMonth({
-      label: 'Monthly spending',
-      roles: ['spend_needs', 'spend_total'],
-      sumOf: ['housing_cost', 'mortgage_payment', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
-      // Rent alone is never all that someone spends.
-      beside: ['spend_needs', 'spend_total', 'spend_item', 'debt_payment', 'premium', 'childcare_cost'],
-      min: 1,
-      max: 1e6,
-    }),
+    spending: spendingField,
     cash: money({
       label: 'Cash and savings',
       roles: ['bal_cash', 'bal_cash@both', 'bal_total', 'bal_total@both', 'bal_brokerage'],
