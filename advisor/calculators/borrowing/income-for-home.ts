@@ -66,11 +66,7 @@ export const incomeForHome = defineCalculator({
       default: { value: 0, reason: 'the 28/36 guideline' },
     }),
   },
-  alternatives: [
-    waysToTellDown,
-    { fields: ['pmi', 'pmi_rate'] },
-    { fields: ['price', 'housing_payment'] },
-  ],
+  alternatives: [waysToTellDown, { fields: ['pmi', 'pmi_rate'] }, { fields: ['price', 'housing_payment'] }],
   check: ({ price, housing_payment: told }) =>
     told > 0 || price >= leastPrice
       ? null
@@ -88,9 +84,7 @@ export const incomeForHome = defineCalculator({
     const worked = housingCost(input.price, input, pmiRatio);
     // A payment that is told has everything in it, whatever the price.
     const home =
-      input.housing_payment > 0
-        ? { ...worked, pmi: 0, total: toCents(input.housing_payment) }
-        : worked;
+      input.housing_payment > 0 ? { ...worked, pmi: 0, total: toCents(input.housing_payment) } : worked;
     const isTold = input.housing_payment > 0;
     const debts = toCents(input.debts);
     const byHousing = (home.total / housingShare) * 100;
