@@ -99,6 +99,7 @@ import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts
 import { irrXirr } from '#advisor/calculators/saving/irr-xirr.ts';
 import { irregularIncome } from '#advisor/calculators/saving/irregular-income.ts';
 import { netWorth } from '#advisor/calculators/saving/net-worth.ts';
+import { paybackTime } from '#advisor/calculators/saving/payback-time.ts';
 import { rentGuideline } from '#advisor/calculators/saving/rent-guideline.ts';
 import { runwayCalculator } from '#advisor/calculators/saving/runway.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
@@ -239,6 +240,7 @@ export const calculators: readonly AnyCalculator[] = [
   irrXirr,
   irregularIncome,
   netWorth,
+  paybackTime,
   rentGuideline,
   runwayCalculator,
   savingsGoal,

@@ -117,6 +117,14 @@ export const saving: Readonly<Record<string, DepthSpec>> = {
   },
   irr_xirr: { range: 'discount' },
   net_worth: { headline: 'most', range: 'home' },
+  payback_time: {
+    compare: ['break_even', 'net_gain'],
+    best: ['least', 'break_even'],
+    headline: 'least',
+    tries: [times('cost', 0.8), times('saving', 1.25), times('saving', 0.75)],
+    range: 'saving',
+    milestones: [{ at: 'break_even', say: 'it has paid for itself' }],
+  },
   rent_guideline: {
     compare: ['rent_limit'],
     best: ['most', 'rent_limit'],

@@ -25,6 +25,7 @@ const monthlyBelow: Partial<Record<RoleId, number>> = {
   ss_income: 6_000,
   pension_income: 7_000,
   rental_income: 7_000,
+  rental_costs: 2_000,
   save_amount: 3_000,
   withdraw_amount: 8_000,
   se_income: 0,

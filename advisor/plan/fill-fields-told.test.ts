@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buyOrWait } from '#advisor/calculators/borrowing/buy-or-wait.ts';
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
 import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
+import { rentalProperty } from '#advisor/calculators/investing/rental-property.ts';
 import { taxEquivalentYield } from '#advisor/calculators/investing/tax-equivalent-yield.ts';
 import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
@@ -48,6 +49,29 @@ describe('a year told by itself', () => {
   it('is how long to wait where it lies ahead', () => {
     const told = inputOf(buyOrWait, [{ role: 'year_future', value: 2028, unit: 'date' }]);
     expect(told.wait).toBe(2);
+  });
+});
+
+describe('a rental', () => {
+  it('takes costs told as one sum, by the month where they are small', () => {
+    const costs = (value: number, per?: 'month' | 'year') =>
+      inputOf(rentalProperty, [
+        { role: 'rental_income', value: 2400, per: 'month' },
+        { role: 'rental_costs', value, ...(per ? { per } : {}) },
+      ]).all_costs;
+    expect(costs(9200)).toBe(9200);
+    expect(costs(9200, 'year')).toBe(9200);
+    expect(costs(780)).toBe(9360);
+    expect(costs(780, 'month')).toBe(9360);
+  });
+
+  it('is never empty and has no mortgage where words say so', () => {
+    const rent = [{ role: 'rental_income', value: 1500, per: 'month' }] as const;
+    expect(inputOf(rentalProperty, rent, 'flag=no_vacancy', 'flag=no_mortgage')).toMatchObject({
+      vacancy: 0,
+      no_mortgage: true,
+    });
+    expect(inputOf(rentalProperty, rent)).not.toHaveProperty('vacancy');
   });
 });
 

@@ -49,6 +49,7 @@ export const roleNames: Readonly<Record<RoleId, string>> = {
   exempt_interest: 'tax-exempt interest you receive',
   dividend_income: 'dividends you receive',
   rental_income: 'rent you receive',
+  rental_costs: 'all costs of the rental',
   pension_income: 'your pension',
   ss_income: 'your Social Security benefit',
   aime: 'your average indexed monthly earnings',

@@ -168,6 +168,7 @@ export const roles = {
   closing_rate: { kind: 'rate', meaning: 'closing costs in percent' },
   selling_costs: { kind: 'money', meaning: 'costs of selling in dollars' },
   selling_rate: { kind: 'rate', meaning: 'costs of selling or commission in percent' },
+  rental_costs: { kind: 'money', meaning: 'running costs of a rental told in one sum' },
   vacancy: { kind: 'rate', meaning: 'vacancy share of a rental' },
   car_price: { kind: 'money', meaning: 'price of a car or truck' },
   trade_in: { kind: 'money', meaning: 'trade-in value or rebate' },

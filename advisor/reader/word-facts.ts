@@ -150,6 +150,10 @@ export const wordFacts = {
     'first_home',
     'primary_home',
     'rental_home',
+    /** A home or rental without a loan on it: "paid cash", "all cash", "free and clear". */
+    'no_mortgage',
+    /** A rental that is never empty: "always full", "no vacancy". */
+    'no_vacancy',
     'inherited',
     'windfall',
     'laid_off',

@@ -13,6 +13,9 @@ const includesTax = (insurance: unknown, price: unknown) =>
   typeof insurance === 'number' &&
   insurance > (typeof price === 'number' && price > 0 ? price * mostInsuranceShare : mostInsurance);
 
+/** Where the whole payment is told, nothing that makes it up is assumed. */
+const isWorkedOut = ({ housing_payment: told }: Readonly<Record<string, unknown>>) => !told;
+
 /** What is asked of a home and its loan, whether the price is sought or the income for it. */
 export const homeCostFields = {
   debts: moneyPerMonth({
@@ -39,6 +42,7 @@ export const homeCostFields = {
   }),
   rate: percent({
     label: 'Mortgage rate',
+    matters: isWorkedOut,
     roles: ['loan_rate'],
     min: 0,
     max: 25,
@@ -46,6 +50,7 @@ export const homeCostFields = {
   }),
   years: years({
     label: 'Mortgage term',
+    matters: isWorkedOut,
     roles: ['term'],
     min: 5,
     max: 50,
@@ -53,6 +58,7 @@ export const homeCostFields = {
   }),
   tax_rate: percent({
     label: 'Yearly property tax as a share of the price',
+    matters: isWorkedOut,
     roles: ['property_tax_rate'],
     min: 0,
     max: 6,
@@ -64,6 +70,7 @@ export const homeCostFields = {
   }),
   insurance: moneyPerYear({
     label: 'Yearly homeowners insurance',
+    matters: isWorkedOut,
     roles: ['home_insurance'],
     min: 0,
     max: 1e6,
@@ -81,6 +88,7 @@ export const homeCostFields = {
   }),
   pmi_rate: percent({
     label: 'Yearly mortgage insurance as a share of the loan',
+    matters: isWorkedOut,
     roles: ['pmi_rate'],
     min: 0,
     max: 3,

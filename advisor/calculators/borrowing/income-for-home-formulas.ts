@@ -8,7 +8,7 @@ export const incomeForHomeFormulas: Formulas = {
     'monthly_income * 12',
     'What makes {monthly_cost}[ and {debts} of other debts] fit the lender’s share of income',
   ],
-  monthly_cost: 'principal_interest + property_tax + home_insurance + hoa + pmi',
+  monthly_cost: ['housing_payment', 'principal_interest + property_tax + home_insurance + hoa + pmi'],
   loan: 'price - down',
   down: ['down_payment', 'price * down_percent', 'price - loan'],
   monthly_income: [

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { incomeForHome } from '#advisor/calculators/borrowing/income-for-home.ts';
 import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
+import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { InputProblem, runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 
 const figuresOf = (calculator: Parameters<typeof runCalculator>[0], input: object) =>
@@ -44,6 +45,20 @@ describe('income needed for a home', () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  it('takes the whole payment in place of the price', () => {
+    // By hand: 2,100 / 0.28 x 12 = 90,000; with debts of 450, (2,800 + 450) / 0.36 x 12 = 108,333.33 is less than
+    // 2,800 / 0.28 x 12 = 120,000.
+    const figures = run({ housing_payment: 2100, limit_share: 28 });
+    expect(figures).toMatchObject({ income: 90_000, monthly_income: 7500, monthly_cost: 2100 });
+    expect(figures).not.toHaveProperty('loan');
+    expect(run({ housing_payment: 2800, debts: 450 }).income).toBe(120_000);
+    expect(openingOf(incomeForHome, { housing_payment: 2100 }, 'amount')).toBe(
+      'You’d need to earn about $90,000 a year before taxes for a housing payment of $2,100 a month under the 28/36 guideline.',
+    );
+    expect(() => run({ rate: 6 })).toThrow('or the whole monthly housing payment');
+    expect(() => run({ price: 500 })).toThrow('at least $20,000');
   });
 
   it('refuses a down payment in two ways', () => {

@@ -13,6 +13,7 @@ import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
+const leastPrice = 20_000;
 
 /** The income that a home of a given price takes: affordability the other way round. */
 export const incomeForHome = defineCalculator({
@@ -20,14 +21,16 @@ export const incomeForHome = defineCalculator({
   version: 1,
   title: 'Income needed for a home',
   about:
-    'The yearly income that it takes to buy a home of a given price within the 28/36 guideline, from price, down payment, rate, other debts, property tax and insurance.',
+    'The yearly income that it takes to buy a home of a given price, or to carry a given monthly housing payment, within the 28/36 guideline, from price or payment, down payment, rate, other debts, property tax and insurance.',
   input: {
     price: money({
       label: 'Home price',
       ask: 'what is the price of the home',
       roles: ['home_price'],
-      min: 20_000,
+      min: 0,
       max: 1e9,
+      default: { value: 0, reason: 'the whole payment is known without it' },
+      needed: ({ housing_payment: told }) => !told,
     }),
     ...homeCostFields,
     pmi: moneyPerMonth({
@@ -39,7 +42,22 @@ export const incomeForHome = defineCalculator({
     }),
     earned: besideFields.income,
     cash: cashField,
-    rent_now: besideFields.rent_now,
+    // Beside a price, what somebody pays for housing is the rent of today; without one it is the payment asked about.
+    rent_now: moneyPerMonth({
+      label: 'Housing cost now',
+      roles: ['housing_cost'],
+      beside: ['home_price'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'it isn’t compared with what you pay now' },
+    }),
+    housing_payment: moneyPerMonth({
+      label: 'Whole monthly housing payment',
+      roles: ['mortgage_payment', 'housing_cost'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'worked out from the price' },
+    }),
     limit_share: percent({
       label: 'Share of income the lender allows for all debts',
       roles: ['limit_share'],
@@ -48,7 +66,13 @@ export const incomeForHome = defineCalculator({
       default: { value: 0, reason: 'the 28/36 guideline' },
     }),
   },
-  alternatives: [waysToTellDown, { fields: ['pmi', 'pmi_rate'] }],
+  alternatives: [waysToTellDown, { fields: ['pmi', 'pmi_rate'] }, { fields: ['price', 'housing_payment'] }],
+  check: ({ price, housing_payment: told }) =>
+    told > 0 || price >= leastPrice
+      ? null
+      : price > 0
+        ? 'Give a price of at least $20,000.'
+        : 'Give the price of the home, or the whole monthly housing payment.',
 
   run(input, { facts }) {
     const [housingShare, debtShare] = sharesOf(
@@ -57,7 +81,11 @@ export const incomeForHome = defineCalculator({
       facts.get('debt_ratio_guideline'),
     );
     const pmiRatio = facts.get('pmi_cancel_ratio');
-    const home = housingCost(input.price, input, pmiRatio);
+    const worked = housingCost(input.price, input, pmiRatio);
+    // A payment that is told has everything in it, whatever the price.
+    const home =
+      input.housing_payment > 0 ? { ...worked, pmi: 0, total: toCents(input.housing_payment) } : worked;
+    const isTold = input.housing_payment > 0;
     const debts = toCents(input.debts);
     const byHousing = (home.total / housingShare) * 100;
     const byDebts = ((home.total + debts) / debtShare) * 100;
@@ -93,20 +121,26 @@ export const incomeForHome = defineCalculator({
         monthly,
         ...(input.earned > 0 ? [gap] : []),
         cost,
-        payment,
-        loan,
-        down,
-        figure('property_tax', 'Property tax', toDollars(home.tax), 'usd_per_month'),
-        figure('home_insurance', 'Homeowners insurance', toDollars(home.insurance), 'usd_per_month'),
-        figure('pmi', 'Mortgage insurance', toDollars(home.pmi), 'usd_per_month'),
-        ...(input.cash > 0 ? [cashLeft] : []),
+        ...(isTold
+          ? []
+          : [
+              payment,
+              loan,
+              down,
+              figure('property_tax', 'Property tax', toDollars(home.tax), 'usd_per_month'),
+              figure('home_insurance', 'Homeowners insurance', toDollars(home.insurance), 'usd_per_month'),
+              figure('pmi', 'Mortgage insurance', toDollars(home.pmi), 'usd_per_month'),
+              ...(input.cash > 0 ? [cashLeft] : []),
+            ]),
         ...beside.figures,
       ],
       steps: [
-        { label: 'Loan', formula: 'price - down payment', value: loan.value, unit: 'usd' },
+        ...(isTold
+          ? []
+          : [{ label: 'Loan', formula: 'price - down payment', value: loan.value, unit: 'usd' as const }]),
         {
           label: 'Monthly housing cost',
-          formula: 'loan payment + tax + insurance + mortgage insurance + dues',
+          formula: isTold ? 'as you gave it' : 'loan payment + tax + insurance + mortgage insurance + dues',
           value: cost.value,
           unit: 'usd_per_month',
         },
@@ -126,6 +160,9 @@ export const incomeForHome = defineCalculator({
       ],
       assumptions: [
         text`Housing costs stay within ${fact('housing_ratio_guideline', housingShare, 'percent')} of your income before taxes, and all debts within ${fact('debt_ratio_guideline', debtShare, 'percent')}. It is a guideline; a lender may ask for less.`,
+        ...(isTold
+          ? [text`The payment is taken with tax, insurance and dues in it: add them if it’s the loan alone.`]
+          : []),
         text`Closing costs, repairs and furniture are not included: keep money for them beside the down payment.`,
       ],
       warnings: [
@@ -134,7 +171,7 @@ export const incomeForHome = defineCalculator({
               text`The loan is more than ${fact('pmi_cancel_ratio', pmiRatio, 'percent')} of the price, so mortgage insurance is included.`,
             ]
           : []),
-        ...(down.value === 0
+        ...(down.value === 0 && !isTold
           ? [text`No down payment is counted. Most loans require one, and it lowers the income you need.`]
           : []),
       ],
@@ -152,28 +189,38 @@ export const incomeForHome = defineCalculator({
     };
   },
 
-  explain({ detail }, { price, rate, debts, earned, limit_share: limit }) {
+  explain({ detail }, { price, housing_payment: told, rate, debts, earned, limit_share: limit }) {
     const { income, cost, loan, down, byDebts, gap, isEnough, beside } = detail;
     const rule =
       limit > 0
         ? text`a limit of ${given('limit_share', limit, 'percent')} of income`
         : text`the 28/36 guideline`;
-    const takes = text`a home for ${given('price', price, 'usd')} takes an income of about ${income} before taxes under ${rule}`;
+    const home =
+      told > 0
+        ? text`a housing payment of ${given('housing_payment', told, 'usd_per_month')}`
+        : text`a home for ${given('price', price, 'usd')}`;
+    const takes = text`${home} takes an income of about ${income} before taxes under ${rule}`;
     return {
       conclusion: !gap
-        ? text`You’d need to earn about ${income} before taxes to buy a home for ${given('price', price, 'usd')} under ${rule}.`
+        ? text`You’d need to earn about ${income} before taxes ${told > 0 ? 'for' : 'to buy'} ${home} under ${rule}.`
         : isEnough
           ? text`Yes, you earn enough: ${takes}, and you make ${given('earned', earned, 'usd_per_year')}.`
           : text`Not quite: ${takes}, which is ${gap} more than you make.`,
       reasons: [
-        text`With ${down} down you’d borrow ${loan} at ${given('rate', rate, 'percent')}, about ${cost} with tax and insurance.`,
+        ...(told > 0
+          ? []
+          : [
+              text`With ${down} down you’d borrow ${loan} at ${given('rate', rate, 'percent')}, about ${cost} with tax and insurance.`,
+            ]),
         byDebts
           ? text`Your other debts of ${given('debts', debts, 'usd_per_month')} set the limit.`
           : text`The cost of housing sets the limit.`,
         ...beside,
       ],
       next: [
-        text`Check the home’s actual property tax, insurance and rate: they move the ${income} most.`,
+        told > 0
+          ? text`Make sure the payment has property tax, insurance and dues in it: lenders count all of them.`
+          : text`Check the home’s actual property tax, insurance and rate: they move the ${income} most.`,
         text`A larger down payment or a cheaper home lowers the income you need.`,
       ],
     };
@@ -196,6 +243,14 @@ export const incomeForHome = defineCalculator({
     {
       question: 'what would we have to make for an 850k place, 400 a month in car payments, 25% down',
       input: { price: 850_000, debts: 400, down_percent: 25 },
+    },
+    {
+      question: 'for a 2,100 housing payment all in, held to 28%, what do we have to earn?',
+      input: { housing_payment: 2100, limit_share: 28 },
+    },
+    {
+      question: 'what salary gets approved for a house payment of 2,800 with taxes and insurance, car is 450',
+      input: { housing_payment: 2800, debts: 450 },
     },
   ],
   sources: ['freddie_mac_housing_ratio', 'fannie_mae_dti'],

@@ -13,7 +13,7 @@ export const home: CatalogGroup = {
     {
       name: 'income_for_home',
       title: 'Income needed for a home',
-      summary: 'The income it takes to buy a home at a price.',
+      summary: 'The income it takes for a home at a price, or for a monthly payment.',
       words: 'salary house qualify afford',
     },
     {

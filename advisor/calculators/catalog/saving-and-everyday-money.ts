@@ -77,6 +77,12 @@ export const savingAndEverydayMoney: CatalogGroup = {
       words: 'certificate of deposit penalty bank',
     },
     {
+      name: 'payback_time',
+      title: 'Time until it pays for itself',
+      summary: 'How long a cost up front takes to come back as savings.',
+      words: 'payback break even solar panels insulation heat pump e-bike membership worth it pay off',
+    },
+    {
       name: 'commute_cost',
       title: 'Cost of a commute',
       summary: 'What getting to work costs, and whether living closer pays.',

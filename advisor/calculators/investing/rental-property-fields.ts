@@ -1,8 +1,10 @@
 import type { z } from 'zod';
-import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import { flag, money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 
 /** What lenders mostly ask of an investor. */
 const usualDown = 25;
+
+const hasMortgage = ({ no_mortgage: isPaid }: Readonly<Record<string, unknown>>) => isPaid !== true;
 
 export const rentalPropertyFields = {
   rent: moneyPerMonth({
@@ -19,6 +21,11 @@ export const rentalPropertyFields = {
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'no price was mentioned, so there’s no cap rate' },
+  }),
+  no_mortgage: flag({
+    label: 'Paid in cash',
+    fact: 'flag=no_mortgage',
+    default: { value: false, reason: 'you didn’t say that it was paid in cash' },
   }),
   loan: money({
     label: 'Mortgage balance',
@@ -42,16 +49,19 @@ export const rentalPropertyFields = {
     default: {
       value: 0,
       reason: 'a quarter of the price where nothing else is said, as lenders mostly ask of investors',
-      by: ({ price, loan, down_payment: down, payment, loan_share: share }) =>
+      by: ({ price, no_mortgage: isPaid, loan, down_payment: down, payment, loan_share: share }) =>
         typeof share === 'number' && share > 0
           ? 100 - share
           : price && !loan && !down && !payment
-            ? usualDown
+            ? isPaid
+              ? 100
+              : usualDown
             : undefined,
     },
   }),
   rate: percent({
     label: 'Mortgage rate',
+    matters: hasMortgage,
     roles: ['loan_rate'],
     min: 0,
     max: 25,
@@ -59,6 +69,7 @@ export const rentalPropertyFields = {
   }),
   years: years({
     label: 'Mortgage term',
+    matters: hasMortgage,
     roles: ['term_left', 'term'],
     min: 1,
     max: 50,
@@ -73,7 +84,7 @@ export const rentalPropertyFields = {
   }),
   all_costs: moneyPerYear({
     label: 'All yearly costs except the mortgage',
-    roles: ['spend_total'],
+    roles: ['rental_costs', 'spend_total'],
     min: 0,
     max: 1e8,
     default: { value: 0, reason: 'added up from the parts below' },

@@ -59,6 +59,18 @@ describe('rental property', () => {
     expect(figures.cap_rate).toBeCloseTo(figures.cash_on_cash!, 10);
   });
 
+  it('has no mortgage where it was paid in cash, and assumes nothing beside costs told as one sum', () => {
+    // By hand: 2,400 x 12 - 9,200 = 19,600; / 12 = 1,633.33; / 240,000 = 8.1667 %.
+    const told = { price: 240_000, no_mortgage: true, rent: 2400, all_costs: 9200 };
+    const figures = run(told);
+    expect(figures).toMatchObject({ payment: 0, costs: 9200, net_income: 19_600, cash_invested: 240_000 });
+    expect(figures.cash_flow).toBeCloseTo(1633.33, 2);
+    expect(figures.cap_rate).toBeCloseTo(8.1667, 4);
+    expect(figures).not.toHaveProperty('loan');
+    // Without a price there is a cash flow, and no rate of it.
+    expect(run({ no_mortgage: true, rent: 1500, all_costs: 6000 }).cash_flow).toBeCloseTo(1000, 6);
+  });
+
   it('does not count tax and insurance again beside a payment that includes them', () => {
     // 2,400 x 12 x (0.95 - 0.08) - 2,050 x 12.
     const figures = run({ price: 415_000, rent: 2400, payment: 2050 });

@@ -59,8 +59,8 @@ export const rentalProperty = defineCalculator({
     { fields: ['property_tax', 'tax_rate'] },
     { fields: ['maintenance', 'maintenance_rate'] },
   ],
-  check({ price, loan, payment, down_payment: down }) {
-    if (price === 0 && loan === 0 && payment === 0)
+  check({ price, no_mortgage: isPaid, loan, payment, down_payment: down }) {
+    if (price === 0 && loan === 0 && payment === 0 && !isPaid)
       return 'Give the price of the property, or the mortgage on it.';
     return price > 0 && down > price ? 'The down payment is more than the price: give a smaller one.' : null;
   },
@@ -237,6 +237,11 @@ export const rentalProperty = defineCalculator({
     {
       question: 'fourplex for 640k brings in 5,200 a month, expenses run 19,800 a year all in. cap rate?',
       input: { price: 640_000, rent: 5200, all_costs: 19_800 },
+    },
+    {
+      question:
+        'owner shows 9,200 a year in taxes, insurance and repairs, rents 2,400, asking 240k, i’d pay cash. what’s the cap rate?',
+      input: { price: 240_000, no_mortgage: true, rent: 2400, all_costs: 9200 },
     },
     {
       question:

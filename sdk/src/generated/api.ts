@@ -1095,13 +1095,13 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Income needed for a home: The yearly income that it takes to buy a home of a given price within the 28/36 guideline, from price, down payment, rate, other debts, property tax and insurance. */
+  /** Income needed for a home: The yearly income that it takes to buy a home of a given price, or to carry a given monthly housing payment, within the 28/36 guideline, from price or payment, down payment, rate, other debts, property tax and insurance. */
   income_for_home: {
     /**
-     * Home price (dollars).
-     * From 20000 to 1000000000.
+     * Home price (dollars). Left out: the whole payment is known without it.
+     * From 0 to 1000000000. Default: 0.
      */
-    price: number;
+    price?: number | undefined;
     /**
      * Monthly payments on other debts (dollars a month). Left out: no other debts were mentioned.
      * From 0 to 10000000. Default: 0.
@@ -1167,6 +1167,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     rent_now?: number | undefined;
+    /**
+     * Whole monthly housing payment (dollars a month). Left out: worked out from the price.
+     * From 0 to 1000000. Default: 0.
+     */
+    housing_payment?: number | undefined;
     /**
      * Share of income the lender allows for all debts (percent: 7 means 7%). Left out: the 28/36 guideline.
      * From 0 to 100. Default: 0.
@@ -3340,6 +3345,11 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     price?: number | undefined;
+    /**
+     * Paid in cash (true or false). Left out: you didn’t say that it was paid in cash.
+     * Default: false.
+     */
+    no_mortgage?: boolean | undefined;
     /**
      * Mortgage balance (dollars). Left out: it follows from the price and the down payment.
      * From 0 to 1000000000. Default: 0.
@@ -6233,6 +6243,49 @@ export interface CalculatorInputs {
      * From 0 to 10000000000. Default: 0.
      */
     other_debts?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Time until it pays for itself: How long until something pays for itself: a cost up front against what it saves or earns every month or year, and the net gain after some years. For solar panels, insulation, a heat pump, an e-bike, a membership, a class that brings a raise, or fees that lower a payment. */
+  payback_time: {
+    /**
+     * Cost up front (dollars).
+     * From 0.01 to 1000000000.
+     */
+    cost: number;
+    /**
+     * Saving a month (dollars a month). Left out: it brings a raise instead.
+     * From 0 to 100000000. Default: 0.
+     */
+    saving?: number | undefined;
+    /**
+     * Raise or extra income a year (dollars a year). Left out: no raise or extra income was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    raise?: number | undefined;
+    /**
+     * Rebate or tax credit (dollars). Left out: no rebate was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    rebate?: number | undefined;
+    /**
+     * Cost a year to keep it up (dollars a year). Left out: no upkeep was mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    upkeep?: number | undefined;
+    /**
+     * Yearly growth of the saving (percent: 7 means 7%). Left out: the saving stays the same.
+     * From 0 to 30. Default: 0.
+     */
+    growth?: number | undefined;
+    /**
+     * Time you use it (years). Left out: no time of use was mentioned.
+     * From 0 to 100. Default: 0.
+     */
+    years?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
