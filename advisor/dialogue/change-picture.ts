@@ -46,8 +46,10 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
   const isFurther =
     isOneMore || (calculator !== undefined && isFurtherThing(facts, picture, before, calculator));
   const joins = told.some(({ relative }) => relative === 'plus');
-  const about =
-    joins || !calculator ? undefined : subjectOf(facts, calculator, hasWord({ facts, words }, unmarried));
+  // A partner's pay does not count beside one's own where somebody files as single.
+  const isUnmarried =
+    hasWord({ facts, words }, unmarried) || (words.length === 0 && hasWord(picture, 'filing=single'));
+  const about = joins || !calculator ? undefined : subjectOf(facts, calculator, isUnmarried);
   const changed = replaceFacts(before, facts, words, { adds: isFurther });
   return about === undefined ? changed : { ...changed, about };
 }

@@ -8,27 +8,40 @@ export const unmarried = 'status=unmarried_couple';
 export const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse);
 
 /**
- * "And for my brother? He is 80": all that is told is of one other person, and the calculation is made for one. Where it
- * counts most of that beside one's own, as a spouse's, it stays with both, unless they are not married.
+ * "And for my brother? He is 80": all that is told is of one other person, beside what both have together, and the
+ * calculation is made for one. Where it counts most of that beside one's own, as a spouse's, it stays with both, unless
+ * they are not married.
  */
 export function subjectOf(
-  facts: readonly PictureFact[],
+  told: readonly PictureFact[],
   { fields }: AnyCalculator,
   isUnmarried: boolean,
 ): Owner | undefined {
+  const facts = told.filter(({ owner }) => owner !== 'both');
   const [first] = facts;
-  if (!first || first.owner === 'me' || first.owner === 'both') return undefined;
+  if (!first || first.owner === 'me') return undefined;
   // Ages of children tell how many there are.
   if (first.owner === 'child' && facts.every(({ role }) => role === 'age')) return undefined;
   const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
-  const uses = abouts.flatMap(usesOf).filter(({ owner }) => owner === first.owner);
+  // A field that takes either's, and adds nothing up, counts nothing beside one's own.
+  const uses = abouts.flatMap((about) =>
+    usesOf(about).filter(
+      ({ role, owner }) =>
+        owner === first.owner &&
+        (about.adds !== undefined || !usesOf(about).some((use) => use.role === role && use.owner === 'me')),
+    ),
+  );
   const beside = facts.filter(({ role }) => uses.some((use) => use.role === role));
   if (uses.length > 0 && beside.length * 2 >= facts.length && !isUnmarried) return undefined;
-  const isForOne = ({ role, owner }: PictureFact) => {
-    const taking = abouts.filter((about) => usesOf(about).some((use) => use.role === role));
-    const isOwn = owner === first.owner && roles[role].kind !== 'count';
-    const isShared = owner === 'spouse' && !isUnmarried && taking.some(({ adds }) => adds);
-    return isOwn && taking.length > 0 && !isShared;
-  };
-  return facts.every(isForOne) ? first.owner : undefined;
+  const takingOf = ({ role }: PictureFact) =>
+    abouts.filter(({ roles: own = [], sumOf = [] }) =>
+      [...own, ...sumOf].some((use) => readRoleUse(use).role === role),
+    );
+  const isTheirs = ({ role, owner }: PictureFact) => owner === first.owner && roles[role].kind !== 'count';
+  const isShared = (fact: PictureFact) =>
+    fact.owner === 'spouse' && !isUnmarried && takingOf(fact).some(({ adds }) => adds);
+  const isForOne =
+    facts.every((fact) => isTheirs(fact) && !isShared(fact)) &&
+    facts.some((fact) => takingOf(fact).length > 0);
+  return isForOne ? first.owner : undefined;
 }

@@ -24,7 +24,6 @@ export function withMaxedOut(
     per: 'year',
     said: 'the most allowed',
     source: 'derived',
-    ...(age ? { from: [age] } : {}),
     turn,
     start: 0,
     probability,

@@ -134,8 +134,11 @@ function continueLast(
   [best]: readonly WeighedPlan[],
   year: number,
 ): PlannedAnswer | undefined {
-  const { last, wider, turn, reading } = asking;
+  const { last, earlier, wider, turn, reading } = asking;
   if (turn === 0 || !best) return undefined;
+  // "Back to the car: if I put 5k down, what's the payment?" after something else goes on with that loan.
+  const ran = earlier.find(({ calculator }) => calculator.name === best.name);
+  if (ran && best.plan.kind === 'missing') return continueRun(asking, ran.calculator, ran.receipt);
   const isOpen = best.plan.kind === 'missing' || best.plan.kind === 'problem';
   const isSame = best.name === last?.calculator.name;
   if (!isOpen && (!isSame || reading.act.probability >= sureNew)) return undefined;

@@ -12,7 +12,8 @@ const maxTopics = 5;
 /** "Sum up what we have": what was said last to each topic of the conversation. One topic alone is spoken of again. */
 export function planSummary(asking: Asking): PlannedAnswer | undefined {
   const { act, told } = asking.reading;
-  if (act.id !== 'summarize' || told.length > 0) return undefined;
+  // "Sum up all three" tells nothing.
+  if (act.id !== 'summarize' || told.some(({ role }) => role !== 'other')) return undefined;
   const byTopic = new Map<string, Plan>();
   for (const { role, content } of asking.messages) {
     const record = role === 'assistant' ? readRecord(content) : undefined;
