@@ -103,3 +103,19 @@ describe('an extra payment on a loan', () => {
     expect(opening).toContain('$946.37');
   });
 });
+
+describe('growth', () => {
+  it('opens with the deposits to come where they are asked for', async () => {
+    const { opening } = await advisor.ask(
+      say(
+        '{25,000|bal_total} saved, {300|save_amount} a month at {5%|rate_return}, what in {15 years|horizon}',
+        {
+          ask: 'compound_growth',
+          want: 'amount',
+        },
+      ),
+      say('how much of that is money i put in from here on', { act: 'another', want: 'amount' }),
+    );
+    expect(opening).toContain('$54,000');
+  });
+});
