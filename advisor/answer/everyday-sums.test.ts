@@ -119,3 +119,21 @@ describe('growth', () => {
     expect(opening).toContain('$54,000');
   });
 });
+
+describe('three debts', () => {
+  it('keep their own minimums, none of which is a new payment', async () => {
+    const { said } = await advisor.ask(
+      say(
+        'medical bill {1,900|debt_balance:medical} at {0%|loan_rate} min {50|debt_payment:card}, visa {4,800|debt_balance:card} at {24.9%|loan_rate} min {120|debt_payment:card}, car loan {9,300|debt_balance:car} at {6.9%|loan_rate} min {265|debt_payment:card}. i have {600|debt_budget} a month. when am i done',
+        { ask: 'debt_payoff', want: 'time' },
+      ),
+    );
+    expect(said.debts).toMatchObject([
+      { balance: 1900, rate: 0, minimum: 50 },
+      { balance: 4800, rate: 24.9, minimum: 120 },
+      { balance: 9300, rate: 6.9, minimum: 265 },
+    ]);
+    expect(said).not.toHaveProperty('new_payment');
+    expect(said.budget).toBe(600);
+  });
+});
