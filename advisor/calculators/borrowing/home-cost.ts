@@ -77,6 +77,7 @@ export const homeCostFields = {
     default: {
       value: 2000,
       reason: 'a middle guess; it costs much more where storms or wildfires are common',
+      by: ({ housing_payment: told }) => (told ? 0 : undefined),
     },
   }),
   hoa: moneyPerMonth({
