@@ -7,6 +7,7 @@ import {
   waysToTellDown,
 } from '#advisor/calculators/borrowing/home-cost.ts';
 import { besideFields, besidePayment, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -232,6 +233,16 @@ export const incomeForHome = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('Income needed, and what the home costs a month', figures, [
+      'monthly_income',
+      'monthly_cost',
+      'principal_interest',
+      'property_tax',
+      'home_insurance',
+      'pmi',
+    ]),
 
   formulas: incomeForHomeFormulas,
   examples: [

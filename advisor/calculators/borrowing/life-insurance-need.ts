@@ -1,3 +1,4 @@
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -254,6 +255,15 @@ export const lifeInsuranceNeed = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('What your family needs and has', figures, [
+      'income_need',
+      'lump_need',
+      'total_need',
+      'resources',
+      'additional_cover',
+    ]),
 
   formulas: {
     additional_cover: 'max(0, total_need - resources)',

@@ -7,6 +7,7 @@ import {
   waysToTellDown,
 } from '#advisor/calculators/borrowing/home-cost.ts';
 import { besideFields, besidePayment, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -270,6 +271,15 @@ export const mortgageAffordability = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('What the home costs a month', figures, [
+      'monthly_cost',
+      'principal_interest',
+      'property_tax',
+      'home_insurance',
+      'pmi',
+    ]),
 
   formulas: mortgageAffordabilityFormulas,
   examples: [

@@ -160,7 +160,16 @@ export const promoBalance = defineCalculator({
       warnings: [
         text`If the plan says “no interest if paid in full”, interest is charged back to the first day on the whole purchase unless it’s all paid by then.`,
       ],
-      detail: { needed, rest, more, monthly, done, isShort, now: off > 0 ? now : null },
+      detail: {
+        owed: course?.owed ?? [owed],
+        needed,
+        rest,
+        more,
+        monthly,
+        done,
+        isShort,
+        now: off > 0 ? now : null,
+      },
     };
   },
 
@@ -199,6 +208,15 @@ export const promoBalance = defineCalculator({
       next: [text`Set up an automatic payment, and aim to finish a month early.`],
     };
   },
+
+  chart: ({ detail: { owed } }, { months_left: time }) => ({
+    kind: 'area',
+    title: 'What you owe until it’s paid off',
+    about: Math.min(time, owed.length - 1),
+    x: { label: 'Month', unit: 'months' },
+    y: { label: 'Owed', unit: 'usd' },
+    series: [{ name: 'Balance', points: owed.map((cents, month) => [month, toDollars(cents)] as const) }],
+  }),
 
   formulas: promoBalanceFormulas,
   examples: [
