@@ -153,6 +153,12 @@ function withoutRepeats(facts: readonly PictureFact[]): PictureFact[] {
 /** Where a fact was told; of one told anew, where it was first. */
 const placeOf = ({ place, turn, start }: PictureFact) => place ?? { turn, start };
 
+/** Whether one was told before the other in the same message. */
+function isBefore(one: PictureFact, other: PictureFact): boolean {
+  const [here, there] = [placeOf(one), placeOf(other)];
+  return here.turn === there.turn && here.start < there.start;
+}
+
 interface Row {
   anchor: PictureFact;
   item: Record<string, unknown>;
@@ -190,10 +196,6 @@ function rowsFollowed<R extends Row>(
   const kinds = new Set(facts.map(({ kind }) => kind));
   const isByKind = facts.every(({ kind }) => rows.some(({ anchor }) => anchor.kind === kind));
   if (isByKind && kinds.size === rows.length) return undefined;
-  const isBefore = (one: PictureFact, other: PictureFact) => {
-    const [here, there] = [placeOf(one), placeOf(other)];
-    return here.turn === there.turn && here.start < there.start;
-  };
   const isFollowed = rows.every(({ anchor }, at) => {
     const next = rows[at + 1]?.anchor;
     return isBefore(anchor, facts[at]!) && (!next || isBefore(facts[at]!, next));

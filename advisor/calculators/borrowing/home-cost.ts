@@ -181,6 +181,9 @@ export function housingCost(price: number, terms: HomeTerms, pmiRatio: number): 
   return { loan, payment, tax, insurance, pmi, total: payment + tax + insurance + pmi + toCents(terms.hoa) };
 }
 
+/** The figures that a monthly housing cost is shown in: the whole and its parts. */
+export const partsOfPayment = ['monthly_cost', 'principal_interest', 'property_tax', 'home_insurance', 'pmi'];
+
 /** A limit up to this is one for housing alone; a higher one is for all debts. */
 const mostForHousing = 31;
 

@@ -3,6 +3,7 @@ import {
   homeCostFields,
   housingCost,
   ownerCostFields,
+  partsOfPayment,
   sharesOf,
   waysToTellDown,
 } from '#advisor/calculators/borrowing/home-cost.ts';
@@ -235,14 +236,7 @@ export const incomeForHome = defineCalculator({
   },
 
   chart: ({ figures }) =>
-    barsOf('Income needed, and what the home costs a month', figures, [
-      'monthly_income',
-      'monthly_cost',
-      'principal_interest',
-      'property_tax',
-      'home_insurance',
-      'pmi',
-    ]),
+    barsOf('Income needed, and what the home costs a month', figures, ['monthly_income', ...partsOfPayment]),
 
   formulas: incomeForHomeFormulas,
   examples: [

@@ -3,6 +3,7 @@ import {
   homeCostFields,
   highestPrice,
   housingCost,
+  partsOfPayment,
   sharesOf,
   waysToTellDown,
 } from '#advisor/calculators/borrowing/home-cost.ts';
@@ -272,14 +273,7 @@ export const mortgageAffordability = defineCalculator({
     };
   },
 
-  chart: ({ figures }) =>
-    barsOf('What the home costs a month', figures, [
-      'monthly_cost',
-      'principal_interest',
-      'property_tax',
-      'home_insurance',
-      'pmi',
-    ]),
+  chart: ({ figures }) => barsOf('What the home costs a month', figures, partsOfPayment),
 
   formulas: mortgageAffordabilityFormulas,
   examples: [
