@@ -134,7 +134,10 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   if (past && future && future.value <= year) addTime([past, future], 'time_held', future.value - past.value);
   if (past) addTime([past], 'time_held', past.value < year ? year - past.value : withinThisYear);
   const [term, held] = [find('term'), find('time_held')];
-  const runsOut = has('mortgage_balance', 'debt_balance') || hasWord(picture, 'account=cd');
+  const runsOut =
+    has('mortgage_balance', 'debt_balance') ||
+    (has('spend_item') && has('debt_payment')) ||
+    hasWord(picture, 'account=cd');
   if (term && held && runsOut) addTime([term, held], 'term_left', term.value - held.value);
 
   const [owed, rate, payment] = [onlyOne(told, loans), onlyOne(told, ['loan_rate']), onlyOne(told, payments)];

@@ -154,7 +154,13 @@ function fillFirst(
       about,
       about.default && !about.fromAges ? fitting.filter((fact) => !isDerivedTime(fact)) : fitting,
     );
-    const found = use.place === 0 ? allowed : distinct(allowed).slice(use.place, use.place + 1);
+    // The second of two payments is not the one that a debt of the list has already.
+    const found =
+      use.place === 0
+        ? allowed
+        : distinct(allowed)
+            .slice(use.place, use.place + 1)
+            .filter((fact) => !used.has(fact));
     const filled = found.flatMap((fact) => {
       const value = convert(fact, about);
       return value === undefined ? [] : [{ value, facts: [fact] }];

@@ -210,3 +210,35 @@ it('calls a debt as the person does, and not by a kind that nobody said', () => 
     { balance: 9100, rate: 6 },
   ]);
 });
+
+it('gives each debt the payment that follows it, even where its kind is misread', () => {
+  const told: Told = [
+    { role: 'debt_balance', value: 1900, kind: 'medical' },
+    { role: 'loan_rate', value: 0, unit: 'percent' },
+    { role: 'debt_payment', value: 50, kind: 'card' },
+    { role: 'debt_balance', value: 4800, kind: 'card' },
+    { role: 'loan_rate', value: 24.9, unit: 'percent' },
+    { role: 'debt_payment', value: 120, kind: 'card' },
+    { role: 'debt_balance', value: 9300, kind: 'car' },
+    { role: 'loan_rate', value: 6.9, unit: 'percent' },
+    { role: 'debt_payment', value: 265, kind: 'card' },
+  ];
+  expect(rowsOf(debts, told)).toEqual([
+    { balance: 1900, rate: 0, minimum: 50 },
+    { balance: 4800, rate: 24.9, minimum: 120 },
+    { balance: 9300, rate: 6.9, minimum: 265 },
+  ]);
+  // Told in another order, the kinds decide where they tell all of them apart.
+  expect(
+    rowsOf(debts, [
+      { role: 'debt_balance', value: 4800, kind: 'card' },
+      { role: 'debt_payment', value: 265, kind: 'car' },
+      { role: 'debt_balance', value: 9300, kind: 'car' },
+      { role: 'debt_payment', value: 120, kind: 'card' },
+      { role: 'loan_rate', value: 20, unit: 'percent' },
+    ]),
+  ).toMatchObject([
+    { balance: 4800, minimum: 120 },
+    { balance: 9300, minimum: 265 },
+  ]);
+});

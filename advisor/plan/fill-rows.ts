@@ -34,6 +34,7 @@ export function fillRows(
       rows.length > 1 &&
       !rowOfKind(rows, column.facts[0]!, column.name);
     if (column.about.ofKind || isForAll) continue;
+    const following = column === anchors ? undefined : rowsFollowed(rows, column.facts);
     const withoutUsual = rows.filter(({ anchor }) => column.about.byKind?.[anchor.kind] === undefined);
     const put = (fact: PictureFact, row: FilledRow | undefined) => {
       const value = convert(fact, column.about);
@@ -46,6 +47,7 @@ export function fillRows(
         column === anchors
           ? rows[at]!
           : (rowOfCase(rows, fact, anchors.about) ??
+            following?.[at] ??
             rowOfKind(rows, fact, column.name) ??
             (column.facts.length === withoutUsual.length ? withoutUsual[at] : undefined));
       // "Insurance 310 … insurance 95", both read of the first offer: what a row has already goes on to the next.
@@ -151,6 +153,12 @@ function withoutRepeats(facts: readonly PictureFact[]): PictureFact[] {
 /** Where a fact was told; of one told anew, where it was first. */
 const placeOf = ({ place, turn, start }: PictureFact) => place ?? { turn, start };
 
+/** Whether one was told before the other in the same message. */
+function isBefore(one: PictureFact, other: PictureFact): boolean {
+  const [here, there] = [placeOf(one), placeOf(other)];
+  return here.turn === there.turn && here.start < there.start;
+}
+
 interface Row {
   anchor: PictureFact;
   item: Record<string, unknown>;
@@ -174,6 +182,25 @@ function rowOfCase<R extends Row>(
     (one, other) => order.indexOf(one.anchor.role) - order.indexOf(other.anchor.role),
   );
   return inTime[fact.case === 'a' ? 0 : 1];
+}
+
+/**
+ * "Medical bill 1,900 at 0% min 50, Visa 4,800 at 24.9% min 120": where each thing is followed by one fact of its own,
+ * it goes with that thing, unless the kinds of all of them say the same or better.
+ */
+function rowsFollowed<R extends Row>(
+  rows: readonly R[],
+  facts: readonly PictureFact[],
+): readonly R[] | undefined {
+  if (rows.length < 2 || facts.length !== rows.length) return undefined;
+  const kinds = new Set(facts.map(({ kind }) => kind));
+  const isByKind = facts.every(({ kind }) => rows.some(({ anchor }) => anchor.kind === kind));
+  if (isByKind && kinds.size === rows.length) return undefined;
+  const isFollowed = rows.every(({ anchor }, at) => {
+    const next = rows[at + 1]?.anchor;
+    return isBefore(anchor, facts[at]!) && (!next || isBefore(facts[at]!, next));
+  });
+  return isFollowed ? rows : undefined;
 }
 
 /** "Crypto back to 5%": the one row of that kind, wherever it stands. */

@@ -1,5 +1,6 @@
 import { carTradeInFormulas } from '#advisor/calculators/borrowing/car-trade-in-formulas.ts';
 import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -253,6 +254,9 @@ export const carTradeIn = defineCalculator({
           ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('Your trade-in and the next loan', figures, ['equity', 'loan', 'interest', 'rolled_interest']),
 
   formulas: carTradeInFormulas,
   examples: [

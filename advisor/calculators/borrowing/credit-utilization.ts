@@ -1,3 +1,4 @@
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -112,6 +113,9 @@ export const creditUtilization = defineCalculator({
       next: [text`Pay before the statement closes: the balance on the statement is usually what’s reported.`],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('Your balance and your limit', figures, ['owed', 'limit', 'to_pay', 'to_pay_for_best']),
 
   formulas: {
     utilization: '(balance - pay_down) / limit',

@@ -1,4 +1,5 @@
 import { debtToIncomeFormulas } from '#advisor/calculators/borrowing/debt-to-income-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { debtToIncomeFields } from '#advisor/calculators/borrowing/debt-to-income-fields.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
@@ -205,6 +206,9 @@ export const debtToIncome = defineCalculator({
           ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('Your payments, and what lenders allow', figures, ['housing', 'payments', 'allowed']),
 
   formulas: debtToIncomeFormulas,
   examples: [

@@ -77,6 +77,7 @@ export const homeCostFields = {
     default: {
       value: 2000,
       reason: 'a middle guess; it costs much more where storms or wildfires are common',
+      by: ({ housing_payment: told }) => (told ? 0 : undefined),
     },
   }),
   hoa: moneyPerMonth({
@@ -179,6 +180,9 @@ export function housingCost(price: number, terms: HomeTerms, pmiRatio: number): 
   const pmi = loan * 100 > cost * pmiRatio ? insured : 0;
   return { loan, payment, tax, insurance, pmi, total: payment + tax + insurance + pmi + toCents(terms.hoa) };
 }
+
+/** The figures that a monthly housing cost is shown in: the whole and its parts. */
+export const partsOfPayment = ['monthly_cost', 'principal_interest', 'property_tax', 'home_insurance', 'pmi'];
 
 /** A limit up to this is one for housing alone; a higher one is for all debts. */
 const mostForHousing = 31;

@@ -1,4 +1,5 @@
 import { homeEquityFormulas } from '#advisor/calculators/borrowing/home-equity-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -257,6 +258,9 @@ export const homeEquity = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('Your equity, and what you can borrow', figures, ['equity', 'borrowable', 'to_drop_pmi']),
 
   formulas: homeEquityFormulas,
   examples: [

@@ -8,7 +8,11 @@ export const incomeForHomeFormulas: Formulas = {
     'monthly_income * 12',
     'What makes {monthly_cost}[ and {debts} of other debts] fit the lender’s share of income',
   ],
-  monthly_cost: ['housing_payment', 'principal_interest + property_tax + home_insurance + hoa + pmi'],
+  monthly_cost: [
+    'housing_payment',
+    'housing_payment + (yearly_tax + insurance) / 12 + hoa + pmi',
+    'principal_interest + property_tax + home_insurance + hoa + pmi',
+  ],
   loan: 'price - down',
   down: ['down_payment', 'price * down_percent', 'price - loan'],
   monthly_income: [
@@ -19,7 +23,7 @@ export const incomeForHomeFormulas: Formulas = {
   ],
   income_gap: ['earned - income', 'income - earned'],
   principal_interest: 'The level payment that pays off {loan} at {rate} in {years}',
-  property_tax: 'price * tax_rate / 12',
+  property_tax: ['yearly_tax / 12', 'price * tax_rate / 12'],
   home_insurance: 'insurance / 12',
   pmi: ['pmi', 'loan * pmi_rate / 12', 'None: the down payment of {down} is large enough'],
   cash_left: 'cash - down',

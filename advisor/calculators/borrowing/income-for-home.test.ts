@@ -54,6 +54,8 @@ describe('income needed for a home', () => {
     expect(figures).toMatchObject({ income: 90_000, monthly_income: 7500, monthly_cost: 2100 });
     expect(figures).not.toHaveProperty('loan');
     expect(run({ housing_payment: 2800, debts: 450 }).income).toBe(120_000);
+    // Tax and insurance told beside the loan alone count: (1,800 + 450 + 120) / 0.28 x 12 = 101,571.43.
+    expect(run({ housing_payment: 1800, yearly_tax: 5400, insurance: 1440 }).income).toBe(101_572);
     expect(openingOf(incomeForHome, { housing_payment: 2100 }, 'amount')).toBe(
       'You’d need to earn about $90,000 a year before taxes for a housing payment of $2,100 a month under the 28/36 guideline.',
     );

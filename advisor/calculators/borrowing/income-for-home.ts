@@ -2,10 +2,13 @@ import { incomeForHomeFormulas } from '#advisor/calculators/borrowing/income-for
 import {
   homeCostFields,
   housingCost,
+  ownerCostFields,
+  partsOfPayment,
   sharesOf,
   waysToTellDown,
 } from '#advisor/calculators/borrowing/home-cost.ts';
 import { besideFields, besidePayment, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -33,6 +36,7 @@ export const incomeForHome = defineCalculator({
       needed: ({ housing_payment: told }) => !told,
     }),
     ...homeCostFields,
+    yearly_tax: ownerCostFields.property_tax,
     pmi: moneyPerMonth({
       label: 'Monthly mortgage insurance',
       roles: ['pmi'],
@@ -81,10 +85,13 @@ export const incomeForHome = defineCalculator({
       facts.get('debt_ratio_guideline'),
     );
     const pmiRatio = facts.get('pmi_cancel_ratio');
-    const worked = housingCost(input.price, input, pmiRatio);
-    // A payment that is told has everything in it, whatever the price.
+    const worked = housingCost(input.price, { ...input, property_tax: input.yearly_tax }, pmiRatio);
+    const added = input.insurance + input.yearly_tax + (input.hoa + input.pmi) * monthsPerYear;
+    // A payment that is told has everything in it that is not told beside it, whatever the price.
     const home =
-      input.housing_payment > 0 ? { ...worked, pmi: 0, total: toCents(input.housing_payment) } : worked;
+      input.housing_payment > 0
+        ? { ...worked, pmi: 0, total: toCents(input.housing_payment + added / monthsPerYear) }
+        : worked;
     const isTold = input.housing_payment > 0;
     const debts = toCents(input.debts);
     const byHousing = (home.total / housingShare) * 100;
@@ -140,7 +147,9 @@ export const incomeForHome = defineCalculator({
           : [{ label: 'Loan', formula: 'price - down payment', value: loan.value, unit: 'usd' as const }]),
         {
           label: 'Monthly housing cost',
-          formula: isTold ? 'as you gave it' : 'loan payment + tax + insurance + mortgage insurance + dues',
+          formula: isTold
+            ? 'payment + what you gave beside it'
+            : 'loan payment + tax + insurance + mortgage insurance + dues',
           value: cost.value,
           unit: 'usd_per_month',
         },
@@ -161,7 +170,7 @@ export const incomeForHome = defineCalculator({
       assumptions: [
         text`Housing costs stay within ${fact('housing_ratio_guideline', housingShare, 'percent')} of your income before taxes, and all debts within ${fact('debt_ratio_guideline', debtShare, 'percent')}. It is a guideline; a lender may ask for less.`,
         ...(isTold
-          ? [text`The payment is taken with tax, insurance and dues in it: add them if it’s the loan alone.`]
+          ? [text`The payment is taken with tax, insurance and dues in it, unless you gave them beside it.`]
           : []),
         text`Closing costs, repairs and furniture are not included: keep money for them beside the down payment.`,
       ],
@@ -225,6 +234,9 @@ export const incomeForHome = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('Income needed, and what the home costs a month', figures, ['monthly_income', ...partsOfPayment]),
 
   formulas: incomeForHomeFormulas,
   examples: [

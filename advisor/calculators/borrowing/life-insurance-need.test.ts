@@ -45,6 +45,15 @@ describe('life insurance need', () => {
     });
   });
 
+  it('shows the plain sum as the second figure', () => {
+    // 80,000 x 10 + 200,000 + 40,000 - 60,000.
+    const told = { income: 80_000, years: 10, debts: 200_000, education: 40_000, savings: 60_000 };
+    expect(finish(told).result.figures[1]).toMatchObject({ id: 'plain_need', value: 980_000 });
+    const done = finish(told);
+    const { reasons } = lifeInsuranceNeed.explain(done.result as never, done.input as never);
+    expect(renderPlain(reasons[0]!)).toContain('Just added up, without any return, it’s $980,000');
+  });
+
   it('takes what the family needs a year, or child care, in place of a share of income', () => {
     // No return: (70,000 - 10,000) x 20 and 26,400 x 6, each with 15,000 for a funeral.
     const need = { yearly_need: 70_000, other_income: 10_000, years: 20, real_return: 0 };

@@ -1,3 +1,4 @@
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -165,17 +166,17 @@ export const lifeInsuranceNeed = defineCalculator({
     const have = figure('resources', 'Savings and insurance you have', there, 'usd');
     const plain = input.yearly_need > 0 ? input.yearly_need : input.income;
     const arithmetic = plain * input.years + input.debts + input.education - there;
-    const simple = figure('plain_need', 'Insurance to add by plain arithmetic', arithmetic, 'usd');
+    const simple = figure('plain_need', 'Insurance to add if you just add it up', arithmetic, 'usd');
     const surplus = figure('surplus', 'Amount left over', Math.max(0, there - total), 'usd');
     return {
       figures: [
         need,
+        ...(plain > 0 && arithmetic > 0 ? [simple] : []),
         all,
         income,
         figure('lump_need', 'Debts, education and final expenses', total - replaced, 'usd'),
         have,
         surplus,
-        ...(plain > 0 && arithmetic > 0 ? [simple] : []),
       ],
       steps: [
         {
@@ -236,12 +237,11 @@ export const lifeInsuranceNeed = defineCalculator({
             : text`Yes, you need about ${need} of life insurance.`,
       },
       reasons: [
-        text`Your family would need ${all}: ${income} of it replaces income for ${given('years', time, 'years')}, the rest pays debts, education and final expenses.`,
-        ...(plain
-          ? [
-              text`By plain arithmetic it’s ${plain}: the whole income for ${given('years', time, 'years')}, debts and education, less what you have.`,
-            ]
-          : []),
+        text`Your family would need ${all}: ${income} of it replaces income for ${given('years', time, 'years')}, the rest pays debts, education and final expenses.${
+          plain
+            ? text` Just added up, without any return, it’s ${plain}: the whole income for ${given('years', time, 'years')}, debts and education, less what you have.`
+            : ''
+        }`,
         ...(covered ? [text`That leaves ${surplus} over.`] : []),
         ...(!covered && have.value > 0
           ? [text`Your savings and the insurance you have pay ${have} of it.`]
@@ -255,6 +255,15 @@ export const lifeInsuranceNeed = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('What your family needs and has', figures, [
+      'income_need',
+      'lump_need',
+      'total_need',
+      'resources',
+      'additional_cover',
+    ]),
 
   formulas: {
     additional_cover: 'max(0, total_need - resources)',

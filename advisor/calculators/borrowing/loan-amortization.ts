@@ -96,7 +96,8 @@ export const loanAmortization = defineCalculator({
       exact,
     );
     const total = figure('total_paid', 'Total paid', toDollars(owed + faster.interest), 'usd', exact);
-    const lever = smallExtraOnLoan(owed - once, rate, faster.months.length, paid + toCents(extra));
+    // Beside an extra that was told, what it saves is the question, and not what a further one would.
+    const lever = isFaster ? [] : smallExtraOnLoan(owed, rate, faster.months.length, paid);
     const rest = [
       interest,
       total,

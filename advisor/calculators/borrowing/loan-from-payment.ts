@@ -1,5 +1,6 @@
 import { besideFormulas } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { besideFields, besidePayment } from '#advisor/calculators/borrowing/payment-beside.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -239,6 +240,9 @@ export const loanFromPayment = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('What the payments pay for', figures, ['loan', 'total_interest', 'total_paid']),
 
   formulas: {
     ...besideFormulas('payment'),

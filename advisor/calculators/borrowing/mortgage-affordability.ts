@@ -3,10 +3,12 @@ import {
   homeCostFields,
   highestPrice,
   housingCost,
+  partsOfPayment,
   sharesOf,
   waysToTellDown,
 } from '#advisor/calculators/borrowing/home-cost.ts';
 import { besideFields, besidePayment, cashField } from '#advisor/calculators/borrowing/payment-beside.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -270,6 +272,8 @@ export const mortgageAffordability = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) => barsOf('What the home costs a month', figures, partsOfPayment),
 
   formulas: mortgageAffordabilityFormulas,
   examples: [

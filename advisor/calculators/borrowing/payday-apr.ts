@@ -6,6 +6,7 @@ import {
   type InstallmentRates,
 } from '#advisor/calculators/borrowing/installment-apr.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -200,6 +201,8 @@ export const paydayApr = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) => barsOf('What the loan costs', figures, ['fees', 'paid_back', 'year_of_fees']),
 
   formulas: {
     apr: [

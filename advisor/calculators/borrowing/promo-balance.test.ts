@@ -28,3 +28,16 @@ it('says what is left with the payment that is made', () => {
 it('refuses a promotion that has no time left', () => {
   expect(() => run({ balance: 100, months_left: 0 })).toThrow('at least');
 });
+
+it('takes off what has been paid already', () => {
+  // By hand: 2,700 - 4 x 100 = 2,300 over 14 months is 164.29, and at 100 a month 900 is left.
+  const couch = { balance: 2700, from_start: true, months_left: 14, payment: 100, months_passed: 4 };
+  expect(run(couch)).toMatchObject({ owed_now: 2300, needed: 164.29, left: 900, more_needed: 64.29 });
+  expect(openingOf(promoBalance, couch, 'payment')).toBe(
+    'Pay $164.29 a month to clear it before the promotion ends in 14 months.',
+  );
+  // A balance of today is not the price at the start.
+  expect(run({ ...couch, from_start: false })).not.toHaveProperty('owed_now');
+  expect(run({ balance: 3200, months_left: 5, paid_off: 900 }).needed).toBe(460);
+  expect(() => run({ balance: 900, months_left: 5, paid_off: 900 })).toThrow('give a smaller amount');
+});

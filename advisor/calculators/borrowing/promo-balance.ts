@@ -1,7 +1,7 @@
 import { promoBalanceFormulas } from '#advisor/calculators/borrowing/promo-balance-formulas.ts';
 import { payDown } from '#advisor/calculators/borrowing/pay-down.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
+import { flag, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { levelPayment } from '#advisor/numerics/amortize.ts';
 import { percentOf, toCents, toDollars } from '#advisor/quantities/cents.ts';
@@ -61,13 +61,41 @@ export const promoBalance = defineCalculator({
       max: 1e6,
       default: { value: 0, reason: 'what clears it in time' },
     }),
+    months_passed: months({
+      label: 'Number of months already paid',
+      roles: ['time_held'],
+      matters: ({ from_start: isPrice }) => isPrice === true,
+      min: 0,
+      max: 120,
+      default: { value: 0, reason: 'the promotion has just begun, or the balance is what you owe now' },
+    }),
+    from_start: flag({
+      label: 'The balance is the price at the start',
+      ofRole: { field: 'balance', role: 'spend_item', value: true },
+      default: { value: false, reason: 'the balance is what you owe now' },
+    }),
+    paid_off: money({
+      label: 'Already paid off',
+      min: 0,
+      max: 1e7,
+      default: {
+        value: 0,
+        reason:
+          'your payment in each of the months already paid, where the balance is the price at the start',
+        by: ({ from_start: isPrice, payment, months_passed: passed }) =>
+          isPrice && typeof payment === 'number' && typeof passed === 'number' ? payment * passed : undefined,
+      },
+    }),
     compounding: loanCompoundingField,
   },
+  check: ({ balance, paid_off: paid }) =>
+    paid >= balance ? 'What is already paid off covers the balance: give a smaller amount.' : null,
 
   run(input) {
-    const { balance, months_left: time, payment } = input;
+    const { balance, paid_off: off, months_left: time, payment } = input;
     const { later_rate: later, promo_rate: rate } = asCharged(input, 'later_rate', 'promo_rate');
-    const owed = toCents(balance);
+    const owed = toCents(balance) - toCents(off);
+    const now = figure('owed_now', 'Balance now', toDollars(owed), 'usd', exact);
     // A cent short on the last day would end the promotion with a balance.
     const clearing = rate === 0 ? Math.ceil(owed / time) : levelPayment(owed, rate, time);
     const paid = payment > 0 ? toCents(payment) : clearing;
@@ -101,12 +129,24 @@ export const promoBalance = defineCalculator({
       figures: [
         needed,
         rest,
+        ...(off > 0 ? [now] : []),
         ...(payment > 0 ? [more] : []),
         ...(isShort ? [monthly] : []),
         ...(course ? [done] : []),
         ...effectiveRateOf(input.later_rate, input.compounding),
       ],
       steps: [
+        ...(off > 0
+          ? [
+              {
+                label: 'Balance now',
+                formula: 'price - paid off',
+                value: now.value,
+                unit: 'usd' as const,
+                ...exact,
+              },
+            ]
+          : []),
         {
           label: 'Payment that clears it',
           formula: 'balance / months, or level payments at the promotional rate',
@@ -120,19 +160,33 @@ export const promoBalance = defineCalculator({
       warnings: [
         text`If the plan says “no interest if paid in full”, interest is charged back to the first day on the whole purchase unless it’s all paid by then.`,
       ],
-      detail: { needed, rest, more, monthly, done, isShort },
+      detail: {
+        owed: course?.owed ?? [owed],
+        needed,
+        rest,
+        more,
+        monthly,
+        done,
+        isShort,
+        now: off > 0 ? now : null,
+      },
     };
   },
 
-  explain({ detail: { needed, rest, more, monthly, done, isShort } }, input) {
+  explain({ detail: { needed, rest, more, monthly, done, isShort, now } }, input) {
     const time = given('months_left', input.months_left, 'months');
     const clear = text`Pay ${needed} to clear it before the promotion ends in ${time}.`;
     const paid = given('payment', input.payment, 'usd_per_month');
     const at = given('later_rate', input.later_rate, 'percent');
+    const soFar = now
+      ? [
+          text`You have paid off ${given('paid_off', input.paid_off, 'usd', exact)} so far, so ${now} is left to pay.`,
+        ]
+      : [];
     if (input.payment === 0)
       return {
         conclusion: clear,
-        reasons: [text`Whatever is left after that is charged ${at}.`],
+        reasons: [...soFar, text`Whatever is left after that is charged ${at}.`],
         next: [text`Set up an automatic payment for that amount, and aim to finish a month early.`],
       };
     return {
@@ -145,12 +199,24 @@ export const promoBalance = defineCalculator({
           ? text`Not quite: at ${paid} you’d still owe ${rest} when it ends; add ${more}.`
           : text`Yes, ${paid} is enough: it’s paid off in ${done}, before the promotion ends.`,
       },
-      reasons: isShort
-        ? [text`What’s left then costs ${at}, about ${monthly} in the first month.`]
-        : [text`It takes ${needed} to be done in ${time}.`],
+      reasons: [
+        ...soFar,
+        isShort
+          ? text`What’s left then costs ${at}, about ${monthly} in the first month.`
+          : text`It takes ${needed} to be done in ${time}.`,
+      ],
       next: [text`Set up an automatic payment, and aim to finish a month early.`],
     };
   },
+
+  chart: ({ detail: { owed } }, { months_left: time }) => ({
+    kind: 'area',
+    title: 'What you owe until it’s paid off',
+    about: Math.min(time, owed.length - 1),
+    x: { label: 'Month', unit: 'months' },
+    y: { label: 'Owed', unit: 'usd' },
+    series: [{ name: 'Balance', points: owed.map((cents, month) => [month, toDollars(cents)] as const) }],
+  }),
 
   formulas: promoBalanceFormulas,
   examples: [
@@ -173,6 +239,11 @@ export const promoBalance = defineCalculator({
       question:
         'CareCredit 1,850 with 11 months left at no interest, 32.99% after: monthly payment to avoid interest',
       input: { balance: 1850, months_left: 11, later_rate: 32.99 },
+    },
+    {
+      question:
+        'couch was 2,700 on an 18 month no interest plan, i’ve paid 100 a month for 4 months so far. what do i pay from here?',
+      input: { balance: 2700, from_start: true, months_left: 14, payment: 100, months_passed: 4 },
     },
   ],
   sources: ['cfpb_reduce_debt'],

@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import { flag, money, moneyPerMonth, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
+import {
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 
 /** What lenders mostly ask of an investor. */
 const usualDown = 25;

@@ -2,6 +2,7 @@ import { claimingAgeFormulas } from '#advisor/calculators/retirement/claiming-ag
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, calendarYear, count, months, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { figure, given, fact, type Figure } from '#advisor/calculators/define/result.ts';
+import { claimingChart } from '#advisor/calculators/retirement/claiming-chart.ts';
 import {
   breakEvenAge,
   claimingFactor,
@@ -214,7 +215,15 @@ export const claimingAge = defineCalculator({
         text`The break-even age leaves out taxes and what early payments could earn.`,
       ],
       warnings: [],
-      detail: { less, claim: claim.age, other: other.age, isLater: claim.age > other.age },
+      detail: {
+        less,
+        claim: claim.age,
+        other: other.age,
+        isLater: claim.age > other.age,
+        early,
+        late,
+        breakEven,
+      },
     };
   },
 
@@ -282,6 +291,9 @@ export const claimingAge = defineCalculator({
       ],
     };
   },
+
+  chart: ({ detail: { early, late, breakEven } }, { benefit, other_benefit: other }) =>
+    claimingChart(early, late, breakEven, benefit + other > 0),
 
   formulas: claimingAgeFormulas,
   examples: claimingAgeExamples,

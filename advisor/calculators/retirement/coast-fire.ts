@@ -150,7 +150,7 @@ export const coastFire = defineCalculator({
         text`The return is the same every year, and you add nothing and take nothing out.`,
       ],
       warnings: [],
-      detail: { number, wanted, grown, pays, gap, saving },
+      detail: { number, wanted, grown, pays, gap, saving, yearly: realReturn(rate, inflation) / 100 },
     };
   },
 
@@ -179,6 +179,22 @@ export const coastFire = defineCalculator({
       next: [
         ...(saving.value > 0 ? [text`Saving about ${saving} until then closes the gap too.`] : []),
         text`Try a return one or two points lower: over a long time that changes the number most.`,
+      ],
+    };
+  },
+
+  chart({ detail: { number, wanted, yearly } }, { years: time, savings }) {
+    const places = [...Array.from({ length: Math.ceil(time) }, (_, year) => year), time];
+    const grownFrom = (start: number) => places.map((at) => [at, start * growthFactor(yearly, at)] as const);
+    return {
+      kind: 'line',
+      title: 'Growth without adding anything',
+      about: time,
+      x: { label: 'Year', unit: 'years' },
+      y: { label: 'Value', unit: 'usd' },
+      series: [
+        ...(savings > 0 ? [{ name: 'Your savings', points: grownFrom(savings) }] : []),
+        ...(wanted.value > 0 ? [{ name: 'What it takes', points: grownFrom(number.value) }] : []),
       ],
     };
   },

@@ -1,4 +1,5 @@
 import { earningsTestFormulas } from '#advisor/calculators/retirement/earnings-test-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import {
   age,
@@ -136,6 +137,8 @@ export const earningsTest = defineCalculator({
       next: [text`Tell Social Security what you expect to earn, so you don’t have to pay anything back.`],
     };
   },
+
+  chart: ({ figures }) => barsOf('A year of benefits', figures, ['paid', 'withheld']),
 
   formulas: earningsTestFormulas,
   examples: [

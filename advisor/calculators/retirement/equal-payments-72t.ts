@@ -1,3 +1,4 @@
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -128,6 +129,8 @@ export const equalPayments72t = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) => barsOf('Yearly payment by each method', figures, ['payment', 'minimum_method']),
 
   formulas: {
     payment: ['wanted', 'The level payment that uses up {balance} in {period} years at {rate}'],

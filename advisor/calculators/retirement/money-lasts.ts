@@ -3,6 +3,7 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { rateOfMonth } from '#advisor/numerics/savings-plan.ts';
+import { drawdownChart } from '#advisor/calculators/retirement/drawdown-chart.ts';
 import { lastingAgeFields, yearsFromAges } from '#advisor/calculators/retirement/lasting-fields.ts';
 import {
   retirementIncomeRoles,
@@ -220,6 +221,11 @@ export const moneyLasts = defineCalculator({
         longer,
         earned,
         taken,
+        // Without a withdrawal the picture is that of the one that can be afforded.
+        path:
+          withdrawal > 0
+            ? { balance, withdrawal, monthly, raise, lasts: months }
+            : { balance, withdrawal: affordable, monthly, raise, lasts: time * monthsPerYear },
       },
     };
   },
@@ -281,6 +287,8 @@ export const moneyLasts = defineCalculator({
       ],
     };
   },
+
+  chart: ({ detail: { path } }) => drawdownChart(path),
 
   formulas: moneyLastsFormulas,
   examples: [

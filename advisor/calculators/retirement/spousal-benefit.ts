@@ -1,4 +1,5 @@
 import { spousalBenefitFormulas } from '#advisor/calculators/retirement/spousal-benefit-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, calendarYear, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
@@ -164,6 +165,8 @@ export const spousalBenefit = defineCalculator({
       next: [text`Look at the survivor benefit too: the one who lives longer keeps the larger of the two.`],
     };
   },
+
+  chart: ({ figures }) => barsOf('The benefit by when you claim', figures, ['spousal', 'at_full_age']),
 
   formulas: spousalBenefitFormulas,
   examples: [

@@ -1,4 +1,5 @@
 import { survivorBenefitFormulas } from '#advisor/calculators/retirement/survivor-benefit-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { age, calendarYear, flag, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given, type Figure } from '#advisor/calculators/define/result.ts';
@@ -269,6 +270,8 @@ export const survivorBenefit = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) => barsOf('The benefit by when you claim', figures, ['paid', 'at_full_age', 'later']),
 
   formulas: survivorBenefitFormulas,
   examples: [

@@ -10,6 +10,7 @@ export const compoundGrowthFormulas: Formulas = {
     `start + "Each deposit in the first year" 'each deposit' * "Deposits"`,
     'Starting amount {start} and every deposit over {years}[, rising {rise} a year]',
   ],
+  new_money: 'contributed - start',
   growth: 'future_value - contributed',
   real_value: [
     'future_value / (100% + inflation)^years',

@@ -29,6 +29,14 @@ describe('compound growth', () => {
     expect(run({ start: 1000, rate: 0, monthly: 10, years: 2 }).future_value).toBeCloseTo(1240, 10);
   });
 
+  it('tells apart what is there already and what is put in from here on', () => {
+    // 300 x 180 months.
+    const both = { start: 25_000, monthly: 300, rate: 5, years: 15 };
+    expect(run(both)).toMatchObject({ new_money: 54_000, contributed: 79_000 });
+    expect(run({ ...both, start: 0 })).not.toHaveProperty('new_money');
+    expect(run({ ...both, monthly: 0 })).not.toHaveProperty('new_money');
+  });
+
   it('compounds a stated rate as often as it says', () => {
     // By the textbook formula P (1 + r/n)^(n t), worked out apart from this code.
     expect(run({ start: 15_000, rate: 4.8, years: 7, compounding: 'monthly' }).future_value).toBeCloseTo(

@@ -98,6 +98,9 @@ export const compoundGrowth = defineCalculator({
         figure('growth', 'Growth', end - contributed, 'usd'),
         figure('real_value', 'Value at the end in today’s dollars', real, 'usd'),
         figure('other_compounding', `Value ${ifOtherwise(compounding)}`, other, 'usd'),
+        ...(start > 0 && contributed > start
+          ? [figure('new_money', 'Money put in from here on', contributed - start, 'usd')]
+          : []),
         ...(input.goal > 0
           ? [
               figure(
@@ -202,6 +205,7 @@ export const compoundGrowth = defineCalculator({
     const [gap, needed, more, then] = ['goal_gap', 'more_needed', 'more_monthly', 'more_value'].map((named) =>
       figures.find(({ id }) => id === named),
     );
+    const fresh = figures.find(({ id }) => id === 'new_money');
     const aim = given('goal', goal, 'usd');
     const short = end!.value < goal;
     return {
@@ -211,6 +215,9 @@ export const compoundGrowth = defineCalculator({
           ? text`No, you’d have about ${end!} ${at}, ${gap} short of ${aim}.`
           : text`Yes, you’d have about ${end!} ${at}, which is ${gap} more than ${aim}.`,
       openings: { amount: text`You’d have about ${end!} ${at}.` },
+      ...(fresh
+        ? { named: { new_money: text`From here on ${fresh} is put in, besides what you start with.` } }
+        : {}),
       reasons: [
         text`${figures.some(({ id }) => id === 'employer') ? 'You and your employer' : 'You'} put in ${contributed!}; the other ${growth!} is growth.`,
         text`In today’s dollars that’s about ${real!}.`,

@@ -1,4 +1,5 @@
 import { emergencyFundFormulas } from '#advisor/calculators/saving/emergency-fund-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, months, money, moneyPerMonth, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -259,6 +260,8 @@ export const emergencyFund = defineCalculator({
           ],
     };
   },
+
+  chart: ({ figures }) => barsOf('Your emergency fund', figures, ['starter', 'target', 'gap']),
 
   formulas: emergencyFundFormulas,
   examples: [

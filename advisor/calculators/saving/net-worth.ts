@@ -1,4 +1,5 @@
 import type { RoleUse } from '#advisor/reader/roles.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -156,6 +157,8 @@ export const netWorth = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) => barsOf('What you own and owe', figures, ['assets', 'debts', 'net_worth']),
 
   formulas: {
     net_worth: 'assets - debts',

@@ -14,7 +14,7 @@ export const paybackFields = {
       'fee_amount',
       'lump_sum',
     ],
-    adds: 'within',
+    adds: true,
     min: 0.01,
     max: 1e9,
   }),

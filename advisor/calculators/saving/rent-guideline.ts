@@ -1,3 +1,4 @@
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { choice, count, moneyPerMonth, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
@@ -245,6 +246,17 @@ export const rentGuideline = defineCalculator({
       next,
     };
   },
+
+  chart: ({ figures }) =>
+    figures.some(({ id }) => id === 'rent_limit')
+      ? barsOf('Rent by each rule', figures, [
+          'rent_limit',
+          'own_rent',
+          'landlord_limit',
+          'by_debts',
+          'by_take_home',
+        ])
+      : barsOf('Pay by each rule', figures, ['pay_needed', 'landlord_pay']),
 
   formulas: {
     rent_limit: ['max(0, by_share - utilities)', 'max(0, by_debts - utilities)'],

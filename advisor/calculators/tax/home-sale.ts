@@ -1,4 +1,5 @@
 import { homeSaleFormulas } from '#advisor/calculators/tax/home-sale-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { isAbout } from '#advisor/calculators/define/is-about.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
@@ -209,6 +210,9 @@ export const homeSale = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('How much of the gain is taxed', figures, ['gain', 'excluded', 'taxable_gain', 'tax']),
 
   formulas: homeSaleFormulas,
   examples: [

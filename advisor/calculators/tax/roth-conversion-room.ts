@@ -1,4 +1,5 @@
 import { rothConversionRoomFormulas } from '#advisor/calculators/tax/roth-conversion-room-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { money, percent } from '#advisor/calculators/define/fields.ts';
@@ -169,6 +170,8 @@ export const rothConversionRoom = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) => barsOf('Room in the bracket', figures, ['taxable_income', 'room', 'room_tax']),
 
   formulas: rothConversionRoomFormulas,
   examples: [

@@ -933,7 +933,7 @@ export interface CalculatorInputs {
     tax_rate?: number | undefined;
     /**
      * Yearly homeowners insurance (dollars a year). Left out: a middle guess; it costs much more where storms or wildfires are common.
-     * From 0 to 1000000. Default: 2000.
+     * From 0 to 1000000.
      */
     insurance?: number | undefined;
     /**
@@ -1071,7 +1071,7 @@ export interface CalculatorInputs {
     tax_rate?: number | undefined;
     /**
      * Yearly homeowners insurance (dollars a year). Left out: a middle guess; it costs much more where storms or wildfires are common.
-     * From 0 to 1000000. Default: 2000.
+     * From 0 to 1000000.
      */
     insurance?: number | undefined;
     /**
@@ -1134,7 +1134,7 @@ export interface CalculatorInputs {
     tax_rate?: number | undefined;
     /**
      * Yearly homeowners insurance (dollars a year). Left out: a middle guess; it costs much more where storms or wildfires are common.
-     * From 0 to 1000000. Default: 2000.
+     * From 0 to 1000000.
      */
     insurance?: number | undefined;
     /**
@@ -1147,6 +1147,11 @@ export interface CalculatorInputs {
      * From 0 to 3. Default: 0.7.
      */
     pmi_rate?: number | undefined;
+    /**
+     * Yearly property tax (dollars a year). Left out: worked out from a share of the price.
+     * From 0 to 1000000. Default: 0.
+     */
+    yearly_tax?: number | undefined;
     /**
      * Monthly mortgage insurance (dollars a month). Left out: worked out from a share of the loan where it’s due.
      * From 0 to 100000. Default: 0.
@@ -1738,7 +1743,7 @@ export interface CalculatorInputs {
     tax_rate?: number | undefined;
     /**
      * Yearly homeowners insurance (dollars a year). Left out: a middle guess; it costs much more where storms or wildfires are common.
-     * From 0 to 1000000. Default: 2000.
+     * From 0 to 1000000.
      */
     insurance?: number | undefined;
     /**
@@ -1900,6 +1905,21 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     payment?: number | undefined;
+    /**
+     * Number of months already paid (months, a whole number). Left out: the promotion has just begun, or the balance is what you owe now.
+     * From 0 to 120. Default: 0.
+     */
+    months_passed?: number | undefined;
+    /**
+     * The balance is the price at the start (true or false). Left out: the balance is what you owe now.
+     * Default: false.
+     */
+    from_start?: boolean | undefined;
+    /**
+     * Already paid off (dollars). Left out: your payment in each of the months already paid, where the balance is the price at the start.
+     * From 0 to 10000000.
+     */
+    paid_off?: number | undefined;
     /**
      * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
      * Default: "monthly".
