@@ -7,7 +7,10 @@ import { fillFields } from '#advisor/plan/fill-fields.ts';
 import { isKnown, withKnown } from '#advisor/my-numbers/with-known.ts';
 import { withNamedLoan } from '#advisor/my-numbers/with-named-loan.ts';
 import { notWeighed } from '#advisor/plan/not-weighed.ts';
+import { isInThread } from '#advisor/dialogue/in-thread.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture } from '#advisor/picture/picture.ts';
+import { seenForSubject } from '#advisor/picture/seen-for.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import { savedInputs } from '#advisor/plan/saved-inputs.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
@@ -18,6 +21,17 @@ import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
 export function guidePlan(asking: Asking, id: string): Plan | undefined {
   const guide = guides.find((one) => one.id === id);
   if (!guide) return undefined;
+  return guidePlanSeeing(asWhole(asking), guide);
+}
+
+/** "Should I use my savings and kill it?" after what is owed on a card: what may go on knows all that was told. */
+function asWhole(asking: Asking): Asking {
+  if (!isInThread(asking)) return asking;
+  const { wider, year, month } = asking;
+  return { ...asking, picture: withDerived(seenForSubject(wider), year, month) };
+}
+
+function guidePlanSeeing(asking: Asking, guide: AnyGuide): Plan | undefined {
   const planned = asking.known && guidePlanKnowing(asking, guide);
   // What was saved long ago must not rule out what somebody asks about now.
   return planned ?? guidePlanKnowing({ ...asking, picture: asSaid(asking.picture), known: undefined }, guide);
