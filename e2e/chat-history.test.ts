@@ -43,6 +43,10 @@ describeInBrowser('the history of the chat', ({ open }) => {
     expect(await found.textContent()).not.toMatch(/[>*[]/);
     expect(await chat.getByRole('button', { name: 'Other things', exact: true }).count()).toBe(0);
 
+    await search.fill('poundi');
+    await found.locator('mark').getByText('poundi').waitFor();
+    expect(await found.textContent()).toContain('Compounding needs time');
+
     await chat.getByRole('button', { name: 'Options for Long ago' }).click();
     await chat.getByRole('button', { name: 'Rename' }).click();
     await chat.getByLabel('Title').fill('Patience');
