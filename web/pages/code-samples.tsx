@@ -6,6 +6,7 @@ import { useIsLive } from '#web/lib/account.ts';
 import { highlightCode, type TokenKind } from '#web/pages/highlight-code.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 
 /** Filled in by the build (vite.config.ts). */
 declare const offeredByBuild: PackageFiles;
@@ -36,15 +37,14 @@ export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
                 {language}
               </span>
             ) : (
-              <button
+              <PlainButton
                 key={language}
-                type="button"
                 aria-pressed={index === chosen}
                 onClick={() => setChosen(index)}
                 className="min-h-11 border-b-2 border-transparent px-3 text-sm text-quiet hover:text-ink aria-pressed:border-accent aria-pressed:text-ink"
               >
                 {language}
-              </button>
+              </PlainButton>
             ),
           )}
         </div>

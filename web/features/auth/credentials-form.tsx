@@ -30,7 +30,14 @@ interface CredentialsFormProps {
 const { fields, actions, problems } = authTexts;
 
 /** By Google, or by address and password. */
-export function CredentialsForm({ mode, afterGoogle, email, onEmail, onMode, onConfirm }: CredentialsFormProps) {
+export function CredentialsForm({
+  mode,
+  afterGoogle,
+  email,
+  onEmail,
+  onMode,
+  onConfirm,
+}: CredentialsFormProps) {
   const { config } = useAccount();
   const rule = usePasswordRule();
   const [fullName, setFullName] = useState('');
