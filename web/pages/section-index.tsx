@@ -50,7 +50,7 @@ function useCurrentSection(sections: SectionIndexProps['sections']): string | un
 }
 
 /** There for the eye, and for whoever goes on by keyboard or listens. */
-function goTo(id: string): void {
+export function goTo(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView();
   section?.querySelector('h2')?.focus({ preventScroll: true });
