@@ -112,6 +112,12 @@ describeInBrowser('the history of the chat', ({ open }) => {
     await ask(page, 'Tell me everything');
     await answers(page, 1);
     const jump = chat.getByRole('button', { name: 'Jump to latest' });
+    // Below the text, not over it.
+    const isBelow = await jump.evaluate((button) => {
+      const { bottom } = button.previousElementSibling!.getBoundingClientRect();
+      return button.getBoundingClientRect().top >= bottom;
+    });
+    expect(isBelow).toBe(true);
     await jump.click();
     await jump.waitFor({ state: 'detached' });
     const end = chat.getByText('This is its end.', { exact: true });
