@@ -52,6 +52,9 @@ function useCurrentSection(sections: SectionIndexProps['sections']): string | un
 /** There for the eye, and for whoever goes on by keyboard or listens. */
 export function goTo(id: string): void {
   const section = document.getElementById(id);
-  section?.scrollIntoView();
+  // While something is searched for, to where it is.
+  const hit = section?.querySelector('mark');
+  if (hit) hit.scrollIntoView({ block: 'center' });
+  else section?.scrollIntoView();
   section?.querySelector('h2')?.focus({ preventScroll: true });
 }
