@@ -13,7 +13,7 @@ describeInBrowser('an answer that fails without a word', ({ open }) => {
       route.fulfill({ contentType: 'text/event-stream', body: 'data: {"failed":true}\n\n' }),
     );
     await ask(page, 'What is a bond?');
-    await chat.getByText("I couldn't generate a response just now. Please try again").waitFor();
+    await chat.getByText("I couldn't generate a response just now. Please try again").first().waitFor();
     expect(await chat.textContent()).not.toContain('request: .');
     await page.unroute('**/functions/v1/chat');
     await chat.getByRole('button', { name: 'Try again' }).click();

@@ -72,9 +72,14 @@ export function DocsPage() {
 
 /** The sections as one control, where a list of them would fill the screen. */
 function SectionChoice({ sections }: { sections: readonly { id: string; heading: string }[] }) {
+  const select = useTakeOver<HTMLSelectElement>((found) => {
+    if (found.value !== '') goTo(found.value);
+    found.value = '';
+  });
   return (
     <div className="relative flex-none lg:hidden">
       <select
+        ref={select}
         aria-label={docsTexts.sections.label}
         value=""
         onChange={(event) => goTo(event.target.value)}
