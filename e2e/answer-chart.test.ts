@@ -24,6 +24,31 @@ describeInBrowser('the chart of a card', ({ open }) => {
     expect(await readout()).toContain('Year 15');
   });
 
+  it.each(['light', 'dark'] as const)(
+    'tells its lines apart by color and by stroke, in %s and without color',
+    async (colorScheme) => {
+      const page = await open({
+        viewport: { width: 390, height: 844 },
+        reducedMotion: 'reduce',
+        colorScheme,
+      });
+      const chat = await visitChat(page);
+      await ask(page, 'Will $1 million last 30 years if I spend $40,000 a year?');
+      await answers(page, 1);
+      const keys = chat.getByRole('article').getByRole('figure').first().locator('figcaption svg');
+      await keys.nth(2).waitFor();
+      const looks = await keys.evaluateAll((all) =>
+        all.map((one) => [
+          getComputedStyle(one).color,
+          one.firstElementChild!.getAttribute('stroke-dasharray'),
+        ]),
+      );
+      expect(looks).toHaveLength(3);
+      expect(new Set(looks.map(([color]) => color)).size).toBe(3);
+      expect(new Set(looks.map(([, dash]) => dash)).size).toBe(3);
+    },
+  );
+
   it('is a plain legend where the answer is not on it', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     const chat = await visitChat(page);

@@ -37,6 +37,21 @@ describeInBrowser('a figure in the text', ({ open }) => {
     await details.waitFor({ state: 'detached' });
   });
 
+  it('that is a difference of two runs opens both of them', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const chat = await visitChat(page);
+    await ask(
+      page,
+      'I’m single and earn 95k. What is my federal tax, and what changes if I put 10k in my 401(k)?',
+    );
+    await answers(page, 1);
+    await chat.getByRole('button', { name: '$2,200', exact: true }).click();
+    const details = chat.getByRole('dialog', { name: 'How this was computed' });
+    await details.getByText('$12,070 − $9,870 = $2,200').waitFor();
+    expect(await details.innerText()).toContain('$10,000');
+    await expectAccessible(page);
+  });
+
   it('is one tab stop with the others of its answer, and as large as a thumb', async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     const chat = await visitChat(page);

@@ -5,6 +5,22 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
+describeInBrowser('an answer that fails without a word', ({ open }) => {
+  it('is told as a failure, with a way to try again', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const chat = await visitChat(page);
+    await page.route('**/functions/v1/chat', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: 'data: {"failed":true}\n\n' }),
+    );
+    await ask(page, 'What is a bond?');
+    await chat.getByText("I couldn't generate a response just now. Please try again").first().waitFor();
+    expect(await chat.textContent()).not.toContain('request: .');
+    await page.unroute('**/functions/v1/chat');
+    await chat.getByRole('button', { name: 'Try again' }).click();
+    await chat.getByRole('button', { name: 'Copy answer' }).waitFor();
+  });
+});
+
 describeInBrowser('an answer', ({ open }) => {
   it('that failed says so, cannot be rated, and can be tried again', async () => {
     const page = await open({ ...still, letRequestsFail: true });

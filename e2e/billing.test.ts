@@ -3,14 +3,13 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers, ask, openChat } from '#e2e/support/chat.ts';
 import { openAccount, signUp, userMenu } from '#e2e/support/people.ts';
-import { clickLive } from '#e2e/support/click-live.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
 const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
 
 /** From the plans to the page where one pays. */
 async function goToCheckout(page: Page) {
-  await clickLive(proPlan(page).getByRole('button', { name: 'Upgrade to Pro' }));
+  await proPlan(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
   await page.getByRole('heading', { name: 'Subscribe to FinDeus Pro' }).waitFor();
 }
 

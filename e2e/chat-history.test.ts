@@ -43,6 +43,10 @@ describeInBrowser('the history of the chat', ({ open }) => {
     expect(await found.textContent()).not.toMatch(/[>*[]/);
     expect(await chat.getByRole('button', { name: 'Other things', exact: true }).count()).toBe(0);
 
+    await search.fill('poundi');
+    await found.locator('mark').getByText('poundi').waitFor();
+    expect(await found.textContent()).toContain('Compounding needs time');
+
     await chat.getByRole('button', { name: 'Options for Long ago' }).click();
     await chat.getByRole('button', { name: 'Rename' }).click();
     await chat.getByLabel('Title').fill('Patience');
@@ -108,6 +112,12 @@ describeInBrowser('the history of the chat', ({ open }) => {
     await ask(page, 'Tell me everything');
     await answers(page, 1);
     const jump = chat.getByRole('button', { name: 'Jump to latest' });
+    // Below the text, not over it.
+    const isBelow = await jump.evaluate((button) => {
+      const { bottom } = button.previousElementSibling!.getBoundingClientRect();
+      return button.getBoundingClientRect().top >= bottom;
+    });
+    expect(isBelow).toBe(true);
     await jump.click();
     await jump.waitFor({ state: 'detached' });
     const end = chat.getByText('This is its end.', { exact: true });

@@ -4,6 +4,35 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { signUp } from '#e2e/support/people.ts';
 
 describeInBrowser('the documentation of the API', ({ open }) => {
+  it('is searched and jumped through on a phone from anywhere, and marks what was found', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await page.goto('/docs');
+    const sections = page.getByLabel('Go to a section');
+    await sections.selectOption('Rate limiting');
+    const heading = page.getByRole('heading', { name: 'Rate limiting' });
+    await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+    const isInView = () =>
+      heading.evaluate((one) => {
+        const { top } = one.getBoundingClientRect();
+        return top > 120 && top < innerHeight;
+      });
+    await expect.poll(isInView).toBe(true);
+    // Both stay in reach, also here.
+    const field = page.getByLabel('Search the documentation');
+    expect((await field.boundingBox())!.y).toBeLessThan(150);
+    await field.fill('idempot');
+    await page.getByText('sections found').waitFor();
+    const marks = page.locator('main mark');
+    expect(await marks.count()).toBeGreaterThan(2);
+    expect(new Set((await marks.allInnerTexts()).map((text) => text.toLowerCase()))).toEqual(
+      new Set(['idempot']),
+    );
+    const first = page.locator('main section').first();
+    expect(await first.locator('mark').count()).toBeGreaterThan(0);
+    await expect.poll(async () => (await first.boundingBox())!.y).toBeGreaterThan(0);
+    await expectAccessible(page);
+  });
+
   it('runs a calculator for anybody who tries it, and says in words what is wrong', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/docs');

@@ -11,6 +11,51 @@ async function openEarly(page: Page, path: string) {
   return script;
 }
 
+describeInBrowser('what is pressed before the script has arrived', ({ open }) => {
+  it('counts once it has: a button of the header', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } });
+    const script = await openEarly(page, '/');
+    await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+    await script.letGo();
+    await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
+  });
+
+  it('counts once: the menu of a phone opens and stays open', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    const script = await openEarly(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await script.letGo();
+    await page.getByRole('button', { name: 'Menu', expanded: true }).waitFor();
+    await page.getByRole('button', { name: 'Ask FinDeus', exact: true }).last().waitFor();
+  });
+
+  it('asks a question of the home page', async () => {
+    const page = await open();
+    const script = await openEarly(page, '/');
+    const question = page.locator('dd button').first();
+    const words = ((await question.textContent()) ?? '').replaceAll(/[“”]/g, '');
+    await question.click();
+    await script.letGo();
+    const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
+    await chat.getByText(words).first().waitFor();
+  });
+
+  it('counts where the script of the page itself is late', async () => {
+    const page = await open();
+    const part = await holdBack(page, /\/assets\/docs-page-.*\.js/);
+    await page.goto('/docs', { waitUntil: 'commit' });
+    await part.asked;
+    // The header is live by then, and the page below it is not.
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
+    await page.keyboard.press('Escape');
+    const python = page.getByRole('button', { name: 'Python' }).first();
+    await python.click();
+    await part.letGo();
+    await page.getByRole('button', { name: 'Python', pressed: true }).first().waitFor();
+  });
+});
+
 describeInBrowser('what is typed before the script has arrived', ({ open }) => {
   it('stays in the question field of the home page, and is asked', async () => {
     const page = await open();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { startServer } from '#server/testing/start-server.ts';
@@ -28,6 +28,29 @@ describeInBrowser('signing in with Google', ({ open }) => {
       await server.stop();
       await rm(dataDir, { recursive: true });
     }
+  });
+
+  it.each([
+    ['is cut off', (route: Route) => route.abort()],
+    ['fails', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })],
+    ['says nothing useful', (route: Route) => route.fulfill({ status: 200, body: 'hello' })],
+  ])('whose beginning %s stays on the page and says so', async (_what, answer) => {
+    const page = await open({ letRequestsFail: true });
+    await page.route('**/auth/v1/authorize*', answer);
+    await leave(page);
+    await told(page).waitFor();
+    expect(await told(page).textContent()).toBe('Failed to sign in with Google. Please try again.');
+    expect(await page.getByRole('button', { name: 'Continue with Google' }).isEnabled()).toBe(true);
+  });
+
+  it('for the first time opens the chat, as signing up with a password does', async () => {
+    const page = await open();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('button', { name: /Jonas/ }).click();
+    await page.getByRole('dialog', { name: 'Ask FinDeus' }).getByLabel('Your question').waitFor();
+    expect(new URL(page.url()).search).toBe('');
   });
 
   it('that cannot begin comes back to the page and says so', async () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { holdBack } from '#e2e/support/chat.ts';
-import { clickLive } from '#e2e/support/click-live.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { signUp } from '#e2e/support/people.ts';
 
@@ -165,7 +164,7 @@ describeInBrowser('home', ({ open }) => {
     // As on a page that came without encryption.
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto('/docs');
-    await clickLive(page.getByRole('button', { name: 'Copy' }).first());
+    await page.getByRole('button', { name: 'Copy' }).first().click();
     await page.getByRole('button', { name: 'Copying is not allowed here' }).waitFor();
   });
 
@@ -175,7 +174,7 @@ describeInBrowser('home', ({ open }) => {
     await page.goto('/docs');
     await page.clock.pauseAt(Date.now() + 60_000);
     const copy = page.getByRole('button', { name: 'Copy' }).first();
-    await clickLive(copy);
+    await copy.click();
     const copied = page.getByRole('button', { name: 'Copied' });
     await copied.waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('FINDEUS_API_URL');

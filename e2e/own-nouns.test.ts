@@ -51,4 +51,37 @@ describeInBrowser('what a person calls their things', ({ open }) => {
     expect(bars.map((words) => words.split('\n')[0])).toEqual(['Stocks', 'Bonds']);
     expect(await card.textContent()).not.toMatch(/Holding 1|first holding:/);
   });
+
+  it('is kept for holdings and debts that have another word than their kind', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const chat = await visitChat(page);
+    await ask(page, 'I have 70k in index funds and 30k in bond funds. How do I get to 60/40?');
+    await answers(page, 1);
+    const card = chat.getByRole('article', { name: 'Optimize and rebalance' });
+    await card.waitFor();
+    expect(await chat.textContent()).toContain('Sell $10,000 of index funds');
+    const bars = await card.getByRole('figure').getByRole('listitem').allInnerTexts();
+    expect(bars.map((words) => words.split('\n')[0])).toEqual(['Index funds', 'Bond funds']);
+
+    await ask(
+      page,
+      'I owe $6,000 on my Visa at 24%, minimum $150, and $9,000 in student loans at 5%, minimum $100, and can pay $600 a month in total. When am I debt-free?',
+    );
+    await answers(page, 2);
+    const debts = chat.getByRole('article', { name: 'Debt payoff' });
+    await debts.waitFor();
+    const names = await debts
+      .getByLabel('Name', { exact: true })
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+    expect(names).toEqual(['Visa', 'student loans']);
+    // Nothing that is typed or told is cut off on a phone.
+    const cut = await debts
+      .locator('label, input, legend')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
+          .map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent)),
+      );
+    expect(cut).toEqual([]);
+  });
 });

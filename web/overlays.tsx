@@ -86,7 +86,7 @@ function NoCard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 /** Whatever lies over the page: fetched when it is first opened. */
 export function Overlays() {
-  const { account, returnProblem, question, sessionEnded, store } = useAccount();
+  const { account, returnProblem, question, sessionEnded, opensChat, store } = useAccount();
   const { overlay, setOverlay, openAuth, openChat, close } = useOverlays();
   const owesCode = account.state === 'second factor';
   const { view } = useNavigation();
@@ -97,6 +97,12 @@ export function Overlays() {
     if (owesCode || problem) openAuth('signin');
     // eslint-disable-next-line react/exhaustive-deps -- Only when these come up: closing the modal must not reopen it.
   }, [owesCode, problem]);
+  useEffect(() => {
+    if (!opensChat) return;
+    store?.forgetSignUp();
+    openChat();
+    // eslint-disable-next-line react/exhaustive-deps -- Once, after signing up at Google.
+  }, [opensChat]);
   const isLeft = overlay?.kind === 'account' && (account.state === 'signed out' || owesCode);
   const isEnded = sessionEnded && account.state === 'signed out';
   useEffect(() => {
@@ -128,6 +134,10 @@ export function Overlays() {
         <AuthModal
           key={overlay.mode}
           mode={overlay.mode}
+          afterGoogle={(isNew) => {
+            if (overlay.backTo === 'chat') return 'chat';
+            return overlay.stays ? 'page' : isNew ? 'chat' : 'chat if new';
+          }}
           onClose={afterAuth(close)}
           onJoined={afterAuth(overlay.stays ? close : openChat)}
         />

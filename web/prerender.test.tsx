@@ -136,7 +136,7 @@ const said: Partial<Record<View, readonly (string | RegExp)[]>> = {
     'Media',
   ],
   about: [
-    /Apr 7, 2025.*Sep 10, 2025.*Version 1\.0 launch.*Mid 2026.*Version 2\.0 beta.*Late 2026 to early 2027.*Version 2\.0 public/,
+    /April 7, 2025.*September 10, 2025.*Version 1\.0 launch.*Mid 2026.*Version 2\.0 beta.*Late 2026 to early 2027.*Version 2\.0 public/,
   ],
   press: ['September 10, 2025', 'April 7, 2025'],
   security: ['Contain within 1 hour', 'Notify within 24 hours'],

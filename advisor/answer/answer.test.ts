@@ -26,7 +26,7 @@ describe('the tax of a single person who earns 95k, with and without 10k in the 
     const { headlines, opening, text, receipts } = await scripted.ask(question);
     expect(headlines).toEqual([12_070, 9_870]);
     expect(opening).toMatch(/^Your federal tax for 2026 would be \$12,070/);
-    expect(text).toContain('$2,200 less');
+    expect(text).toContain('[$2,200](#federal_income_tax-2.total_tax~federal_income_tax) less');
     expect(receipts.map(({ inputs }) => inputs.pre_tax_401k)).toEqual([
       { value: 0, origin: 'assumption' },
       { value: 10_000, origin: 'you said' },

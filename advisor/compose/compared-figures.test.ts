@@ -58,7 +58,7 @@ it('says first which of two loans costs less, where that is asked', async () => 
     wanted: { want: 'which' },
   });
   expect(opening).toContain('With a yearly interest rate of 5.9% and a term of 4 years you pay less');
-  expect(opening).toContain('a difference of $117.81');
+  expect(opening).toContain('a difference of [$117.81](#');
 });
 
 it.each([

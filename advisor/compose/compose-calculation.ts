@@ -8,16 +8,23 @@ import { sourcesById } from '#advisor/compose/cite.ts';
 import { composeDepth, type ComposedDepth } from '#advisor/compose/compose-depth.ts';
 import { describeChange, describeSaved } from '#advisor/compose/describe-input.ts';
 import { followUpsOf } from '#advisor/compose/follow-ups.ts';
-import { capitalize, linked, renderLinked, table, uncapitalize } from '#advisor/compose/markdown.ts';
+import {
+  capitalize,
+  linked,
+  linkedDifference,
+  renderLinked,
+  table,
+  uncapitalize,
+} from '#advisor/compose/markdown.ts';
 import { datesOf } from '#advisor/compose/record.ts';
 import { isConditional } from '#advisor/depth/make-plan.ts';
+import { exactDifference } from '#advisor/depth/try-run.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Clarification } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Want } from '#advisor/reader/acts.ts';
 import { meaningfulWords } from '#advisor/retrieve/words.ts';
-import { formatQuantity } from '#advisor/quantities/format.ts';
 import { quantitiesOf, type Text } from '#advisor/quantities/text.ts';
 
 /** A planned run that has been run. */
@@ -153,7 +160,7 @@ function fitting(
   let words = opening;
   let figures = 1;
   return sentences.filter((sentence, at) => {
-    const more = { words: wordsIn(sentence), figures: (sentence.match(/\]\(#/g) ?? []).length };
+    const more = { words: wordsIn(sentence), figures: (sentence.match(/\]\(#[^)~]*\)/g) ?? []).length };
     if (at > 0 && (words + more.words > maxWords || figures + more.figures > maxFigures)) return false;
     words += more.words;
     figures += more.figures;
@@ -163,7 +170,7 @@ function fitting(
 
 /** Reasons are written for the conclusion: another opening may say what one of them does. */
 function repeats(sentence: string, opening: string): boolean {
-  const links = sentence.match(/\]\(#[^)]*\)/g) ?? [];
+  const links = sentence.match(/\]\(#[^)~]*\)/g) ?? [];
   return links.length > 0 && links.every((link) => opening.includes(link));
 }
 
@@ -233,7 +240,8 @@ function composeChange(first: DoneRun, other: DoneRun, compared: string | undefi
   if (!before) return `${lead}, ${label} is ${told}.`;
   const difference = after.value - before.value;
   if (difference === 0) return `${lead}, ${label} is the same: ${told}.`;
-  const step = formatQuantity({ ...after, value: Math.abs(difference), unit: stepUnit(after) });
+  const amount = exactDifference(after, difference);
+  const step = linkedDifference(amount, after.id, [other.id, first.id]);
   return `${lead}, ${label} is ${step} ${difference < 0 ? 'less' : 'more'}: ${told} instead of ${linked(before, first.id)}.`;
 }
 
@@ -253,13 +261,9 @@ function composeDecision(first: DoneRun, others: readonly DoneRun[], want: Want 
   const how = other.changed
     .map((field) => describeChange(fields as Fields, field, best.run.input[field], 'sentence'))
     .join(' and ');
-  const step = formatQuantity({ ...least, value: most.value - least.value });
+  const amount = exactDifference(least, most.value - least.value);
+  const step = linkedDifference(amount, decidedBy, [best.id, rest.id]);
   return `With ${how} you pay less: ${uncapitalize(least.label)} ${linked(least, best.id)} instead of ${linked(most, rest.id)}, a difference of ${step}.`;
-}
-
-/** A difference of two ages is a number of years. */
-function stepUnit({ unit }: Figure): Figure['unit'] {
-  return unit === 'age' || unit === 'year' ? 'years' : unit;
 }
 
 /** "rate 5%", "without extra payments", "the figures of 2025". */

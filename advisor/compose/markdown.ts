@@ -37,6 +37,18 @@ export function linked(quantity: Quantity, receipt: string): string {
   return `[${words}](#${id.includes('.') ? id : `${receipt}.${id}`})`;
 }
 
+/** How far a figure of one run is from that of another, as a link to both: `#run-2.total_tax~run`. */
+export function linkedDifference(
+  words: string,
+  figure: string,
+  [one, other]: readonly [string, string],
+): string {
+  return `[${words}](#${one}.${figure}${differs}${other})`;
+}
+
+/** Stands between the figure of a run and the other run that it is compared with. */
+export const differs = '~';
+
 /** A sentence with its numbers linked. After “about” a large amount is round, as people say it; the card has it exactly. */
 export function renderLinked(words: Text, receipt: string): string {
   return words

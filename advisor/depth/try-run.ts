@@ -80,11 +80,17 @@ export function signedDifference(from: Figure, to: Figure): string {
   return difference === 0 ? 'the same' : `${difference < 0 ? minus : '+'}${told}`;
 }
 
+/** How far figures are apart, without the cents of a large amount. */
+export function amountOfDifference(figure: Figure, difference: number): string {
+  const { decimals: _, ...whole } = figure;
+  const isLarge = figure.unit.startsWith('usd') && Math.abs(difference) >= 1000;
+  return exactDifference(isLarge ? whole : figure, difference);
+}
+
 /** A difference of two ages is a number of years, and of two percentages one of points. */
-export function amountOfDifference({ unit, decimals }: Figure, difference: number): string {
+export function exactDifference({ unit, decimals }: Figure, difference: number): string {
   const value = Math.abs(difference);
-  const isLarge = unit.startsWith('usd') && value >= 1000;
-  const own = decimals === undefined || isLarge ? {} : { decimals };
+  const own = decimals === undefined ? {} : { decimals };
   if (unit === 'age' || unit === 'year') return formatQuantity({ value, unit: 'years' });
   const words = formatQuantity({ value, unit, ...own });
   return unit === 'percent' ? words.replace('%', words === '1%' ? ' point' : ' points') : words;

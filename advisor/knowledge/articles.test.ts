@@ -31,6 +31,8 @@ describe.each(files)('%s', (file) => {
   it.each([2024, 2025, 2026, 2027])('can be told for %i', (year) => {
     const article = read(file);
     expect(renderArticle(article, year).text).not.toMatch(/[{}]|undefined|NaN/);
+    // A hyphen is no minus.
+    expect(renderArticle(article, year).text).not.toMatch(/(?<![\w)])-\$?\d/);
     for (const { answer } of article.answers)
       expect(renderPart(article, answer, year).text).not.toMatch(/[{}]|undefined|NaN/);
   });

@@ -2,7 +2,7 @@ import { ArticleProblem, type Article } from '#advisor/knowledge/parse-article.t
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { readFacts, type FactUse } from '#advisor/facts/read-facts.ts';
-import { formatQuantity } from '#advisor/quantities/format.ts';
+import { formatQuantity, minus } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
 
 export interface RenderedArticle {
@@ -21,7 +21,7 @@ export function renderArticle(article: Article, year: number): RenderedArticle {
 export function renderPart(article: Article, part: string, year: number): RenderedArticle {
   const facts = readFacts(year);
   const text = part.replaceAll(slot, (_, own: string | undefined, inner: string) => {
-    if (own) return inner;
+    if (own) return inner.replace(/^-/, minus);
     const [path = '', unit] = inner.split(/\s+as\s+/);
     const [id = '', ...keys] = path.trim().split('.');
     if (!Object.hasOwn(ledger, id)) throw new ArticleProblem(`${article.id}: there is no fact "${id}"`);

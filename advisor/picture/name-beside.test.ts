@@ -34,8 +34,10 @@ it.each([
   expect(namesIn(marked).filter((name) => name !== undefined)).toEqual([]);
 });
 
-it('calls a debt by its kind where the message says it, and no name is there', () => {
-  expect(namesIn('I owe [6,000] on a card at 24%', 'card')).toEqual(['credit card']);
+it('calls a debt by the words for its kind where the message says it, and no name is there', () => {
+  expect(namesIn('I owe [6,000] on a card at 24%', 'card')).toEqual(['card']);
+  expect(namesIn('I owe [9,000] in student loans at 6%', 'student')).toEqual(['student loans']);
+  expect(namesIn('my card is at 24%, I owe [6,000]', 'card')).toEqual(['credit card']);
   expect(namesIn('I owe [6,000] at 24%', 'card')).toEqual([undefined]);
   expect(namesIn('I owe [6,000] on my Visa card at 24%', 'card')).toEqual(['Visa']);
 });

@@ -1,3 +1,4 @@
+import { nounBeside } from '#advisor/picture/noun-beside.ts';
 import type { Quantity } from '#advisor/reader/quantities/quantity.ts';
 import type { ThingKind } from '#advisor/reader/roles.ts';
 
@@ -78,11 +79,25 @@ const kinds: Readonly<Partial<Record<ThingKind, readonly [called: string, said: 
   business: ['business loan', /\bbusiness\b/i],
 };
 
-/** What a person calls a debt: by its name, or else by its kind. */
+/** What a person calls a debt: by its name, or else by their words for its kind. */
 export function debtName(
   text: string,
   debt: Pick<Quantity, 'start' | 'end'> & { kind: ThingKind },
 ): string | undefined {
   const [called, said] = kinds[debt.kind] ?? [];
-  return nameBeside(text, debt) ?? (said?.test(text) ? called : undefined);
+  const name = nameBeside(text, debt);
+  if (name !== undefined || !said?.test(text)) return name;
+  const noun = nounBeside(text, debt);
+  return noun && said.test(noun) ? noun : called;
+}
+
+/** What a person calls a holding, where that is another word than the one for its kind. */
+export function holdingName(
+  text: string,
+  holding: Pick<Quantity, 'start' | 'end'> & { kind: ThingKind },
+): string | undefined {
+  const noun = nounBeside(text, holding);
+  return holding.kind === 'none' || noun?.toLowerCase().replace(/s$/, '') === holding.kind.replace(/s$/, '')
+    ? undefined
+    : noun;
 }

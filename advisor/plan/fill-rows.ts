@@ -64,8 +64,10 @@ export function fillRows(
   for (const { name, about } of columns)
     if (isLeftOut(about, picture)) for (const { item } of counted) item[name] ??= 0;
   for (const { name, about } of columns)
-    for (const { anchor, item } of counted) {
-      if (about.unit === 'name' && anchor.name) item[name] = anchor.name;
+    for (const { anchor, item, facts: ofRow } of counted) {
+      // A target comes first where several are told: what it is of is named beside its amount.
+      const called = anchor.name ?? ofRow.find((fact) => fact.name !== undefined)?.name;
+      if (about.unit === 'name' && called !== undefined) item[name] = called;
       if (about.ofKind && about.options?.includes(anchor.kind)) item[name] = anchor.kind;
     }
   const kept = wholeRows(columns, counted);

@@ -1,5 +1,6 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { stepsLabel } from '#advisor/compose/follow-ups.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import { goneIn } from '#advisor/dialogue/gone.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
@@ -25,6 +26,8 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
   if (said !== undefined && tellsNothing && reading.act.id !== 'upset')
     return { plan: { kind: 'say', text: said }, weighed: [], confidence: reading.act.probability };
   if (reading.act.id === 'upset' && tellsNothing) return planKindWord(asking);
+  const offered = planOfferedSteps(asking);
+  if (offered) return offered;
   if (turn === 0 || (tellsNothing && asksBeyondUs(asking))) return undefined;
   // What was worked out before a text that answered since is no longer asked about.
   if (aboutAnswer.has(reading.act.id) && tellsNothing && isText(asking.answered ?? ''))
@@ -142,6 +145,13 @@ const goOn = (asking: Asking, last: Run | undefined) =>
 
 function planSteps({ reading }: Asking, { receipt, calculator }: Run): PlannedAnswer {
   return { plan: { kind: 'steps', receipt, calculator }, weighed: [], confidence: reading.act.probability };
+}
+
+/** Our own suggestion below a figure was pressed: it asks for the working of that figure, and for nothing else. */
+function planOfferedSteps(asking: Asking): PlannedAnswer | undefined {
+  const { messages, last, answered } = asking;
+  if (messages.at(-1)?.content !== stepsLabel || !last || last.receipt.missing) return undefined;
+  return isText(answered ?? '') ? undefined : planSteps(asking, last);
 }
 
 function planAgain({ reading, earlier }: Asking, last: Run, manner: AgainManner): PlannedAnswer {

@@ -9,11 +9,11 @@ import { issuerOf } from '#server/auth/request/issuer.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-/** GET /authorize?provider=google: the browser goes to sign in there. */
+/** GET /authorize?provider=google: the browser goes to sign in there. A script cannot follow the redirect and asks for the address. */
 export function authorize(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
-    const url = await beginSignIn(c, deps);
-    return c.redirect(url.href, 302);
+    const { href } = await beginSignIn(c, deps);
+    return c.req.query('skip_http_redirect') === 'true' ? c.json({ url: href }) : c.redirect(href, 302);
   };
 }
 

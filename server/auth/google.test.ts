@@ -357,6 +357,15 @@ describe('signing in with Google', () => {
     expect(await database.query('select id from auth.flow_state')).toEqual([]);
   });
 
+  it('tells a script the address, which cannot follow a redirect to another site', async () => {
+    const address = '/auth/v1/authorize?provider=google&skip_http_redirect=true';
+    const response = await wire.app.request(address);
+    expect(response.status).toBe(200);
+    const { url } = (await response.json()) as { url: string };
+    expect(new URL(url).origin).toBe(new URL(google.issuer).origin);
+    expect(new URL(url).searchParams.has('skip_http_redirect')).toBe(false);
+  });
+
   it('a browser that cannot go on to Google is sent back with the fault; a program gets the status', async () => {
     const off = await createWire(database, { google: null });
     const address = `/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(home)}`;

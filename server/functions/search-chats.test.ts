@@ -87,6 +87,9 @@ describe('functions/v1/search-chats', () => {
     ['retiring', 'When you retire_early, plan.', '«retire»_early'],
     ['café', 'A café’s profit.', '«café»’s'],
     ['compou', 'The power of compounding.', '«compounding»'],
+    ['retirem', 'Save for **retirement** now.', '«retirem»ent'],
+    ['tirement', 'Save for **Retirement** now.', 'Re«tirement»'],
+    ['contributi rot', 'The Roth takes contributions.', '«contributi»ons'],
     ['gold OR bonds', 'Only gold here.', '«gold»'],
   ])('finds %j in %j', async (q, content, marked) => {
     const { add, search } = await signUp();
@@ -99,6 +102,14 @@ describe('functions/v1/search-chats', () => {
     await add('Apart', 'The IRA is not a Roth.');
     await add('Together', 'The Roth IRA is.');
     expect((await search('"roth ira"')).map(({ title }) => title)).toEqual(['Together']);
+  });
+
+  it('finds no parts of words in receipts, and none where every word is short', async () => {
+    const { add, search } = await signUp();
+    await add('Plans', 'A plan.\n\n```findeus\n{"calculator":"zebra"}\n```');
+    expect(await search('ebr')).toEqual([]);
+    expect(await search('a p')).toEqual([]);
+    expect(await (await signUp()).search('pla')).toEqual([]);
   });
 
   it('does not find targets of links and receipts that are cut off', async () => {

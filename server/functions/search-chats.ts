@@ -15,6 +15,8 @@ import { AppError } from '#server/http/app-error.ts';
 const maxResults = 50;
 /** An excerpt costs more than everything else, and few people read the twentieth. */
 const maxExcerpts = 20;
+/** Parts of words have no index: their search reads the texts of that many conversations at most, the latest. */
+const searchedByParts = 500;
 /** A search reads all words of a user's messages; a person types one a second at most. */
 const searchLimit = { burst: 20, count: 60, seconds: 60 };
 /** A full Pro account takes about a second. */
@@ -81,17 +83,37 @@ async function findChats(
   }
 }
 
-/** Only what is returned is read in full: ranking needs no more than the index. */
+/**
+ * Words are looked up first; then, where there is room for more results, any parts of words in the latest conversations.
+ * Only what is returned is read in full: ranking needs no more than the index.
+ */
 const findSql = `
-  with asked as (select internal.search_query($2) as words),
-  hits as (
+  with asked as (select internal.search_query($2) as words, internal.search_parts($2) as parts),
+  by_words as materialized (
     select distinct on (m.session_id) m.session_id, m.id, ts_rank(w.words, asked.words) as rank
     from internal.message_words w, asked, public.chat_messages m
     where w.user_id = $1 and w.words @@ asked.words and m.id = w.message_id
     order by m.session_id, rank desc
   ),
+  latest as (
+    select s.id from public.chat_sessions s
+    where s.user_id = $1 and (select count(*) from by_words) < ${maxResults}
+      and s.id not in (select session_id from by_words)
+    order by s.updated_at desc limit ${searchedByParts}
+  ),
+  by_parts as (
+    select distinct on (m.session_id) m.session_id, m.id
+    from latest, asked, public.chat_messages m, internal.message_words w
+    where cardinality(asked.parts) > 0 and m.user_id = $1 and m.session_id = latest.id and w.message_id = m.id
+      and not exists (select from unnest(asked.parts) as part where coalesce(position(part in w.plain), 0) = 0)
+    order by m.session_id, m.created_at desc
+  ),
+  hits as (
+    select session_id, id, rank, true as has_words from by_words
+    union all select session_id, id, 0, false from by_parts
+  ),
   best as (
-    select s.id, s.title, s.updated_at, h.id as message_id,
+    select s.id, s.title, s.updated_at, h.id as message_id, h.has_words,
       row_number() over (order by (position(lower($2) in lower(s.title)) > 0) desc,
         coalesce(h.rank, 0) desc, s.updated_at desc, s.id) as place
     from public.chat_sessions s left join hits h on h.session_id = s.id
@@ -99,6 +121,9 @@ const findSql = `
     order by place limit ${maxResults}
   )
   select b.id as session_id, b.title, b.updated_at,
-    left(internal.excerpt_of(m.content, asked.words), ${longestExcerpt}) as excerpt
+    left(case
+      when b.has_words then internal.excerpt_of(m.content, asked.words)
+      else internal.excerpt_around(m.content, asked.parts[1])
+    end, ${longestExcerpt}) as excerpt
   from asked, best b left join public.chat_messages m on m.id = b.message_id and b.place <= ${maxExcerpts}
   order by b.place`;

@@ -57,13 +57,13 @@ export const about: AboutPage = {
     states: { done: 'Done', now: 'Now', next: 'Next' },
     milestones: [
       {
-        date: 'Apr 7, 2025',
+        date: 'April 7, 2025',
         title: 'Announced',
         text: 'FinDeus is presented to the public: a chat that answers questions about money in plain words.',
         state: 'done',
       },
       {
-        date: 'Sep 10, 2025',
+        date: 'September 10, 2025',
         title: 'Version 1.0 launch',
         text: 'Ask FinDeus opens with a Free plan, a Pro plan and saved conversations.',
         state: 'done',

@@ -33,6 +33,8 @@ export const cardTexts = {
     steps: 'Steps of the calculation',
     inputs: 'What went into it',
     origin: (origin: string) => (origin === 'assumption' ? 'assumed' : ''),
+    difference: (label: string) => `Difference: ${label}`,
+    goesInto: (figure: string) => `What makes it ${figure}`,
     unknown: 'This figure cannot be worked out again here.',
   },
   units: { perMonth: 'a month', perYear: 'a year', years: 'years', months: 'months' },

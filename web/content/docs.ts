@@ -23,6 +23,7 @@ export const docsTexts = {
     found: (count: number) => (count === 1 ? '1 section found' : `${count} sections found`),
     none: 'Nothing found. Try another word, such as “idempotency” or “429”.',
   },
+  sections: { label: 'Go to a section', none: 'Sections' },
   sample: (language: string) => `${language} sample`,
 } as const;
 

@@ -4,7 +4,7 @@ import type { PublicConfig } from '#contract/public-config.ts';
 import { clearDrafts } from '#web/lib/drafts.ts';
 import { followSubscriptionNews, type SubscriptionNews } from '#web/lib/subscription-news.ts';
 import { loadConfig } from '#web/lib/load-config.ts';
-import { endGoogleTrip } from '#web/lib/google-trip.ts';
+import { endGoogleTrip, leadsToChat } from '#web/lib/google-trip.ts';
 import { clearAddress, errorInAddress, holdsTokens } from '#web/lib/auth-address.ts';
 import { createLinkReceiver, noLink, type LinkState } from '#web/lib/receive-link.ts';
 import { confirmEmailChange, requestReset } from '#web/lib/mailed-proofs.ts';
@@ -52,6 +52,8 @@ export interface AccountSnapshot extends LinkState {
   sessionEnded: boolean;
   /** Whoever was here has been signed out in another tab of this browser, until somebody signs in or has read it. */
   leftInOtherTab: boolean;
+  /** Somebody has just signed up at Google: the chat opens, as after signing up here. */
+  opensChat: boolean;
 }
 
 const profileRetryMs = 1_500;
@@ -65,7 +67,8 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 export function createAccountStore(window: Window & typeof globalThis) {
   const listeners = new Set<() => void>();
   const link = createLinkReceiver(window, (change) => set(change));
-  const fromGoogle = endGoogleTrip(window);
+  const afterGoogle = endGoogleTrip(window);
+  const fromGoogle = afterGoogle !== null;
   const returnCode = errorInAddress(window.location);
   const mayBeKnown = link.isHere || remembersSession(window);
   let snapshot: AccountSnapshot = {
@@ -76,6 +79,7 @@ export function createAccountStore(window: Window & typeof globalThis) {
     returnProblem: returnCode === null ? null : { code: returnCode, fromGoogle },
     sessionEnded: false,
     leftInOtherTab: false,
+    opensChat: false,
     ...noLink,
     confirmed: link.isHalfConfirmed ? 'half' : null,
   };
@@ -200,7 +204,8 @@ export function createAccountStore(window: Window & typeof globalThis) {
     const profile = await fetchProfile(made, user.id);
     if (!isCurrent()) return;
     wasHere = true;
-    set({ account: { state: 'signed in', user, profile }, ...arrived });
+    const opensChat = afterGoogle !== null && snapshot.entering && leadsToChat(afterGoogle, user);
+    set({ account: { state: 'signed in', user, profile }, ...arrived, ...(opensChat ? { opensChat } : {}) });
     // A new account's profile may be a moment behind.
     if (!profile) setTimeout(() => void refreshProfile(), profileRetryMs);
   }
@@ -307,6 +312,8 @@ export function createAccountStore(window: Window & typeof globalThis) {
         look();
       }),
     forgetConfirmation: () => set({ confirmed: null }),
+    /** The chat has been opened. */
+    forgetSignUp: () => set({ opensChat: false }),
     forgetOtherTab: () => set({ leftInOtherTab: false }),
     forgetReturnProblem: () => set({ returnProblem: null }),
   };

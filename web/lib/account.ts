@@ -13,6 +13,7 @@ const stranger: AccountSnapshot = {
   returnProblem: null,
   sessionEnded: false,
   leftInOtherTab: false,
+  opensChat: false,
   ...noLink,
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { sampleAt, type CodeSample } from '#contract/api/write-samples.ts';
 import { anyPackages, type PackageFiles } from '#contract/api/packages.ts';
 import { docsTexts } from '#web/content/docs.ts';
@@ -6,6 +6,8 @@ import { useIsLive } from '#web/lib/account.ts';
 import { highlightCode, type TokenKind } from '#web/pages/highlight-code.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { MarkContext, MarkedText } from '#web/ui/marked-text.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 
 /** Filled in by the build (vite.config.ts). */
 declare const offeredByBuild: PackageFiles;
@@ -20,7 +22,10 @@ const colors: Record<Exclude<TokenKind, 'plain'>, string> = {
 
 /** The same call in several languages, one at a time, to be copied. */
 export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
-  const [chosen, setChosen] = useState(0);
+  const [picked, setPicked] = useState<number | null>(null);
+  const marked = use(MarkContext);
+  // Until one is picked: what is searched for may be in one language only.
+  const chosen = picked ?? Math.max(0, marked ? samples.findIndex(({ text }) => marked.test(text)) : 0);
   const isLive = useIsLive();
   const sample = samples[chosen];
   if (!sample) return null;
@@ -36,15 +41,14 @@ export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
                 {language}
               </span>
             ) : (
-              <button
+              <PlainButton
                 key={language}
-                type="button"
                 aria-pressed={index === chosen}
-                onClick={() => setChosen(index)}
+                onClick={() => setPicked(index)}
                 className="min-h-11 border-b-2 border-transparent px-3 text-sm text-quiet hover:text-ink aria-pressed:border-accent aria-pressed:text-ink"
               >
                 {language}
-              </button>
+              </PlainButton>
             ),
           )}
         </div>
@@ -55,12 +59,14 @@ export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
           <code>
             {highlightCode(text).map(({ kind, text: part }, index) =>
               kind === 'plain' ? (
-                part
+                // The tokens of a text never move.
+                // eslint-disable-next-line react/no-array-index-key
+                <MarkedText key={index} text={part} />
               ) : (
                 // The tokens of a text never move.
                 // eslint-disable-next-line react/no-array-index-key
                 <span key={index} className={colors[kind]}>
-                  {part}
+                  <MarkedText text={part} />
                 </span>
               ),
             )}

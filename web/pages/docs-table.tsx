@@ -1,4 +1,5 @@
 import type { Table } from '#web/content/docs-tables.ts';
+import { MarkedText } from '#web/ui/marked-text.tsx';
 
 /** A table that becomes a list on a phone: what a row is about, and below it the rest. */
 export function DocsTable({ head, rows, labelled, worded }: Table) {
@@ -29,7 +30,7 @@ export function DocsTable({ head, rows, labelled, worded }: Table) {
                 {labelled && column > 0 && (
                   <span className="w-32 shrink-0 text-quiet sm:hidden">{head[column]}</span>
                 )}
-                {cell}
+                <MarkedText text={cell} />
               </td>
             ))}
           </tr>

@@ -15,6 +15,7 @@ import { Claim } from '#web/ui/claim.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { ArrowRightIcon } from '#web/ui/icons.tsx';
 import { SmallProblem } from '#web/ui/problem.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 
 const liveAnswerId = 'live-answer';
 
@@ -108,13 +109,13 @@ function QuestionField() {
         onFocus={chatIntent.onFocus}
         className="min-h-12 w-full rounded-xl border border-control bg-raised pr-14 pl-4 text-base placeholder:text-quiet"
       />
-      <button
+      <PlainButton
         type="submit"
         aria-label={hero.send}
         className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-lg text-accent hover:bg-sunken"
       >
         <ArrowRightIcon />
-      </button>
+      </PlainButton>
     </form>
   );
 }
@@ -212,8 +213,7 @@ function Capabilities() {
             <dt className="font-medium">{title}</dt>
             <dd className="text-quiet">{text}</dd>
             <dd className="max-md:mt-2">
-              <button
-                type="button"
+              <PlainButton
                 onClick={() => askInChat(ask)}
                 {...chatIntent}
                 className="group -my-2 flex min-h-11 w-full items-center justify-between gap-4 py-2 text-left font-serif text-lg leading-snug hover:text-accent"
@@ -222,7 +222,7 @@ function Capabilities() {
                 <span className="flex-none text-accent transition-transform duration-150 group-hover:translate-x-1">
                   <ArrowRightIcon />
                 </span>
-              </button>
+              </PlainButton>
             </dd>
           </div>
         ))}

@@ -15,6 +15,12 @@ export function searchDocs(sections: readonly DocsSection[], query: string): rea
   return [...inHeading!, ...elsewhere!];
 }
 
+/** What to mark in the texts that were found; null where nothing is searched for. */
+export function marksOf(query: string): RegExp | null {
+  const words = query.split(/\s+/).filter(Boolean).map(startOfWord);
+  return words.length === 0 ? null : new RegExp(`(${words.map(({ source }) => source).join('|')})`, 'i');
+}
+
 /** "rate" is in "rate limiting", not in "generate". */
 function startOfWord(word: string): RegExp {
   return new RegExp(`(?<![a-z0-9])${word.replaceAll(/[^\w\s]/g, String.raw`\$&`)}`, 'i');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shell } from '#web/content/shell.ts';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 
 interface SectionIndexProps {
   sections: readonly { id: string; heading: string }[];
@@ -14,14 +15,13 @@ export function SectionIndex({ sections }: SectionIndexProps) {
         {sections.map(({ id, heading }) => (
           <li key={id} className="break-inside-avoid">
             {/* Not an anchor: a hash in the address would take the place of the view. */}
-            <button
-              type="button"
+            <PlainButton
               aria-current={id === current ? 'location' : undefined}
               onClick={() => goTo(id)}
               className="min-h-11 border-l-2 border-transparent py-2.5 text-left leading-snug hover:text-ink aria-[current]:font-medium aria-[current]:text-ink lg:min-h-9 lg:py-1 lg:pl-3 lg:aria-[current]:border-accent"
             >
               {heading}
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>
@@ -50,8 +50,11 @@ function useCurrentSection(sections: SectionIndexProps['sections']): string | un
 }
 
 /** There for the eye, and for whoever goes on by keyboard or listens. */
-function goTo(id: string): void {
+export function goTo(id: string): void {
   const section = document.getElementById(id);
-  section?.scrollIntoView();
+  // While something is searched for, to where it is.
+  const hit = section?.querySelector('mark');
+  if (hit) hit.scrollIntoView({ block: 'center' });
+  else section?.scrollIntoView();
   section?.querySelector('h2')?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import type { Block, Section } from '#web/content/blocks.ts';
 import { claims } from '#web/content/claims.ts';
 import { Claim } from '#web/ui/claim.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
+import { MarkedText } from '#web/ui/marked-text.tsx';
 
 /** Sections of text, each under its heading. */
 export function TextSections({ sections }: { sections: readonly Section[] }) {
@@ -43,7 +44,9 @@ export function TextBlock({ block }: { block: Block }) {
       <dl className="mt-4 max-w-[68ch]">
         {block.terms.map(({ term, meaning }) => (
           <div key={term} className="mt-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
-            <dt className="font-medium">{term}</dt>
+            <dt className="font-medium">
+              <MarkedText text={term} />
+            </dt>
             <dd className="text-quiet">
               <InlineText text={meaning} />
             </dd>

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 
 const looks = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong disabled:bg-control disabled:text-paper',
@@ -16,8 +17,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button({ look = 'primary', busy = false, className = '', children, ...rest }: ButtonProps) {
   return (
-    <button
-      type="button"
+    <PlainButton
       {...rest}
       disabled={busy || rest.disabled}
       aria-busy={busy || undefined}
@@ -25,6 +25,6 @@ export function Button({ look = 'primary', busy = false, className = '', childre
     >
       {busy && <span className="spinner" aria-hidden="true" />}
       {children}
-    </button>
+    </PlainButton>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { uiTexts } from '#web/content/ui.ts';
 import { CheckIcon, CopyIcon } from '#web/ui/icons.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 
 const copiedMs = 2_000;
 const texts = uiTexts.copy;
@@ -24,8 +25,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   };
   const said = { idle: label, copied: texts.done, failed: texts.failed }[state];
   return (
-    <button
-      type="button"
+    <PlainButton
       onClick={() => void copy()}
       className="inline-flex min-h-11 items-center gap-2 rounded-lg px-3 text-sm text-quiet hover:bg-sunken hover:text-ink"
     >
@@ -39,6 +39,6 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         ))}
         <span aria-live="polite">{said}</span>
       </span>
-    </button>
+    </PlainButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string;
@@ -7,8 +8,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
 /** A button that shows only a picture; what it does is its label. */
 export function IconButton({ label, className = '', ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
+    <PlainButton
       aria-label={label}
       {...rest}
       className={`grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-sunken hover:text-ink aria-pressed:text-accent aria-pressed:[&_svg]:fill-current disabled:opacity-50 ${className}`}

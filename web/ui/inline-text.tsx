@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import { MarkedText } from '#web/ui/marked-text.tsx';
 
 const marked = /([\w.+-]+@[\w-]+\.[\w.-]*\w|`[^`]+`)/;
 
 /** A text in which mail addresses can be written to, and what stands in backticks is code. */
 export function InlineText({ text }: { text: string }) {
   return text.split(marked).map((piece, index) => {
-    if (index % 2 === 0) return piece;
-    if (piece.startsWith('`')) return <InlineCode key={index}>{piece.slice(1, -1)}</InlineCode>;
+    if (index % 2 === 0) return <MarkedText key={index} text={piece} />;
+    if (piece.startsWith('`'))
+      return (
+        <InlineCode key={index}>
+          <MarkedText text={piece.slice(1, -1)} />
+        </InlineCode>
+      );
     return (
       <a key={index} href={`mailto:${piece}`} className="text-accent underline underline-offset-4">
         {piece}

@@ -7,6 +7,13 @@ const byYear = ({ owed }: Payoff) =>
     month % 12 === 0 || month === owed.length - 1 ? [[month, toDollars(cents)] as const] : [],
   );
 
+/** Where the two orders differ most, which is what they are compared for; the beginning where they never do. */
+function tellingMonth(avalanche: Payoff, snowball: Payoff): number {
+  const months = [avalanche, snowball].flatMap((payoff) => byYear(payoff).map(([month]) => month));
+  const gap = (month: number) => Math.abs((avalanche.owed[month] ?? 0) - (snowball.owed[month] ?? 0));
+  return months.reduce((best, month) => (gap(month) > gap(best) ? month : best), 0);
+}
+
 /** What is owed over time; both orders where there are several debts. */
 export const payoffChart = (
   { avalanche, snowball }: { avalanche: Payoff; snowball: Payoff },
@@ -16,6 +23,8 @@ export const payoffChart = (
   title: 'What you owe over time',
   x: { label: 'Month', unit: 'months' },
   y: { label: 'Owed', unit: 'usd' },
+  // At the end, where the time is up, nothing is owed in either order.
+  about: several ? tellingMonth(avalanche, snowball) : 0,
   series: [
     { name: 'Highest rate first', points: byYear(avalanche) },
     ...(several ? [{ name: 'Smallest balance first', points: byYear(snowball) }] : []),

@@ -1,4 +1,4 @@
-import { choice, list, money, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, list, money, name, percent } from '#advisor/calculators/define/fields.ts';
 import { kinds, type Kind } from '#advisor/calculators/investing/holding-kinds.ts';
 
 export const portfolioFields = {
@@ -8,6 +8,7 @@ export const portfolioFields = {
     min: 1,
     max: 100,
     items: {
+      name: name({ label: 'Name' }),
       amount: money({
         label: 'Amount',
         roles: ['hold_amount'],

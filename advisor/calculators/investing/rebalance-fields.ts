@@ -1,4 +1,4 @@
-import { choice, flag, list, money, percent, ratio } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, list, money, name, percent, ratio } from '#advisor/calculators/define/fields.ts';
 import { kinds, type Kind } from '#advisor/calculators/investing/holding-kinds.ts';
 import type { Aim } from '#advisor/calculators/investing/rebalancing.ts';
 
@@ -21,6 +21,7 @@ export const rebalanceFields = {
     min: 1,
     max: 10,
     items: {
+      name: name({ label: 'Name' }),
       kind: choice<Kind>({
         label: 'Kind of holding',
         ofKind: true,

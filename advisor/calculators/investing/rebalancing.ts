@@ -8,7 +8,9 @@ import {
 } from '#advisor/numerics/portfolio-weights.ts';
 
 export interface HoldingPlan {
-  /** 'other' where it is not named. */
+  /** What its owner calls it; empty where nothing else than its kind is known. */
+  name: string;
+  /** 'other' where it is not told. */
   kind: Kind;
   amount: number;
   /** Of the whole portfolio, in percent: given in place of an amount. */
@@ -74,6 +76,7 @@ export function planOf({ holdings: named, aim, total, correlation }: Told): Plan
 }
 
 const nothing: HoldingPlan = {
+  name: '',
   kind: 'other',
   amount: 0,
   share: 0,
@@ -98,11 +101,13 @@ export function namesOf({
   holdings,
   hasRest,
 }: {
-  holdings: readonly { kind: Kind }[];
+  holdings: readonly { name: string; kind: Kind }[];
   hasRest: boolean;
 }): string[] {
-  return holdings.map(({ kind }, at) => {
+  return holdings.map(({ name, kind }, at) => {
     if (hasRest && at === holdings.length - 1) return 'everything else';
+    const isOwnName = holdings.filter((one) => one.name === name).length === 1;
+    if (name !== '' && isOwnName) return name;
     const isOnlyOne = holdings.filter((one) => one.kind === kind).length === 1;
     return kind !== 'other' && isOnlyOne ? (kindNames[kind] ?? kind) : `the ${places[at]} holding`;
   });

@@ -2894,6 +2894,11 @@ export interface CalculatorInputs {
      */
     holdings: {
       /**
+       * Name (letters only). Left out: it isn’t named.
+       * Default: "".
+       */
+      name?: string | undefined;
+      /**
        * Kind of holding (one of the values). Left out: it isn’t named.
        * Default: "other".
        */
@@ -3200,6 +3205,11 @@ export interface CalculatorInputs {
      * 1 to 100 items.
      */
     holdings: {
+      /**
+       * Name (letters only). Left out: it isn’t named.
+       * Default: "".
+       */
+      name?: string | undefined;
       /**
        * Amount (dollars). Left out: its share is given instead.
        * From 0 to 10000000000. Default: 0.

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { cardTexts } from '#web/content/card.ts';
-import { InputControl } from '#web/features/answer-card/input-control.tsx';
+import { InputControl, perOf } from '#web/features/answer-card/input-control.tsx';
 import type { Row } from '#web/features/answer-card/list-rows.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CloseIcon } from '#web/ui/icons.tsx';
@@ -53,13 +53,15 @@ export function CardListRow({
                 <div key={field} className="min-w-0">
                   <label
                     htmlFor={`${id}-${field}`}
-                    className={`mb-1 block text-xs text-quiet ${columns !== undefined && !isFirst ? '@md:sr-only' : ''}`}
+                    data-per={perOf(about) && `, ${perOf(about)}`}
+                    className={`mb-1 block text-xs text-quiet @max-md:after:content-[attr(data-per)] ${columns !== undefined && !isFirst ? '@md:sr-only' : ''}`}
                   >
                     {about.label}
                   </label>
                   <InputControl
                     id={`${id}-${field}`}
                     about={about}
+                    isTight
                     value={row.item[field] ?? about.default?.value}
                     invalid={problemOf(field) !== undefined}
                     describedBy={said}

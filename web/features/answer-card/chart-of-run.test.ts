@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { chartOfRun } from '#web/features/answer-card/chart-of-run.ts';
-import { placesOf } from '#web/ui/chart/chart-data.ts';
+import { placesOf, sayAt } from '#web/ui/chart/chart-data.ts';
 
 const year = 2026;
 
@@ -24,6 +24,18 @@ describe('the chart of a run', () => {
 
   it('of savings: about the end, where the first figure is', () => {
     expect(chartOf('compound_growth', { monthly: 500, rate: 7, years: 30 }).about).toBe(30);
+  });
+
+  it('of debts: about where the two orders differ most, and of one debt about what is owed today', () => {
+    const debts = [
+      { balance: 12_000, rate: 24, minimum: 300 },
+      { balance: 3_000, rate: 8, minimum: 100 },
+    ];
+    const both = chartOf('debt_payoff', { debts, budget: 800 });
+    const said = both.series.map(({ points }) => sayAt(both, points, both.about!));
+    expect(new Set(said).size).toBe(2);
+    const one = chartOf('debt_payoff', { debts: debts.slice(0, 1), budget: 800 });
+    expect(sayAt(one, one.series[0]!.points, one.about!)).toBe('$12,000');
   });
 
   it('of a home: about the year in which it is left', () => {

@@ -5,6 +5,8 @@ import { toldFigure } from '#advisor/calculators/define/result.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { formulaOf } from '#advisor/compose/figure-formula.ts';
+import { differs } from '#advisor/compose/markdown.ts';
+import { exactDifference } from '#advisor/depth/try-run.ts';
 import { describeRows, describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { inSigns } from '#advisor/quantities/formula.ts';
@@ -27,10 +29,13 @@ const mostInputs = 4;
 
 /** How one figure of an answer came about: its formula, and what went into it. */
 export function FigureDetails({ parts, card, figure: id }: FigureDetailsProps) {
-  const found = useMemo(() => {
-    const one = readParts(parts).cards.find(({ receipt }) => receipt.id === card);
-    return one ? runOf(one) : undefined;
-  }, [parts, card]);
+  const [own = '', other] = id.split(differs);
+  if (other !== undefined) return <DifferenceDetails parts={parts} runs={[card, other]} figure={own} />;
+  return <OwnDetails parts={parts} card={card} figure={id} />;
+}
+
+function OwnDetails({ parts, card, figure: id }: FigureDetailsProps) {
+  const found = useRunOf(parts, card);
   const figure = found?.figures.find((one) => one.id === id);
   if (!found || !figure) return <p>{texts.unknown}</p>;
   const told = toldFigure(figure);
@@ -62,19 +67,82 @@ export function FigureDetails({ parts, card, figure: id }: FigureDetailsProps) {
           </ul>
         </>
       )}
-      <h4 className="mt-3 font-medium">{texts.inputs}</h4>
-      <dl className="figures mt-1">
-        {found.inputs.map(({ label, words, origin }) => (
-          <div key={label} className="mt-1 flex justify-between gap-4">
-            <dt>
-              {label} <span className="text-xs text-quiet">{origin}</span>
-            </dt>
-            <dd className="text-right">{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <Inputs inputs={found.inputs} />
     </>
   );
+}
+
+/** One figure of two runs, and how far they are apart. */
+function DifferenceDetails({
+  parts,
+  runs: [one, other],
+  figure: id,
+}: {
+  parts: string;
+  runs: readonly [string, string];
+  figure: string;
+}) {
+  const both = [useRunOf(parts, one), useRunOf(parts, other)];
+  const [here, there] = both.map((found) => found?.figures.find((figure) => figure.id === id));
+  if (!here || !there) return <p>{texts.unknown}</p>;
+  const [more, less] = here.value < there.value ? [there, here] : [here, there];
+  const words = exactDifference(here, more.value - less.value);
+  const [first, second] = both.map((found) => found?.inputs ?? []);
+  const changed = [first, second].map((inputs, at) =>
+    inputs!.filter(({ label, words: said }) => {
+      const same = [first, second][1 - at]!.find((input) => input.label === label);
+      return same?.words !== said;
+    }),
+  );
+  return (
+    <>
+      <p className="text-quiet">{texts.difference(here.label)}</p>
+      <p className="figures text-2xl font-semibold">{words}</p>
+      <h4 className="mt-3 font-medium">{texts.formula}</h4>
+      <p className="figures mt-1">
+        {formatQuantity(more)} − {formatQuantity(less)} = {words}
+      </p>
+      {[here, there].map((figure, at) => (
+        <section key={at === 0 ? one : other} className="mt-3">
+          <h4 className="figures font-medium">{texts.goesInto(formatQuantity(figure))}</h4>
+          <InputList inputs={changed[at]!.length > 0 ? changed[at]! : [first, second][at]!} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+type Inputs = NonNullable<ReturnType<typeof runOf>>['inputs'];
+
+function Inputs({ inputs }: { inputs: Inputs }) {
+  return (
+    <>
+      <h4 className="mt-3 font-medium">{texts.inputs}</h4>
+      <InputList inputs={inputs} />
+    </>
+  );
+}
+
+function InputList({ inputs }: { inputs: Inputs }) {
+  return (
+    <dl className="figures mt-1">
+      {inputs.map(({ label, words, origin }) => (
+        <div key={label} className="mt-1 flex justify-between gap-4">
+          <dt>
+            {label} <span className="text-xs text-quiet">{origin}</span>
+          </dt>
+          <dd className="text-right">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useRunOf(parts: string, card: string) {
+  return useMemo(() => {
+    const one = readParts(parts).cards.find(({ receipt }) => receipt.id === card);
+    return one ? runOf(one) : undefined;
+  }, [parts, card]);
 }
 
 /** The run of a receipt once more; what was said of its inputs comes first, then what was assumed and counts. */

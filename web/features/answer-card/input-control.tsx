@@ -12,6 +12,8 @@ interface InputControlProps {
   id: string;
   about: FieldAbout;
   value: unknown;
+  /** It has little room on a phone: what a number is per is left to its label there. */
+  isTight?: boolean;
   /** Something is wrong with it. */
   invalid: boolean;
   /** The id of what is said about it. */
@@ -31,6 +33,11 @@ const after: Partial<Record<FieldAbout['unit'], string>> = {
   years: cardTexts.units.years,
   months: cardTexts.units.months,
 };
+
+/** "a month", where a number is told by that. */
+export function perOf({ unit }: FieldAbout): string | undefined {
+  return unit.startsWith('usd_per') ? after[unit] : undefined;
+}
 
 /** What a number or a name is typed into, or a choice is made with. Its label is somebody else's. */
 export function InputControl(props: InputControlProps) {
@@ -92,7 +99,7 @@ function ChoiceBox({ id, about, value, describedBy, onChange }: InputControlProp
   );
 }
 
-function NumberBox({ id, about, value, invalid, describedBy, onChange }: InputControlProps) {
+function NumberBox({ id, about, value, isTight = false, invalid, describedBy, onChange }: InputControlProps) {
   // What somebody types is theirs until they leave the box: "1," on the way to "1,000" must not be rewritten.
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? display(value, about);
@@ -128,7 +135,13 @@ function NumberBox({ id, about, value, invalid, describedBy, onChange }: InputCo
         onBlur={() => setTyped(null)}
         className="figures min-h-11 w-full min-w-0 bg-transparent px-2 text-base outline-none first:pl-3"
       />
-      {after[about.unit] && <span className="flex-none pr-3 text-sm text-quiet">{after[about.unit]}</span>}
+      {after[about.unit] && (
+        <span
+          className={`flex-none pr-3 text-sm text-quiet ${isTight && perOf(about) ? '@max-md:hidden' : ''}`}
+        >
+          {after[about.unit]}
+        </span>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { MailedCodeForm } from '#web/features/auth/mailed-code-form.tsx';
 import { ResetForm } from '#web/features/auth/reset-form.tsx';
 import { useAccount, useAccountStore } from '#web/lib/account.ts';
 import type { AccountSnapshot } from '#web/lib/account-store.ts';
+import type { AfterGoogle } from '#web/lib/google-trip.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import type { AuthMode } from '#web/lib/overlays.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -15,13 +16,15 @@ type Step = AuthMode | 'signup sent' | 'recovery sent' | 'code';
 
 interface AuthModalProps {
   mode: AuthMode;
+  /** What opens after a way over Google that begins here. */
+  afterGoogle: (isNew: boolean) => AfterGoogle;
   onClose: () => void;
   /** Somebody has signed up, and is signed in. */
   onJoined: () => void;
 }
 
 /** Signing in, signing up and resetting a password. What was typed lives as long as it is open. */
-export function AuthModal({ mode, onClose, onJoined }: AuthModalProps) {
+export function AuthModal({ mode, afterGoogle, onClose, onJoined }: AuthModalProps) {
   const store = useAccountStore();
   const { show } = useNavigation();
   const { account, returnProblem, sessionEnded } = useAccount();
@@ -69,6 +72,7 @@ export function AuthModal({ mode, onClose, onJoined }: AuthModalProps) {
         <CredentialsForm
           key={step}
           mode={step}
+          afterGoogle={afterGoogle(isNew)}
           email={email}
           onEmail={setEmail}
           onMode={setStep}

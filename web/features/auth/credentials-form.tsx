@@ -8,7 +8,7 @@ import { PasswordField } from '#web/features/auth/password-field.tsx';
 import { useAttempt } from '#web/features/auth/use-attempt.ts';
 import { usePasswordRule } from '#web/features/auth/use-password-rule.ts';
 import { useAccount } from '#web/lib/account.ts';
-import { beginGoogleTrip } from '#web/lib/google-trip.ts';
+import { leaveForGoogle, type AfterGoogle } from '#web/lib/google-trip.ts';
 import type { AuthMode } from '#web/lib/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -18,6 +18,8 @@ import { views } from '#web/views.ts';
 
 interface CredentialsFormProps {
   mode: 'signin' | 'signup';
+  /** What opens after a way over Google. */
+  afterGoogle: AfterGoogle;
   email: string;
   onEmail: (email: string) => void;
   onMode: (mode: AuthMode) => void;
@@ -28,7 +30,14 @@ interface CredentialsFormProps {
 const { fields, actions, problems } = authTexts;
 
 /** By Google, or by address and password. */
-export function CredentialsForm({ mode, email, onEmail, onMode, onConfirm }: CredentialsFormProps) {
+export function CredentialsForm({
+  mode,
+  afterGoogle,
+  email,
+  onEmail,
+  onMode,
+  onConfirm,
+}: CredentialsFormProps) {
   const { config } = useAccount();
   const rule = usePasswordRule();
   const [fullName, setFullName] = useState('');
@@ -50,10 +59,10 @@ export function CredentialsForm({ mode, email, onEmail, onMode, onConfirm }: Cre
       return { error };
     });
   const google = () =>
-    attempt((client) => {
-      beginGoogleTrip(window);
-      return client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: location.origin } });
-    }, problems.google);
+    attempt(
+      (client) => leaveForGoogle(window, client, afterGoogle),
+      `${problems.google}. ${problems.tryAgain}`,
+    );
 
   return (
     <>

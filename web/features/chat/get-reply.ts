@@ -63,8 +63,9 @@ export function getReply({ question, connect, onShow, onArrived, onDone }: Reply
       console.warn('The answer failed:', error);
       end.failed = true;
       end.givenUp = error instanceof ToldFailure || error instanceof AskError;
-      if (end.text === '' || !(error instanceof ToldFailure))
-        say(`${end.text === '' ? '' : '\n\n'}${failureInWords(error, isConnected)}`);
+      const isSilent = end.text.trim() === '';
+      if (isSilent || !(error instanceof ToldFailure))
+        say(`${isSilent ? '' : '\n\n'}${failureInWords(error, isConnected)}`);
     }
     if (leaving.signal.aborted) return;
     onArrived(end);

@@ -144,7 +144,8 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
           }}
           aria-label={chatTexts.latest}
           title={chatTexts.latest}
-          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-line bg-raised shadow-lift hover:bg-sunken sm:right-6 sm:left-auto sm:translate-x-0 short:right-2 short:left-auto short:translate-x-0"
+          // Below what it would cover; over the margin where that is wide enough.
+          className="mx-auto my-1 grid size-11 flex-none place-items-center rounded-full border border-line bg-raised hover:bg-sunken xl:absolute xl:right-6 xl:bottom-3 xl:my-0 xl:shadow-lift short:absolute short:right-2 short:bottom-1"
         >
           <ArrowDownIcon />
         </button>

@@ -63,13 +63,13 @@ export function YieldFigures({ yields, now }: { yields: readonly TreasuryYield[]
 }
 
 const moments = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
+  month: 'long',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'America/New_York',
 });
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** When, in the time of the exchanges, and from whom; and how old it is, where that is more than promised. */
 export function timeOf(

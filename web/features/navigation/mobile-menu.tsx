@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#web/ui/icons.tsx';
 import { useLayer } from '#web/ui/layer.ts';
 import { views } from '#web/views.ts';
+import { PlainButton } from '#web/ui/plain-button.tsx';
 
 /** Everything of the navigation bar that has no room on a phone. */
 export function MobileMenu({ texts }: { texts: ShellTexts }) {
@@ -23,9 +24,8 @@ export function MobileMenu({ texts }: { texts: ShellTexts }) {
   };
   return (
     <div ref={root} className="lg:hidden">
-      <button
+      <PlainButton
         ref={button}
-        type="button"
         aria-label={texts.actions.openMenu}
         aria-expanded={open}
         aria-controls={id}
@@ -33,7 +33,7 @@ export function MobileMenu({ texts }: { texts: ShellTexts }) {
         className="-mr-2 grid size-11 place-items-center rounded-lg hover:bg-sunken"
       >
         {open ? <CloseIcon /> : <MenuIcon />}
-      </button>
+      </PlainButton>
       {open && (
         <div
           id={id}

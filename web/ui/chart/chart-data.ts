@@ -21,6 +21,9 @@ export interface ChartData {
 /** One colour a series, told apart by eyes of every kind. */
 export const seriesColours = ['text-chart-1', 'text-chart-2', 'text-chart-3', 'text-chart-4'] as const;
 
+/** One stroke a series, for eyes and paper without color: whole, dashed, dotted, both. */
+export const seriesDashes = [undefined, '7 4', '2 4', '10 3 2 3'] as const;
+
 /** Every place that one of the series has a point at, in order. */
 export function placesOf({ series }: ChartData): number[] {
   const all = new Set(series.flatMap(({ points }) => points.map(([x]) => x)));

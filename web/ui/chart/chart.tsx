@@ -12,7 +12,7 @@ import { ChartTable } from '#web/ui/chart/chart-table.tsx';
 import { Donut } from '#web/ui/chart/donut.tsx';
 import { NamedBars } from '#web/ui/chart/named-bars.tsx';
 import { SeriesKey } from '#web/ui/chart/series-key.tsx';
-import { plotHeight, SeriesShapes } from '#web/ui/chart/series-shapes.tsx';
+import { dashOf, placeOf, plotHeight, SeriesShapes } from '#web/ui/chart/series-shapes.tsx';
 import { exactScale, roundScale, type Scale } from '#web/ui/chart/scale.ts';
 
 const top = 10;
@@ -135,9 +135,8 @@ function shapesOf({ kind, series }: ChartData): { name: string; points: Points; 
   return series.map((one, index) => (index === series.length - 1 ? { ...one, floor: lowest } : one));
 }
 
-/** A fan is one thing seen in three ways. */
-function colourOf({ kind }: ChartData, index: number): string {
-  return colours[kind === 'fan' ? 0 : index % colours.length] ?? '';
+function colourOf({ kind, series }: ChartData, index: number): string {
+  return colours[placeOf(kind, index, series.length) % colours.length] ?? '';
 }
 
 /** The legend, with what each series says at the place that is read out. */
@@ -150,7 +149,13 @@ function Readout({ data, at }: { data: ChartData; at: number | null }) {
         </span>
       )}
       {data.series.map(({ name, points }, index) => (
-        <SeriesKey key={name} colour={colourOf(data, index)}>
+        <SeriesKey
+          key={name}
+          colour={colourOf(data, index)}
+          {...(data.kind === 'bar'
+            ? {}
+            : { line: { dash: dashOf(data.kind, { index, count: data.series.length }) } })}
+        >
           {name} {at !== null && <span className="text-ink">{sayAt(data, points, at)}</span>}
         </SeriesKey>
       ))}

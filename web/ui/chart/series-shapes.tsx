@@ -1,7 +1,14 @@
-import { pointsAt, type ChartData, type Points } from '#web/ui/chart/chart-data.ts';
+import {
+  pointsAt,
+  seriesColours,
+  seriesDashes,
+  type ChartData,
+  type Points,
+} from '#web/ui/chart/chart-data.ts';
 import type { Scale } from '#web/ui/chart/scale.ts';
 
 export const plotHeight = 190;
+const [fanColour] = seriesColours;
 
 interface SeriesShapesProps {
   kind: ChartData['kind'];
@@ -59,6 +66,8 @@ export function SeriesShapes({
     <g className={className}>
       {filled && (
         <path
+          // A fan is the ground between its edges, in the color of its middle.
+          className={kind === 'fan' ? fanColour : undefined}
           d={`M${path(points)}L${path(ground.toReversed())}Z`}
           fill="currentColor"
           opacity={kind === 'stacked' ? 0.35 : kind === 'fan' ? 0.16 : 0.12}
@@ -68,12 +77,28 @@ export function SeriesShapes({
         d={`M${path(points)}`}
         fill="none"
         stroke="currentColor"
-        strokeWidth={kind === 'fan' && slot.index !== Math.floor(slot.count / 2) ? '1' : '2'}
+        strokeWidth="2"
+        strokeDasharray={dashOf(kind, slot)}
         vectorEffect="non-scaling-stroke"
         strokeLinejoin="round"
       />
     </g>
   );
+}
+
+/** Of a fan, the middle is the line that is whole. */
+export function dashOf(
+  kind: ChartData['kind'],
+  { index, count }: SeriesShapesProps['slot'],
+): string | undefined {
+  return seriesDashes[placeOf(kind, index, count) % seriesDashes.length];
+}
+
+/** Which color and stroke a series has: the most likely of a fan has the first. */
+export function placeOf(kind: ChartData['kind'], index: number, count: number): number {
+  const middle = Math.floor(count / 2);
+  if (kind !== 'fan') return index;
+  return index === middle ? 0 : index < middle ? index + 1 : index;
 }
 
 function round(value: number): number {
