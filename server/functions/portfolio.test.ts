@@ -116,8 +116,12 @@ describe('functions/v1/portfolio', () => {
     expect(shares['us_bonds']! + shares['other_bonds']!).toBeCloseTo(22.49735135, 6);
     expect(shares['cash']).toBeCloseTo(5.40540541, 6);
     expect(fees.perYear).toBeCloseTo(123.006523, 2);
-    expect(fees.percent).toBeCloseTo(0.06649001, 6);
-    expect(fees.overTwentyYears).toBeCloseTo(7840.33, 2);
+    // Of the $176,854.91 in funds: the shares of one company have no fee.
+    expect(fees.percent).toBeCloseTo(0.06955222, 6);
+    expect(fees.overTwentyYears).toBeCloseTo(7838.06, 2);
+    // SPY against 0.02% and the money market fund against 0.09%; the others have no cheaper one.
+    expect(fees.cheapest?.savedPerYear).toBeCloseTo(55.35, 2);
+    expect(fees.cheapest?.savedOverTwentyYears).toBeCloseTo(3514.12, 2);
     expect(risk?.volatility).toBeCloseTo(14.1373868663, 6);
     expect(risk?.averageReturn).toBeCloseTo(9.7498844468, 6);
     expect(risk?.growth).toBeCloseTo(8.790107717, 6);

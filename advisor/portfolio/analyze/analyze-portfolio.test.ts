@@ -144,6 +144,31 @@ describe('findings', () => {
     expect(first?.stake).toBeCloseTo(100_000 * ((1.06 * 0.9998) ** 20 - (1.06 * 0.999055) ** 20), 4);
   });
 
+  it('hold the fees of funds against funds of the same class, without the single shares', () => {
+    const stock = { kind: 'stock' } as const;
+    const { fees, findings } = analyze([
+      held('SPY', 60_000),
+      held('EEM', 40_000, roth),
+      held('JPM', 5000, stock),
+      held('KO', 5000, stock),
+    ]);
+    // 60,000 x 0.0945% and 40,000 x 0.72%, against SPYM at 0.02% and the cheapest emerging markets fund at 0.07%.
+    expect(fees).toMatchObject({ fundsValue: 100_000, sharesValue: 10_000 });
+    expect(fees.perYear).toBeCloseTo(344.7, 9);
+    expect(fees.percent).toBeCloseTo(0.3447, 9);
+    expect(fees.cheapest?.perYear).toBeCloseTo(40, 9);
+    const after = (fee: number) => 100_000 * (1.06 * (1 - fee / 100)) ** 20;
+    expect(fees.cheapest?.savedOverTwentyYears).toBeCloseTo(after(0.04) - after(0.3447), 4);
+    const card = findings.find(({ id }) => id === 'fees');
+    expect(card?.sentence).toBe(
+      `Your funds take $344.70 a year, 0.345% of the $100,000 in them. The cheapest index funds of the same classes would take $40: $304.70 less a year, and about ${new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(after(0.04) - after(0.3447))} over twenty years. The $10,000 in single shares has no such fee.`,
+    );
+    // An actively managed fund has no twin, but an index fund of its class.
+    const [arkk] = analyze([held('ARKK', 100_000)]).fees.funds;
+    expect(arkk?.cheaper).toMatchObject({ symbol: 'VTI', isSame: false });
+    expect(analyze([held('KO', 5000, stock)]).fees).toMatchObject({ percent: 0, cheapest: null });
+  });
+
   it('tell duplicates, overlaps, idle cash, losses and misplaced bonds', () => {
     const { duplicates } = analyze([held('VOO', 30_000), held('FXAIX', 20_000, roth), held('VTI', 10_000)]);
     expect(duplicates.map(({ kind, funds }) => [kind, funds.map(({ label }) => label)])).toEqual([

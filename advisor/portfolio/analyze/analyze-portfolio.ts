@@ -75,7 +75,7 @@ export function analyzePortfolio(holdings: readonly Holding[], wanted: Wanted): 
   const mix = mixOf(positions);
   const allocation = allocationOf(positions);
   const concentration = concentrationOf(positions, total);
-  const fees = feesOf(positions, total, year);
+  const fees = feesOf(positions, year);
   const risk = riskOf(mix, total, year);
   const stress = stressTests(positions, mix, year);
   const duplicates = duplicatesOf(positions);

@@ -5,7 +5,7 @@ import {
   findTolerance,
   findWorst,
 } from '#advisor/portfolio/analyze/find-risks.ts';
-import { findCheaperFund, findFees } from '#advisor/portfolio/analyze/find-costs.ts';
+import { findCheaperFund, findFees, sayFeesOf, sayWithoutFee } from '#advisor/portfolio/analyze/find-costs.ts';
 import { listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
 
@@ -57,21 +57,21 @@ const inSentence = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
 export function sayFees({ fees }: PortfolioAnalysis, year: number): Said {
-  const { perYear, percent: share, overTwentyYears, unknownValue, receipt } = fees;
+  const { cheapest, overTwentyYears, unknownValue, receipt } = fees;
   const found = findFees(fees);
   const cheaper = findCheaperFund(fees, year);
   if (found && overTwentyYears !== null)
     return {
-      opening: `Your funds take ${money(perYear)} a year, ${percent(share, 3)} of everything.`,
+      opening: sayFeesOf(fees),
       because: [
-        `Over twenty years at a 6% return that adds up to about ${money(overTwentyYears)}.`,
-        ...(unknownValue > 0
-          ? [`What the funds with your other ${money(unknownValue)} take is not known here and not counted.`]
-          : []),
+        cheapest
+          ? `The cheapest index funds of the same classes would take ${money(cheapest.perYear)}: ${money(cheapest.savedPerYear)} less a year, and about ${money(cheapest.savedOverTwentyYears)} over twenty years at a 6% return.`
+          : `Over twenty years at a 6% return that adds up to about ${money(overTwentyYears)}.`,
+        ...(sayWithoutFee(fees) === '' ? [] : [sayWithoutFee(fees).trim()]),
         ...(cheaper ? [cheaper.sentence] : []),
       ],
       next: [cheaper?.action ?? found.action],
-      receipt,
+      receipt: cheapest?.receipt ?? receipt,
     };
   return {
     opening:

@@ -92,7 +92,8 @@ describe('the table of securities', () => {
   });
 
   it('knows the cheapest exchange-traded fund of the same kind', () => {
-    expect(cheapestLike(get('SPY'))).toMatchObject({ profileId: 'sp500', expense: 0.02 });
-    expect(cheapestLike(get('ARKK'))).toBeNull();
+    expect(cheapestLike(get('SPY'))).toMatchObject({ fund: { profileId: 'sp500', expense: 0.02 }, isSame: true });
+    expect(cheapestLike(get('ARKK'))).toMatchObject({ fund: { profileId: 'us_market' }, isSame: false });
+    expect(cheapestLike(get('VFIFX'))).toBeNull();
   });
 });

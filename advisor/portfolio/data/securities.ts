@@ -36,6 +36,16 @@ for (const one of securities) {
     cheapestByProfile.set(one.profileId, { ...one, expense: one.expense });
 }
 
-export function cheapestLike({ profileId }: Security): (Security & { expense: number }) | null {
-  return cheapestByProfile.get(profileId) ?? null;
+export interface CheapestLike {
+  fund: Security & { expense: number };
+  /** It follows the same index; otherwise it is an index fund of the same class. */
+  isSame: boolean;
+}
+
+export function cheapestLike({ profileId, profile }: Security): CheapestLike | null {
+  const same = cheapestByProfile.get(profileId);
+  if (same) return { fund: same, isSame: true };
+  const comparable =
+    profile.comparable === undefined ? undefined : cheapestByProfile.get(profile.comparable);
+  return comparable ? { fund: comparable, isSame: false } : null;
 }
