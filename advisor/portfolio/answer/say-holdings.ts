@@ -5,7 +5,12 @@ import {
   findTolerance,
   findWorst,
 } from '#advisor/portfolio/analyze/find-risks.ts';
-import { findCheaperFund, findFees, sayFeesOf, sayWithoutFee } from '#advisor/portfolio/analyze/find-costs.ts';
+import {
+  findCheaperFund,
+  findFees,
+  sayFeesOf,
+  sayWithoutFee,
+} from '#advisor/portfolio/analyze/find-costs.ts';
 import { listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
 

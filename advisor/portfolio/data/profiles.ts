@@ -1,3 +1,5 @@
+import { activeProfiles } from '#advisor/portfolio/data/active-profiles.ts';
+import { narrowProfiles } from '#advisor/portfolio/data/narrow-profiles.ts';
 import { targetDateProfiles } from '#advisor/portfolio/data/target-date-mixes.ts';
 import type { AssetClass, Region, Sector, Weights } from '#advisor/portfolio/data/classes.ts';
 
@@ -248,6 +250,8 @@ export const profiles: Readonly<Record<string, Profile>> = {
   vanguard_40: vanguardMix('40% stocks and 60% bonds', 40),
   vanguard_20: vanguardMix('20% stocks and 80% bonds', 20),
   ...targetDateProfiles,
+  ...activeProfiles,
+  ...narrowProfiles,
   fidelity_2050: {
     name: 'Fidelity’s mix for 2050 and later',
     classes: { us_stocks: 54, developed_stocks: 25, emerging_stocks: 11, us_bonds: 10 },
