@@ -10,12 +10,8 @@ import { concentrationOf, type Concentration } from '#advisor/portfolio/analyze/
 import { whatIf, type WhatIf } from '#advisor/portfolio/analyze/drift.ts';
 import { duplicatesOf, type Duplicate } from '#advisor/portfolio/analyze/duplicates.ts';
 import { feesOf, type Fees } from '#advisor/portfolio/analyze/fees.ts';
-import {
-  findCashDrag,
-  findCheaperFund,
-  findDuplicate,
-  findFees,
-} from '#advisor/portfolio/analyze/find-costs.ts';
+import { findCashDrag, findCheaperFund, findFees } from '#advisor/portfolio/analyze/find-costs.ts';
+import { findDuplicate } from '#advisor/portfolio/analyze/find-duplicate.ts';
 import {
   findBadYear,
   findConcentration,

@@ -1,8 +1,6 @@
-import { capitalize } from '#advisor/compose/markdown.ts';
 import type { CashDrag } from '#advisor/portfolio/analyze/cash-drag.ts';
-import type { Duplicate } from '#advisor/portfolio/analyze/duplicates.ts';
 import { savedInTwentyYears, type Fees } from '#advisor/portfolio/analyze/fees.ts';
-import { expenseText, listed, money, percent, type Finding } from '#advisor/portfolio/analyze/finding.ts';
+import { expenseText, money, percent, type Finding } from '#advisor/portfolio/analyze/finding.ts';
 
 /** The fund whose cheaper one would leave the most: of the same index, or an index fund of the same class. */
 export function findCheaperFund({ funds }: Fees, year: number): Finding | null {
@@ -80,39 +78,6 @@ export function sayWithoutFee({ sharesValue, unknownValue }: Fees): string {
 
 const topSaving = (funds: readonly Fees['funds'][number][]): string =>
   funds.toSorted((a, b) => (b.cheaper?.savedPerYear ?? 0) - (a.cheaper?.savedPerYear ?? 0))[0]!.label;
-
-/** The same thing twice. */
-export function findDuplicate(duplicates: readonly Duplicate[]): Finding | null {
-  const one = duplicates[0];
-  if (!one) return null;
-  const labels = one.funds.map(({ label }) => label);
-  const value = one.funds.reduce((sum, fund) => sum + fund.value, 0);
-  const known = one.funds.filter((fund) => fund.expense !== null);
-  const cheapest = known.toSorted((a, b) => a.expense! - b.expense!)[0];
-  const isTaxable = one.funds.some((fund) => fund.isTaxable);
-  const same = one.kind === 'same';
-  return {
-    id: 'duplicates',
-    title: same
-      ? `${capitalize(numberWord(labels.length))} funds, one market`
-      : 'One fund is inside the other',
-    sentence: same
-      ? `${listed(labels)} ${labels.length === 2 ? 'both' : 'all'} hold ${one.holds}: ${money(value)} that looks spread out and isn’t.`
-      : `${labels[0]} holds ${one.holds}, and nearly everything in ${labels[1]} is part of that: holding both, ${money(value)}, adds little variety.`,
-    figure: money(value),
-    why: 'The value of these funds together, by the market that each follows.',
-    action: `${
-      same && cheapest
-        ? `Keep ${cheapest.label}, the cheapest at ${expenseText(cheapest.expense!)}, for new money.`
-        : `One of the two is enough for new money.`
-    }${isTaxable ? ' In a taxable account there’s no need to sell and pay tax for that.' : ''} If you sell one at a loss, buying another may count as a wash sale.`,
-    ask: `Should I keep both ${listed(labels.slice(0, 2))}?`,
-    stake: 0,
-  };
-}
-
-const numberWord = (count: number): string =>
-  ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? String(count);
 
 /** Cash seldom waits longer than this. */
 const yearsOfWaiting = 5;

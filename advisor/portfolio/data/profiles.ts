@@ -230,7 +230,7 @@ export const profiles: Readonly<Record<string, Profile>> = {
     duration: 7,
   },
   treasury_bills: cash('Treasury bills'),
-  money_market: { ...cash('a money market'), comparable: 'treasury_bills' },
+  money_market: cash('a money market'),
   gold: gold('gold'),
   silver: gold('silver'),
   bitcoin: crypto('bitcoin'),
