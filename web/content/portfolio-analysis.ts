@@ -103,6 +103,18 @@ export const portfolioTexts = {
     terms: { short: ', short-term', long: ', long-term', mixed: ', partly short-term' },
     wash: (names: string) =>
       `Wash sale: don’t buy ${names} for 30 days before and after, in any account and by reinvested dividends, or the loss is disallowed.`,
+    lately: (what: string) =>
+      `Bought within 30 days: ${what}. Sold now, the loss on as many shares is disallowed.`,
+    boughtIn: (label: string, account: string, day: string) =>
+      `${label}${account === '' ? '' : ` in ${account}`} on ${day}`,
+    spoils: (names: string) =>
+      `If you sell ${names} at a loss within 30 days before or after this purchase, it’s a wash sale.`,
+    tax: 'Estimated tax on these sales',
+    federal: (amount: string) => `${amount} federal`,
+    state: (amount: string, name: string) => `${amount} ${name}`,
+    saved: (amount: string) => `${amount} less federal tax`,
+    gains: (long: string, short: string) => `Long-term gain ${long}, short-term gain ${short}.`,
+    unknownCost: (amount: string) => `${amount} of the sales has no known cost, so its tax isn’t in it.`,
     funds: { stocks: 'a broad stock fund', bonds: 'a broad bond fund', cash: 'keep as cash' },
     left: (amount: string) =>
       `${amount} is in mixed funds or other places that can’t be moved by parts; change the fund itself.`,

@@ -11,7 +11,7 @@ import {
   sayFeesOf,
   sayWithoutFee,
 } from '#advisor/portfolio/analyze/find-costs.ts';
-import { listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
+import { dayOf, listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
 
 /** What of the own holdings is said. */
@@ -22,9 +22,6 @@ export interface Said {
   warnings?: string[];
   receipt?: RunReceipt | null;
 }
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-export const dayOf = (date: string) => days.format(new Date(`${date}T00:00:00Z`));
 
 const count = (value: number, noun: string) => `${value} ${noun}${value === 1 ? '' : 's'}`;
 

@@ -3,9 +3,9 @@ import { mostQuotedHoldings, sampleSource, type HoldingToday } from '#contract/m
 import { asOf } from '#advisor/market/as-of.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import { valueHoldings, type HeldPosition } from '#advisor/market/value-holdings.ts';
-import { listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
+import { dayOf, listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { PortfolioAnalysis } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
-import { dayOf, type Said } from '#advisor/portfolio/answer/say-holdings.ts';
+import type { Said } from '#advisor/portfolio/answer/say-holdings.ts';
 
 interface Quoting {
   market: Market | null;
