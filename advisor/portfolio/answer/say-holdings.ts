@@ -1,3 +1,4 @@
+import type { Holding } from '#contract/holdings.ts';
 import type { PortfolioAnalysis } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
 import {
   findBadYear,
@@ -11,7 +12,7 @@ import {
   sayFeesOf,
   sayWithoutFee,
 } from '#advisor/portfolio/analyze/find-costs.ts';
-import { dayOf, listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
+import { dayOf, expenseText, listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
 
 /** What of the own holdings is said. */
@@ -29,6 +30,20 @@ const count = (value: number, noun: string) => `${value} ${noun}${value === 1 ? 
 export function sayHeld({ total, positions, accounts, asOf: { from, to } }: PortfolioAnalysis): string {
   const when = from === to ? dayOf(to) : `${dayOf(from)} to ${dayOf(to)}`;
   return `${count(positions, 'position')} in ${count(accounts, 'account')} worth ${money(total)}, as of ${when}. All of it is on the [Portfolio page](/portfolio).`;
+}
+
+const mostLargest = 3;
+
+/** "Your largest positions: VTI (60%), BND (36%) and XYZZX (4%)." */
+export function sayLargest(holdings: readonly Holding[], { total }: PortfolioAnalysis): string {
+  const sums = new Map<string, number>();
+  for (const { symbol, name, value } of holdings)
+    sums.set(symbol ?? name, (sums.get(symbol ?? name) ?? 0) + value);
+  const largest = [...sums]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostLargest)
+    .map(([label, value]) => `${label} (${money(value)}, ${percent((value / total) * 100)})`);
+  return `Your largest positions: ${listed(largest)}.`;
 }
 
 /** Below this share a class is not worth a place in a sentence. */
@@ -66,6 +81,7 @@ export function sayFees({ fees }: PortfolioAnalysis, year: number): Said {
     return {
       opening: sayFeesOf(fees),
       because: [
+        ...sayDearest(fees),
         cheapest
           ? `The cheapest index funds of the same classes would take ${money(cheapest.perYear)}: ${money(cheapest.savedPerYear)} less a year, and about ${money(cheapest.savedOverTwentyYears)} over twenty years at a 6% return.`
           : `Over twenty years at a 6% return that adds up to about ${money(overTwentyYears)}.`,
@@ -83,6 +99,18 @@ export function sayFees({ fees }: PortfolioAnalysis, year: number): Said {
     because: [],
     next: unknownValue > 0 ? ['Look up the expense ratio on the page of each fund.'] : [],
   };
+}
+
+/** Which of several funds takes the most, by its ratio and in dollars. */
+function sayDearest({ funds }: PortfolioAnalysis['fees']): string[] {
+  const known = funds.flatMap((fund) => (fund.expense === null ? [] : [{ ...fund, expense: fund.expense }]));
+  const [dearest] = known.toSorted((one, other) => other.expense - one.expense);
+  const [most] = known.toSorted((one, other) => other.perYear - one.perYear);
+  if (!dearest || !most || known.length < 2) return [];
+  const first = `The most expensive is ${dearest.label}: ${expenseText(dearest.expense)}, ${money(dearest.perYear)} a year.`;
+  return dearest.label === most.label
+    ? [first]
+    : [first, `In dollars ${most.label} takes the most: ${money(most.perYear)} a year.`];
 }
 
 export function sayRisk(
