@@ -80,7 +80,7 @@ describe('questions about one position, a sale or a target', () => {
   it('names the most expensive fund after a question about fees, and by itself', async () => {
     for (const before of [['how much do I pay in fund fees?'], []]) {
       const { text } = await ask('which one is the most expensive?', { before });
-      expect(text).toContain('The most expensive is EEM: 0.72%, $72.00 a year.');
+      expect(text).toContain('The most expensive is EEM: 0.72%, $72 a year.');
     }
   });
 

@@ -22,6 +22,7 @@ export const portfolioTexts = {
   },
   allocation: {
     heading: 'What you own, looked through your funds',
+    key: (share: string, name: string) => `${share} ${name}`,
     by: 'Show by',
     kinds: { classes: 'Class', regions: 'Region', sectors: 'Sector', accounts: 'Account' },
     notes: {
@@ -35,6 +36,7 @@ export const portfolioTexts = {
   },
   risk: {
     heading: 'How far it can fall',
+    key: (share: string) => `${share} at worst`,
     since: (first: number, last: number) =>
       `By what each calendar year from ${first} to ${last} would have done to this mix.`,
     unmeasured: (share: string) => `${share} of your money has no such record and is left out.`,
@@ -53,11 +55,13 @@ export const portfolioTexts = {
   },
   stress: {
     heading: 'If it happened again',
+    key: (dollars: string) => `${dollars} at worst`,
     lead: 'What earlier bad times would do to your mix today.',
     columns: { event: 'Event', change: 'Change', dollars: 'In dollars' },
   },
   fees: {
     heading: 'What your funds cost',
+    key: (dollars: string) => `${dollars} a year`,
     perYear: 'A year',
     share: 'Of the money in funds',
     twenty: 'Over twenty years',
@@ -76,6 +80,7 @@ export const portfolioTexts = {
   },
   whatIf: {
     heading: 'Try another mix',
+    key: (share: string) => `${share} stocks now`,
     lead: 'Of your stocks, bonds and cash. Cash keeps its share; everything else stays as it is.',
     slider: 'Share of stocks',
     figure: 'What changes',

@@ -111,7 +111,7 @@ function cheaperThan(security: Security, value: number): CheaperFund | null {
   const like = cheapestLike(security);
   if (!like || security.expense === null) return null;
   const difference = security.expense - like.fund.expense;
-  const savedPerYear = (value * difference) / 100;
+  const savedPerYear = Math.round(value * difference) / 100;
   if (difference < leastDifference || savedPerYear < leastSaving) return null;
   const { symbol, profile, expense } = like.fund;
   return { symbol, holds: profile.name, expense, savedPerYear, isSame: like.isSame };

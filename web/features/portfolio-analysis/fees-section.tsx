@@ -2,7 +2,8 @@ import type { CheaperFund, Fees } from '#advisor/portfolio/analyze/fees.ts';
 import { expenseText, money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
-import { Section, Stat } from '#web/features/portfolio-analysis/section.tsx';
+import { FoldedSection } from '#web/features/portfolio-analysis/folded-section.tsx';
+import { Stat } from '#web/features/portfolio-analysis/section.tsx';
 
 const texts = portfolioTexts.fees;
 const mostFunds = 12;
@@ -11,7 +12,7 @@ export function FeesSection({ fees }: { fees: Fees }) {
   const { funds, receipt } = fees;
   if (funds.length === 0) return null;
   return (
-    <Section heading={texts.heading} lead={texts.asOf}>
+    <FoldedSection heading={texts.heading} figure={texts.key(money(fees.perYear, 0))} lead={texts.asOf}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
         <Stat label={texts.perYear}>{money(fees.perYear)}</Stat>
         <Stat label={texts.share}>{percent(fees.percent, 3)}</Stat>
@@ -78,7 +79,7 @@ export function FeesSection({ fees }: { fees: Fees }) {
       {fees.unknownValue > 0 && (
         <p className="mt-2 text-sm text-quiet">{texts.unknown(money(fees.unknownValue))}</p>
       )}
-    </Section>
+    </FoldedSection>
   );
 }
 
