@@ -87,7 +87,7 @@ describe('questions about one position, a sale or a target', () => {
   it('tells what a company did today, and the own shares with it', async () => {
     const { opening, text } = await ask('how did Apple move today?');
     expect(opening).toMatch(/^Apple \(AAPL\) is at \$101\.00, up 1\.00% since the last close/);
-    expect(text).toContain('Yours are up $60 since the last close');
+    expect(text).toContain('Yours are up $60.');
     expect(text).toContain(
       'You hold $6,000 of Apple (AAPL), 6% of everything, and 8.5% with what your index funds hold of it.',
     );
@@ -117,6 +117,8 @@ describe('questions about one position, a sale or a target', () => {
     expect(text).toContain('Sell $4,000 of VTI in IRA (no tax).');
     expect(text).toContain('Buy $4,000 of BND in IRA.');
     expect(readReceipts(text)).toMatchObject([{ calculator: 'optimize_rebalance' }]);
+    const before = ['how did Apple move today?'];
+    expect((await ask('How do I get to 70/30?', { before })).opening).toBe(opening);
     expect((await ask('What trades do I need to get to 20/80?')).text).toMatch(
       /The sales would bring about \$[\d,.]+ of federal tax/,
     );

@@ -39,7 +39,12 @@ const eitherOfBoth = 0.5;
 
 const ofOneStock = ['guide:one_stock', 'article:concentration-and-employer-stock'];
 const ofSales = ['capital_gains_tax', 'article:long-term-capital-gains', 'article:cost-basis', ...ofOneStock];
-const ofTargets = ['optimize_rebalance', 'article:rebalancing', 'article:asset-allocation'];
+const ofTargets = [
+  'optimize_rebalance',
+  'article:rebalancing',
+  'article:asset-allocation',
+  'guide:choose_funds',
+];
 const ofPrices = ['limit:live_prices', 'limit:companies'];
 
 /** The topic of a question that its owner's holdings can answer; undefined where it tells figures or is another's. */

@@ -41,7 +41,13 @@ export async function sayPosition(position: OwnPosition, about: AboutPosition): 
   return {
     opening,
     because: [
-      ...(today ? [today] : []),
+      ...(today
+        ? [
+            isQuote
+              ? `Yours are ${today.change}.`
+              : `Yours are ${today.change} since the last close, ${today.when}.`,
+          ]
+        : []),
       ...(isQuote ? [held] : []),
       ...(position.cost === null ? [] : [sayGain(position.value - position.cost)]),
       ...(tax ? [`Selling all of it would bring about ${sayTax(tax)}.`, ...tax.basis.slice(0, 1)] : []),
@@ -69,11 +75,12 @@ const sayGain = (gain: number) =>
 async function changeOf(
   { symbol, quantity, name, value }: OwnPosition,
   { market, now, signal, hasPrices }: AboutPosition,
-): Promise<string | null> {
+): Promise<{ change: string; when: string } | null> {
   if (!market || !hasPrices || quantity === null || quantity <= 0) return null;
   const held = { symbol, name, quantity, stored_price: value / quantity };
   const { rows } = await valueHoldings(market, [held], signal);
   const row = rows[0];
   if (!row || row.change === null) return null;
-  return `Yours ${quantity === 1 ? 'is' : 'are'} ${upOrDown(row.change)} since the last close, ${asOf('quote', { at: row.at, source: row.source, now })}.`;
+  const when = asOf('quote', { at: row.at, source: row.source, now });
+  return { change: upOrDown(row.change), when };
 }

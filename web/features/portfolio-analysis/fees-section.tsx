@@ -2,7 +2,7 @@ import type { CheaperFund, Fees } from '#advisor/portfolio/analyze/fees.ts';
 import { expenseText, money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
-import { FoldedSection } from '#web/features/portfolio-analysis/folded-section.tsx';
+import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { Stat } from '#web/features/portfolio-analysis/section.tsx';
 
 const texts = portfolioTexts.fees;

@@ -2,7 +2,7 @@ import { percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { Risk } from '#advisor/portfolio/analyze/risk.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
-import { FoldedSection } from '#web/features/portfolio-analysis/folded-section.tsx';
+import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { Stat } from '#web/features/portfolio-analysis/section.tsx';
 import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 import { Chart } from '#web/ui/chart/chart.tsx';

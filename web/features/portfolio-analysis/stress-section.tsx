@@ -1,7 +1,7 @@
 import { money } from '#advisor/portfolio/analyze/finding.ts';
 import type { StressTest } from '#advisor/portfolio/analyze/stress.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
-import { FoldedSection } from '#web/features/portfolio-analysis/folded-section.tsx';
+import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 
 const texts = portfolioTexts.stress;

@@ -5,7 +5,7 @@ import type { Risk } from '#advisor/portfolio/analyze/risk.ts';
 import type { StressTest } from '#advisor/portfolio/analyze/stress.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { DriftTable } from '#web/features/portfolio-analysis/drift-table.tsx';
-import { FoldedSection } from '#web/features/portfolio-analysis/folded-section.tsx';
+import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 
 const texts = portfolioTexts.whatIf;

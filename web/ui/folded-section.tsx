@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';
 
 interface FoldedSectionProps {
@@ -13,32 +13,46 @@ interface FoldedSectionProps {
 const roomForAll = '(min-width: 64rem)';
 const hasRoom = () => typeof matchMedia === 'undefined' || matchMedia(roomForAll).matches;
 
-/** One part of the analysis: folded to its heading and its figure on a phone, open where there is room and on paper. */
-export function FoldedSection({ heading, figure, lead, children }: FoldedSectionProps) {
-  const id = useId();
+/** Its summary and what goes with it: folded on a phone, open where there is room and on paper. */
+export function Folded({ children, isFoldable = true }: { children: ReactNode; isFoldable?: boolean }) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen] = useState(() => !isFoldable || hasRoom());
   useOpenOnPaper(details);
   return (
+    <details ref={details} open={isOpen} className="group">
+      {children}
+    </details>
+  );
+}
+
+/** One part of a page: folded to its heading and its figure on a phone, open where there is room and on paper. */
+export function FoldedSection({ heading, figure, lead, children }: FoldedSectionProps) {
+  const id = useId();
+  return (
     <section aria-labelledby={id} className="border-t border-line lg:mt-10">
-      <details ref={details} open={hasRoom()} className="group">
+      <Folded>
         <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-baseline gap-x-4 gap-y-1 py-4 [&::-webkit-details-marker]:hidden">
           <h3 id={id} className="font-serif text-xl font-medium tracking-tight sm:text-2xl">
             {heading}
           </h3>
           <span className="figures ml-auto flex items-baseline gap-2 text-quiet">
             {figure}
-            <span
-              aria-hidden="true"
-              className="self-center transition-transform group-open:rotate-180 print:hidden"
-            >
-              <ChevronDownIcon />
-            </span>
+            <FoldMark />
           </span>
         </summary>
         {lead && <p className="max-w-[64ch] text-quiet">{lead}</p>}
         <div className="mt-5 pb-8">{children}</div>
-      </details>
+      </Folded>
     </section>
+  );
+}
+
+/** Points up where its part is open. */
+export function FoldMark() {
+  return (
+    <span aria-hidden="true" className="self-center transition-transform group-open:rotate-180 print:hidden">
+      <ChevronDownIcon />
+    </span>
   );
 }
 
