@@ -2,7 +2,7 @@ import type { PortfolioAnalysis } from '#advisor/portfolio/analyze/analyze-portf
 import { listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { Sale } from '#advisor/portfolio/analyze/trades.ts';
 import type { Said } from '#advisor/portfolio/answer/say-holdings.ts';
-import { sayTax } from '#advisor/portfolio/answer/say-sale.ts';
+import { sayTax, sayUnknownCost } from '#advisor/portfolio/answer/say-sale.ts';
 
 const mostTrades = 4;
 const kinds = { stocks: 'a broad stock fund', bonds: 'a broad bond fund', cash: 'cash' } as const;
@@ -45,7 +45,7 @@ export function sayRebalance({ whatIf, risk }: PortfolioAnalysis): Said | undefi
     because: [
       now,
       ...(tax
-        ? [`The sales would bring about ${sayTax(tax)}.`, ...tax.basis.slice(0, 1)]
+        ? [`The sales would bring about ${sayTax(tax)}.`, ...sayUnknownCost(tax), ...tax.basis.slice(0, 1)]
         : trades.sales.some(({ isTaxed }) => isTaxed)
           ? []
           : ['None of these sales is taxed.']),

@@ -53,6 +53,12 @@ export function sayTax({ federal, state }: SaleTax): string {
   return state ? `${own} and ${money(state.tax)} to ${state.name}` : own;
 }
 
+/** What is sold without a known cost is not in the tax. */
+export const sayUnknownCost = ({ unknownAmount }: SaleTax): string[] =>
+  unknownAmount > 0
+    ? [`What you paid for ${money(unknownAmount)} of it isn’t known here, so its tax isn’t counted.`]
+    : [];
+
 const gainsOf = ({ longGain, shortGain }: SaleTax): string =>
   [
     [longGain, 'long-term'],
@@ -80,6 +86,7 @@ export function saySale(position: OwnPosition, part: SoldPart, selling: Selling)
         ? `I can’t tell the tax: what you paid for ${position.name} isn’t among your holdings.`
         : `${what} would cost no tax: all of it is in accounts where sales aren’t taxed.`,
     because: [
+      ...(tax ? sayUnknownCost(tax) : []),
       ...(tax?.basis ?? []),
       `If you kept the money in your portfolio, ${position.name} would be ${percent(left)} of it instead of ${percent(position.share)}.`,
     ],
