@@ -254,7 +254,7 @@ describeInBrowser('holdings', ({ open }) => {
     await stress.locator('summary').press('Enter');
     await expect.poll(() => stress.getByRole('table').isVisible()).toBe(false);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await page.locator('section > details:not([open])').count()).toBe(0);
+    expect(await page.locator('details.group:not([open])').count()).toBe(0);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect.poll(() => stress.getByRole('table').isVisible()).toBe(false);
   });
