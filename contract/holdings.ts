@@ -28,6 +28,8 @@ export const holdingSchema = z.strictObject({
   cost_basis: amount.min(0, 'must not be negative').nullable(),
   /** Whether the lots were held for more than a year. */
   term: z.enum(['short', 'long', 'mixed']).nullable(),
+  /** The day of the newest purchase, where a file tells it. */
+  last_bought: z.iso.date('must be a date such as 2026-01-31').nullable().optional(),
   as_of: z.iso.date('must be a date such as 2026-01-31'),
 });
 

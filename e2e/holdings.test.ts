@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { joinChat, openChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { closeChat, fillSignUp, holdsFocus, signUp } from '#e2e/support/people.ts';
+import { addHolding } from '#e2e/support/holdings.ts';
+import { buyPro, closeChat, fillSignUp, holdsFocus, signUp } from '#e2e/support/people.ts';
 
 const fidelity = `Account Number,Account Name,Symbol,Description,Quantity,Last Price,Last Price Change,Current Value,Today's Gain/Loss Dollar,Today's Gain/Loss Percent,Total Gain/Loss Dollar,Total Gain/Loss Percent,Percent Of Account,Cost Basis Total,Average Cost Basis,Type
 Z12345678,Individual - TOD,SPAXX**,HELD IN MONEY MARKET,,,,$1500.00,,,,,8%,,,Cash,
@@ -229,5 +230,32 @@ describeInBrowser('holdings', ({ open }) => {
     await page.getByRole('button', { name: 'Edit VTI' }).click();
     await edit.getByRole('button', { name: 'Remove position' }).click();
     await page.getByRole('heading', { name: 'No positions yet' }).waitFor();
+  });
+
+  it('the analysis is folded on a phone, opens by keyboard and on paper, and is open where there is room', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const { email } = await signUp(page);
+    await addHolding(email, { value: 10_000 });
+    await buyPro(page);
+    await openPortfolio(page);
+    const stress = page.getByRole('region', { name: 'If it happened again' });
+    await stress.getByRole('table').waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPortfolio(page);
+    const heading = stress.getByText('If it happened again').first();
+    await heading.waitFor();
+    expect(await stress.getByRole('table').isVisible()).toBe(false);
+    // The figure is there before anything is opened.
+    expect(await stress.locator('summary').innerText()).toMatch(/−\$[\d,]+ at worst/);
+    await expectAccessible(page);
+    await stress.locator('summary').press('Enter');
+    await stress.getByRole('table').waitFor();
+    await stress.locator('summary').press('Enter');
+    await expect.poll(() => stress.getByRole('table').isVisible()).toBe(false);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await page.locator('details.group:not([open])').count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => stress.getByRole('table').isVisible()).toBe(false);
   });
 });

@@ -190,7 +190,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       const { plan } = whole.planned;
       const topic = topicOf(whole, holdings);
       const answerOf =
-        market && isAboutPrices(plan) && !topic
+        market && isAboutPrices(plan) && (!topic || topic.id === 'position')
           ? await composeMarket(text, { market, now: now(), signal })
           : await composePlan(plan, composing);
       const own =
@@ -199,6 +199,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
               topic,
               own: holdings,
               general: answerOf,
+              isYesNo: whole.remembered?.reading.want.id === 'yesno',
               market,
               now: now(),
               seed,

@@ -106,7 +106,7 @@ describe('questions about the own holdings', () => {
   it('tell what the funds take, with the run behind it', async () => {
     const { opening, text } = await ask(questions.fees);
     // VTI and BND take 0.03% each: $28.80 of $96,000.
-    expect(opening).toBe('Your funds take $28.80 a year, 0.029% of everything.');
+    expect(opening).toBe('Your funds take $28.80 a year, 0.03% of the $96,000 in them.');
     expect(text).toContain('your other $4,000');
     expect(readReceipts(text)).toMatchObject([{ calculator: 'fee_drag' }]);
   });

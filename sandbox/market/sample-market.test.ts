@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findMentioned } from '#advisor/market/known-symbols.ts';
 import { sampleQuote, sampleYields } from '#sandbox/market/sample-market.ts';
 
 const noon = new Date('2026-11-17T17:00:30Z');
@@ -27,9 +28,50 @@ describe('the sample market', () => {
     }
   });
 
-  it('knows no symbol that is none, and no other yields than the Treasury’s', () => {
-    expect(sampleQuote('../quote', noon)).toBeNull();
+  const changeOf = (symbol: string, at: Date) => {
+    const { price, previousClose } = sampleQuote(symbol, at)!;
+    return (price / previousClose - 1) * 100;
+  };
+  const hours = Array.from({ length: 60 }, (_, n) => new Date(noon.getTime() + n * 5 * 3_600_000));
+
+  it('moves funds of one index alike, with the index', () => {
+    for (const at of hours)
+      for (const symbol of ['VOO', 'IVV', 'FXAIX', 'VFIAX', '^GSPC'])
+        expect(Math.abs(changeOf(symbol, at) - changeOf('SPY', at))).toBeLessThan(0.011);
+    expect(hours.some((at) => Math.abs(changeOf('IWM', at) - changeOf('SPY', at)) > 0.2)).toBe(true);
+    for (const at of hours) expect(Math.abs(changeOf('^RUT', at) - changeOf('IWM', at))).toBeLessThan(0.011);
+  });
+
+  it('lets bonds fall where yields rise, long ones more', () => {
+    const days = Array.from(
+      { length: 40 },
+      (_, n) => new Date(Date.parse('2026-11-17T20:59:00Z') + n * 86_400_000),
+    );
+    for (const day of days) {
+      const [before, after] = sampleYields('10y', day).slice(-2);
+      const rise = after!.v - before!.v;
+      if (Math.abs(rise) < 0.02) continue;
+      expect(Math.sign(changeOf('BND', day))).toBe(-Math.sign(rise));
+      expect(Math.abs(changeOf('TLT', day))).toBeGreaterThan(Math.abs(changeOf('BND', day)));
+      // A duration of six years, and yields that are told to a hundredth of a point.
+      expect(Math.abs(changeOf('BND', day) + 6 * rise)).toBeLessThan(0.08);
+    }
+  });
+
+  it('keeps a money market fund at a dollar', () => {
+    expect(sampleQuote('SPAXX', later)).toMatchObject({ price: 1, previousClose: 1 });
+  });
+
+  it('knows no symbol that is none or that nothing is known of, and no other yields than the Treasury’s', () => {
+    for (const symbol of ['../quote', 'ZZZZZ', 'XYZZX', 'aapl', ''])
+      expect(sampleQuote(symbol, noon)).toBeNull();
     expect(sampleYields('7y', noon)).toEqual([]);
     expect(sampleYields('10y', noon).at(-1)?.d).toBe('2026-11-17');
+  });
+
+  it('knows everything that questions name', () => {
+    const named = findMentioned('AAPL GME COIN BRK.B VT GLD SCHD QQQ AGG T-Mobile Ford').symbols;
+    expect(named.length).toBeGreaterThan(8);
+    for (const { symbol } of named) expect(sampleQuote(symbol, noon)).not.toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { hashOf, levelOf, rateShift } from '#sandbox/market/sample-factors.ts';
+
 /** A market that was made up: the same for the same minute, moving from one to the next, and never anybody's prices. */
 
 const minuteMs = 60_000;
@@ -5,8 +7,29 @@ const dayMs = 24 * 60 * minuteMs;
 /** When a day's trading ends, in UTC. */
 const closeMs = 21 * 60 * minuteMs;
 
-const indexBases: Record<string, number> = { '^GSPC': 5_000, '^DJI': 40_000, '^IXIC': 16_000, '^RUT': 2_000 };
-const yieldBases: Record<string, number> = { '3m': 4, '2y': 3.8, '10y': 4.2, '30y': 4.5 };
+/** Each index moves as the fund that follows it. */
+const indexes: Readonly<Record<string, { fund: string; base: number }>> = {
+  '^GSPC': { fund: 'SPY', base: 5_000 },
+  '^DJI': { fund: 'DIA', base: 40_000 },
+  '^IXIC': { fund: 'ONEQ', base: 16_000 },
+  '^RUT': { fund: 'IWM', base: 2_000 },
+};
+/** Funds whose price is a round part of their index. */
+const fundBases: Readonly<Record<string, number>> = {
+  SPY: 500,
+  VOO: 460,
+  IVV: 502,
+  DIA: 400,
+  ONEQ: 64,
+  IWM: 200,
+};
+/** Where the yields begin, and how much of a move of interest rates each makes. */
+const yields: Readonly<Record<string, { base: number; follows: number }>> = {
+  '3m': { base: 4, follows: 0.3 },
+  '2y': { base: 3.8, follows: 0.8 },
+  '10y': { base: 4.2, follows: 1 },
+  '30y': { base: 4.5, follows: 1 },
+};
 
 export interface SampleQuote {
   price: number;
@@ -15,44 +38,36 @@ export interface SampleQuote {
   at: number;
 }
 
-/** Null for what cannot be a symbol. */
+/** Null for a symbol that nothing is known of: a price of it would say something about it. */
 export function sampleQuote(symbol: string, now: Date): SampleQuote | null {
-  if (!/^\^?[A-Z][A-Z.-]{0,9}$/.test(symbol)) return null;
   const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
   const lastClose = Math.floor((minute - closeMs) / dayMs) * dayMs + closeMs;
-  return {
-    price: priceAt(symbol, minute),
-    previousClose: priceAt(symbol, lastClose),
-    at: minute / 1000,
-  };
+  const [price, previousClose] = [priceAt(symbol, minute), priceAt(symbol, lastClose)];
+  return price === null || previousClose === null ? null : { price, previousClose, at: minute / 1000 };
 }
 
-/** One value a day, the oldest first. */
+/** One value a day, the oldest first; that of today is of now until the day has closed. */
 export function sampleYields(code: string, now: Date): { d: string; v: number }[] {
-  const base = yieldBases[code];
-  if (base === undefined) return [];
+  const found = yields[code];
+  if (!found) return [];
   const today = Math.floor(now.getTime() / dayMs);
   return Array.from({ length: 10 }, (_, n) => today - 9 + n).map((day) => ({
     d: new Date(day * dayMs).toISOString().slice(0, 10),
-    v: toCents(base + 0.3 * wave(day, 41, hashOf(code)) + 0.05 * wave(day, 5, hashOf(code))),
+    v: toCents(found.base + found.follows * rateShift(Math.min(day * dayMs + closeMs, now.getTime()))),
   }));
 }
 
-function priceAt(symbol: string, atMs: number): number {
-  const seed = hashOf(symbol);
-  const base = indexBases[symbol] ?? 20 + (seed % 48_000) / 100;
-  const minutes = atMs / minuteMs;
-  const moves =
-    0.08 * wave(minutes, 60 * 24 * 90, seed) +
-    0.015 * wave(minutes, 60 * 24 * 3, seed) +
-    0.006 * wave(minutes, 300, seed) +
-    0.002 * wave(minutes, 17, seed);
-  return toCents(base * (1 + moves));
+function priceAt(symbol: string, atMs: number): number | null {
+  const index = indexes[symbol];
+  const level = levelOf(index?.fund ?? symbol, atMs);
+  if (level === null) return null;
+  return toCents(baseOf(symbol) * level);
 }
 
-const wave = (time: number, period: number, seed: number) => Math.sin((2 * Math.PI * time) / period + seed);
+/** From $100 on, so that cents do not hide what two funds of one index have in common; a money market fund is at a dollar. */
+function baseOf(symbol: string): number {
+  if (/^[A-Z]{3}XX$/.test(symbol)) return 1;
+  return indexes[symbol]?.base ?? fundBases[symbol] ?? 100 + (hashOf(symbol) % 40_000) / 100;
+}
+
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
-
-function hashOf(text: string): number {
-  return Array.from(text).reduce((hash, character) => (hash * 31 + character.codePointAt(0)!) % 1_000_003, 7);
-}

@@ -12,6 +12,7 @@ import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import { keepReply, putBelowQuestion, wasStopped } from '#server/functions/keep-reply.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, subjectOf, type Asker } from '#server/functions/identify-asker.ts';
+import { taxpayerOf } from '#advisor/my-numbers/taxpayer.ts';
 import { loadHoldings } from '#server/functions/load-holdings.ts';
 import { loadNumbers } from '#server/functions/load-numbers.ts';
 import { refuseField, requireRun } from '#server/functions/require-run.ts';
@@ -100,6 +101,7 @@ async function knownOf(
       load: () => loadHoldings(database, caller),
       plan: isPro ? 'pro' : 'free',
       stated: stockShareOf(numbers.facts),
+      taxpayer: taxpayerOf(numbers.facts),
     },
   };
 }

@@ -55,7 +55,7 @@ function requireNoTwice(holdings: readonly Holding[]): void {
 }
 
 const given = `jsonb_to_recordset($1::jsonb) as given (account text, account_type text, kind text, symbol text, name text,
-  quantity numeric, price numeric, value numeric, cost_basis numeric, term text, as_of date, source text)`;
+  quantity numeric, price numeric, value numeric, cost_basis numeric, term text, last_bought date, as_of date, source text)`;
 
 /** What the named accounts hold no longer. */
 async function removeMissing(queries: Queries, rows: string): Promise<number> {
@@ -82,6 +82,7 @@ const figures = [
   'value',
   'cost_basis',
   'term',
+  'last_bought',
   'as_of',
 ];
 const columns = ['account', 'kind', ...figures, 'source'].join(', ');

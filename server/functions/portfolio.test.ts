@@ -75,7 +75,7 @@ describe('functions/v1/portfolio', () => {
       if (answer.access !== 'full' || !answer.analysis) throw new Error('This is no full analysis');
       return answer.analysis;
     };
-    return { token, ask, analyze };
+    return { token, client, userId: data.user!.id, ask, analyze };
   }
 
   it('refuses strangers, visitors and ended sessions', async () => {
@@ -116,8 +116,12 @@ describe('functions/v1/portfolio', () => {
     expect(shares['us_bonds']! + shares['other_bonds']!).toBeCloseTo(22.49735135, 6);
     expect(shares['cash']).toBeCloseTo(5.40540541, 6);
     expect(fees.perYear).toBeCloseTo(123.006523, 2);
-    expect(fees.percent).toBeCloseTo(0.06649001, 6);
-    expect(fees.overTwentyYears).toBeCloseTo(7840.33, 2);
+    // Of the $176,854.91 in funds: the shares of one company have no fee.
+    expect(fees.percent).toBeCloseTo(0.06955222, 6);
+    expect(fees.overTwentyYears).toBeCloseTo(7838.06, 2);
+    // SPY against 0.02%; the others have no fund that costs clearly less.
+    expect(fees.cheapest?.savedPerYear).toBeCloseTo(22.35, 2);
+    expect(fees.cheapest?.savedOverTwentyYears).toBeCloseTo(1416.46, 2);
     expect(risk?.volatility).toBeCloseTo(14.1373868663, 6);
     expect(risk?.averageReturn).toBeCloseTo(9.7498844468, 6);
     expect(risk?.growth).toBeCloseTo(8.790107717, 6);
@@ -148,6 +152,38 @@ describe('functions/v1/portfolio', () => {
     const bought = whatIf?.drift?.trades.purchases.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
     expect(sold).toBeCloseTo(bought, 2);
     expect(sold).toBeCloseTo(185_000 * (0.7209724325 - 0.5), 0);
+  });
+
+  it('tells the tax of the trades by saved income, status and state, and what was bought lately elsewhere', async () => {
+    const rows: Row[] = [
+      { symbol: 'VXUS', value: 40_000, cost_basis: 30_000 },
+      { symbol: 'VTI', value: 10_000, cost_basis: 15_000 },
+      { symbol: 'VTSAX', value: 5000, account: 'IRA', account_type: 'traditional' },
+      { symbol: 'BND', value: 45_000 },
+    ];
+    const { client, userId, analyze } = await signUp({ isPro: true, rows });
+    await client
+      .from('holdings')
+      .update({ last_bought: new Date().toISOString().slice(0, 10) })
+      .eq('symbol', 'VTSAX');
+    await client.from('holdings').update({ term: 'long' }).neq('symbol', 'VTSAX');
+    expect((await analyze('?stocks=0')).whatIf?.drift?.tax).toMatchObject({ state: null });
+    for (const [fact, value] of [
+      ['yearly_income', 100_000],
+      ['filing_status', 'single'],
+      ['state', 'pa'],
+    ] as const)
+      await database.query(
+        "insert into public.my_facts (user_id, fact, value, source) values ($1, $2, $3::jsonb, 'typed')",
+        [userId, fact, JSON.stringify(value)],
+      );
+    const drift = (await analyze('?stocks=0')).whatIf?.drift;
+    // A gain of $10,000 and a loss of $5,000, at 15% and 3.07%.
+    expect(drift?.tax).toMatchObject({ longGain: 5000, federal: 750, state: { name: 'Pennsylvania' } });
+    expect(drift?.tax?.state?.tax).toBeCloseTo(153.5, 2);
+    expect(drift?.trades.sales.find(({ label }) => label === 'VTI')?.boughtLately).toMatchObject([
+      { label: 'VTSAX', account: 'IRA' },
+    ]);
   });
 
   it('holds the mix against what was stated', async () => {

@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import { accessOf } from '#contract/entitlements.ts';
 import { stockShareOf } from '#advisor/my-numbers/known-picture.ts';
+import { taxpayerOf } from '#advisor/my-numbers/taxpayer.ts';
 import { analyzePortfolio } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
 import { addedByPro, previewOf, type PortfolioAnswer } from '#advisor/portfolio/analyze/portfolio-answer.ts';
 import { requireToken } from '#server/db/take-token.ts';
@@ -51,6 +52,8 @@ export function readPortfolio(deps: FunctionDeps): Handler<AppEnv> {
     const analysis = analyzePortfolio(await loadHoldings(deps.database, caller), {
       ...(stated === undefined ? {} : { stated }),
       ...wanted,
+      taxpayer: taxpayerOf(facts),
+      today: deps.now().toISOString().slice(0, 10),
       year: deps.now().getUTCFullYear(),
     });
     const answer: PortfolioAnswer =

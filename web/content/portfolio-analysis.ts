@@ -22,6 +22,7 @@ export const portfolioTexts = {
   },
   allocation: {
     heading: 'What you own, looked through your funds',
+    key: (share: string, name: string) => `${share} ${name}`,
     by: 'Show by',
     kinds: { classes: 'Class', regions: 'Region', sectors: 'Sector', accounts: 'Account' },
     notes: {
@@ -35,6 +36,7 @@ export const portfolioTexts = {
   },
   risk: {
     heading: 'How far it can fall',
+    key: (share: string) => `${share} at worst`,
     since: (first: number, last: number) =>
       `By what each calendar year from ${first} to ${last} would have done to this mix.`,
     unmeasured: (share: string) => `${share} of your money has no such record and is left out.`,
@@ -53,24 +55,32 @@ export const portfolioTexts = {
   },
   stress: {
     heading: 'If it happened again',
+    key: (dollars: string) => `${dollars} at worst`,
     lead: 'What earlier bad times would do to your mix today.',
     columns: { event: 'Event', change: 'Change', dollars: 'In dollars' },
   },
   fees: {
     heading: 'What your funds cost',
+    key: (dollars: string) => `${dollars} a year`,
     perYear: 'A year',
-    share: 'Of everything',
+    share: 'Of the money in funds',
     twenty: 'Over twenty years',
+    cheapest: 'Cheapest funds of the same classes',
+    cheapestText: (perYear: string, saved: string) =>
+      `${perYear} a year, about ${saved} less over twenty years`,
     unknown: (value: string) => `${value} is in funds whose fee isn’t known here; it isn’t counted.`,
     columns: { fund: 'Fund', fee: 'Fee', perYear: 'A year', cheaper: 'Cheaper' },
     none: 'unknown',
     noCheaper: '–',
     cheaper: (symbol: string, saved: string) => `${symbol}, ${saved} less a year`,
+    sameClass: 'same class, other holdings',
+    shares: (value: string) => `${value} is in single shares, which have no yearly fee.`,
     more: (count: number) => `and ${count} more`,
     asOf: 'Expense ratios as the issuers published them in 2025.',
   },
   whatIf: {
     heading: 'Try another mix',
+    key: (share: string) => `${share} stocks now`,
     lead: 'Of your stocks, bonds and cash. Cash keeps its share; everything else stays as it is.',
     slider: 'Share of stocks',
     figure: 'What changes',
@@ -98,6 +108,18 @@ export const portfolioTexts = {
     terms: { short: ', short-term', long: ', long-term', mixed: ', partly short-term' },
     wash: (names: string) =>
       `Wash sale: don’t buy ${names} for 30 days before and after, in any account and by reinvested dividends, or the loss is disallowed.`,
+    lately: (what: string) =>
+      `Bought within 30 days: ${what}. Sold now, the loss on as many shares is disallowed.`,
+    boughtIn: (label: string, account: string, day: string) =>
+      `${label}${account === '' ? '' : ` in ${account}`} on ${day}`,
+    spoils: (names: string) =>
+      `If you sell ${names} at a loss within 30 days before or after this purchase, it’s a wash sale.`,
+    tax: 'Estimated tax on these sales',
+    federal: (amount: string) => `${amount} federal`,
+    state: (amount: string, name: string) => `${amount} ${name}`,
+    saved: (amount: string) => `${amount} less federal tax`,
+    gains: (long: string, short: string) => `Long-term gain ${long}, short-term gain ${short}.`,
+    unknownCost: (amount: string) => `${amount} of the sales has no known cost, so its tax isn’t in it.`,
     funds: { stocks: 'a broad stock fund', bonds: 'a broad bond fund', cash: 'keep as cash' },
     left: (amount: string) =>
       `${amount} is in mixed funds or other places that can’t be moved by parts; change the fund itself.`,

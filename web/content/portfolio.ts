@@ -164,6 +164,7 @@ export const portfolioTexts = {
         account_name: 'Account name',
         kind: 'Kind',
         term: 'Held long or short',
+        acquired: 'Date bought',
         currency: 'Currency',
       },
       preview: 'Preview',

@@ -130,10 +130,35 @@ describe('findings', () => {
 
   it('call one company above a tenth concentrated, with both classes of its shares', () => {
     const stock = { kind: 'stock' } as const;
-    const analysis = analyze([held('VTI', 80_000), held('GOOG', 6000, stock), held('GOOGL', 14_000, stock)]);
+    const analysis = analyze([held('VXUS', 80_000), held('GOOG', 6000, stock), held('GOOGL', 14_000, stock)]);
     expect(analysis.concentration.concentrated).toMatchObject([{ name: 'Alphabet', share: 20 }]);
     expect(analysis.findings[0]).toMatchObject({ id: 'concentration', figure: '20%', stake: 10_000 });
-    expect(idsOf([held('VTI', 90_000), held('GOOG', 10_000, stock)])).not.toContain('concentration');
+    expect(analysis.findings[0]?.sentence).toMatch(/^You hold \$20,000 of Alphabet directly\. /);
+    expect(idsOf([held('VXUS', 90_000), held('GOOG', 10_000, stock)])).not.toContain('concentration');
+  });
+
+  it('add what index funds hold of a company to what is held of it directly', () => {
+    const stock = { kind: 'stock' } as const;
+    // 6% directly, and 7.83% of the 94% in a fund of the S&P 500.
+    const analysis = analyze([held('VOO', 94_000), held('NVDA', 6000, stock)]);
+    const [top] = analysis.concentration.concentrated;
+    expect(top).toMatchObject({ label: 'NVDA', direct: 6000 });
+    expect(top?.throughFunds).toBeCloseTo(7360.2, 6);
+    expect(top?.share).toBeCloseTo(13.3602, 6);
+    const card = analysis.findings.find(({ id }) => id === 'concentration');
+    expect(card?.sentence).toBe(
+      'You hold $6,000 of NVIDIA directly, and about $7,360 more inside your funds: $13,360, 13.4% of everything. If it fell by half, as single companies do even in good years, you’d lose $6,680, 6.7% of everything.',
+    );
+    expect(idsOf([held('VOO', 100_000)])).not.toContain('concentration');
+    // The card is there with many others beside it.
+    expect(
+      idsOf([
+        held('SPY', 40_000),
+        held('EEM', 26_000),
+        held('SPAXX', 20_000, { kind: 'cash' }),
+        held('NVDA', 14_000, stock),
+      ]),
+    ).toContain('concentration');
   });
 
   it('name a cheaper fund of the same index with what it saves', () => {
@@ -142,6 +167,31 @@ describe('findings', () => {
     expect(first?.sentence).toContain('SPYM holds the S&P 500 too, for 0.02%');
     // (1.06 x 0.9998)^20 - (1.06 x 0.999055)^20, times the amount.
     expect(first?.stake).toBeCloseTo(100_000 * ((1.06 * 0.9998) ** 20 - (1.06 * 0.999055) ** 20), 4);
+  });
+
+  it('hold the fees of funds against funds of the same class, without the single shares', () => {
+    const stock = { kind: 'stock' } as const;
+    const { fees, findings } = analyze([
+      held('SPY', 60_000),
+      held('EEM', 40_000, roth),
+      held('JPM', 5000, stock),
+      held('KO', 5000, stock),
+    ]);
+    // 60,000 x 0.0945% and 40,000 x 0.72%, against SPYM at 0.02% and the cheapest emerging markets fund at 0.07%.
+    expect(fees).toMatchObject({ fundsValue: 100_000, sharesValue: 10_000 });
+    expect(fees.perYear).toBeCloseTo(344.7, 9);
+    expect(fees.percent).toBeCloseTo(0.3447, 9);
+    expect(fees.cheapest?.perYear).toBeCloseTo(40, 9);
+    const after = (fee: number) => 100_000 * (1.06 * (1 - fee / 100)) ** 20;
+    expect(fees.cheapest?.savedOverTwentyYears).toBeCloseTo(after(0.04) - after(0.3447), 4);
+    const card = findings.find(({ id }) => id === 'fees');
+    expect(card?.sentence).toBe(
+      `Your funds take $344.70 a year, 0.345% of the $100,000 in them. The cheapest index funds of the same classes would take $40: $304.70 less a year, and about ${new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(after(0.04) - after(0.3447))} over twenty years. The $10,000 in single shares has no such fee.`,
+    );
+    // An actively managed fund has no twin, but an index fund of its class.
+    const [arkk] = analyze([held('ARKK', 100_000)]).fees.funds;
+    expect(arkk?.cheaper).toMatchObject({ symbol: 'VTI', isSame: false });
+    expect(analyze([held('KO', 5000, stock)]).fees).toMatchObject({ percent: 0, cheapest: null });
   });
 
   it('tell duplicates, overlaps, idle cash, losses and misplaced bonds', () => {
@@ -156,6 +206,24 @@ describe('findings', () => {
     const traditional = { account: 'IRA', account_type: 'traditional' } as const;
     expect(idsOf([held('BND', 20_000), held('VTI', 80_000, traditional)])).toContain('location');
     expect(idsOf([held('VTEB', 20_000), held('VTI', 80_000, traditional)])).not.toContain('location');
+  });
+
+  it('say which funds track one index, and what the dearer ones cost more', () => {
+    const { duplicates, findings } = analyze([
+      held('SPY', 40_000),
+      held('FXAIX', 30_000, roth),
+      held('VFIAX', 10_000, roth),
+      held('VXUS', 20_000),
+    ]);
+    // 40,000 x (0.0945% - 0.015%) and 10,000 x (0.04% - 0.015%).
+    expect(duplicates[0]?.extraPerYear).toBeCloseTo(34.3, 9);
+    expect(findings.find(({ id }) => id === 'duplicates')?.sentence).toBe(
+      'SPY, FXAIX and VFIAX all hold the S&P 500, so they rise and fall together: $80,000 that looks spread out and isn’t. Their fees differ: SPY takes 0.0945%, VFIAX 0.04% and FXAIX 0.015%. All of it in FXAIX would cost $34.30 less a year.',
+    );
+    expect(
+      analyze([held('VOO', 1000), held('IVV', 1000)]).findings.find(({ id }) => id === 'duplicates')
+        ?.sentence,
+    ).toContain('Both take 0.03%.');
   });
 
   it('hold the mix against the stated share of stocks', () => {

@@ -10,12 +10,8 @@ import { concentrationOf, type Concentration } from '#advisor/portfolio/analyze/
 import { whatIf, type WhatIf } from '#advisor/portfolio/analyze/drift.ts';
 import { duplicatesOf, type Duplicate } from '#advisor/portfolio/analyze/duplicates.ts';
 import { feesOf, type Fees } from '#advisor/portfolio/analyze/fees.ts';
-import {
-  findCashDrag,
-  findCheaperFund,
-  findDuplicate,
-  findFees,
-} from '#advisor/portfolio/analyze/find-costs.ts';
+import { findCashDrag, findCheaperFund, findFees } from '#advisor/portfolio/analyze/find-costs.ts';
+import { findDuplicate } from '#advisor/portfolio/analyze/find-duplicate.ts';
 import {
   findBadYear,
   findConcentration,
@@ -31,6 +27,7 @@ import { mixOf } from '#advisor/portfolio/analyze/mix.ts';
 import { lookThrough, sumOf } from '#advisor/portfolio/analyze/position.ts';
 import { riskOf, type Risk } from '#advisor/portfolio/analyze/risk.ts';
 import { stressTests, type StressTest } from '#advisor/portfolio/analyze/stress.ts';
+import type { Taxpayer } from '#advisor/portfolio/analyze/sale-tax.ts';
 import { targetOf } from '#advisor/portfolio/analyze/target.ts';
 
 export interface Wanted {
@@ -41,6 +38,10 @@ export interface Wanted {
   cash?: number | undefined;
   /** The share of stocks that the owner has said fits them. */
   stated?: number | undefined;
+  /** What decides the tax on a sale. */
+  taxpayer?: Taxpayer | undefined;
+  /** The day of the question; the newest day of the holdings where it is left out. */
+  today?: string | undefined;
 }
 
 export interface PortfolioAnalysis {
@@ -71,11 +72,13 @@ export function analyzePortfolio(holdings: readonly Holding[], wanted: Wanted): 
   const positions = holdings.filter(({ value }) => value !== 0).map(lookThrough);
   const total = sumOf(positions.map(({ holding }) => holding.value));
   if (total <= 0) return null;
-  const { year, stocks, cash, stated } = wanted;
+  const { year, stocks, cash, stated, taxpayer = {} } = wanted;
+  const dates = positions.map(({ holding }) => holding.as_of).toSorted();
+  const today = wanted.today ?? dates.at(-1)!;
   const mix = mixOf(positions);
   const allocation = allocationOf(positions);
   const concentration = concentrationOf(positions, total);
-  const fees = feesOf(positions, total, year);
+  const fees = feesOf(positions, year);
   const risk = riskOf(mix, total, year);
   const stress = stressTests(positions, mix, year);
   const duplicates = duplicatesOf(positions);
@@ -86,7 +89,7 @@ export function analyzePortfolio(holdings: readonly Holding[], wanted: Wanted): 
     findCashDrag(cashDrag),
     findSector(allocation),
     findTolerance(risk, stated),
-    findLosses(positions),
+    findLosses(positions, today),
     findDuplicate(duplicates),
     findLocation(positions),
     findFees(fees),
@@ -96,7 +99,6 @@ export function analyzePortfolio(holdings: readonly Holding[], wanted: Wanted): 
     findBadYear(risk),
   ].filter((one) => one !== null);
   const tried = stocks ?? stated;
-  const dates = positions.map(({ holding }) => holding.as_of).toSorted();
   return {
     total,
     positions: positions.length,
@@ -112,7 +114,13 @@ export function analyzePortfolio(holdings: readonly Holding[], wanted: Wanted): 
     cashDrag,
     whatIf:
       risk && tried !== undefined
-        ? whatIf(positions, mix, { target: targetOf(mix, { stocks: tried, cash }), total, year })
+        ? whatIf(positions, mix, {
+            target: targetOf(mix, { stocks: tried, cash }),
+            total,
+            year,
+            today,
+            taxpayer,
+          })
         : null,
     // The sort keeps the order of those with the same stake.
     findings: found.toSorted((a, b) => b.stake - a.stake).slice(0, mostFindings),

@@ -4,6 +4,7 @@ import type { Position } from '#advisor/portfolio/analyze/position.ts';
 import { runWithReceipt, type RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
 import { riskOf, type Risk } from '#advisor/portfolio/analyze/risk.ts';
 import { stressTests, type StressTest } from '#advisor/portfolio/analyze/stress.ts';
+import { taxOfSales, type SaleTax, type Taxpayer } from '#advisor/portfolio/analyze/sale-tax.ts';
 import { mixAt, sharesOf, type Target } from '#advisor/portfolio/analyze/target.ts';
 import { tradesFor, type Trades } from '#advisor/portfolio/analyze/trades.ts';
 
@@ -21,6 +22,8 @@ export interface Drift {
   /** The largest gap, in percentage points. */
   largestGap: number;
   trades: Trades;
+  /** What the sales cost in taxes; null where none is taxed. */
+  tax: SaleTax | null;
   receipt: RunReceipt;
 }
 
@@ -32,7 +35,17 @@ export interface WhatIf {
   stress: StressTest[];
 }
 
-function driftOf(positions: readonly Position[], mix: Mix, target: Target, year: number): Drift | null {
+interface Owner {
+  year: number;
+  today: string;
+  taxpayer: Taxpayer;
+}
+
+function driftOf(
+  positions: readonly Position[],
+  mix: Mix,
+  { target, year, today, taxpayer }: Owner & { target: Target },
+): Drift | null {
   const wanted = kindsOnRecord.filter((kind) => mix[kind].amount > 0 || target[kind] > 0);
   const shares = sharesOf(mix);
   const run =
@@ -46,6 +59,11 @@ function driftOf(positions: readonly Position[], mix: Mix, target: Target, year:
   if (!run) return null;
   const { trades } = run.result.detail as { trades: number[] };
   const changeOf = (kind: (typeof kindsOnRecord)[number]) => trades[wanted.indexOf(kind)] ?? 0;
+  const suggested = tradesFor(
+    positions,
+    { stocks: changeOf('stocks'), bonds: changeOf('bonds'), cash: changeOf('cash') },
+    today,
+  );
   return {
     rows: wanted.map((kind) => ({
       kind,
@@ -55,11 +73,8 @@ function driftOf(positions: readonly Position[], mix: Mix, target: Target, year:
       trade: changeOf(kind),
     })),
     largestGap: run.find('drift') ?? 0,
-    trades: tradesFor(positions, {
-      stocks: changeOf('stocks'),
-      bonds: changeOf('bonds'),
-      cash: changeOf('cash'),
-    }),
+    trades: suggested,
+    tax: taxOfSales(suggested.sales, taxpayer, year),
     receipt: run.receipt,
   };
 }
@@ -68,13 +83,14 @@ function driftOf(positions: readonly Position[], mix: Mix, target: Target, year:
 export function whatIf(
   positions: readonly Position[],
   mix: Mix,
-  { target, total, year }: { target: Target; total: number; year: number },
+  asked: Owner & { target: Target; total: number },
 ): WhatIf | null {
   if (measuredOf(mix) <= 0) return null;
+  const { target, total, year } = asked;
   const changed = mixAt(mix, target);
   return {
     target,
-    drift: driftOf(positions, mix, target, year),
+    drift: driftOf(positions, mix, asked),
     risk: riskOf(changed, total, year),
     // What rates do depends on bonds that are not bought yet.
     stress: stressTests(positions, changed, year).filter(({ id }) => id !== 'rates'),

@@ -1,5 +1,5 @@
 import { profiles } from '#advisor/portfolio/data/profiles.ts';
-import { isFund, labelOf, type Position } from '#advisor/portfolio/analyze/position.ts';
+import { isFund, labelOf, sumOf, type Position } from '#advisor/portfolio/analyze/position.ts';
 
 export interface Duplicate {
   /** "the S&P 500" */
@@ -7,6 +7,8 @@ export interface Duplicate {
   funds: { label: string; value: number; expense: number | null; isTaxable: boolean }[];
   /** `same`: they hold practically the same. `within`: most of the second is in the first. */
   kind: 'same' | 'within';
+  /** What the dearer ones take in a year more than the cheapest would; of `same` only, by the fees that are known. */
+  extraPerYear: number;
 }
 
 interface HeldProfile {
@@ -32,7 +34,16 @@ export function duplicatesOf(positions: readonly Position[]): Duplicate[] {
   }
   const listOf = ({ funds }: HeldProfile) => [...funds.values()].toSorted((a, b) => b.value - a.value);
   const same = [...held].flatMap(([id, one]): Duplicate[] =>
-    one.funds.size > 1 ? [{ holds: profiles[id]!.name, funds: listOf(one), kind: 'same' }] : [],
+    one.funds.size > 1
+      ? [
+          {
+            holds: profiles[id]!.name,
+            funds: listOf(one),
+            kind: 'same',
+            extraPerYear: extraOf(listOf(one)),
+          },
+        ]
+      : [],
   );
   const within = [...held].flatMap(([id, one]): Duplicate[] => {
     const whole = profiles[id]?.within;
@@ -43,10 +54,17 @@ export function duplicatesOf(positions: readonly Position[]): Duplicate[] {
             holds: profiles[whole!]!.name,
             funds: [listOf(outer)[0]!, listOf(one)[0]!],
             kind: 'within',
+            extraPerYear: 0,
           },
         ]
       : [];
   });
   const moneyIn = ({ funds }: Duplicate) => funds.reduce((sum, { value }) => sum + value, 0);
   return [...same, ...within].toSorted((a, b) => moneyIn(b) - moneyIn(a));
+}
+
+function extraOf(funds: Duplicate['funds']): number {
+  const known = funds.flatMap(({ value, expense }) => (expense === null ? [] : [{ value, expense }]));
+  const least = Math.min(...known.map(({ expense }) => expense));
+  return sumOf(known.map(({ value, expense }) => (value * (expense - least)) / 100));
 }

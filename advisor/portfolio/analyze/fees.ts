@@ -1,7 +1,18 @@
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { cheapestLike } from '#advisor/portfolio/data/securities.ts';
-import { labelOf, sumOf, type Position } from '#advisor/portfolio/analyze/position.ts';
-import { runWithReceipt, type RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
+import type { Security } from '#advisor/portfolio/data/fund-rows.ts';
+import { isSingleCompany, labelOf, sumOf, type Position } from '#advisor/portfolio/analyze/position.ts';
+import { runWithReceipt, type ReceiptedRun, type RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
+
+export interface CheaperFund {
+  symbol: string;
+  /** What it holds: "the S&P 500". */
+  holds: string;
+  expense: number;
+  savedPerYear: number;
+  /** It follows the same index; otherwise it is an index fund of the same class and holds other things. */
+  isSame: boolean;
+}
 
 export interface FundFee {
   label: string;
@@ -12,21 +23,35 @@ export interface FundFee {
   perYear: number;
   /** When the issuer published it. */
   asOf: string;
-  /** A fund that holds the same for less, and what that is: "the S&P 500". */
-  cheaper: { symbol: string; holds: string; expense: number; savedPerYear: number } | null;
+  cheaper: CheaperFund | null;
+}
+
+/** What the cheapest index funds of the same classes would take of the same money. */
+export interface CheapestFees {
+  perYear: number;
+  /** Of the money in funds, in percent. */
+  percent: number;
+  savedPerYear: number;
+  savedOverTwentyYears: number;
+  receipt: RunReceipt;
 }
 
 export interface Fees {
   perYear: number;
-  /** Of everything, in percent. */
+  /** Dollars in funds whose fee is known; single shares have none. */
+  fundsValue: number;
+  /** Of `fundsValue`, in percent. */
   percent: number;
   /** Over twenty years compared with no fee; null where nothing is charged. */
   overTwentyYears: number | null;
   receipt: RunReceipt | null;
+  /** Null where no fund has a cheaper one of its class. */
+  cheapest: CheapestFees | null;
   funds: FundFee[];
   /** Dollars in funds whose fee is not known here. */
   unknownValue: number;
-  savedPerYear: number;
+  /** Dollars in shares of single companies. */
+  sharesValue: number;
 }
 
 const horizon = 20;
@@ -35,48 +60,87 @@ const leastSaving = 20;
 /** In percentage points. */
 const leastDifference = 0.05;
 
-export function feesOf(positions: readonly Position[], total: number, year: number): Fees {
+const isFeeFree = ({ kind }: Security) => kind === 'company' || kind === 'coin';
+
+export function feesOf(positions: readonly Position[], year: number): Fees {
   const bySymbol = new Map<string, FundFee>();
   let unknownValue = 0;
   for (const position of positions) {
     const { security, holding } = position;
     const isUnknownFund = !security && holding.kind === 'fund';
     if (isUnknownFund || security?.expense === null) unknownValue += holding.value;
-    if (!security || security.kind === 'company' || security.kind === 'coin') continue;
+    if (!security || isFeeFree(security)) continue;
     const label = labelOf(position);
     const value = (bySymbol.get(label)?.value ?? 0) + holding.value;
-    const { expense, name, asOf } = security;
-    const perYear = (Math.max(0, value) * (expense ?? 0)) / 100;
-    const like = cheapestLike(security);
-    const saved = like && expense !== null ? (value * (expense - like.expense)) / 100 : 0;
-    const cheaper =
-      like && expense !== null && expense - like.expense >= leastDifference && saved >= leastSaving
-        ? { symbol: like.symbol, holds: like.profile.name, expense: like.expense, savedPerYear: saved }
-        : null;
-    bySymbol.set(label, { label, name, value, expense, perYear, asOf, cheaper });
+    bySymbol.set(label, feeOf(security, label, value));
   }
   const funds = [...bySymbol.values()].toSorted((a, b) => b.perYear - a.perYear || b.value - a.value);
   const perYear = sumOf(funds.map((fund) => fund.perYear));
-  const percent = (perYear / total) * 100;
-  const drag =
-    percent > 0 ? runWithReceipt(feeDrag, { fee: percent, start: total, years: horizon }, year) : null;
+  const fundsValue = sumOf(
+    funds.filter(({ expense }) => expense !== null).map(({ value }) => Math.max(0, value)),
+  );
+  const percent = fundsValue > 0 ? (perYear / fundsValue) * 100 : 0;
+  const drag = percent > 0 ? dragOf({ fee: percent, start: fundsValue }, year) : null;
   return {
     perYear,
+    fundsValue,
     percent,
     overTwentyYears: drag?.find('cost') ?? null,
     receipt: drag?.receipt ?? null,
+    cheapest: cheapestOf(funds, { perYear, fundsValue, percent }, year),
     funds,
     unknownValue,
-    savedPerYear: sumOf(funds.map(({ cheaper }) => cheaper?.savedPerYear ?? 0)),
+    sharesValue: sumOf(positions.filter(isSingleCompany).map(({ holding }) => Math.max(0, holding.value))),
+  };
+}
+
+function feeOf(security: Security, label: string, value: number): FundFee {
+  const { expense, name, asOf } = security;
+  return {
+    label,
+    name,
+    value,
+    expense,
+    perYear: (Math.max(0, value) * (expense ?? 0)) / 100,
+    asOf,
+    cheaper: cheaperThan(security, value),
+  };
+}
+
+function cheaperThan(security: Security, value: number): CheaperFund | null {
+  const like = cheapestLike(security);
+  if (!like || security.expense === null) return null;
+  const difference = security.expense - like.fund.expense;
+  const savedPerYear = Math.round(value * difference) / 100;
+  if (difference < leastDifference || savedPerYear < leastSaving) return null;
+  const { symbol, profile, expense } = like.fund;
+  return { symbol, holds: profile.name, expense, savedPerYear, isSame: like.isSame };
+}
+
+function cheapestOf(
+  funds: readonly FundFee[],
+  { perYear, fundsValue, percent }: { perYear: number; fundsValue: number; percent: number },
+  year: number,
+): CheapestFees | null {
+  const savedPerYear = sumOf(funds.map(({ cheaper }) => cheaper?.savedPerYear ?? 0));
+  if (savedPerYear <= 0) return null;
+  const cheapest = ((perYear - savedPerYear) / fundsValue) * 100;
+  const run = dragOf({ fee: percent, other_fee: cheapest, start: fundsValue }, year);
+  if (!run) return null;
+  return {
+    perYear: Math.round((perYear - savedPerYear) * 100) / 100,
+    percent: cheapest,
+    savedPerYear,
+    savedOverTwentyYears: run.find('cost') ?? 0,
+    receipt: run.receipt,
   };
 }
 
 /** What moving one fund to a cheaper one leaves in twenty years. */
-export function savedInTwentyYears({ value, expense, cheaper }: FundFee, year: number) {
+export function savedInTwentyYears({ value, expense, cheaper }: FundFee, year: number): ReceiptedRun | null {
   if (!cheaper || expense === null) return null;
-  return runWithReceipt(
-    feeDrag,
-    { fee: expense, other_fee: cheaper.expense, start: value, years: horizon },
-    year,
-  );
+  return dragOf({ fee: expense, other_fee: cheaper.expense, start: value }, year);
 }
+
+const dragOf = (inputs: { fee: number; other_fee?: number; start: number }, year: number) =>
+  runWithReceipt(feeDrag, { ...inputs, years: horizon }, year);

@@ -1,22 +1,24 @@
-import { capitalize } from '#advisor/compose/markdown.ts';
 import type { CashDrag } from '#advisor/portfolio/analyze/cash-drag.ts';
-import type { Duplicate } from '#advisor/portfolio/analyze/duplicates.ts';
 import { savedInTwentyYears, type Fees } from '#advisor/portfolio/analyze/fees.ts';
-import { expenseText, listed, money, percent, type Finding } from '#advisor/portfolio/analyze/finding.ts';
+import { expenseText, money, percent, type Finding } from '#advisor/portfolio/analyze/finding.ts';
 
-/** The fund whose cheaper twin would leave the most. */
+/** The fund whose cheaper one would leave the most: of the same index, or an index fund of the same class. */
 export function findCheaperFund({ funds }: Fees, year: number): Finding | null {
   const [fund] = funds
     .filter(({ cheaper }) => cheaper !== null)
     .toSorted((a, b) => b.cheaper!.savedPerYear - a.cheaper!.savedPerYear);
   const run = fund && savedInTwentyYears(fund, year);
   if (!fund?.cheaper || fund.expense === null || !run) return null;
-  const { symbol, holds, expense, savedPerYear } = fund.cheaper;
+  const { symbol, holds, expense, savedPerYear, isSame } = fund.cheaper;
   const cost = run.find('cost') ?? 0;
   return {
     id: 'cheaper_fund',
-    title: `${fund.label} has a cheaper twin`,
-    sentence: `${fund.label} takes ${expenseText(fund.expense)} a year; ${symbol} holds ${holds} too, for ${expenseText(expense)}. On your ${money(fund.value)} that’s ${money(savedPerYear)} a year, and about ${money(cost)} over twenty years.`,
+    title: isSame ? `${fund.label} has a cheaper twin` : `${fund.label} costs more than an index fund`,
+    sentence: `${fund.label} takes ${expenseText(fund.expense)} a year; ${symbol} ${
+      isSame ? `holds ${holds} too, for` : `is an index fund of ${holds} and takes`
+    } ${expenseText(expense)}. On your ${money(fund.value)} that’s ${money(savedPerYear)} a year, and about ${money(cost)} over twenty years.${
+      isSame ? '' : ' They don’t hold the same, so their returns will differ.'
+    }`,
     figure: `${money(savedPerYear)} a year`,
     why: `${money(fund.value)} × (${expenseText(fund.expense)} − ${expenseText(expense)}). The twenty years are at a 6% return before fees. Expense ratios as the issuers published them in ${fund.asOf.slice(0, 4)}.`,
     action: `In an IRA or 401(k), switch. In a taxable account, stop buying ${fund.label} and look at the gain before you sell.`,
@@ -26,23 +28,15 @@ export function findCheaperFund({ funds }: Fees, year: number): Finding | null {
   };
 }
 
-const highFee = 0.25;
-/** About what actively managed stock funds take, in percent. */
-const usualActiveFee = 0.5;
+/** Saved a year from which it is worth a change, in percent of the money in funds. */
+const highExtra = 0.05;
 
-/** What all funds take together. */
-export function findFees({
-  perYear,
-  percent: share,
-  overTwentyYears,
-  receipt,
-  funds,
-  unknownValue,
-}: Fees): Finding | null {
+/** What all funds take together, held against the cheapest index funds of the same classes. */
+export function findFees(fees: Fees): Finding | null {
+  const { perYear, percent: share, fundsValue, overTwentyYears, receipt, cheapest, funds } = fees;
   if (overTwentyYears === null || !receipt || perYear < 1) return null;
-  const isHigh = share >= highFee;
-  const top = funds[0]!;
-  const isPartial = unknownValue > 0;
+  const isHigh = cheapest !== null && share - cheapest.percent >= highExtra;
+  const isPartial = fees.unknownValue > 0;
   return {
     id: 'fees',
     title: isHigh
@@ -50,56 +44,40 @@ export function findFees({
       : isPartial
         ? 'The funds we know are cheap, others are open'
         : 'Your funds are cheap',
-    sentence: `Your funds take ${money(perYear)} a year, ${percent(share, 3)} of everything${
-      isHigh
-        ? `, and ${money(top.perYear)} of it goes to ${top.label}. Over twenty years that adds up to about ${money(overTwentyYears)}.`
-        : `; at an expense ratio of 0.5% it would be ${money((perYear / share) * usualActiveFee)}.`
-    }${isPartial ? ` What the funds with your other ${money(unknownValue)} take is not known here and not counted.` : ''}`,
+    sentence: `${sayFeesOf(fees)} ${
+      cheapest
+        ? `The cheapest index funds of the same classes would take ${money(cheapest.perYear)}: ${money(cheapest.savedPerYear)} less a year, and about ${money(cheapest.savedOverTwentyYears)} over twenty years.`
+        : 'We know no fund of the same class that would cost clearly less.'
+    }${sayWithoutFee(fees)}`,
     figure: `${money(perYear)} a year`,
-    why: 'Each fund’s value × its expense ratio. The twenty years are at a 6% return before fees, compared with no fee.',
+    why: `Each fund’s value × its expense ratio, ${money(fundsValue)} in all. A cheaper fund counts from 0.05 points and $20 a year. The twenty years are at a 6% return before fees.`,
     action: isHigh
-      ? `Compare ${top.label} with an index fund of the same kind.`
+      ? `Begin with ${topSaving(funds)}: most of the difference is there.`
       : isPartial
-        ? 'Look up the expense ratio of the funds we don’t know: a half percent on them would cost more than all the others.'
+        ? `Look up the expense ratio of the funds we don’t know: at 0.5% they’d take ${money(fees.unknownValue * 0.005)} a year.`
         : 'Nothing to do here.',
-    ask: `What does a ${percent(share, 3)} fee cost me over 20 years?`,
-    receipt,
-    stake: isHigh ? overTwentyYears : 0,
+    ask: `What does a ${percent(share, 3)} fee cost me on ${money(fundsValue)} over 20 years?`,
+    receipt: cheapest?.receipt ?? receipt,
+    // Where one fund is all there is to save, it has a card of its own.
+    stake: isHigh && funds.filter(({ cheaper }) => cheaper).length > 1 ? cheapest.savedOverTwentyYears : 0,
   };
 }
 
-/** The same thing twice. */
-export function findDuplicate(duplicates: readonly Duplicate[]): Finding | null {
-  const one = duplicates[0];
-  if (!one) return null;
-  const labels = one.funds.map(({ label }) => label);
-  const value = one.funds.reduce((sum, fund) => sum + fund.value, 0);
-  const known = one.funds.filter((fund) => fund.expense !== null);
-  const cheapest = known.toSorted((a, b) => a.expense! - b.expense!)[0];
-  const isTaxable = one.funds.some((fund) => fund.isTaxable);
-  const same = one.kind === 'same';
-  return {
-    id: 'duplicates',
-    title: same
-      ? `${capitalize(numberWord(labels.length))} funds, one market`
-      : 'One fund is inside the other',
-    sentence: same
-      ? `${listed(labels)} ${labels.length === 2 ? 'both' : 'all'} hold ${one.holds}: ${money(value)} that looks spread out and isn’t.`
-      : `${labels[0]} holds ${one.holds}, and nearly everything in ${labels[1]} is part of that: holding both, ${money(value)}, adds little variety.`,
-    figure: money(value),
-    why: 'The value of these funds together, by the market that each follows.',
-    action: `${
-      same && cheapest
-        ? `Keep ${cheapest.label}, the cheapest at ${expenseText(cheapest.expense!)}, for new money.`
-        : `One of the two is enough for new money.`
-    }${isTaxable ? ' In a taxable account there’s no need to sell and pay tax for that.' : ''} If you sell one at a loss, buying another may count as a wash sale.`,
-    ask: `Should I keep both ${listed(labels.slice(0, 2))}?`,
-    stake: 0,
-  };
+/** "Your funds take $75.15 a year, 0.075% of the $100,000 in them." */
+export const sayFeesOf = ({ perYear, percent: share, fundsValue }: Fees): string =>
+  `Your funds take ${money(perYear)} a year, ${percent(share, 3)} of the ${money(fundsValue)} in them.`;
+
+/** What is left out of the comparison, and why. */
+export function sayWithoutFee({ sharesValue, unknownValue }: Fees): string {
+  return `${sharesValue > 0 ? ` The ${money(sharesValue)} in single shares has no such fee.` : ''}${
+    unknownValue > 0
+      ? ` What the funds with your other ${money(unknownValue)} take is not known here and not counted.`
+      : ''
+  }`;
 }
 
-const numberWord = (count: number): string =>
-  ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? String(count);
+const topSaving = (funds: readonly Fees['funds'][number][]): string =>
+  funds.toSorted((a, b) => (b.cheaper?.savedPerYear ?? 0) - (a.cheaper?.savedPerYear ?? 0))[0]!.label;
 
 /** Cash seldom waits longer than this. */
 const yearsOfWaiting = 5;

@@ -1,8 +1,9 @@
 import type { Allocation } from '#advisor/portfolio/analyze/allocation.ts';
-import type { Concentration } from '#advisor/portfolio/analyze/concentration.ts';
+import type { CompanyShare, Concentration } from '#advisor/portfolio/analyze/concentration.ts';
 import { money, percent, type Finding } from '#advisor/portfolio/analyze/finding.ts';
 import type { Risk } from '#advisor/portfolio/analyze/risk.ts';
 import type { StressTest } from '#advisor/portfolio/analyze/stress.ts';
+import { largestCompaniesAsOf } from '#advisor/portfolio/data/largest-companies.ts';
 import { usMarketSectors, worldShares } from '#advisor/portfolio/data/profiles.ts';
 
 /** A fall that single companies have often had, and broad markets seldom. */
@@ -15,16 +16,32 @@ export function findConcentration({ concentrated }: Concentration, total: number
   return {
     id: 'concentration',
     title: `A lot rides on ${top.name}`,
-    sentence: `You hold ${money(top.value)} of ${top.name} directly. If it fell by half, as single companies do even in good years, you’d lose ${money(loss)}, ${percent((loss / total) * 100)} of everything.`,
+    sentence: `${sayHeldOf(top)} If it fell by half, as single companies do even in good years, you’d lose ${money(loss)}, ${percent((loss / total) * 100)} of everything.`,
     figure: percent(top.share),
-    why: `${money(top.value)} of ${money(total)}. Only shares you own directly count; what your funds hold comes on top.`,
-    action:
-      top.sheltered > 0
-        ? 'Decide on a ceiling, such as 10%, and sell down to it: first in accounts where sales aren’t taxed, then the lots with the smallest gain.'
-        : 'Decide on a ceiling, such as 10%, and sell down to it over a few tax years, the lots with the smallest gain first. All of it is in a taxable account, so ask about the tax before you sell.',
+    why: `${money(top.value)} of ${money(total)}.${
+      top.throughFunds > 0
+        ? ` What funds hold of it is counted for funds of the S&P 500 and of the whole US market, by its share in ${largestCompaniesAsOf}; other funds may hold more.`
+        : ' What your funds hold of it is not on record here and would come on top.'
+    }`,
+    action: actionOn(top),
     ask: `I have ${money(top.value)} of ${top.name} stock in a ${money(total)} portfolio. Should I sell some?`,
     stake: loss,
   };
+}
+
+function sayHeldOf({ name, direct, throughFunds, value, share }: CompanyShare): string {
+  if (throughFunds < 1) return `You hold ${money(direct)} of ${name} directly.`;
+  return direct > 0
+    ? `You hold ${money(direct)} of ${name} directly, and about ${money(throughFunds)} more inside your funds: ${money(value)}, ${percent(share)} of everything.`
+    : `Your funds hold about ${money(throughFunds)} of ${name}, ${percent(share)} of everything.`;
+}
+
+function actionOn({ direct, sheltered }: CompanyShare): string {
+  if (direct <= 0)
+    return 'If that’s more than you want, move a part to a fund that holds it with less weight.';
+  return sheltered > 0
+    ? 'Decide on a ceiling, such as 10%, and sell down to it: first in accounts where sales aren’t taxed, then the lots with the smallest gain.'
+    : 'Decide on a ceiling, such as 10%, and sell down to it over a few tax years, the lots with the smallest gain first. All of it is in a taxable account, so ask about the tax before you sell.';
 }
 
 const heavySector = 40;

@@ -1,15 +1,17 @@
-import { money, listed, type Finding } from '#advisor/portfolio/analyze/finding.ts';
+import { dayOf, money, listed, type Finding } from '#advisor/portfolio/analyze/finding.ts';
 import { isSheltered, labelOf, sumOf, type Position } from '#advisor/portfolio/analyze/position.ts';
+import { boughtLately, likeHeld, likesOf, type Likes } from '#advisor/portfolio/analyze/wash-sale.ts';
 
 const leastLoss = 500;
 /** A cautious rate for what a loss saves: the middle one on long-term gains. It only ranks the finding. */
 const rankingRate = 0.15;
 
 /** Losses in taxable accounts that could be set against gains. */
-export function findLosses(positions: readonly Position[]): Finding | null {
+export function findLosses(positions: readonly Position[], today: string): Finding | null {
   const losers = positions
     .filter(({ holding }) => holding.account_type === 'taxable' && holding.cost_basis !== null)
     .map((position) => ({
+      position,
       label: labelOf(position),
       loss: position.holding.cost_basis! - position.holding.value,
     }))
@@ -24,11 +26,36 @@ export function findLosses(positions: readonly Position[]): Finding | null {
     sentence: `In taxable accounts ${names} ${losers.length === 1 ? 'is' : 'are'} worth ${money(loss)} less than you paid${losers.length > 3 ? ', with others' : ''}. Sold, that loss offsets gains you’re taxed on.`,
     figure: money(loss),
     why: 'What you paid less what it’s worth, for each position in a taxable account whose cost is known.',
-    action:
-      'If you sell, don’t buy the same fund or one like it for 30 days before and after in any account, an IRA included: a wash sale would disallow the loss.',
+    action: sayWashSale(
+      losers.map(({ position }) => position),
+      likesOf(positions),
+      today,
+    ),
     ask: `Should I sell at a ${money(loss)} loss for taxes?`,
     stake: loss * rankingRate,
   };
+}
+
+/** What would make the loss worthless, by what is held elsewhere and was bought lately. */
+function sayWashSale(losers: readonly Position[], likes: Likes, today: string): string {
+  const lately = losers.flatMap((one) => boughtLately(one, likes, today)).slice(0, 3);
+  const elsewhere = losers.flatMap((one) => {
+    const names = likeHeld(one, likes);
+    return names === labelOf(one) ? [] : [names];
+  });
+  return [
+    ...(lately.length > 0
+      ? [
+          `${listed(lately.map(({ label, account, on }) => `${label}${account === '' ? '' : ` in ${account}`} on ${dayOf(on)}`))}: bought within 30 days, so selling now at a loss would be a wash sale for as many shares.`,
+        ]
+      : []),
+    ...(elsewhere.length > 0
+      ? [
+          `You hold the same, or a fund of the same index, as ${listed([...new Set(elsewhere)].slice(0, 3))}: turn off reinvested dividends there.`,
+        ]
+      : []),
+    'If you sell, don’t buy the same fund or one like it for 30 days before and after in any account, an IRA included: a wash sale would disallow the loss.',
+  ].join(' ');
 }
 
 const leastMisplaced = 5000;

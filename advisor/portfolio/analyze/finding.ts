@@ -30,3 +30,7 @@ export const expenseText = (value: number): string => formatQuantity({ value, un
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** "November 12, 2026" */
+export const dayOf = (date: string): string => days.format(new Date(`${date}T00:00:00Z`));

@@ -69,9 +69,72 @@ describe('drift', () => {
       ['NVDA', 15_000, 'short'],
     ]);
     // The fund in the IRA follows the same markets: buying it around the sale would be a wash sale.
-    expect(trades.sales[1]?.washSale).toBe('VEU');
+    expect(trades.sales[1]?.washSale).toBe('VEU in IRA');
     expect(trades.sales[2]?.washSale).toBeNull();
     expect(trades.left).toBe(0);
+  });
+
+  it('warns of a wash sale by what was bought lately in another account, and by what it suggests to buy', () => {
+    const lossAndIra = (bought: string | null) =>
+      analyzePortfolio(
+        [
+          held('VXUS', 40_000, { cost_basis: 50_000, term: 'long' }),
+          held('VTIAX', 5000, { ...ira, last_bought: bought }),
+          held('BND', 20_000, { account: 'Roth', account_type: 'roth' }),
+        ],
+        { year: 2026, stocks: 20, today: '2026-11-17' },
+      )!;
+    const lately = lossAndIra('2026-10-20');
+    const sale = lately.whatIf!.drift!.trades.sales.find(({ label }) => label === 'VXUS')!;
+    expect(sale.boughtLately).toEqual([{ label: 'VTIAX', account: 'IRA', on: '2026-10-20' }]);
+    expect(lately.findings.find(({ id }) => id === 'losses')?.action).toMatch(
+      /^VTIAX in IRA on October 20, 2026: bought within 30 days, so selling now at a loss would be a wash sale/,
+    );
+    // October 17 is 31 days before.
+    for (const bought of ['2026-10-17', null]) {
+      const analysis = lossAndIra(bought);
+      expect(analysis.whatIf!.drift!.trades.sales.flatMap((one) => one.boughtLately)).toEqual([]);
+      expect(analysis.findings.find(({ id }) => id === 'losses')?.action).toMatch(
+        /^You hold the same, or a fund of the same index, as VTIAX in IRA: turn off reinvested dividends there\./,
+      );
+    }
+    const more = driftOf(
+      [held('VTI', 10_000, { cost_basis: 15_000 }), held('VTSAX', 10_000, ira), held('BND', 80_000, ira)],
+      60,
+    );
+    expect(more.trades.purchases).toMatchObject([
+      { account: 'IRA', label: 'VTSAX', washSale: 'VTI in Brokerage' },
+    ]);
+  });
+
+  it('tells the tax of the sales, at 15% where no income is saved', () => {
+    const holdings = [held('VTI', 20_000, { cost_basis: 12_000, term: 'long' }), held('BND', 20_000)];
+    const taxOf = (taxpayer?: object) =>
+      analyzePortfolio(holdings, { year: 2026, stocks: 25, taxpayer })!.whatIf!.drift!.tax!;
+    // Half of the stocks are sold: $4,000 of the $8,000 gain, at 15%.
+    expect(taxOf()).toMatchObject({
+      longGain: expect.closeTo(4000, 6) as number,
+      shortGain: 0,
+      federal: 600,
+      state: null,
+    });
+    expect(taxOf().basis.join(' ')).toContain('long-term gains are taxed at 15%');
+    expect(taxOf().basis.join(' ')).toContain('State tax isn’t counted');
+    // Below the threshold of the lowest rate nothing is due; Texas takes nothing, and Pennsylvania 3.07% of all income.
+    expect(taxOf({ income: 30_000, filingStatus: 'single', state: 'tx' })).toMatchObject({
+      federal: 0,
+      state: { name: 'Texas', tax: 0 },
+    });
+    expect(taxOf({ income: 100_000, filingStatus: 'single', state: 'pa' })).toMatchObject({
+      federal: 600,
+      state: { name: 'Pennsylvania', tax: expect.closeTo(122.8, 2) as number },
+    });
+    expect(driftOf([held('VTI', 20_000, ira), held('BND', 20_000)], 25).tax).toBeNull();
+    const short = driftOf(
+      [held('VTI', 20_000, { cost_basis: 12_000, term: 'short' }), held('BND', 20_000)],
+      25,
+    );
+    expect(short.tax).toMatchObject({ longGain: 0, federal: 880 });
   });
 
   it('says what cannot be moved because it is in mixed funds', () => {

@@ -1,5 +1,13 @@
 import { kindsOnRecord, standIns } from '#advisor/portfolio/analyze/mix.ts';
 import { isFund, isSheltered, labelOf, type Position } from '#advisor/portfolio/analyze/position.ts';
+import {
+  boughtLately,
+  likeHeld,
+  likesOf,
+  lossesSpoiledBy,
+  type BoughtLately,
+  type Likes,
+} from '#advisor/portfolio/analyze/wash-sale.ts';
 import type { AssetClass } from '#advisor/portfolio/data/classes.ts';
 
 type Kind = (typeof kindsOnRecord)[number];
@@ -14,8 +22,10 @@ export interface Sale {
   /** The gain that goes with it, below zero for a loss; null where the cost is not known or it is not taxed. */
   gain: number | null;
   term: 'short' | 'long' | 'mixed' | null;
-  /** What must not be bought for thirty days before and after, in any account. */
+  /** What must not be bought for thirty days before and after, in any account: "VEU in IRA". */
   washSale: string | null;
+  /** Bought within thirty days before: so much of the loss is disallowed. */
+  boughtLately: BoughtLately[];
 }
 
 export interface Purchase {
@@ -25,6 +35,8 @@ export interface Purchase {
   /** A fund that is held already; null where none is. */
   label: string | null;
   amount: number;
+  /** What is held at a loss in taxable accounts and must not be sold around this purchase. */
+  washSale: string | null;
 }
 
 export interface Trades {
@@ -86,32 +98,7 @@ function inOrderOfSale(positions: readonly Position[]): Position[] {
   );
 }
 
-type Likes = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
-/** By profile, the funds and companies that are held and in how many accounts. */
-function likesOf(positions: readonly Position[]): Likes {
-  const likes = new Map<string, Map<string, number>>();
-  for (const position of positions) {
-    const { security } = position;
-    if (!security) continue;
-    const id = security.profile.isOwnMix ? security.symbol : security.profileId;
-    const labels = likes.get(id) ?? new Map<string, number>();
-    const label = labelOf(position);
-    likes.set(id, labels.set(label, (labels.get(label) ?? 0) + 1));
-  }
-  return likes;
-}
-
-/** The names of what is practically the same as something sold at a loss: it must not be bought around the sale. */
-function likeHeld(sold: Position, likes: Likes): string {
-  const own = labelOf(sold);
-  const { security } = sold;
-  const held = security && likes.get(security.profile.isOwnMix ? security.symbol : security.profileId);
-  const others = [...(held ?? [])].flatMap(([label, count]) => (label !== own || count > 1 ? [label] : []));
-  return others.length > 0 ? others.join(', ') : own;
-}
-
-function saleOf(position: Position, amount: number, likes: Likes): Sale {
+function saleOf(position: Position, amount: number, { likes, today }: { likes: Likes; today: string }): Sale {
   const { account, account_type: accountType, term } = position.holding;
   const isTaxed = !isSheltered(position) && kindOf(position) !== 'cash';
   const ratio = isTaxed ? gainRatio(position) : null;
@@ -125,26 +112,30 @@ function saleOf(position: Position, amount: number, likes: Likes): Sale {
     gain: ratio === null ? null : amount * ratio,
     term: isTaxed ? term : null,
     washSale: isLoss ? likeHeld(position, likes) : null,
+    boughtLately: isLoss ? boughtLately(position, likes, today) : [],
   };
 }
 
 const cheapestOf = (funds: readonly Position[]) => funds.toSorted((a, b) => feeOf(a) - feeOf(b))[0];
 
 /** The cheapest fund of a kind that is held, in the same account if there is one. */
-function fundToBuy(kind: Kind, account: string, positions: readonly Position[]): string | null {
+function fundToBuy(kind: Kind, account: string, positions: readonly Position[]): Position | null {
   const held = positions.filter(
     (one) => isFund(one) && one.holding.value > 0 && kindOf(one) === kind && !one.security?.profile.isOwnMix,
   );
   const here = cheapestOf(held.filter((one) => one.holding.account === account));
-  const chosen = here ?? cheapestOf(held);
-  return chosen ? labelOf(chosen) : null;
+  return here ?? cheapestOf(held) ?? null;
 }
 
 /**
  * The sales and purchases that change each kind by so many dollars, which add up to zero. Money stays in its account:
  * what is sold there is bought for there.
  */
-export function tradesFor(positions: readonly Position[], changes: Readonly<Record<Kind, number>>): Trades {
+export function tradesFor(
+  positions: readonly Position[],
+  changes: Readonly<Record<Kind, number>>,
+  today: string,
+): Trades {
   const toSell = { ...changes };
   const toBuy = { ...changes };
   const likes = likesOf(positions);
@@ -155,14 +146,14 @@ export function tradesFor(positions: readonly Position[], changes: Readonly<Reco
     if (kind === null || position.holding.value <= 0 || toSell[kind] > -smallest) continue;
     const amount = Math.min(position.holding.value, -toSell[kind]);
     toSell[kind] += amount;
-    sales.push(saleOf(position, amount, likes));
+    sales.push(saleOf(position, amount, { likes, today }));
     let proceeds = amount;
     for (const wanted of kindsOnRecord) {
       const bought = Math.min(proceeds, Math.max(0, toBuy[wanted]));
       if (bought < smallest) continue;
       proceeds -= bought;
       toBuy[wanted] -= bought;
-      addPurchase(purchases, position, wanted, bought, positions);
+      addPurchase(purchases, { sold: position, kind: wanted, amount: bought }, { positions, likes });
     }
   }
   const left = kindsOnRecord.reduce((sum, kind) => sum + Math.max(0, toBuy[kind]), 0);
@@ -171,20 +162,23 @@ export function tradesFor(positions: readonly Position[], changes: Readonly<Reco
 
 function addPurchase(
   purchases: Map<string, Purchase>,
-  { holding: { account, account_type: accountType } }: Position,
-  kind: Kind,
-  amount: number,
-  positions: readonly Position[],
+  { sold, kind, amount }: { sold: Position; kind: Kind; amount: number },
+  { positions, likes }: { positions: readonly Position[]; likes: Likes },
 ): void {
+  const { account, account_type: accountType } = sold.holding;
   const key = `${account}\n${kind}`;
   const before = purchases.get(key);
-  if (before) before.amount += amount;
-  else
-    purchases.set(key, {
-      account,
-      accountType,
-      kind,
-      label: kind === 'cash' ? null : fundToBuy(kind, account, positions),
-      amount,
-    });
+  if (before) {
+    before.amount += amount;
+    return;
+  }
+  const fund = kind === 'cash' ? null : fundToBuy(kind, account, positions);
+  purchases.set(key, {
+    account,
+    accountType,
+    kind,
+    label: fund && labelOf(fund),
+    amount,
+    washSale: fund && lossesSpoiledBy(fund, likes),
+  });
 }

@@ -4,14 +4,20 @@ import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { numeralsIn } from '#advisor/compose/plain-name.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import { analyzePortfolio, type PortfolioAnalysis } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
+import type { Taxpayer } from '#advisor/portfolio/analyze/sale-tax.ts';
 import { receiptOf } from '#advisor/portfolio/answer/receipt-of.ts';
+import { findPosition, type OwnPosition } from '#advisor/portfolio/answer/own-position.ts';
 import {
   sayAllocation,
   sayFees,
   sayHeld,
+  sayLargest,
   sayRisk,
   type Said,
 } from '#advisor/portfolio/answer/say-holdings.ts';
+import { sayPosition } from '#advisor/portfolio/answer/say-position.ts';
+import { sayRebalance } from '#advisor/portfolio/answer/say-rebalance.ts';
+import { saySale } from '#advisor/portfolio/answer/say-sale.ts';
 import { sayToday } from '#advisor/portfolio/answer/say-today.ts';
 import type { HoldingsTopic } from '#advisor/portfolio/answer/holdings-topic.ts';
 
@@ -21,6 +27,8 @@ export interface OwnHoldings {
   plan: PlanId;
   /** The share of stocks that fits the owner, as they have said. */
   stated: number | undefined;
+  /** What decides the tax on a sale, as far as it is saved. */
+  taxpayer?: Taxpayer | undefined;
 }
 
 interface ToCompose {
@@ -28,6 +36,8 @@ interface ToCompose {
   own: OwnHoldings;
   /** The answer to the same question of somebody who holds nothing. */
   general: AnswerDocument;
+  /** Whether "yes" or "no" is wanted. */
+  isYesNo: boolean;
   market: Market | null;
   now: Date;
   seed: number;
@@ -38,40 +48,104 @@ const addThem = 'Add your holdings on the [Portfolio page](/portfolio), and I’
 
 /** The answer from the own holdings, with the general one below where that is a text. */
 export async function composeHoldings(asked: ToCompose): Promise<AnswerDocument> {
-  const { topic, own, general, market, now, seed } = asked;
+  const { topic, own, general, now, seed } = asked;
   const holdings = await own.load();
   const year = now.getUTCFullYear();
-  const analysis = analyzePortfolio(holdings, { year, stated: own.stated });
-  if (!analysis) return withoutHoldings(topic, general);
-  if (topic === 'worth') return withWorth(general, analysis);
-  const isTold =
-    topic === 'allocation' ||
-    accessOf(topic === 'today' ? 'market_insights' : 'portfolio_analysis', own.plan) === 'full';
-  if (!isTold) return withProLine(topic, general);
+  const analysis = analyzePortfolio(holdings, {
+    year,
+    stated: own.stated,
+    taxpayer: own.taxpayer,
+    today: now.toISOString().slice(0, 10),
+    ...(topic.id === 'rebalance' ? { stocks: topic.stocks } : {}),
+  });
+  if (!analysis) return withoutHoldings(topic.id, general);
+  if (topic.id === 'worth') return withWorth(general, analysis, holdings);
+  if (topic.id === 'position' || topic.id === 'sale') {
+    const position = findPosition(topic.id === 'sale' ? [topic.named] : topic.named, holdings, analysis);
+    if (!position) return general;
+    if (topic.id === 'position')
+      return ownAnswer(await sayOwnPosition(position, { ...asked, analysis }), analysis, {
+        general,
+        year,
+        seed,
+      });
+    if (accessOf('portfolio_analysis', own.plan) !== 'full') return withProLine('sale', general);
+    const said = saySale(position, topic.part, { total: analysis.total, taxpayer: own.taxpayer ?? {}, year });
+    return said ? ownAnswer(said, analysis, { general, year, seed }) : general;
+  }
+  const feature = topic.id === 'today' ? 'market_insights' : 'portfolio_analysis';
+  if (topic.id !== 'allocation' && accessOf(feature, own.plan) !== 'full')
+    return withProLine(topic.id, general);
+  if (topic.id === 'rebalance') {
+    const said = sayRebalance(analysis);
+    return said ? ownAnswer(said, analysis, { general, year, seed }) : general;
+  }
   const said =
-    topic === 'today'
+    topic.id === 'today'
       ? await sayToday(holdings, { ...asked, analysis })
-      : sayOf(topic, analysis, { stated: own.stated, year });
-  if (!said) return withoutHoldings(topic, general);
-  const held = sayHeld(analysis);
+      : sayOf(topic.id, analysis, { stated: own.stated, year });
+  if (!said) return withoutHoldings(topic.id, general);
+  const { opening, because, held, next, receipts, record } = ownAnswer(said, analysis, {
+    general,
+    year,
+    seed,
+  });
   return {
     ...general,
-    opening: said.opening,
-    because: said.because,
+    opening,
+    because,
     held,
-    warnings: topic === 'today' && market ? (said.warnings ?? []) : [],
-    next: said.next,
+    warnings: said.warnings ?? [],
+    next,
     parts: textOf(general),
     question: undefined,
     articles: isText(general) ? general.articles : [],
+    receipts,
+    record: { ...record, ...(general.record.part === undefined ? {} : { part: general.record.part }) },
+  };
+}
+
+/** What is said of the own holdings, and nothing of the general answer. */
+function ownAnswer(
+  said: Said,
+  analysis: PortfolioAnalysis,
+  { general, year, seed }: { general: AnswerDocument; year: number; seed: number },
+): AnswerDocument {
+  const held = sayHeld(analysis);
+  const { topic } = general.record;
+  return {
+    opening: said.opening,
+    because: said.because,
+    held,
+    warnings: said.warnings ?? [],
+    next: said.next,
     receipts: said.receipt ? receiptOf(said.receipt, { year, seed }) : [],
+    articles: [],
+    sources: [],
     record: {
-      // What is asked next does not go on from what can't be looked up.
-      topic: general.record.topic.startsWith('limit:') ? 'say' : general.record.topic,
-      ...(general.record.part === undefined ? {} : { part: general.record.part }),
+      // What is asked next goes on from a text or a decision, not from what can't be looked up or was not understood.
+      topic: /^(?:article|guide):/.test(topic) ? topic : 'say',
       quoted: numeralsIn([said.opening, ...said.because, ...said.next, held].join(' ')),
     },
   };
+}
+
+function sayOwnPosition(
+  position: OwnPosition,
+  { own, general, isYesNo, market, now, signal, analysis }: ToCompose & { analysis: PortfolioAnalysis },
+): Promise<Said> {
+  return sayPosition(position, {
+    general,
+    isYesNo,
+    hasPrices: accessOf('market_insights', own.plan) === 'full',
+    hasAnalysis: accessOf('portfolio_analysis', own.plan) === 'full',
+    market,
+    now,
+    signal,
+    total: analysis.total,
+    taxpayer: own.taxpayer ?? {},
+    year: now.getUTCFullYear(),
+  });
 }
 
 function sayOf(
@@ -99,8 +173,8 @@ function textOf(general: AnswerDocument): NonNullable<AnswerDocument['parts']> {
   return [{ title: article.title, text: [opening, ...because].join(' ').trim() }, ...parts];
 }
 
-function withoutHoldings(topic: HoldingsTopic, general: AnswerDocument): AnswerDocument {
-  if (topic === 'worth') return general;
+function withoutHoldings(topic: HoldingsTopic['id'], general: AnswerDocument): AnswerDocument {
+  if (topic === 'worth' || topic === 'position') return general;
   return topic === 'today'
     ? {
         ...general,
@@ -113,26 +187,36 @@ function withoutHoldings(topic: HoldingsTopic, general: AnswerDocument): AnswerD
 }
 
 /** Beside what can't be seen, what its owner has added. */
-function withWorth(general: AnswerDocument, analysis: PortfolioAnalysis): AnswerDocument {
+function withWorth(
+  general: AnswerDocument,
+  analysis: PortfolioAnalysis,
+  holdings: readonly Holding[],
+): AnswerDocument {
   const held = sayHeld(analysis);
   const { opening: mix } = sayAllocation(analysis);
+  const largest = sayLargest(holdings, analysis);
   return {
     ...general,
+    question: undefined,
     opening: 'I see only what you’ve added here: FinDeus is connected to none of your accounts, on purpose.',
-    because: [mix],
+    because: [mix, largest],
     held,
     articles: [],
-    record: { ...general.record, quoted: numeralsIn(`${mix} ${held}`) },
+    record: { ...general.record, quoted: numeralsIn(`${mix} ${largest} ${held}`) },
   };
 }
 
-const addedByPro: Readonly<Record<'fees' | 'risk' | 'today', string>> = {
+type ProTopic = 'fees' | 'risk' | 'today' | 'sale' | 'rebalance';
+
+const addedByPro: Readonly<Record<ProTopic, string>> = {
   fees: 'With Pro I work out what your own funds cost, from your holdings.',
   risk: 'With Pro I work out how far your own mix has fallen before, from your holdings.',
+  sale: 'With Pro I work out the tax on selling a part of your own holdings.',
+  rebalance: 'With Pro I work out the trades and the tax to get there from your own holdings.',
   today: 'What your own holdings did today is part of Pro. The [Market page](/market) has the main indexes.',
 };
 
-function withProLine(topic: 'fees' | 'risk' | 'today', general: AnswerDocument): AnswerDocument {
+function withProLine(topic: ProTopic, general: AnswerDocument): AnswerDocument {
   return topic === 'today'
     ? { ...general, opening: addedByPro.today, because: [], articles: [] }
     : { ...general, next: [...general.next, addedByPro[topic]] };

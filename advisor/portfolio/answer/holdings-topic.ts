@@ -1,45 +1,113 @@
 import type { Remembered } from '#advisor/dialogue/remember.ts';
 import { findMentioned } from '#advisor/market/known-symbols.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
-import type { Reading } from '#advisor/reader/reading.ts';
+import { namedSecurities } from '#advisor/portfolio/answer/named-securities.ts';
+import type { ReadQuantity, Reading } from '#advisor/reader/reading.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 
-/** What of somebody's own holdings a question is about. `worth`: it may be about them, or about any other account. */
-export type HoldingsTopic = 'allocation' | 'fees' | 'risk' | 'today' | 'worth';
+/** How much of a position a sale is about. */
+export type SoldPart = { share: number } | { shares: number } | { dollars: number };
+
+/**
+ * What of somebody's own holdings a question is about. `worth`: it may be about them, or about any other account. Of what
+ * it names, only loading them tells whether it is held.
+ */
+export type HoldingsTopic =
+  | { id: 'allocation' | 'fees' | 'risk' | 'today' | 'worth' }
+  | { id: 'position'; named: readonly string[] }
+  | { id: 'sale'; named: string; part: SoldPart }
+  | { id: 'rebalance'; stocks: number };
 
 /** The asks that stand for each: the reading does not tell "what is my mix" from "what is a mix". */
 const asksOf: Readonly<Record<'allocation' | 'fees' | 'risk', readonly string[]>> = {
   allocation: ['article:asset-allocation', 'article:diversification'],
-  fees: ['article:expense-ratios'],
+  fees: ['article:expense-ratios', 'fee_drag'],
   risk: ['article:risk-tolerance-and-capacity'],
 };
 /** Of the whole portfolio: to be explained is what the mix is, anything else is its risk. */
 const ofTheWhole = 'portfolio_analysis';
+/** Calculators whose inputs the holdings have, where a question tells none. */
+const answeredByHoldings = [ofTheWhole, 'fee_drag'];
 /** All of a topic together have to be this likely. */
 const likelyTopic = 0.3;
 /** Of a question about an own account: from here on it is about what markets have done with it. */
 const aboutPrices = 0.005;
 /** And of a question about prices: from here on it is about the own shares. */
 const aboutOwn = 0.02;
+/** Of a question that is not sure to be about prices or an own account: both together. */
+const eitherOfBoth = 0.5;
+
+const ofOneStock = ['guide:one_stock', 'article:concentration-and-employer-stock'];
+const ofSales = ['capital_gains_tax', 'article:long-term-capital-gains', 'article:cost-basis', ...ofOneStock];
+const ofTargets = [
+  'optimize_rebalance',
+  'article:rebalancing',
+  'article:asset-allocation',
+  'guide:choose_funds',
+];
+const ofPrices = ['limit:live_prices', 'limit:companies'];
 
 /** The topic of a question that its owner's holdings can answer; undefined where it tells figures or is another's. */
 export function holdingsTopic(plan: Plan, { reading, picture }: Remembered): HoldingsTopic | undefined {
-  if (picture.about !== undefined || reading.told.length > 0) return undefined;
+  if (picture.about !== undefined) return undefined;
+  if (reading.told.length > 0) return saleOf(reading) ?? targetOf(reading, picture.facts);
+  const named = namedSecurities(reading.text);
+  if (named.length > 0 && likelihood(reading, [...ofPrices, ...ofOneStock]) >= likelyTopic)
+    return { id: 'position', named };
   if (plan.kind === 'limit') return topicOfLimit(plan.limit.id, reading);
-  const asksForHoldings = plan.kind === 'missing' && plan.planned.calculator.name === 'portfolio_analysis';
-  if (plan.kind !== 'article' && !asksForHoldings) return undefined;
+  if (plan.kind === 'clarify') return topicOfEither(reading);
+  const isMissing = plan.kind === 'missing' && answeredByHoldings.includes(plan.planned.calculator.name);
+  if (plan.kind !== 'article' && !isMissing) return undefined;
   const [best] = (Object.keys(asksOf) as (keyof typeof asksOf)[])
     .map((topic) => ({ topic, probability: likelihood(reading, asksFor(topic, reading)) }))
     .toSorted((one, other) => other.probability - one.probability);
-  return best && best.probability >= likelyTopic ? best.topic : undefined;
+  return best && best.probability >= likelyTopic ? { id: best.topic } : undefined;
+}
+
+/** A part of one position, as a share of it, in shares or in dollars, and nothing else that was told. */
+function saleOf(reading: Reading): HoldingsTopic | undefined {
+  const [named, ...others] = namedSecurities(reading.text);
+  const [told, ...more] = reading.told;
+  if (!named || !told || others.length + more.length > 0) return undefined;
+  if (likelihood(reading, ofSales) < likelyTopic) return undefined;
+  const part = partOf(told);
+  return part && { id: 'sale', named, part };
+}
+
+const dollarRoles: readonly RoleId[] = ['price_now', 'hold_amount', 'lump_sum'];
+
+function partOf({ role, value }: ReadQuantity): SoldPart | undefined {
+  if (role === 'hold_share' || role === 'target_share')
+    return value > 0 && value <= 100 ? { share: value / 100 } : undefined;
+  if (role === 'n_shares') return { shares: value };
+  return dollarRoles.includes(role) ? { dollars: value } : undefined;
+}
+
+/** A target for stocks alone: what is held now was not told, in this question or before. */
+function targetOf(reading: Reading, known: Remembered['picture']['facts']): HoldingsTopic | undefined {
+  const stocks = reading.told.find(({ role, kind }) => role === 'target_share' && kind === 'stocks')?.value;
+  if (stocks === undefined || stocks > 100 || likelihood(reading, ofTargets) < likelyTopic) return undefined;
+  const isRest = ({ role, kind, value }: ReadQuantity) =>
+    role === 'target_share' || (role === 'hold_share' && kind === 'bonds' && value + stocks === 100);
+  const isHeldTold = known.some(({ role }) => role === 'hold_amount');
+  return reading.told.every(isRest) && !isHeldTold ? { id: 'rebalance', stocks } : undefined;
 }
 
 function topicOfLimit(limit: string, reading: Reading): HoldingsTopic | undefined {
   if (limit !== 'own_accounts' && limit !== 'live_prices') return undefined;
-  const { symbols, indexes, yields } = findMentioned(reading.text);
-  if (symbols.length + indexes.length + yields.length > 0) return undefined;
+  const { indexes, yields } = findMentioned(reading.text);
+  if (indexes.length + yields.length > 0) return undefined;
   if (limit === 'live_prices')
-    return likelihood(reading, ['limit:own_accounts']) >= aboutOwn ? 'today' : undefined;
-  return likelihood(reading, ['limit:live_prices', 'limit:news']) >= aboutPrices ? 'today' : 'worth';
+    return likelihood(reading, ['limit:own_accounts']) >= aboutOwn ? { id: 'today' } : undefined;
+  return likelihood(reading, ['limit:live_prices', 'limit:news']) >= aboutPrices
+    ? { id: 'today' }
+    : { id: 'worth' };
+}
+
+function topicOfEither(reading: Reading): HoldingsTopic | undefined {
+  const own = likelihood(reading, ['limit:own_accounts']);
+  const isEither = own + likelihood(reading, ['limit:live_prices']) >= eitherOfBoth;
+  return isEither && own >= aboutOwn ? { id: 'worth' } : undefined;
 }
 
 function asksFor(topic: keyof typeof asksOf, { want }: Reading): readonly string[] {

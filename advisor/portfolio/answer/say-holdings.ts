@@ -1,3 +1,4 @@
+import type { Holding } from '#contract/holdings.ts';
 import type { PortfolioAnalysis } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
 import {
   findBadYear,
@@ -5,8 +6,13 @@ import {
   findTolerance,
   findWorst,
 } from '#advisor/portfolio/analyze/find-risks.ts';
-import { findCheaperFund, findFees } from '#advisor/portfolio/analyze/find-costs.ts';
-import { listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
+import {
+  findCheaperFund,
+  findFees,
+  sayFeesOf,
+  sayWithoutFee,
+} from '#advisor/portfolio/analyze/find-costs.ts';
+import { dayOf, expenseText, listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
 
 /** What of the own holdings is said. */
@@ -18,15 +24,26 @@ export interface Said {
   receipt?: RunReceipt | null;
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-export const dayOf = (date: string) => days.format(new Date(`${date}T00:00:00Z`));
-
 const count = (value: number, noun: string) => `${value} ${noun}${value === 1 ? '' : 's'}`;
 
 /** "12 positions in 3 accounts worth $182,400, as of November 12, 2026" */
 export function sayHeld({ total, positions, accounts, asOf: { from, to } }: PortfolioAnalysis): string {
   const when = from === to ? dayOf(to) : `${dayOf(from)} to ${dayOf(to)}`;
   return `${count(positions, 'position')} in ${count(accounts, 'account')} worth ${money(total)}, as of ${when}. All of it is on the [Portfolio page](/portfolio).`;
+}
+
+const mostLargest = 3;
+
+/** "Your largest positions: VTI (60%), BND (36%) and XYZZX (4%)." */
+export function sayLargest(holdings: readonly Holding[], { total }: PortfolioAnalysis): string {
+  const sums = new Map<string, number>();
+  for (const { symbol, name, value } of holdings)
+    sums.set(symbol ?? name, (sums.get(symbol ?? name) ?? 0) + value);
+  const largest = [...sums]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostLargest)
+    .map(([label, value]) => `${label} (${money(value)}, ${percent((value / total) * 100)})`);
+  return `Your largest positions: ${listed(largest)}.`;
 }
 
 /** Below this share a class is not worth a place in a sentence. */
@@ -57,21 +74,22 @@ const inSentence = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
 export function sayFees({ fees }: PortfolioAnalysis, year: number): Said {
-  const { perYear, percent: share, overTwentyYears, unknownValue, receipt } = fees;
+  const { cheapest, overTwentyYears, unknownValue, receipt } = fees;
   const found = findFees(fees);
   const cheaper = findCheaperFund(fees, year);
   if (found && overTwentyYears !== null)
     return {
-      opening: `Your funds take ${money(perYear)} a year, ${percent(share, 3)} of everything.`,
+      opening: sayFeesOf(fees),
       because: [
-        `Over twenty years at a 6% return that adds up to about ${money(overTwentyYears)}.`,
-        ...(unknownValue > 0
-          ? [`What the funds with your other ${money(unknownValue)} take is not known here and not counted.`]
-          : []),
+        ...sayDearest(fees),
+        cheapest
+          ? `The cheapest index funds of the same classes would take ${money(cheapest.perYear)}: ${money(cheapest.savedPerYear)} less a year, and about ${money(cheapest.savedOverTwentyYears)} over twenty years at a 6% return.`
+          : `Over twenty years at a 6% return that adds up to about ${money(overTwentyYears)}.`,
+        ...(sayWithoutFee(fees) === '' ? [] : [sayWithoutFee(fees).trim()]),
         ...(cheaper ? [cheaper.sentence] : []),
       ],
       next: [cheaper?.action ?? found.action],
-      receipt,
+      receipt: cheapest?.receipt ?? receipt,
     };
   return {
     opening:
@@ -81,6 +99,18 @@ export function sayFees({ fees }: PortfolioAnalysis, year: number): Said {
     because: [],
     next: unknownValue > 0 ? ['Look up the expense ratio on the page of each fund.'] : [],
   };
+}
+
+/** Which of several funds takes the most, by its ratio and in dollars. */
+function sayDearest({ funds }: PortfolioAnalysis['fees']): string[] {
+  const known = funds.flatMap((fund) => (fund.expense === null ? [] : [{ ...fund, expense: fund.expense }]));
+  const [dearest] = known.toSorted((one, other) => other.expense - one.expense);
+  const [most] = known.toSorted((one, other) => other.perYear - one.perYear);
+  if (!dearest || !most || known.length < 2) return [];
+  const first = `The most expensive is ${dearest.label}: ${expenseText(dearest.expense)}, ${money(dearest.perYear)} a year.`;
+  return dearest.label === most.label
+    ? [first]
+    : [first, `In dollars ${most.label} takes the most: ${money(most.perYear)} a year.`];
 }
 
 export function sayRisk(

@@ -3,9 +3,9 @@ import { mostQuotedHoldings, sampleSource, type HoldingToday } from '#contract/m
 import { asOf } from '#advisor/market/as-of.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import { valueHoldings, type HeldPosition } from '#advisor/market/value-holdings.ts';
-import { listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
+import { dayOf, listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { PortfolioAnalysis } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
-import { dayOf, type Said } from '#advisor/portfolio/answer/say-holdings.ts';
+import { sayLargest, type Said } from '#advisor/portfolio/answer/say-holdings.ts';
 
 interface Quoting {
   market: Market | null;
@@ -49,6 +49,7 @@ export async function sayToday(
     opening: `Your holdings are ${upOrDown(change)}${share} since the last close, ${when}.`,
     because: [
       ...(moved.length > 1 ? [movesOf(moved)] : []),
+      sayLargest(holdings, analysis),
       ...(without.length > 0
         ? [`There is no price today of ${listed(without.slice(0, mostMoves))}, so that isn’t counted.`]
         : []),
@@ -58,7 +59,7 @@ export async function sayToday(
   };
 }
 
-const upOrDown = (change: number) =>
+export const upOrDown = (change: number) =>
   change === 0 ? 'unchanged' : `${change > 0 ? 'up' : 'down'} ${money(Math.abs(change))}`;
 
 function movesOf(moved: readonly HoldingToday[]): string {

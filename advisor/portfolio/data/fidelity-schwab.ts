@@ -62,7 +62,11 @@ export const fidelityAndSchwab: FundTable[] = [
       SPRXX|Money Market|money_market|0.42
       FZFXX|Treasury Money Market|money_market|0.42
       FDLXX|Treasury Only Money Market|money_market|0.42
-      FZDXX|Money Market Premium|money_market|?
+      FZDXX|Money Market Premium|money_market|0.30
+      FZCXX|Government Money Market Premium|money_market|?
+      FTEXX|Municipal Money Market|money_market|?
+      FMOXX|Government Money Market K6|money_market|?
+      FDIXX|Tax-Exempt Money Market|money_market|?
       FDRXX|Government Cash Reserves|money_market|?
     `,
   },
@@ -104,6 +108,8 @@ export const fidelityAndSchwab: FundTable[] = [
       SWLGX|U.S. Large-Cap Growth Index|us_growth|0.035
       SWLVX|U.S. Large-Cap Value Index|us_value|0.035
       SWRSX|Treasury Inflation Protected Securities Index|tips|0.05
+      SFLNX|Fundamental U.S. Large Company Index|us_value_active|0.25
+      SFNNX|Fundamental International Equity Index|developed_factor|0.25
       SWSBX|Short-Term Bond Index|bonds_short|0.06
     `,
   },
@@ -115,6 +121,11 @@ export const fidelityAndSchwab: FundTable[] = [
       SNVXX|Government Money|money_market|0.34
       SNSXX|U.S. Treasury Money|money_market|0.34
       SNOXX|Treasury Obligations Money|money_market|0.34
+      SNAXX|Value Advantage Money Ultra|money_market|0.19
+      SGUXX|Government Money Ultra|money_market|0.19
+      SUTXX|U.S. Treasury Money Ultra|money_market|0.19
+      SCOXX|Treasury Obligations Money Ultra|money_market|0.19
+      SWTXX|Municipal Money|money_market|?
     `,
   },
 ];

@@ -158,14 +158,6 @@ export const otherFunds: FundTable[] = [
   },
   {
     asOf,
-    source: 'Dodge & Cox',
-    kind: 'fund',
-    rows: `
-      DODIX|Dodge & Cox Income|us_bonds_plus|0.41
-    `,
-  },
-  {
-    asOf,
     source: 'no issuer: a coin charges nothing for being held',
     kind: 'coin',
     rows: `

@@ -1,3 +1,5 @@
+import { activeProfiles } from '#advisor/portfolio/data/active-profiles.ts';
+import { narrowProfiles } from '#advisor/portfolio/data/narrow-profiles.ts';
 import { targetDateProfiles } from '#advisor/portfolio/data/target-date-mixes.ts';
 import type { AssetClass, Region, Sector, Weights } from '#advisor/portfolio/data/classes.ts';
 
@@ -19,6 +21,8 @@ export interface Profile {
   isMunicipal?: true;
   /** A mix of its own: two funds of it are not the same fund. */
   isOwnMix?: true;
+  /** Of a mix of its own: the profile of index funds of the same class, whose fees it is held against. */
+  comparable?: string;
 }
 
 /**
@@ -116,7 +120,7 @@ export const profiles: Readonly<Record<string, Profile>> = {
   us_equal: us('the S&P 500 in equal parts'),
   us_dividend_growth: us('US companies with growing dividends', { isOwnMix: true }),
   us_high_dividend: us('US companies with high dividends', { isOwnMix: true }),
-  us_factor: us('a selection of US companies', { isOwnMix: true }),
+  us_factor: us('a selection of US companies', { isOwnMix: true, comparable: 'us_market' }),
   dow: us('the Dow Jones Industrial Average'),
   nasdaq_100: us('the Nasdaq-100'),
   nasdaq: us('the Nasdaq Composite'),
@@ -127,6 +131,7 @@ export const profiles: Readonly<Record<string, Profile>> = {
     classes: { us_stocks: 80, unknown: 20 },
     sectors: { technology: 100 },
     isOwnMix: true,
+    comparable: 'us_technology',
   },
   us_financials: sector('financials', 'US financials'),
   us_health: sector('health_care', 'US health care'),
@@ -160,7 +165,11 @@ export const profiles: Readonly<Record<string, Profile>> = {
   developed: developed('developed markets outside the US'),
   eafe: developed('the MSCI EAFE index'),
   developed_small: developed('small companies outside the US'),
-  developed_factor: { ...developed('a selection of companies outside the US'), isOwnMix: true },
+  developed_factor: {
+    ...developed('a selection of companies outside the US'),
+    isOwnMix: true,
+    comparable: 'developed',
+  },
   europe: developed('Europe'),
   pacific: developed('developed Asia and the Pacific'),
   japan: developed('Japan'),
@@ -169,6 +178,7 @@ export const profiles: Readonly<Record<string, Profile>> = {
     name: 'a selection of emerging-market companies',
     classes: { emerging_stocks: 100 },
     isOwnMix: true,
+    comparable: 'emerging',
   },
   us_reits: {
     name: 'US real estate',
@@ -182,7 +192,7 @@ export const profiles: Readonly<Record<string, Profile>> = {
     sectors: { real_estate: 100 },
   },
   us_bonds: bonds('the US bond market', 6),
-  us_bonds_plus: bonds('the US bond market with high yield', 6, { isOwnMix: true }),
+  us_bonds_plus: bonds('the US bond market with high yield', 6, { isOwnMix: true, comparable: 'us_bonds' }),
   bonds_short: bonds('short-term US bonds', 2.6),
   bonds_intermediate: bonds('intermediate-term US bonds', 6),
   bonds_long: bonds('long-term US bonds', 13),
@@ -240,6 +250,8 @@ export const profiles: Readonly<Record<string, Profile>> = {
   vanguard_40: vanguardMix('40% stocks and 60% bonds', 40),
   vanguard_20: vanguardMix('20% stocks and 80% bonds', 20),
   ...targetDateProfiles,
+  ...activeProfiles,
+  ...narrowProfiles,
   fidelity_2050: {
     name: 'Fidelity’s mix for 2050 and later',
     classes: { us_stocks: 54, developed_stocks: 25, emerging_stocks: 11, us_bonds: 10 },

@@ -58,6 +58,24 @@ describe('the table of securities', () => {
     expect(findSecurity(null)).toBeNull();
   });
 
+  it('knows the funds that are held most, at each of the large brokers', () => {
+    const held = `FCNTX FBGRX FDGRX FMAGX FPURX FBALX FLPSX FXAIX FSKAX FTBFX AGTHX AIVSX ABALX AWSHX ANWPX AEPGX CWGIX CAIBX
+      AMECX VFIAX VTSAX VTIAX VBTLX VWELX VWENX VPMAX VWNAX VFINX VINIX VGSTX DODGX DODFX DODIX PRWCX TRBCX PRGFX PIMIX PTTRX
+      MWTIX FKINX PRBLX SPAXX FDRXX FZFXX SPRXX FZDXX SWVXX SNSXX SNVXX SNAXX VMFXX VUSXX VMRXX VMSXX SPYD IWR INDA FXI GDX
+      XBI KRE MCHI SPIB VYMI VBIL CGDV NOBL`;
+    expect(held.split(/\s+/).filter((symbol) => findSecurity(symbol) === null)).toEqual([]);
+    expect(get('FCNTX')).toMatchObject({ kind: 'fund', expense: 0.63, asOf: '2025-03', source: 'Fidelity' });
+    expect(get('FDRXX')).toMatchObject({ kind: 'money_market', profile: { classes: { cash: 100 } } });
+  });
+
+  it('knows the hundred largest US companies', () => {
+    const largest = `NVDA MSFT AAPL AMZN GOOGL META AVGO TSLA BRK.B JPM LLY WMT V ORCL MA NFLX XOM COST PLTR JNJ HD ABBV PG BAC
+      GE CVX KO TMUS PM UNH CSCO WFC AMD CRM IBM MS LIN ABT GS AXP DIS MCD INTU RTX MRK CAT NOW T BX UBER PEP BKNG VZ SCHW TMO
+      ISRG C BLK BA TXN QCOM SPGI AMAT GEV ACN AMGN TJX LOW ETN SYK NEE HON GILD ADBE ANET PGR BSX MU LRCX PFE UNP DHR COF DE
+      KLAC APP ADI PANW CB ADP MDT KKR LMT COP CMCSA VRTX MO WELL INTC APH CRWD SNPS CEG ICE SO TT MMC DASH PLD PH BMY`;
+    expect(largest.split(/\s+/).filter((symbol) => findSecurity(symbol)?.kind !== 'company')).toEqual([]);
+  });
+
   it('looks through target-date funds', () => {
     const { classes } = get('VFIFX').profile;
     expect(classes.us_stocks).toBeCloseTo(54, 6);
@@ -92,7 +110,11 @@ describe('the table of securities', () => {
   });
 
   it('knows the cheapest exchange-traded fund of the same kind', () => {
-    expect(cheapestLike(get('SPY'))).toMatchObject({ profileId: 'sp500', expense: 0.02 });
-    expect(cheapestLike(get('ARKK'))).toBeNull();
+    expect(cheapestLike(get('SPY'))).toMatchObject({
+      fund: { profileId: 'sp500', expense: 0.02 },
+      isSame: true,
+    });
+    expect(cheapestLike(get('ARKK'))).toMatchObject({ fund: { profileId: 'us_market' }, isSame: false });
+    expect(cheapestLike(get('VFIFX'))).toBeNull();
   });
 });

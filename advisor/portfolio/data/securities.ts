@@ -1,13 +1,22 @@
+import { activeFunds } from '#advisor/portfolio/data/active-funds.ts';
 import { companies } from '#advisor/portfolio/data/companies.ts';
 import { fidelityAndSchwab } from '#advisor/portfolio/data/fidelity-schwab.ts';
 import { readFunds, type Security } from '#advisor/portfolio/data/fund-rows.ts';
+import { moreEtfs } from '#advisor/portfolio/data/more-etfs.ts';
 import { otherFunds } from '#advisor/portfolio/data/other-funds.ts';
 import { targetDateFunds } from '#advisor/portfolio/data/target-date-funds.ts';
 import { vanguard } from '#advisor/portfolio/data/vanguard.ts';
 
 /** Every symbol that something is known of. */
 export const securities: readonly Security[] = [
-  ...[...vanguard, ...fidelityAndSchwab, ...targetDateFunds, ...otherFunds].flatMap(readFunds),
+  ...[
+    ...vanguard,
+    ...fidelityAndSchwab,
+    ...targetDateFunds,
+    ...otherFunds,
+    ...moreEtfs,
+    ...activeFunds,
+  ].flatMap(readFunds),
   ...companies,
 ];
 
@@ -36,6 +45,15 @@ for (const one of securities) {
     cheapestByProfile.set(one.profileId, { ...one, expense: one.expense });
 }
 
-export function cheapestLike({ profileId }: Security): (Security & { expense: number }) | null {
-  return cheapestByProfile.get(profileId) ?? null;
+export interface CheapestLike {
+  fund: Security & { expense: number };
+  /** It follows the same index; otherwise it is an index fund of the same class. */
+  isSame: boolean;
+}
+
+export function cheapestLike({ profileId, profile }: Security): CheapestLike | null {
+  const same = cheapestByProfile.get(profileId);
+  if (same) return { fund: same, isSame: true };
+  const comparable = profile.comparable === undefined ? undefined : cheapestByProfile.get(profile.comparable);
+  return comparable ? { fund: comparable, isSame: false } : null;
 }

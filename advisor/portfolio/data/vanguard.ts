@@ -73,6 +73,19 @@ export const vanguard: FundTable[] = [
     rows: `
       VTSAX|Total Stock Market Index Admiral|us_market|0.04
       VFIAX|500 Index Admiral|sp500|0.04
+      VFINX|500 Index Investor|sp500|0.14
+      VTSMX|Total Stock Market Index Investor|us_market|0.14
+      VINIX|Institutional Index Institutional|sp500|0.035
+      VIIIX|Institutional Index Institutional Plus|sp500|0.02
+      VITSX|Total Stock Market Index Institutional|us_market|?
+      VGTSX|Total International Stock Index Investor|international|0.17
+      VBMFX|Total Bond Market Index Investor|us_bonds|0.15
+      VBTIX|Total Bond Market Index Institutional|us_bonds|?
+      VBIRX|Short-Term Bond Index Admiral|bonds_short|0.06
+      VBILX|Intermediate-Term Bond Index Admiral|bonds_intermediate|0.06
+      VHYAX|High Dividend Yield Index Admiral|us_high_dividend|0.08
+      VDADX|Dividend Appreciation Index Admiral|us_dividend_growth|?
+      VITAX|Information Technology Index Admiral|us_technology|0.09
       VTIAX|Total International Stock Index Admiral|international|0.09
       VBTLX|Total Bond Market Index Admiral|us_bonds|0.04
       VTABX|Total International Bond Index Admiral|bonds_abroad|0.10
@@ -119,6 +132,9 @@ export const vanguard: FundTable[] = [
     rows: `
       VMFXX|Federal Money Market|money_market|0.11
       VUSXX|Treasury Money Market|money_market|0.07
+      VMRXX|Cash Reserves Federal Money Market Admiral|money_market|0.10
+      VCTXX|California Municipal Money Market|money_market|?
+      VYFXX|New York Municipal Money Market|money_market|?
       VMSXX|Municipal Money Market|money_market|?
     `,
   },

@@ -202,6 +202,21 @@ describe('a file of positions', () => {
     ]);
   });
 
+  it('of lots, with the newest day of purchase and how long each was held', () => {
+    const lots = `As of 11/16/2026
+Symbol,Description,Date acquired,Shares,Market value,Cost basis
+VTI,Vanguard Total Stock Market ETF,03/02/2021,10,"3,000.00","2,000.00"
+VTI,Vanguard Total Stock Market ETF,11/03/2026,1,300.00,310.00
+BND,Vanguard Total Bond Market ETF,11/16/2025,10,720.00,700.00
+AGG,iShares Core US Aggregate Bond ETF,11/15/2025,1,100.00,90.00
+`;
+    expect(read(lots).holdings).toMatchObject([
+      { symbol: 'VTI', quantity: 11, cost_basis: 2310, term: 'mixed', last_bought: '2026-11-03' },
+      { symbol: 'BND', term: 'short', last_bought: '2025-11-16' },
+      { symbol: 'AGG', term: 'long', last_bought: '2025-11-15' },
+    ]);
+  });
+
   it('of Robinhood, as its page is pasted', () => {
     expect(read(robinhood)).toMatchObject({ broker: 'robinhood', delimiter: '\t', namesAccount: true });
     expect(brief(robinhood)).toEqual([

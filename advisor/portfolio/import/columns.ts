@@ -12,6 +12,7 @@ export const columnFields = [
   'account_name',
   'kind',
   'term',
+  'acquired',
   'currency',
 ] as const;
 export type ColumnField = (typeof columnFields)[number];
@@ -134,6 +135,18 @@ const headerWords: Record<ColumnField, readonly string[]> = {
   account_name: ['account name', 'account nickname', 'account type', 'registration'],
   kind: ['security type', 'asset type', 'asset category', 'asset class', 'investment type', 'type'],
   term: ['term', 'holding period'],
+  acquired: [
+    'date acquired',
+    'acquired',
+    'acquired date',
+    'acquisition date',
+    'acquired on',
+    'purchase date',
+    'date purchased',
+    'open date',
+    'date opened',
+    'lot date',
+  ],
   currency: ['currency', 'currency code', 'ccy'],
 };
 

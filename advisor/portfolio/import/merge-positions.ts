@@ -25,7 +25,16 @@ function addUp(a: Holding, b: Holding): Holding {
     value: round(a.value + b.value, 2),
     cost_basis: sum(a.cost_basis, b.cost_basis, 2),
     term: a.term === b.term ? a.term : 'mixed',
+    ...newest(a.last_bought, b.last_bought),
   };
+}
+
+function newest(one: string | null | undefined, other: string | null | undefined) {
+  const last = [one, other]
+    .flatMap((date) => date ?? [])
+    .toSorted()
+    .at(-1);
+  return last === undefined ? {} : { last_bought: last };
 }
 
 function sum(one: number | null, other: number | null, places: number): number | null {

@@ -1,6 +1,7 @@
 import type { Holding } from '#contract/holdings.ts';
 import type { Mapping } from '#advisor/portfolio/import/columns.ts';
 import type { GatheredRow } from '#advisor/portfolio/import/gather-rows.ts';
+import { findDates } from '#advisor/portfolio/import/find-dates.ts';
 import { accountTypeOf, isOptionSymbol, kindOf } from '#advisor/portfolio/import/kinds.ts';
 import { foreignCurrencyOf, readNumber, type Decimals } from '#advisor/portfolio/import/read-number.ts';
 
@@ -60,6 +61,7 @@ function requirePosition(row: GatheredRow, context: RowContext): Holding {
   const cost =
     optional('cost_basis') ??
     (gain === null ? productOf(quantity, optional('average_cost'), unit) : value - gain);
+  const bought = boughtOn(cellOf('acquired'), asOf);
   const account = context.accountOf(row).slice(0, 100);
   return {
     account,
@@ -72,7 +74,8 @@ function requirePosition(row: GatheredRow, context: RowContext): Holding {
     value: round(value, 2),
     // What was received for a short position is no cost.
     cost_basis: cost === null || cost < 0 || value < 0 || kind === 'cash' ? null : round(cost, 2),
-    term: termOf(cellOf('term'), context.terms.get(symbol ?? '')),
+    term: termOf(cellOf('term'), context.terms.get(symbol ?? '')) ?? termSince(bought, asOf),
+    ...(bought === null ? {} : { last_bought: bought }),
     as_of: asOf,
   };
 }
@@ -141,6 +144,19 @@ function termOf(text: string, codes: ReadonlySet<string> | undefined): Holding['
   if (/mixed|various/i.test(text)) return 'mixed';
   if (/long/i.test(text)) return 'long';
   return /short/i.test(text) ? 'short' : null;
+}
+
+/** The day of a purchase; null where the cell names none, or one that has not come. */
+function boughtOn(text: string, asOf: string): string | null {
+  const date = findDates(text).at(-1);
+  return date !== undefined && date <= asOf && date > '1900' ? date : null;
+}
+
+/** Long-term is more than a year: the same day of the year after is still short. */
+function termSince(bought: string | null, asOf: string): Holding['term'] {
+  if (bought === null) return null;
+  const [year, ...rest] = bought.split('-');
+  return asOf > [Number(year) + 1, ...rest].join('-') ? 'long' : 'short';
 }
 
 export function round(value: number, places: number): number {

@@ -9,10 +9,13 @@ import {
   formatShare,
 } from '#web/features/holdings/format.ts';
 import { HoldingRow } from '#web/features/holdings/holding-row.tsx';
+import { Folded, FoldMark } from '#web/ui/folded-section.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 /** So many rows of an account at a time: a page of ten thousand would be slow, and nobody reads it. */
 const rowsAtOnce = 100;
+/** From how many positions on accounts are folded on a phone. */
+const manyOnPhone = 12;
 /** From how many positions on there is a field to find one. */
 const many = 30;
 
@@ -63,9 +66,11 @@ export function HoldingsList({ holdings, hasTotal = true, onEdit, onRemoveAccoun
       )}
       {found.accounts.map((account) => (
         <Account
-          key={account.account}
+          // A search opens what it has found.
+          key={`${account.account} ${wanted === ''}`}
           account={account}
           total={summary.value}
+          isFoldable={wanted === '' && holdings.length > manyOnPhone}
           onEdit={onEdit}
           onRemove={onRemoveAccount && wanted === '' ? () => onRemoveAccount(account) : undefined}
         />
@@ -113,78 +118,88 @@ interface AccountProps {
   account: AccountOfHoldings;
   /** Of all accounts. */
   total: number;
+  isFoldable: boolean;
   onEdit: ((holding: StoredHolding) => void) | undefined;
   onRemove: (() => void) | undefined;
 }
 
-function Account({ account: { account, type, value, holdings }, total, onEdit, onRemove }: AccountProps) {
+function Account({
+  account: { account, type, value, holdings },
+  total,
+  isFoldable,
+  onEdit,
+  onRemove,
+}: AccountProps) {
   const [shown, setShown] = useState(rowsAtOnce);
   const name = account || texts.unnamed;
   const left = holdings.length - shown;
   const { columns } = texts;
   return (
     <section aria-label={name} className="mt-10">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-2">
-        <h3 className="min-w-0 font-serif text-2xl font-medium tracking-tight break-words">{name}</h3>
-        <p className="figures text-lg">
-          <span className="font-medium">{formatDollars(value)}</span>{' '}
-          {total > 0 && (
-            <span className="text-sm text-quiet">{texts.shareOf(formatShare(value / total))}</span>
-          )}
-        </p>
-        <p className="w-full text-sm text-quiet">{texts.accountTypes[type]}</p>
-      </div>
-      <table className="figures w-full text-[0.9375rem]">
-        <thead className="text-sm text-quiet max-lg:sr-only">
-          <tr>
-            <th scope="col" className="w-full max-w-0 py-2 text-left font-normal">
-              {columns.position}
-            </th>
-            <th scope="col" className="w-28 py-2 text-right font-normal max-lg:hidden">
-              {columns.shares}
-            </th>
-            <th scope="col" className="w-32 py-2 text-right font-normal max-lg:hidden">
-              {columns.price}
-            </th>
-            <th scope="col" className="w-36 py-2 text-right font-normal">
-              {columns.value}
-            </th>
-            <th scope="col" className="w-20 py-2 text-right font-normal max-lg:hidden">
-              {columns.share}
-            </th>
-            <th scope="col" className="w-40 py-2 text-right font-normal max-lg:hidden">
-              {columns.gain}
-            </th>
-            {onEdit && (
-              <th scope="col" className="w-14 py-2">
-                <span className="sr-only">{columns.edit}</span>
-              </th>
+      <Folded isFoldable={isFoldable}>
+        <summary className="flex cursor-pointer list-none flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-2 [&::-webkit-details-marker]:hidden">
+          <h3 className="min-w-0 font-serif text-2xl font-medium tracking-tight break-words">{name}</h3>
+          <span className="figures flex items-baseline gap-2 text-lg">
+            <span className="font-medium">{formatDollars(value)}</span>{' '}
+            {total > 0 && (
+              <span className="text-sm text-quiet">{texts.shareOf(formatShare(value / total))}</span>
             )}
-          </tr>
-        </thead>
-        <tbody>
-          {holdings.slice(0, shown).map((holding) => (
-            <HoldingRow key={holding.id} holding={holding} total={total} onEdit={onEdit} />
-          ))}
-        </tbody>
-      </table>
-      <div className="flex flex-wrap gap-x-6">
-        {left > 0 && (
-          <TextButton onClick={() => setShown(shown + 5 * rowsAtOnce)}>
-            {texts.more(Math.min(left, 5 * rowsAtOnce))}
-          </TextButton>
-        )}
-        {onRemove && (
-          <TextButton
-            look="quiet"
-            className="text-sm"
-            aria-label={texts.removeAccount.label(name)}
-            onClick={onRemove}
-          >
-            {texts.removeAccount.open}
-          </TextButton>
-        )}
-      </div>
+            <FoldMark />
+          </span>
+          <span className="w-full text-sm text-quiet">{texts.accountTypes[type]}</span>
+        </summary>
+        <table className="figures w-full text-[0.9375rem]">
+          <thead className="text-sm text-quiet max-lg:sr-only">
+            <tr>
+              <th scope="col" className="w-full max-w-0 py-2 text-left font-normal">
+                {columns.position}
+              </th>
+              <th scope="col" className="w-28 py-2 text-right font-normal max-lg:hidden">
+                {columns.shares}
+              </th>
+              <th scope="col" className="w-32 py-2 text-right font-normal max-lg:hidden">
+                {columns.price}
+              </th>
+              <th scope="col" className="w-36 py-2 text-right font-normal">
+                {columns.value}
+              </th>
+              <th scope="col" className="w-20 py-2 text-right font-normal max-lg:hidden">
+                {columns.share}
+              </th>
+              <th scope="col" className="w-40 py-2 text-right font-normal max-lg:hidden">
+                {columns.gain}
+              </th>
+              {onEdit && (
+                <th scope="col" className="w-14 py-2">
+                  <span className="sr-only">{columns.edit}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {holdings.slice(0, shown).map((holding) => (
+              <HoldingRow key={holding.id} holding={holding} total={total} onEdit={onEdit} />
+            ))}
+          </tbody>
+        </table>
+        <div className="flex flex-wrap gap-x-6">
+          {left > 0 && (
+            <TextButton onClick={() => setShown(shown + 5 * rowsAtOnce)}>
+              {texts.more(Math.min(left, 5 * rowsAtOnce))}
+            </TextButton>
+          )}
+          {onRemove && (
+            <TextButton
+              look="quiet"
+              className="text-sm"
+              aria-label={texts.removeAccount.label(name)}
+              onClick={onRemove}
+            >
+              {texts.removeAccount.open}
+            </TextButton>
+          )}
+        </div>
+      </Folded>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Allocation } from '#advisor/portfolio/analyze/allocation.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
-import { Section } from '#web/features/portfolio-analysis/section.tsx';
+import { FoldedSection } from '#web/ui/folded-section.tsx';
+import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 import { ShareTable } from '#web/features/portfolio-analysis/share-table.tsx';
 
 const texts = portfolioTexts.allocation;
@@ -11,8 +12,9 @@ const kinds = Object.keys(texts.kinds) as Kind[];
 /** The same money, split in four ways. */
 export function AllocationSection({ allocation }: { allocation: Allocation }) {
   const [kind, setKind] = useState<Kind>('classes');
+  const largest = allocation.classes.toSorted((a, b) => b.share - a.share)[0]!;
   return (
-    <Section heading={texts.heading}>
+    <FoldedSection heading={texts.heading} figure={texts.key(shareText(largest.share), largest.name)}>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{texts.by}</legend>
         {kinds.map((one) => (
@@ -41,6 +43,6 @@ export function AllocationSection({ allocation }: { allocation: Allocation }) {
         />
         <p className="mt-3 text-sm text-quiet">{texts.notes[kind]}</p>
       </div>
-    </Section>
+    </FoldedSection>
   );
 }

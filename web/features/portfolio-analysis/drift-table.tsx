@@ -1,5 +1,6 @@
 import type { Drift, DriftRow } from '#advisor/portfolio/analyze/drift.ts';
-import { money } from '#advisor/portfolio/analyze/finding.ts';
+import { dayOf, listed, money } from '#advisor/portfolio/analyze/finding.ts';
+import { TaxOfSales } from '#web/features/portfolio-analysis/tax-of-sales.tsx';
 import type { Sale } from '#advisor/portfolio/analyze/trades.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
@@ -20,6 +21,9 @@ function taxText({ isTaxed, gain, term }: Sale): string {
   const held = term === null ? '' : texts.terms[term];
   return gain < 0 ? texts.loss(money(-gain, 0), held) : texts.gain(money(gain, 0), held);
 }
+
+const boughtText = ({ label, account, on }: Sale['boughtLately'][number]) =>
+  texts.boughtIn(label, account, dayOf(on));
 
 /** How far each part is from its target, and the trades that close the gap. */
 export function DriftTable({ drift }: { drift: Drift }) {
@@ -64,20 +68,27 @@ export function DriftTable({ drift }: { drift: Drift }) {
           <li key={`${sale.account} ${sale.label}`}>
             {texts.sell(money(sale.amount, 0))} <span className="font-medium">{sale.label}</span>{' '}
             {texts.inAccount(sale.account)} <span className="text-quiet">({taxText(sale)})</span>
+            {sale.boughtLately.length > 0 && (
+              <span className="block font-medium">
+                {texts.lately(listed(sale.boughtLately.map(boughtText)))}
+              </span>
+            )}
             {sale.washSale && <span className="block text-quiet">{texts.wash(sale.washSale)}</span>}
           </li>
         ))}
         {trades.sales.length > mostTrades && (
           <li className="text-quiet">{portfolioTexts.fees.more(trades.sales.length - mostTrades)}</li>
         )}
-        {trades.purchases.slice(0, mostTrades).map(({ account, kind, label, amount }) => (
+        {trades.purchases.slice(0, mostTrades).map(({ account, kind, label, amount, washSale }) => (
           <li key={`${account} ${kind}`}>
             {texts.buy(money(amount, 0))} <span className="font-medium">{label ?? texts.funds[kind]}</span>{' '}
             {texts.inAccount(account)}
+            {washSale && <span className="block text-quiet">{texts.spoils(washSale)}</span>}
           </li>
         ))}
         {trades.left > 0 && <li className="text-quiet">{texts.left(money(trades.left, 0))}</li>}
       </ul>
+      {drift.tax && <TaxOfSales tax={drift.tax} />}
       <ReceiptLink receipt={receipt}>{portfolioTexts.findings.receipt}</ReceiptLink>
     </div>
   );

@@ -1,8 +1,9 @@
-import type { Fees } from '#advisor/portfolio/analyze/fees.ts';
+import type { CheaperFund, Fees } from '#advisor/portfolio/analyze/fees.ts';
 import { expenseText, money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
-import { Section, Stat } from '#web/features/portfolio-analysis/section.tsx';
+import { FoldedSection } from '#web/ui/folded-section.tsx';
+import { Stat } from '#web/features/portfolio-analysis/section.tsx';
 
 const texts = portfolioTexts.fees;
 const mostFunds = 12;
@@ -11,11 +12,19 @@ export function FeesSection({ fees }: { fees: Fees }) {
   const { funds, receipt } = fees;
   if (funds.length === 0) return null;
   return (
-    <Section heading={texts.heading} lead={texts.asOf}>
+    <FoldedSection heading={texts.heading} figure={texts.key(money(fees.perYear, 0))} lead={texts.asOf}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
         <Stat label={texts.perYear}>{money(fees.perYear)}</Stat>
         <Stat label={texts.share}>{percent(fees.percent, 3)}</Stat>
         {fees.overTwentyYears !== null && <Stat label={texts.twenty}>{money(fees.overTwentyYears)}</Stat>}
+        {fees.cheapest && (
+          <div className="col-span-full">
+            <dt className="text-sm text-quiet">{texts.cheapest}</dt>
+            <dd className="figures mt-0.5 font-medium">
+              {texts.cheapestText(money(fees.cheapest.perYear), money(fees.cheapest.savedOverTwentyYears))}
+            </dd>
+          </div>
+        )}
       </dl>
       {receipt && <ReceiptLink receipt={receipt}>{portfolioTexts.findings.receipt}</ReceiptLink>}
       <table className="figures mt-4 w-full max-w-4xl text-left text-sm">
@@ -44,7 +53,7 @@ export function FeesSection({ fees }: { fees: Fees }) {
                 <span className="block text-quiet">{name}</span>
                 {cheaper && (
                   <span className="block sm:hidden">
-                    {texts.columns.cheaper}: {texts.cheaper(cheaper.symbol, money(cheaper.savedPerYear))}
+                    {texts.columns.cheaper}: <Cheaper fund={cheaper} />
                   </span>
                 )}
               </th>
@@ -55,7 +64,7 @@ export function FeesSection({ fees }: { fees: Fees }) {
                 {expense === null ? texts.none : money(perYear)}
               </td>
               <td className="hidden py-2 pl-6 sm:table-cell">
-                {cheaper ? texts.cheaper(cheaper.symbol, money(cheaper.savedPerYear)) : texts.noCheaper}
+                {cheaper ? <Cheaper fund={cheaper} /> : texts.noCheaper}
               </td>
             </tr>
           ))}
@@ -64,9 +73,21 @@ export function FeesSection({ fees }: { fees: Fees }) {
       {funds.length > mostFunds && (
         <p className="mt-2 text-sm text-quiet">{texts.more(funds.length - mostFunds)}</p>
       )}
+      {fees.sharesValue > 0 && (
+        <p className="mt-2 text-sm text-quiet">{texts.shares(money(fees.sharesValue))}</p>
+      )}
       {fees.unknownValue > 0 && (
         <p className="mt-2 text-sm text-quiet">{texts.unknown(money(fees.unknownValue))}</p>
       )}
-    </Section>
+    </FoldedSection>
+  );
+}
+
+function Cheaper({ fund }: { fund: CheaperFund }) {
+  return (
+    <>
+      {texts.cheaper(fund.symbol, money(fund.savedPerYear))}
+      {!fund.isSame && <span className="block text-quiet">{texts.sameClass}</span>}
+    </>
   );
 }

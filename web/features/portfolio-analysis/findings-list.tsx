@@ -2,14 +2,35 @@ import type { Finding } from '#advisor/portfolio/analyze/finding.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { Folded, FoldMark } from '#web/ui/folded-section.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = portfolioTexts.findings;
+/** On a phone the others are behind a line of their own. An even number fills two columns. */
+const mostAtOnce = 4;
 
 /** What stands out, the most important first: the number beside the sentence that it proves. */
 export function FindingsList({ findings }: { findings: readonly Finding[] }) {
+  const rest = findings.slice(mostAtOnce);
   return (
-    <ol className="grid gap-x-16 border-t border-line xl:grid-cols-2">
+    <>
+      <Rows findings={findings.slice(0, mostAtOnce)} start={1} />
+      {rest.length > 0 && (
+        <Folded>
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between border-b border-line font-medium lg:hidden [&::-webkit-details-marker]:hidden">
+            {portfolioTexts.preview.more(rest.length)}
+            <FoldMark />
+          </summary>
+          <Rows findings={rest} start={mostAtOnce + 1} />
+        </Folded>
+      )}
+    </>
+  );
+}
+
+function Rows({ findings, start }: { findings: readonly Finding[]; start: number }) {
+  return (
+    <ol start={start} className="grid gap-x-16 border-t border-line xl:grid-cols-2">
       {findings.map((finding) => (
         <FindingRow key={finding.id} finding={finding} />
       ))}
@@ -23,7 +44,7 @@ function FindingRow({ finding }: { finding: Finding }) {
   return (
     <li className="grid gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[11rem_1fr] xl:grid-cols-[8rem_1fr]">
       <p className="figures md:pt-0.5">
-        <span className="text-3xl font-semibold tracking-tight">{number}</span>
+        <span className="text-3xl font-semibold tracking-tight whitespace-nowrap xl:text-2xl">{number}</span>
         {unit.length > 0 && <span className="text-quiet"> {unit.join(' ')}</span>}
       </p>
       <div className="max-w-[68ch]">

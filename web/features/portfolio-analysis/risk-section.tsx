@@ -2,7 +2,8 @@ import { percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { Risk } from '#advisor/portfolio/analyze/risk.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { ReceiptLink } from '#web/features/portfolio-analysis/receipt-link.tsx';
-import { Section, Stat } from '#web/features/portfolio-analysis/section.tsx';
+import { FoldedSection } from '#web/ui/folded-section.tsx';
+import { Stat } from '#web/features/portfolio-analysis/section.tsx';
 import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 import { Chart } from '#web/ui/chart/chart.tsx';
 
@@ -16,7 +17,7 @@ export function RiskSection({ risk }: { risk: Risk }) {
     ...(unmeasuredShare >= 0.05 ? [texts.unmeasured(percent(unmeasuredShare))] : []),
   ].join(' ');
   return (
-    <Section heading={texts.heading} lead={lead}>
+    <FoldedSection heading={texts.heading} figure={texts.key(percent(-risk.maxDrawdown, 0))} lead={lead}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
         <Stat label={texts.range}>{texts.rangeText(percent(range.low, 0), percent(range.high, 0))}</Stat>
         <Stat label={`${texts.worst} (${worstYear.year})`}>{shareText(worstYear.change)}</Stat>
@@ -65,6 +66,6 @@ export function RiskSection({ risk }: { risk: Risk }) {
           <ReceiptLink receipt={risk.receipt}>{texts.receipt}</ReceiptLink>
         </div>
       </div>
-    </Section>
+    </FoldedSection>
   );
 }

@@ -1,7 +1,7 @@
 import { money } from '#advisor/portfolio/analyze/finding.ts';
 import type { StressTest } from '#advisor/portfolio/analyze/stress.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
-import { Section } from '#web/features/portfolio-analysis/section.tsx';
+import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 
 const texts = portfolioTexts.stress;
@@ -9,8 +9,9 @@ const texts = portfolioTexts.stress;
 /** Bad times of the past, with what they would do to today's dollars. */
 export function StressSection({ stress }: { stress: readonly StressTest[] }) {
   const most = Math.max(...stress.map(({ change }) => Math.abs(change)), 1);
+  const worst = Math.min(...stress.map(({ dollars }) => dollars));
   return (
-    <Section heading={texts.heading} lead={texts.lead}>
+    <FoldedSection heading={texts.heading} figure={texts.key(money(worst, 0))} lead={texts.lead}>
       <table className="figures w-full max-w-4xl text-left">
         <caption className="sr-only">{texts.heading}</caption>
         <thead className="text-sm text-quiet">
@@ -48,6 +49,6 @@ export function StressSection({ stress }: { stress: readonly StressTest[] }) {
           ))}
         </tbody>
       </table>
-    </Section>
+    </FoldedSection>
   );
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { WhatIf } from '#advisor/portfolio/analyze/drift.ts';
-import { money } from '#advisor/portfolio/analyze/finding.ts';
+import { money, percent } from '#advisor/portfolio/analyze/finding.ts';
 import type { Risk } from '#advisor/portfolio/analyze/risk.ts';
 import type { StressTest } from '#advisor/portfolio/analyze/stress.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { DriftTable } from '#web/features/portfolio-analysis/drift-table.tsx';
-import { Section } from '#web/features/portfolio-analysis/section.tsx';
+import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 
 const texts = portfolioTexts.whatIf;
@@ -34,7 +34,7 @@ export function WhatIfSection({ risk, stress, whatIf, stocks, busy, onChange }: 
     [texts.figures.growth, shareText(risk.growth), then && shareText(then.growth)],
   ];
   return (
-    <Section heading={texts.heading} lead={texts.lead}>
+    <FoldedSection heading={texts.heading} figure={texts.key(percent(risk.stockShare, 0))} lead={texts.lead}>
       <div className="max-w-xl">
         <div className="flex items-baseline justify-between gap-4">
           <label htmlFor={id} className="text-sm font-medium">
@@ -87,6 +87,6 @@ export function WhatIfSection({ risk, stress, whatIf, stocks, busy, onChange }: 
         </table>
         {whatIf?.drift && <DriftTable drift={whatIf.drift} />}
       </div>
-    </Section>
+    </FoldedSection>
   );
 }
