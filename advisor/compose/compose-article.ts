@@ -1,6 +1,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
+import { uncapitalize } from '#advisor/compose/markdown.ts';
 import { sectionsOf, type ArticleSection } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { renderPart } from '#advisor/knowledge/render-article.ts';
@@ -13,7 +14,7 @@ interface Reading {
   part: string;
   /** What it answers to this very question, in a sentence or two. */
   answer: string | undefined;
-  /** Only the first sentence. */
+  /** Only what the article comes to, in simple words. */
   isShort?: boolean | undefined;
 }
 
@@ -45,7 +46,7 @@ export function composeArticle({
   const { lead, paragraphs, wanted } = isShort ? { ...arranged, paragraphs: [], wanted: [] } : arranged;
   const [opening = '', ...further] = firstSentences(lead);
   return {
-    opening: isShort ? `In short: ${opening}` : opening,
+    opening: isShort ? `In short: ${uncapitalize(article.simply)}` : opening,
     because: isShort ? [] : [further.join(' ')],
     next: [],
     parts: [

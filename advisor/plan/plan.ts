@@ -14,7 +14,7 @@ export interface PlannedReading {
   part: string;
   /** What the article answers to this very question. */
   answer?: string;
-  /** Only its first sentence, for whoever wants it simpler. */
+  /** Only what the article comes to, for a person who wants it simpler. */
   isShort?: boolean;
 }
 
