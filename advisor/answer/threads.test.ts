@@ -115,6 +115,12 @@ describe('after an article', () => {
     expect(text).toMatch(/^\*\*In short: with a Roth IRA you pay the tax before the money goes in/);
     expect(text).not.toContain('takes money that was taxed already');
   });
+
+  it('does not begin with the same paragraph again where someone asks why', async () => {
+    const { text } = await ask(roth, say('why?', { act: 'why', ask: 'article:roth-ira' }));
+    expect(text).toMatch(/^\*\*With a Roth IRA you pay the tax before the money goes in\.\*\*/);
+    expect(text).not.toContain('takes money that was taxed already');
+  });
 });
 
 describe('a later question without numbers', () => {

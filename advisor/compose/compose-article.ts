@@ -16,6 +16,8 @@ interface Reading {
   answer: string | undefined;
   /** Only what the article comes to, in simple words. */
   isShort?: boolean | undefined;
+  /** In place of the opening paragraph, what the article comes to: the paragraph was said before. */
+  isPlain?: boolean | undefined;
 }
 
 interface FromArticles {
@@ -39,10 +41,12 @@ export function composeArticle({
   seed,
 }: FromArticles): AnswerDocument {
   const [reading, ...others] = readings;
-  const { article, part, answer, isShort = false } = reading;
+  const { article, part, answer, isShort = false, isPlain = false } = reading;
   const sections = sectionsOf(article, year);
   const arranged =
-    answer === undefined ? openWithPart(sections, part, mode) : openWithAnswer(sections, part, answer, mode);
+    answer === undefined
+      ? openWithPart(isPlain ? withPlainOpening(sections, article) : sections, part, mode)
+      : openWithAnswer(sections, part, answer, mode);
   const { lead, paragraphs, wanted } = isShort ? { ...arranged, paragraphs: [], wanted: [] } : arranged;
   const [opening = '', ...further] = firstSentences(lead);
   return {
@@ -66,6 +70,13 @@ export function composeArticle({
       ].filter(({ label }) => label !== ''),
     },
   };
+}
+
+function withPlainOpening(
+  [opening, ...rest]: readonly ArticleSection[],
+  { simply }: Article,
+): ArticleSection[] {
+  return [{ title: opening?.title ?? '', text: simply }, ...rest];
 }
 
 interface Arranged {

@@ -16,6 +16,8 @@ export interface PlannedReading {
   answer?: string;
   /** Only what the article comes to, for a person who wants it simpler. */
   isShort?: boolean;
+  /** Its opening paragraph, which was said before, in simple words. */
+  isPlain?: boolean;
 }
 
 /** What could be worked out for somebody who asks about their own case, and what they would have to say for it. */
