@@ -248,9 +248,9 @@ function readArticles(
   { readings, offer }: Extract<Plan, { kind: 'article' }>,
   { articles, calculators, mode, year, seed }: Composing,
 ): AnswerDocument | undefined {
-  const [first, ...others] = readings.flatMap(({ article: id, part, answer, isShort }) => {
+  const [first, ...others] = readings.flatMap(({ article: id, part, answer, isShort, isPlain }) => {
     const article = articles.get(id);
-    return article ? [{ article, part, answer, isShort }] : [];
+    return article ? [{ article, part, answer, isShort, isPlain }] : [];
   });
   if (!first) return undefined;
   const leading = calculators.filter(({ name }) => first.article.calculators.includes(name));

@@ -58,7 +58,7 @@ describe('a conversation', () => {
     for (const at of [1, 40, text.indexOf('You put')]) {
       expect((await stopped(at, atFive)).headlines).toEqual([407_688]);
     }
-    expect((await stopped(40, why)).opening).toContain('$584,726');
+    expect((await stopped(40, why)).text).toContain('$584,726');
     // A question of its own is answered as such.
     expect((await stopped(40, ira)).receipts).toEqual([]);
   });

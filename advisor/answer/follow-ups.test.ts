@@ -333,9 +333,40 @@ describe('after a text', () => {
   });
 });
 
+describe('after a decision', () => {
+  const guide = say('car loan at {7%|loan_rate} early or invest?', {
+    ask: 'guide:prepay_or_invest',
+    want: 'which',
+  });
+
+  it.each(['why', 'simpler'] as const)('"%s" explains the idea behind it', async (act) => {
+    const { text } = await ask(guide, say(`${act} please`, { act, ask: 'guide:prepay_or_invest' }));
+    expect(text).toContain('Paying off a loan is like earning its interest rate for sure.');
+  });
+});
+
 describe('after a calculation', () => {
-  it('"why" shows how it was worked out', async () => {
-    expect((await ask(growth, say('why that', { act: 'why' }))).planned?.plan.kind).toBe('steps');
+  it('"why" names the inputs that matter most, explains the idea and shows how it was worked out', async () => {
+    const { planned, text, ungrounded } = await ask(growth, say('why that', { act: 'why' }));
+    expect(planned?.plan.kind).toBe('steps');
+    expect(text).toMatch(/^\*\*What matters most here is the time to grow \(30 years\), then the .*\*\*/);
+    expect(text).toContain('the next year those earnings earn something too');
+    expect(text.indexOf('earn something too')).toBeLessThan(text.indexOf('**Step by step**'));
+    expect(ungrounded).toEqual([]);
+  });
+
+  it('"why" about a list speaks of what matters besides it', async () => {
+    const { text } = await ask(debts, say('why that', { act: 'why' }));
+    expect(text).toMatch(/^\*\*Apart from the debts, what matters most here is the monthly/);
+  });
+
+  it('"simpler" says what the figure means before the next step', async () => {
+    const { text } = await ask(growth, say('simpler', { act: 'simpler' }));
+    const places = ['In short:', 'the next year those earnings', '**Next:**'].map((part) =>
+      text.indexOf(part),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
   });
 
   it.each([

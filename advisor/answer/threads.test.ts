@@ -110,9 +110,16 @@ describe('a summary', () => {
 describe('after an article', () => {
   const roth = say('what is a roth ira', { ask: 'article:roth-ira', want: 'explain' });
 
-  it('gives the gist to whoever wants it simpler', async () => {
+  it('gives the gist in other words to a person who wants it simpler', async () => {
     const { text } = await ask(roth, say('simpler please', { act: 'simpler', ask: 'article:roth-ira' }));
-    expect(text).toMatch(/^\*\*In short: .*Roth IRA/);
+    expect(text).toMatch(/^\*\*In short: with a Roth IRA you pay the tax before the money goes in/);
+    expect(text).not.toContain('takes money that was taxed already');
+  });
+
+  it('does not begin with the same paragraph again where someone asks why', async () => {
+    const { text } = await ask(roth, say('why?', { act: 'why', ask: 'article:roth-ira' }));
+    expect(text).toMatch(/^\*\*With a Roth IRA you pay the tax before the money goes in\.\*\*/);
+    expect(text).not.toContain('takes money that was taxed already');
   });
 });
 

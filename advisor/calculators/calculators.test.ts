@@ -49,6 +49,12 @@ describe.each(calculators.map((calculator) => [calculator.name, calculator] as c
       expect(() => z.toJSONSchema(calculator.schema, { io: 'input' })).not.toThrow();
     });
 
+    it('explains its first figure in one or two plain sentences without digits', () => {
+      expect(calculator.simply).toMatch(/^[A-Z][^\d’“”]*\.$/);
+      expect(calculator.simply.split(' ').length).toBeLessThanOrEqual(45);
+      expect(calculator.simply.split(/(?<=[.?!]) /).length).toBeLessThanOrEqual(2);
+    });
+
     it.each(calculator.examples.map((example) => [example.question, example] as const))(
       'answers: %s',
       (__, example) => {

@@ -41,7 +41,11 @@ function sayAgain(manner: AgainManner, runs: ToSpeakAgain['runs']): Said {
   const steps = step === undefined ? [] : [step];
   switch (manner) {
     case 'short':
-      return { opening: `In short: ${uncapitalize(conclusion)}`, because: [], next: steps };
+      return {
+        opening: `In short: ${uncapitalize(conclusion)}`,
+        because: [last.calculator.simply],
+        next: steps,
+      };
     case 'do':
       return step === undefined
         ? { opening: conclusion, because: reasons.map((words) => renderLinked(words, last.id)), next: [] }

@@ -7,6 +7,7 @@ const article = parseArticle(
   `---
 title: Roth IRA
 topics: retirement
+simply: You pay the tax first.
 as_of: 2026-11-15
 - Roth IRAs | Internal Revenue Service | https://www.irs.gov/retirement-plans/roth-iras | 2025
 ---
@@ -51,7 +52,7 @@ it('reads what each part answers, and keeps it out of the text', () => {
 });
 
 it('refuses a question without an answer, and an answer without a question', () => {
-  const head = `---\ntitle: A\ntopics: b\nas_of: 2026-11-15\n- A | B | https://irs.gov | 2025\n---\n`;
+  const head = `---\ntitle: A\ntopics: b\nsimply: C.\nas_of: 2026-11-15\n- A | B | https://irs.gov | 2025\n---\n`;
   expect(() => parseArticle('a', `${head}? Why?\n\nText.`)).toThrow('a question has no answer');
   expect(() => parseArticle('a', `${head}= So.\n\nText.`)).toThrow('an answer has no question');
 });
@@ -74,4 +75,19 @@ it('says nothing twice, and nothing below an answer that is long enough', () => 
   expect(compose('How much', 'The limit covers all of your accounts together.').parts).toEqual([]);
   const long = `You can have two. ${'They share a limit, whatever you call them. '.repeat(6)}`.trim();
   expect(compose('How much', long).parts).toEqual([]);
+});
+
+it('says what it comes to in simple words, and nothing else, to a person who wants it simpler', () => {
+  const { opening, because, parts } = composeArticle({
+    readings: [{ article, part: '', answer: undefined, isShort: true }],
+    year: 2026,
+    mode: 'free',
+    calculators: [],
+    seed: 1,
+  });
+  expect({ opening, because, parts }).toEqual({
+    opening: 'In short: you pay the tax first.',
+    because: [],
+    parts: [],
+  });
 });

@@ -1,6 +1,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
+import { uncapitalize } from '#advisor/compose/markdown.ts';
 import { sectionsOf, type ArticleSection } from '#advisor/knowledge/article-sections.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { renderPart } from '#advisor/knowledge/render-article.ts';
@@ -13,8 +14,10 @@ interface Reading {
   part: string;
   /** What it answers to this very question, in a sentence or two. */
   answer: string | undefined;
-  /** Only the first sentence. */
+  /** Only what the article comes to, in simple words. */
   isShort?: boolean | undefined;
+  /** In place of the opening paragraph, what the article comes to: the paragraph was said before. */
+  isPlain?: boolean | undefined;
 }
 
 interface FromArticles {
@@ -38,14 +41,16 @@ export function composeArticle({
   seed,
 }: FromArticles): AnswerDocument {
   const [reading, ...others] = readings;
-  const { article, part, answer, isShort = false } = reading;
+  const { article, part, answer, isShort = false, isPlain = false } = reading;
   const sections = sectionsOf(article, year);
   const arranged =
-    answer === undefined ? openWithPart(sections, part, mode) : openWithAnswer(sections, part, answer, mode);
+    answer === undefined
+      ? openWithPart(isPlain ? withPlainOpening(sections, article) : sections, part, mode)
+      : openWithAnswer(sections, part, answer, mode);
   const { lead, paragraphs, wanted } = isShort ? { ...arranged, paragraphs: [], wanted: [] } : arranged;
   const [opening = '', ...further] = firstSentences(lead);
   return {
-    opening: isShort ? `In short: ${opening}` : opening,
+    opening: isShort ? `In short: ${uncapitalize(article.simply)}` : opening,
     because: isShort ? [] : [further.join(' ')],
     next: [],
     parts: [
@@ -65,6 +70,13 @@ export function composeArticle({
       ].filter(({ label }) => label !== ''),
     },
   };
+}
+
+function withPlainOpening(
+  [opening, ...rest]: readonly ArticleSection[],
+  { simply }: Article,
+): ArticleSection[] {
+  return [{ title: opening?.title ?? '', text: simply }, ...rest];
 }
 
 interface Arranged {

@@ -138,15 +138,11 @@ export async function composeGuide({
 
   /** What is said first, and what explains it. */
   function leadOf(): Pick<AnswerDocument, 'opening' | 'because'> {
-    const simply = guide.simply === undefined ? [] : [guide.simply];
     switch (manner) {
       case 'why':
-        return {
-          opening: reason ?? decided,
-          because: [...others, ...(simply.length > 0 ? simply : [decided])],
-        };
+        return { opening: reason ?? decided, because: [...others, guide.simply] };
       case 'simple':
-        return { opening: decided, because: simply };
+        return { opening: decided, because: [guide.simply] };
       case 'first':
         return { opening: step, because: [decided] };
       case 'short':

@@ -6,7 +6,8 @@ import { describeValue } from '#advisor/compose/describe-input.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { toldFigure } from '#advisor/calculators/define/result.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
-import { linked, numbered, renderLinked } from '#advisor/compose/markdown.ts';
+import { linked, numbered } from '#advisor/compose/markdown.ts';
+import { mattersMost } from '#advisor/compose/matters-most.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { inSigns } from '#advisor/quantities/formula.ts';
@@ -15,19 +16,22 @@ import { inSigns } from '#advisor/quantities/formula.ts';
 const maxSteps = 8;
 const maxAssumed = 4;
 
-/** "How did you get that?": the same run again, step by step. */
+/** "Why?" and "How did you get that?": the inputs that matter most, the idea behind it, then the run step by step. */
 export async function composeSteps(done: DoneRun, seed: number, pause: Pause): Promise<AnswerDocument> {
   const { calculator, run, id } = done;
-  const [reason] = calculator.explain(run.result, run.input).reasons;
+  const driven = await mattersMost(done, seed, pause);
   const assumed = assumptionsOf(done);
   const steps = run.result.steps.filter(({ value }) => value !== 0);
   const [headline] = run.result.figures;
   const figure = headline && toldFigure(headline);
   return {
-    opening: figure
-      ? `${figure.label} is ${linked(figure, id)}. Here is how I got it.`
-      : `Here is how ${calculator.title} works it out.`,
-    because: reason ? [renderLinked(reason, id)] : [],
+    opening: driven ?? calculator.simply,
+    because: [
+      ...(driven === undefined ? [] : [calculator.simply]),
+      figure
+        ? `${figure.label} is ${linked(figure, id)}. Here is how I got it.`
+        : `Here is how ${calculator.title} works it out.`,
+    ],
     parts: [
       {
         title: 'Step by step',

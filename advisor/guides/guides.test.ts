@@ -37,6 +37,10 @@ function writtenDigits(words: Text): string[] {
   return plain.match(/\d[\d,.]*/g) ?? [];
 }
 
+/** Words of the trade that a twelve-year-old does not know, and how no one speaks. */
+const unexplained =
+  /\b(?:APR|HELOC|PMI|RMD|QDRO|escrow|amorti|basis|liquidity|equity|fiduciary|nobody|somebody|whoever)/i;
+
 describe.each(guides.map((guide) => ({ name: guide.id, guide })))('guide $name', ({ guide }) => {
   const decided = variantsOf(guide).map((given) => runGuide(guide, given, year));
 
@@ -61,5 +65,15 @@ describe.each(guides.map((guide) => ({ name: guide.id, guide })))('guide $name',
 
   it('writes no number that is not a figure, a fact or an input', () => {
     for (const { verdict } of decided) expect(textsOf(verdict).flatMap(writtenDigits)).toEqual([]);
+  });
+
+  it('explains its rule in one or two plain sentences of at most 45 words that no verdict says', () => {
+    const sentences = guide.simply.split(/(?<=[.?!]) /);
+    expect(guide.simply).toMatch(/^[A-Z][^\d’“”]*\.$/);
+    expect(guide.simply.split(' ').length).toBeLessThanOrEqual(45);
+    expect(sentences.length).toBeLessThanOrEqual(2);
+    expect(guide.simply).not.toMatch(unexplained);
+    const said = decided.flatMap(({ verdict }) => textsOf(verdict).map(renderPlain));
+    expect(sentences.filter((sentence) => said.some((words) => words.includes(sentence)))).toEqual([]);
   });
 });

@@ -24,6 +24,14 @@ describe.each(files)('%s', (file) => {
     expect(article.body).toMatch(/mistake/i);
   });
 
+  it('says what it comes to in one or two short sentences without digits', () => {
+    const { simply, body } = read(file);
+    expect(simply).toMatch(/^[A-Z][^\d’“”]*\.$/);
+    expect(simply.split(' ').length).toBeLessThanOrEqual(45);
+    expect(simply.split(/(?<=[.?!]) /).length).toBeLessThanOrEqual(2);
+    expect(body).not.toContain(simply);
+  });
+
   it('has no number but those of the ledger and those that it marks as its own', () => {
     expect(strayNumerals(read(file), properNames)).toEqual([]);
   });

@@ -16,6 +16,8 @@ export interface Article {
   id: string;
   title: string;
   topics: readonly string[];
+  /** What it comes to, in one or two sentences that a twelve-year-old follows: said to "simpler, please". No digits. */
+  simply: string;
   /** When somebody last read it as a whole and found it right. */
   asOf: string;
   sources: readonly Source[];
@@ -57,6 +59,7 @@ export function parseArticle(id: string, text: string): Article {
     id,
     title: value('title'),
     topics: listed('topics'),
+    simply: value('simply'),
     asOf: value('as_of'),
     asked: lines.filter((line) => line.startsWith('? ')).map((line) => line.slice(2).trim()),
     sources: lines.filter((line) => line.startsWith('- ')).map((line) => parseSource(id, line.slice(2))),
@@ -98,9 +101,10 @@ function parseSource(id: string, line: string): Source {
   return { title, publisher, url, date };
 }
 
-function requireWhole({ id, title, topics, asOf, sources }: Article): void {
+function requireWhole({ id, title, topics, simply, asOf, sources }: Article): void {
   if (title === '') throw new ArticleProblem(`${id}: it has no title`);
   if (topics.length === 0) throw new ArticleProblem(`${id}: it has no topics`);
+  if (simply === '') throw new ArticleProblem(`${id}: simply says nothing`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf))
     throw new ArticleProblem(`${id}: as_of is a date such as 2026-11-15`);
   if (sources.length === 0) throw new ArticleProblem(`${id}: it names no source`);

@@ -245,9 +245,10 @@ function planAboutText(asking: Asking): PlannedAnswer | undefined {
     ({ entry, cosine }) => entry.answer !== undefined && (cosine ?? 0) >= nearAnswer,
   );
   const { part = '', answer } = (answered ?? passages[0])?.entry ?? {};
+  const isPlain = reading.act.id === 'why';
   const plan: Plan = {
     kind: 'article',
-    readings: [{ article, part, ...(answered && answer !== undefined ? { answer } : {}) }],
+    readings: [{ article, part, isPlain, ...(answered && answer !== undefined ? { answer } : {}) }],
     ...(calculation && calculation.missing.length > 0
       ? { offer: { planned: calculation.runs[0], missing: calculation.missing } }
       : {}),

@@ -14,8 +14,10 @@ export interface PlannedReading {
   part: string;
   /** What the article answers to this very question. */
   answer?: string;
-  /** Only its first sentence, for whoever wants it simpler. */
+  /** Only what the article comes to, for a person who wants it simpler. */
   isShort?: boolean;
+  /** Its opening paragraph, which was said before, in simple words. */
+  isPlain?: boolean;
 }
 
 /** What could be worked out for somebody who asks about their own case, and what they would have to say for it. */

@@ -14,6 +14,7 @@ const calculatorWith = (...inputs: { amount?: number; rate?: number; time?: numb
     version: 1,
     title: 'Test',
     about: 'A test.',
+    simply: 'A test.',
     input: {
       amount: money({ label: 'Amount', min: 10, max: 1000, default: { ...zero, value: 10 } }),
       rate: percent({ label: 'Rate', min: 0, max: 10, default: zero }),

@@ -7,6 +7,7 @@ const article = parseArticle(
   `---
 title: Roth IRA
 topics: retirement, after-tax
+simply: You pay the tax first.
 as_of: 2026-11-15
 - Roth IRAs | Internal Revenue Service | https://www.irs.gov/retirement-plans/roth-iras | 2025
 ---

@@ -61,6 +61,8 @@ export const balanceTransfer = defineCalculator({
   title: 'Balance transfer',
   about:
     'What moving a card balance to a card with a low introductory rate saves after its fee, when each is paid off with the same payment, what is left when the low rate ends, and the payment that clears it in time.',
+  simply:
+    'You pay a fee once so that the interest stops or drops for a while. It pays if the interest you skip is more than the fee.',
   input: {
     balance: money({
       label: 'Card balance',

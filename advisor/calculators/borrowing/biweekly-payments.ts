@@ -67,6 +67,8 @@ export const biweeklyPayments = defineCalculator({
   title: 'Biweekly payments',
   about:
     'How much sooner a mortgage or other loan is paid off, and how much interest it saves, when half of the monthly payment is made every two weeks: twenty-six halves, or thirteen payments, a year.',
+  simply:
+    'Half a payment every two weeks adds up to one extra full payment a year. That extra goes straight to the loan, so it ends sooner.',
   input: {
     balance: money({
       label: 'Loan balance',

@@ -26,6 +26,8 @@ export const buyOrWait = defineCalculator({
   title: 'Buy a home now or wait',
   about:
     'Whether to buy a house now or wait a year or more: what the price does meanwhile, a lower or higher mortgage rate later, the rent paid and the down payment saved while waiting, and the rate from which waiting pays.',
+  simply:
+    "While you wait, you save more and the rate may change, but you pay rent and the price may rise. It's about which of those is bigger.",
   input: buyOrWaitFields,
   groups: {
     'The home and the wait': ['price', 'rate', 'later_rate', 'wait', 'home_growth', 'stay'],

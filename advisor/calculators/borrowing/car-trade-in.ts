@@ -23,6 +23,8 @@ export const carTradeIn = defineCalculator({
   title: 'Car trade-in with a loan',
   about:
     'Trading in a car on which money is still owed: the equity or how far it is upside down, what the new loan comes to with that rolled in, its payment, and what the rolled-in debt costs.',
+  simply:
+    "If you owe more on your car than it's worth, the difference doesn't go away. It's added to the new loan, and you pay interest on it.",
   input: {
     worth: money({
       label: 'Trade-in value',

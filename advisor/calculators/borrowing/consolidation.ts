@@ -62,6 +62,8 @@ export const consolidation = defineCalculator({
   title: 'Debt consolidation',
   about:
     'The payment and interest of one new loan that replaces several debts, fee included, against the interest and payoff time of the debts as they are.',
+  simply:
+    "One new loan pays off the old debts. It's cheaper only if its rate and fee together come to less than the interest you'd pay now.",
   input: {
     debts: list({
       label: 'Debts',

@@ -14,6 +14,8 @@ export const creditUtilization = defineCalculator({
   title: 'Credit card utilization',
   about:
     'The share of credit card limits that is in use, on one card or on all cards together, from balances and limits, and how much to pay down to get under 30 percent or another mark.',
+  simply:
+    "It's how much of your borrowing limit you've used, like how full a glass is. Lenders like it mostly empty.",
   input: {
     balance: money({
       label: 'Card balances',

@@ -34,6 +34,7 @@ export const debtPayoff = defineCalculator({
   title: 'Debt payoff: avalanche and snowball',
   about:
     'How long it takes and what it costs to pay off one or more debts (credit cards, loans) with a fixed monthly budget, or what budget it takes to be done in a set time, highest rate first (avalanche) against smallest balance first (snowball).',
+  simply: "Each payment covers the month's interest first, and only the rest makes the debt smaller.",
   input: debtPayoffFields,
   check: payoffProblem,
 
@@ -202,9 +203,8 @@ export const debtPayoff = defineCalculator({
   explain(outcome, input) {
     const { figures, detail } = outcome;
     if (!detail) return explainExtra(outcome, input);
-    const { months, interest, difference, early, late, order, paying, needed, owedThen, beside, lever } =
-      detail;
-    const { instead } = detail;
+    const { months, interest, difference, early, late, order, paying } = detail;
+    const { needed, owedThen, beside, lever, instead } = detail;
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const { debts, after_months: after, target_months: within } = input;
     const first = order[0] ?? 0;

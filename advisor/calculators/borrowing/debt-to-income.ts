@@ -37,6 +37,8 @@ export const debtToIncome = defineCalculator({
   title: 'Debt-to-income ratio',
   about:
     'The share of income before taxes that housing and all debt payments take, against the 28/36 guideline, a limit of your own and the limit of conforming mortgages, and the room that is left for another payment.',
+  simply:
+    "It's the part of each month's pay that's already promised to lenders. The smaller it is, the easier a new loan is to carry.",
   input: debtToIncomeFields,
   alternatives: [
     {

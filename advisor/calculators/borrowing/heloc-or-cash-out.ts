@@ -45,6 +45,8 @@ export const helocOrCashOut = defineCalculator({
   title: 'HELOC or cash-out refinance',
   about:
     'Whether it costs less to take cash out of a home with a HELOC or home equity loan beside the mortgage you have, or with a cash-out refinance that replaces it: both monthly payments, interest and costs over the time you stay, and how much the lender allows.',
+  simply:
+    'One way adds a second loan beside your mortgage, and the other replaces the whole mortgage with a bigger one. The cheaper way depends mostly on your old rate and the new ones.',
   input: {
     owed: money({
       label: 'Current mortgage balance',

@@ -16,6 +16,7 @@ export const homeEquity = defineCalculator({
   title: 'Home equity and loan-to-value',
   about:
     'The equity in a home and the loan-to-value ratio, from what it is worth and what is owed on it with all loans, how much a lender would add, and what is left to pay and how long it takes until mortgage insurance can be dropped.',
+  simply: "It's the part of the house that's really yours: what it would sell for, minus what you still owe.",
   input: {
     value: money({
       label: 'Value of the home',

@@ -45,6 +45,8 @@ export const homePayment = defineCalculator({
   title: 'Monthly cost of a home',
   about:
     'The full monthly payment of a home: principal and interest, property tax, homeowners insurance, association dues and mortgage insurance, when mortgage insurance ends, and the cash to close.',
+  simply:
+    'The loan is only part of it. Property tax, insurance and dues come every month too, so a home costs more than its mortgage.',
   input: homePaymentFields,
   alternatives: [
     {

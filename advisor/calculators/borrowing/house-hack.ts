@@ -18,6 +18,8 @@ export const houseHack = defineCalculator({
   title: 'House hacking',
   about:
     'What it costs to live in a duplex, triplex or house while renting out the other units or rooms: the payment with tax, insurance and mortgage insurance, vacancy and upkeep, what is left for you to pay, how that compares with renting, and the cash-on-cash return.',
+  simply:
+    "Your tenants' rent pays part of your own housing. What's left is what it really costs you to live there.",
   input: houseHackFields,
   alternatives: [
     {

@@ -25,6 +25,8 @@ export const incomeForHome = defineCalculator({
   title: 'Income needed for a home',
   about:
     'The yearly income that it takes to buy a home of a given price, or to carry a given monthly housing payment, within the 28/36 guideline, from price or payment, down payment, rate, other debts, property tax and insurance.',
+  simply:
+    "It's the question of affordability turned around: how much you'd have to earn so that this home's monthly cost is a fair share of your pay.",
   input: {
     price: money({
       label: 'Home price',

@@ -21,6 +21,8 @@ export const interestCost = defineCalculator({
   title: 'Interest on a balance',
   about:
     'The interest of a month, a day and a year on a balance that stays as it is, as on a card, an interest-only loan or a note with simple interest, and over a given time, simple or compounded.',
+  simply:
+    'Interest is the rent you pay for borrowed money: what you owe times the rate. As long as you owe it, you pay it.',
   input: {
     balance: money({
       label: 'Balance',

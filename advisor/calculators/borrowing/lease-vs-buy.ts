@@ -43,6 +43,8 @@ export const leaseVsBuy = defineCalculator({
   title: 'Lease or buy a car',
   about:
     'What leasing a car costs, over the lease or as long as you keep cars, against buying the same car with a loan or cash and owning what it is worth then, and which of the two is cheaper.',
+  simply:
+    'With a lease you pay for the value the car loses while you have it, and then give it back. If you buy, you pay more but still own a car at the end.',
   input: {
     price: money({
       label: 'Price of the car',

@@ -12,6 +12,7 @@ export const lifeInsuranceNeed = defineCalculator({
   title: 'Life insurance need',
   about:
     'How much life insurance covers a family: income or child care to replace for a number of years, debts, education and final expenses, less savings and the insurance there already is.',
+  simply: "It's the money your family would need without your paycheck, minus what they'd already have.",
   input: {
     income: moneyPerYear({
       label: 'Yearly income to replace',

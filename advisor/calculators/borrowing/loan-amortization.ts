@@ -34,6 +34,8 @@ export const loanAmortization = defineCalculator({
   title: 'Loan payment and payoff',
   about:
     'The monthly payment, total interest, payoff time and balance after some years of a fixed-rate loan (mortgage, car, student or personal loan, a card to be cleared in a set time), from the loan or from a price less down payment and trade-in, the rate that a payment means, and what paying more, monthly or at once, saves.',
+  simply:
+    'Each payment first covers the interest for that month, and the rest makes the loan smaller. The payment is just big enough that nothing is left to pay at the end.',
   input: loanFields,
   alternatives: [
     {

@@ -43,6 +43,8 @@ export const loanApr = defineCalculator({
   title: 'Rate and APR of a loan',
   about:
     'The interest rate that the payments of a loan mean, and its APR with origination fees, points or closing costs (by the amount financed), from the loan amount, the payment or the stated rate, and the term; for monthly, weekly and two-weekly payments, with the effective yearly rate.',
+  simply:
+    'Fees make a loan cost more than its rate says. This puts the interest and the fees into one yearly rate, so that you can compare offers.',
   input: {
     amount: money({
       label: 'Loan amount',

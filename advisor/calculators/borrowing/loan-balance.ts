@@ -37,6 +37,8 @@ export const loanBalance = defineCalculator({
   title: 'What you still owe on a loan',
   about:
     'The balance left on a loan after some years or a number of payments made, counted from the amount first principal: what is still owed on a mortgage, car, boat or personal loan, how big a balloon is, the payoff when it is sold, and how much interest and principal has been paid by then.',
+  simply:
+    'In the first years most of each payment is interest, so the loan shrinks slowly at first and faster later.',
   input: loanBalanceFields,
   alternatives: [{ fields: ['down_payment', 'down_percent'] }],
   check(input) {

@@ -29,6 +29,8 @@ export const loanFromPayment = defineCalculator({
   title: 'Loan that a payment can carry',
   about:
     'How much can be borrowed for a given monthly payment at a rate and a term, and with a down payment the price that it buys.',
+  simply:
+    'Part of every payment is interest, so the loan you can get is smaller than all your payments added up. A lower rate or a longer time means a bigger loan.',
   input: {
     payment: moneyPerMonth({
       label: 'Monthly payment',

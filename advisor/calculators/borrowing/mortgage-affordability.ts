@@ -30,6 +30,8 @@ export const mortgageAffordability = defineCalculator({
   title: 'How much house you can afford',
   about:
     'The highest home price that keeps housing and all debts within the 28/36 guideline, from income, debts, rate, down payment, property tax, insurance and mortgage insurance.',
+  simply:
+    'Lenders look at how much of your pay would go to the house each month. The highest price is the one whose whole monthly cost just fits into that share.',
   input: {
     income: moneyPerYear({
       label: 'Yearly income before taxes',

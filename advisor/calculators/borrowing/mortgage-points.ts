@@ -39,6 +39,8 @@ export const mortgagePoints = defineCalculator({
   title: 'Mortgage points',
   about:
     'Whether buying points to lower the rate of a mortgage pays: what the points cost, how much the payment falls, the months until they have paid for themselves, and the gain by the time you leave.',
+  simply:
+    "You pay some money now to pay less each month. After enough months, the small savings add up to what you paid, and from then on you're ahead.",
   input: {
     loan: money({
       label: 'Mortgage',

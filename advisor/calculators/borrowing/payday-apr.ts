@@ -75,6 +75,8 @@ export const paydayApr = defineCalculator({
   title: 'Yearly rate of a payday loan',
   about:
     'The yearly rate (APR) of a payday, title or cash-advance loan from its fee or what is paid back and its time, at once or in weekly, two-weekly or monthly installments, with the effective yearly rate, and what rolling it over costs.',
+  simply:
+    "A fee for two weeks looks small. If you paid that fee every two weeks for a year, you'd see how expensive it really is.",
   input: {
     amount: money({
       label: 'Amount borrowed',

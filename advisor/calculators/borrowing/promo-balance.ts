@@ -25,6 +25,8 @@ export const promoBalance = defineCalculator({
   title: 'Clear a balance before a promotional rate ends',
   about:
     'What to pay a month to clear a store card, furniture, medical or other balance before its 0% or no-interest promotion ends, what is left then with the payment you make, and what it costs afterwards, deferred interest included.',
+  simply:
+    "You have a number of months without interest. Divide what you owe by those months, and you're done before interest starts.",
   input: {
     balance: money({
       label: 'Balance under the promotion',

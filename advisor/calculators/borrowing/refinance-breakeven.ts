@@ -31,6 +31,7 @@ export const refinanceBreakeven = defineCalculator({
   title: 'Refinance break-even',
   about:
     'Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest.',
+  simply: "You pay a fee once and save a bit each month. You're ahead once the savings add up to the fee.",
   input: refinanceFields,
   alternatives: [{ fields: ['costs', 'costs_percent'] }],
   check: refinanceProblem,

@@ -33,6 +33,8 @@ export const rentVsBuy = defineCalculator({
   title: 'Rent or buy',
   about:
     'Whether renting or buying a home is cheaper after a number of years, counting mortgage, taxes, upkeep, price and rent growth, selling costs and what the down payment could earn, and the year from which buying wins.',
+  simply:
+    'Renting costs rent. Owning costs interest, taxes, repairs and selling, but part of each payment stays yours, so how long you stay decides a lot.',
   input: rentVsBuyFields,
 
   alternatives: [

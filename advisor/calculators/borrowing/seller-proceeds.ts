@@ -16,6 +16,8 @@ export const sellerProceeds = defineCalculator({
   title: 'Proceeds of a home sale',
   about:
     'What the seller of a home has left after paying off the mortgage, the commission and other costs of selling, each share where it is split, and the price it takes to clear a wanted amount.',
+  simply:
+    "From the price come off what you still owe, the agents and the closing costs. What's left is yours, before any tax.",
   input: {
     price: money({
       label: 'Sale price',

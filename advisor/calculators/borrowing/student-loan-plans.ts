@@ -45,6 +45,8 @@ export const studentLoanPlans = defineCalculator({
   title: 'Student loan repayment plans',
   about:
     'Federal student loan repayment plans side by side: standard, graduated, extended, income-based repayment (IBR) and the Repayment Assistance Plan (RAP), with the monthly payment, the total, what is forgiven and when, also with public service forgiveness (PSLF).',
+  simply:
+    'Some plans divide the loan into equal payments, and others look at what you earn. A smaller payment usually means that you pay longer and pay more interest.',
   input: studentPlanFields,
   check: ({ household, dependents }) =>
     dependents >= household

@@ -81,6 +81,8 @@ export const zeroOrRebate = defineCalculator({
   title: 'Low-rate financing or cash rebate',
   about:
     'Whether zero-percent or other promotional financing from a dealer or store is worth more than the rebate or discount you give up for it, when the rebate comes with a bank loan at another rate or with paying cash, with both payments and the rate at which the two are even.',
+  simply:
+    "One offer saves you interest, and the other takes money off the price. It's about which of the two is more.",
   input: {
     price: money({
       label: 'Price',

@@ -25,6 +25,11 @@ export interface CalculatorDefinition<F extends Fields, D> {
   title: string;
   /** One or two sentences: what it answers, for a person and for a model that chooses a tool. */
   about: string;
+  /**
+   * The idea behind the first figure in one or two sentences that a twelve-year-old follows, true of every run: said to
+   * "why?" and "simpler, please". No digits.
+   */
+  simply: string;
   input: F;
   /** Whoever says one of them later says it in place of the others. */
   alternatives?: readonly Alternatives<keyof F & string, InputOf<F>>[];

@@ -20,6 +20,8 @@ export const afterTaxReturn = defineCalculator({
   title: 'Return after tax and inflation',
   about:
     'What is left of an interest rate or investment return after income tax and inflation: the after-tax return, the real return, and what an amount grows to in today’s dollars.',
+  simply:
+    "From what you earn, tax takes a share and rising prices take another. What's left is how much more you can really buy.",
   input: {
     rate: percent({
       label: 'Yearly return before tax',

@@ -36,6 +36,8 @@ export const averageCostBasis = defineCalculator({
   title: 'Average cost of shares',
   about:
     'The average price you paid for shares or coins bought in several purchases at different prices (cost basis, dollar-cost averaging, averaging down), with the gain or loss at today’s price.',
+  simply:
+    'You bought at different prices. This is what one share cost you on average, and a sale above it is a gain.',
   input: {
     lots: list({
       label: 'List of purchases',

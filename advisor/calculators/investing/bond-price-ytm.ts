@@ -49,6 +49,8 @@ export const bondPriceYtm = defineCalculator({
   title: 'Bond price and yield',
   about:
     'The price of a bond at a given yield, or the yield to maturity at a given price, with accrued interest, Macaulay and modified duration and convexity: how much the price moves when interest rates do.',
+  simply:
+    'A bond pays you fixed amounts on fixed dates. When new bonds pay more, an old one is worth less, because a buyer wants the same return from it.',
   input: bondFields,
   alternatives: [
     { fields: ['price', 'yield'], problem: 'Give the yield to maturity or the price, not both.' },

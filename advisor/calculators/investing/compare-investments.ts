@@ -37,6 +37,8 @@ export const compareInvestments = defineCalculator({
   title: 'Investments side by side',
   about:
     'Two, three or four investments compared: what each would be worth after some years from its expected return and fee, and where volatilities are given, the Sharpe ratio and a bad year of each.',
+  simply:
+    'Each one is judged by what it leaves you after costs and how much it swings on the way. More return usually comes with more swings.',
   input: {
     investments: list({
       label: 'List of investments',

@@ -15,6 +15,8 @@ export const coveredCall = defineCalculator({
   title: 'Covered call',
   about:
     'A covered call, where you sell a call on shares you own: the premium income and its yield, the break-even price, and what you make if the shares are called away, from what you paid for them.',
+  simply:
+    'You get paid today for promising to sell your shares at a set price. If the stock jumps, the buyer gets the extra gain, and if it falls, the loss is still yours.',
   input: {
     spot: money({
       label: 'Current share price',

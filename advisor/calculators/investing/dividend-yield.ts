@@ -52,6 +52,8 @@ export const dividendYield = defineCalculator({
   title: 'Dividend yield and income',
   about:
     'Dividend yield and yearly dividend income from price, dividend per share and shares, or from an amount and a yield; the yield on cost; how much it takes to earn a given dividend income or to cover a bill; and growth, payout and a second stock beside it.',
+  simply:
+    "A dividend is the part of a company's profit that's paid to you. The yield says how much that is for each dollar the shares cost.",
   input: dividendFields,
   check(told) {
     const input = withPreferred(told);

@@ -37,6 +37,8 @@ export const flatOrPercentFee = defineCalculator({
   title: 'Flat or percent adviser fee',
   about:
     'Whether a flat fee in dollars or a percentage of assets is cheaper for a financial adviser: what each costs a year, the balance at which they cost the same, and what the difference grows to.',
+  simply:
+    'A percentage grows with your account, and a flat fee stays the same. So at some size of account the flat fee becomes the cheaper one.',
   input: {
     percent_fee: percent({
       label: 'Fee in percent of assets',

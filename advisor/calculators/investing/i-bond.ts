@@ -59,6 +59,8 @@ export const iBond = defineCalculator({
   title: 'I bond value',
   about:
     'The composite rate and the value of a Series I savings bond after a time, from its issue month and the Treasury’s fixed and inflation rates, and the interest lost by cashing it early.',
+  simply:
+    "An I bond's rate moves with the prices in stores, so your money keeps about the same buying power. Cashing it early costs a few months of interest.",
   input: {
     amount: money({
       label: 'Amount bought',

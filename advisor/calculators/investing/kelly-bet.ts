@@ -36,6 +36,8 @@ export const kellyBet = defineCalculator({
   title: 'Kelly bet size',
   about:
     'The share of your money that the Kelly criterion puts on a bet or a trade, from the chance to win and the payoff ratio (what a win pays for each dollar at risk), with half of it and the dollars of a bankroll.',
+  simply:
+    'Bet too much and one bad streak wipes you out; bet too little and you barely gain. This finds the size in between for the odds you gave.',
   input: {
     win_chance: percent({
       label: 'Chance to win',

@@ -28,6 +28,8 @@ export const lossRecovery = defineCalculator({
   title: 'Gain to get back to even',
   about:
     'The gain that makes up for a loss: what the rest has to rise by, in percent and dollars, to be worth what it was before, and how long that takes at a yearly return.',
+  simply:
+    'After a loss you have less money to grow back with. So getting back takes a bigger percentage gain than the loss was.',
   input: {
     loss: percent({
       label: 'Loss in percent',

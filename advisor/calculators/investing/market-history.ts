@@ -95,6 +95,8 @@ export const marketHistory = defineCalculator({
   title: 'What markets and prices did in past years',
   about:
     'The return of US stocks (S&P 500), small companies, Treasury bonds or bills, corporate bonds, gold or home prices, or the inflation rate, in a past calendar year or over past years, from the yearly record since 1928; also what an amount invested then became.',
+  simply:
+    "This is what really happened in past years. Good and bad years came in no order, so it shows what's possible, not what comes next.",
   input: {
     series: choice<Series>({
       label: 'Market or price index',

@@ -82,6 +82,8 @@ export const optimizeRebalance = defineCalculator({
   title: 'Optimize and rebalance',
   about:
     'The trades that bring holdings back to their target shares; and from expected returns, volatilities and correlations the mixes with the least variance, with the highest Sharpe ratio, and by hierarchical risk parity.',
+  simply:
+    'Over time some holdings grow faster than others, and your mix drifts. Selling a bit of what grew and buying what lagged brings it back to plan.',
   input: rebalanceFields,
   check: problemWithRebalance,
 

@@ -68,6 +68,8 @@ export const optionPremium = defineCalculator({
   title: 'Option break-even at a given premium',
   about:
     'Break-even, most gained and most lost at expiry, and the profit or loss at a given share price, of a bought call or put, a sold call, a cash-secured put or a protective put, from the premium you pay or receive; needs no volatility.',
+  simply:
+    'An option is a right to buy or sell at a set price, and you pay for that right. You come out ahead only after the price has moved enough to earn that payment back.',
   input: premiumFields,
   check: problemWith,
 

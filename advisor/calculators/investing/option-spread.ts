@@ -52,6 +52,8 @@ export const optionSpread = defineCalculator({
   title: 'Option spread or straddle at given premiums',
   about:
     'Most gained, most lost and break-even at expiry of a bull or bear call or put spread or of a straddle, from the two strikes and the premiums paid and received; needs no volatility.',
+  simply:
+    'You buy one option and sell or add another, so one pays for part of the other or doubles the bet. That sets how much you can win and how much you can lose.',
   input: {
     strategy: choice<Kind>({
       label: 'Strategy',

@@ -132,6 +132,7 @@ export const optionValueStrategy = defineCalculator({
   title: 'Option value and strategy',
   about:
     'The Black-Scholes-Merton value of a call or put with its greeks (delta, gamma, theta, vega, rho) and implied volatility; cost, break-even, most lost and most gained of simple option strategies.',
+  simply: 'An option is worth more the more the price could move and the longer it has time to.',
   input: optionFields,
   alternatives: [{ fields: ['years', 'days'] }],
   check: problemWith,

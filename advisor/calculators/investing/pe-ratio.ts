@@ -75,6 +75,8 @@ export const peRatio = defineCalculator({
   title: 'Price-earnings ratio',
   about:
     'The price-earnings ratio (P/E) and the earnings yield of a stock, from its price and earnings per share (EPS); trailing and forward, beside a second stock, with earnings growth (PEG), and against the yield of a bond; from the company’s reports also market value, price-to-book (P/B), price-to-sales (P/S), EV/EBITDA, return on equity (ROE) and debt-to-equity.',
+  simply:
+    "It's how many years of the company's profit you pay for when you buy a share. A high number means people expect profits to grow.",
   input: {
     price: money({
       label: 'Share price',

@@ -81,6 +81,7 @@ export const portfolioAnalysis = defineCalculator({
   title: 'Portfolio check',
   about:
     'How risky a portfolio of stock, bond and cash holdings is, judged by every year since the late 1920s: volatility, deepest fall, Sharpe and Sortino ratios, beta, value at risk, what a crash would cost, how concentrated it is, and what the fees of its funds cost in dollars a year.',
+  simply: 'How much you have in each kind of investment decides how far the whole could fall.',
   input: portfolioFields,
 
   check({ holdings }) {

@@ -57,6 +57,8 @@ export const portfolioVolatility = defineCalculator({
   title: 'Volatility of a mix',
   about:
     'The volatility (standard deviation) of a portfolio from the weights, the volatilities and the correlation of its parts, one for all pairs or one for each pair of three, with its expected return, and how much of the risk diversifying removes.',
+  simply:
+    "It's how far the value usually strays up or down from its average in a year. Things that don't move together make the whole calmer.",
   input: {
     parts: list({
       label: 'List of parts',

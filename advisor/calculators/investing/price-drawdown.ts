@@ -33,6 +33,8 @@ export const priceDrawdown = defineCalculator({
   title: 'Drawdown of a price',
   about:
     'The maximum drawdown of a list of prices or account values in order: the deepest fall from a peak, when it came, whether and when it recovered, the gain needed to get back, and how far below its peak it is now.',
+  simply:
+    "It's the fall from the highest point to the lowest one after it. Getting back up takes a bigger percentage than the fall.",
   input: {
     prices: list({
       label: 'Prices in order',

@@ -10,6 +10,8 @@ export const rateShock = defineCalculator({
   title: 'Bonds when interest rates change',
   about:
     'How much a bond or a bond fund of a known duration gains or loses when interest rates rise or fall, in percent and in dollars.',
+  simply:
+    'A bond promises fixed payments. When new bonds pay more, yours becomes less attractive and its price falls, and the longer its payments last, the more it falls.',
   input: {
     duration: ratio({
       label: 'Duration in years',

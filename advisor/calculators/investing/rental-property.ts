@@ -50,6 +50,8 @@ export const rentalProperty = defineCalculator({
   title: 'Rental property',
   about:
     'The monthly cash flow, cap rate and cash-on-cash return of a rental property, from price, rent, down payment or loan, rate, taxes, insurance, dues, upkeep and vacancy.',
+  simply:
+    "The rent comes in, and the loan, taxes, repairs and empty months go out. What's left, next to the cash you put in, shows if it's worth the work.",
   input: rentalPropertyFields,
   alternatives: [
     {

@@ -63,6 +63,8 @@ export const retirementBacktest = defineCalculator({
   title: 'Retirement, replayed through history',
   about:
     'How often a portfolio of stocks and bonds would have lasted through retirement in every historical stretch of years, the worst year to retire, and the highest withdrawal rate that always worked (safe withdrawal rate, the four percent rule).',
+  simply:
+    'This replays your plan in every stretch of history we have, good and bad. It shows how often the money would have lasted, which is no promise for the future.',
   input: {
     ...withdrawalFields,
     firstYear: calendarYear({

@@ -76,6 +76,8 @@ export const retirementMontecarlo = defineCalculator({
   title: 'Retirement, simulated',
   about:
     'The chance that a portfolio of stocks and bonds lasts through retirement while you spend from it, from thousands of simulated markets (Monte Carlo), with the range of what is left and the spending that lasts in nine of ten.',
+  simply:
+    'The computer plays out your retirement thousands of times, with good and bad markets mixed by chance. The result is the share of those tries in which the money lasted.',
   input: {
     ...withdrawalFields,
     method: choice<'lognormal' | 'bootstrap'>({

@@ -37,6 +37,8 @@ export const returnStatistics = defineCalculator({
   title: 'Statistics of returns',
   about:
     'Average, compound growth, volatility, Sharpe and Sortino ratios, maximum drawdown, value at risk and beta of a list of yearly returns, with or without those of a market to compare with.',
+  simply:
+    'The average says what a normal year was like, and the swings say how far years strayed from it. Two lists with the same average can feel very different.',
   input: {
     returns: list({
       label: 'List of yearly returns',

@@ -17,6 +17,8 @@ export const rewardForRisk = defineCalculator({
   title: 'Sharpe ratio and expected return by beta',
   about:
     'The Sharpe ratio from a known return, volatility and risk-free rate; and by the capital asset pricing model (CAPM) the expected return from beta, with alpha and the Treynor ratio.',
+  simply:
+    'It compares what you earned beyond a safe account with how bumpy the ride was. More reward for the same bumps is better.',
   input: {
     return: percent({
       label: 'Yearly return',

@@ -62,6 +62,8 @@ export const riskProfile = defineCalculator({
   title: 'Risk profile',
   about:
     'A short questionnaire that scores how much risk you can afford (capacity) and how much you can stand (tolerance), and gives the range of stocks in a portfolio that fits the lower of the two, in dollars where you name an amount.',
+  simply:
+    "Two things decide how many stocks fit you: how long you can wait, and how well you'd sleep when prices fall.",
   input: {
     horizon: years({
       label: 'Time until you need the money',

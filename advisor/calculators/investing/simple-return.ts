@@ -22,6 +22,8 @@ export const simpleReturn = defineCalculator({
   title: 'Return on an investment',
   about:
     'The profit or loss, the return in percent and the yearly growth rate (CAGR) of one investment, from what was paid, what it is worth or sold for, dividends, costs and the time held.',
+  simply:
+    "It's what you got out compared with what you put in, and how much that is for each year you waited.",
   input: {
     paid: money({
       label: 'Purchase price',

@@ -23,6 +23,8 @@ export const taxEquivalentYield = defineCalculator({
   title: 'Tax-equivalent yield',
   about:
     'The yield a taxable bond, CD or savings account has to pay to leave as much after tax as a tax-free municipal bond, from the muni’s yield and your tax rate or income, with the tax on investment income and your state’s tax; Treasuries and munis of your own or another state; which of two pays more; and the tax rate at which they break even.',
+  simply:
+    'What counts is the interest you keep. A tax-free bond with a lower rate can leave you more than a taxable one with a higher rate.',
   input: taxEquivalentFields,
   alternatives: [{ fields: ['tax_rate', 'income'] }],
   check({ tax_free: free, taxable, tax_rate: rate, other_rate: other, income, ...kinds }) {

@@ -36,6 +36,8 @@ export const valueAtRisk = defineCalculator({
   title: 'Value at risk',
   about:
     'Value at risk (VaR) of a portfolio from its volatility: the loss in dollars that is exceeded only one time in twenty or in a hundred, over a day, a month or a year, at 95 or 99 percent confidence, with the expected shortfall.',
+  simply:
+    "It's a loss that should be exceeded only rarely. It says little about how bad those rare times get.",
   input: {
     amount: money({
       label: 'Value of the portfolio',

@@ -13,6 +13,8 @@ export const backdoorRoth = defineCalculator({
   title: 'Backdoor Roth and the pro-rata rule',
   about:
     'How much of a backdoor Roth conversion is taxed: a nondeductible IRA contribution is converted to a Roth, and the pro-rata rule (Form 8606) counts all pre-tax money in your traditional, SEP and SIMPLE IRAs.',
+  simply:
+    'The IRS looks at all your traditional IRAs as one pot. If part of the pot was never taxed, that same part of what you move is taxed.',
   input: {
     pretax: money({
       label: 'Pre-tax money in all your IRAs',

@@ -92,6 +92,8 @@ export const claimingAge = defineCalculator({
   title: 'Social Security: claiming early or late',
   about:
     'By what percent the Social Security retirement benefit is cut or raised when it is claimed at one age instead of another or of the full retirement age, and the break-even age in years and months, for any two claiming ages.',
+  simply:
+    'If you start early, you get more checks but smaller ones. If you wait, you get fewer but bigger ones, so it depends on how long you live.',
   input: {
     claim_age: age({
       label: 'Claiming age',

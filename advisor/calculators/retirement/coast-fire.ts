@@ -24,6 +24,8 @@ export const coastFire = defineCalculator({
   title: 'Coast FIRE number',
   about:
     'How much you need invested today so that it grows to your retirement number by itself, without adding another dollar (coast FIRE), and whether what you have already is enough.',
+  simply:
+    "Money you've already saved keeps growing by itself. This is how much must be there today so that it's enough later without adding more.",
   input: {
     target: money({
       label: 'Amount wanted at retirement',

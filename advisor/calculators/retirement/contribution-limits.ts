@@ -42,6 +42,8 @@ export const contributionLimits = defineCalculator({
   title: 'Contribution limits',
   about:
     'How much you may put into a 401(k) or similar plan, a traditional or Roth IRA, a SIMPLE or SEP IRA, or a health savings account this year, with catch-up by age and phase-out by income.',
+  simply:
+    'The government gives these accounts a tax break, so it caps how much you may put in each year. From a certain age on, the cap is higher.',
   input: {
     ...contributionFields,
     planned: moneyPerYear({

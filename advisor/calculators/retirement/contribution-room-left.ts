@@ -59,6 +59,7 @@ export const contributionRoomLeft = defineCalculator({
   title: 'Contribution room left',
   about:
     'How much more may still go into a 401(k) or similar plan, an IRA, a SIMPLE or SEP IRA or a health savings account this year, after the contributions already made, and what that is for each paycheck left; or how much too much is in, and the tax on that.',
+  simply: "Each account has a cap for the year, and what you've already put in uses part of it up.",
   input: {
     plan: choice<Plan | 'of_contributions'>({
       label: 'Account',

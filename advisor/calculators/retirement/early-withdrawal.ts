@@ -50,6 +50,8 @@ export const earlyWithdrawal = defineCalculator({
   title: 'Early withdrawal from a retirement account',
   about:
     'The early withdrawal penalty (additional tax) on money taken out of a 401(k), 403(b) or traditional IRA before the age at which it is free, the federal and state income tax on it (California has a penalty of its own), what the plan withholds, what is left, and the growth given up until retirement: what it really costs.',
+  simply:
+    "Most retirement money hasn't been taxed yet, so tax comes off when you take it out, often with a penalty before a certain age. The rest is what you get.",
   input: earlyWithdrawalFields,
   check: ({ amount, net }) =>
     amount === 0 && net === 0 ? 'Give the amount taken out, or what you want to have left of it.' : null,

@@ -23,6 +23,8 @@ export const earningsTest = defineCalculator({
   title: 'Social Security while working',
   about:
     'How much of a Social Security benefit is withheld when you work before the full retirement age (the earnings test), from your earnings and your benefit.',
+  simply:
+    'If you take Social Security early and still work, part of it is held back once you earn above a limit. You get credit for it later.',
   input: {
     earnings: moneyPerYear({
       label: 'Earnings from work in the year',

@@ -13,6 +13,8 @@ export const equalPayments72t = defineCalculator({
   title: '72(t): equal payments before retirement age',
   about:
     'The yearly amount of substantially equal periodic payments (72(t), SEPP) from an IRA before the age without penalty, by the amortization and the required-minimum method on the Single Life Table.',
+  simply:
+    "Normally there's a penalty for taking retirement money early. It doesn't apply if you take a fixed series of payments and stick to it for years.",
   input: {
     balance: money({
       label: 'Balance of the account',

@@ -25,6 +25,8 @@ export const fireNumber = defineCalculator({
   title: 'Financial independence number',
   about:
     'How much you need invested to live from it (FIRE number), from your yearly spending and a withdrawal rate, and how many years your savings take to reach it.',
+  simply:
+    'If you take out only a small slice each year, savings can last a very long time. So you need many times what you spend in a year.',
   input: {
     spending: moneyPerYear({
       label: 'Yearly spending in retirement',

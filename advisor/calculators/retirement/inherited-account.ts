@@ -25,6 +25,8 @@ export const inheritedAccount = defineCalculator({
   title: 'Inherited IRA: yearly minimum and ten years',
   about:
     'By when an heir must empty an inherited IRA, Roth IRA or 401(k), the yearly minimum, and an even amount for the years that are left: for a child or another heir (ten years), a spouse who rolls it over or stays a beneficiary, a minor child, a disabled heir, one about as old as the owner, and an estate.',
+  simply:
+    "An account you inherit can't stay untouched forever. The rules say by when it has to be empty and what has to come out each year.",
   input: inheritedAccountFields,
 
   run(input, { facts }) {

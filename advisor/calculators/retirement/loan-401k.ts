@@ -19,6 +19,8 @@ export const loan401k = defineCalculator({
   title: 'Loan from a 401(k)',
   about:
     'How much you may borrow from a 401(k), 403(b) or TSP, the payment that pays it back, the interest you pay to yourself, and the growth the account misses meanwhile.',
+  simply:
+    "You borrow your own retirement money and pay it back with interest to yourself. Meanwhile that money isn't invested, and that's the hidden cost.",
   input: {
     balance: money({
       label: 'Vested plan balance',

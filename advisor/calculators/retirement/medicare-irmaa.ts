@@ -64,6 +64,8 @@ export const medicareIrmaa = defineCalculator({
   title: 'Medicare premium and income surcharge (IRMAA)',
   about:
     'The monthly Medicare Part B premium and the Part B and Part D income surcharges (IRMAA) at an income and filing status, with the room left to the next threshold.',
+  simply:
+    'Everyone pays a basic premium for Medicare. People whose income was high two years ago pay extra, in steps.',
   input: {
     income: moneyPerYear({
       label: 'Income two years ago',

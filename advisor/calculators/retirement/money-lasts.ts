@@ -71,6 +71,8 @@ export const moneyLasts = defineCalculator({
   title: 'How long the money lasts',
   about:
     'How many years savings last when a fixed amount is withdrawn every month at a steady return, or how much may be withdrawn each month so that they last a given number of years.',
+  simply:
+    'Your savings earn something each month, and you take something out. If you take out more than they earn, they shrink, slowly at first and then faster.',
   input: {
     balance: money({
       label: 'Savings at the start',

@@ -26,6 +26,8 @@ export const pensionOrLumpSum = defineCalculator({
   title: 'Pension or lump sum',
   about:
     'What a monthly pension for life is worth today against a lump sum, the return the lump sum would have to earn to pay the same, and the age until which it would last.',
+  simply:
+    "A pension is many small checks, and a lump sum is one big one. This finds the return you'd have to earn on the big one to match the checks.",
   input: {
     pension: moneyPerMonth({
       label: 'Monthly pension',

@@ -43,6 +43,8 @@ export const retirementPlan = defineCalculator({
   title: 'Retirement plan',
   about:
     'Whether you can retire at a given age, and when you can: savings at retirement in today’s dollars with what you add, what your spending needs beside Social Security and a pension, the gap, and the extra saving that closes it.',
+  simply:
+    'Your savings grow until you stop working and then have to pay your bills, together with Social Security. It works if they can do that without running out.',
   input: retirementPlanFields,
   check({ age: now, retire_age: then, until }) {
     // An age that nobody named is not held against anybody.

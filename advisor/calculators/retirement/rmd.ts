@@ -21,6 +21,8 @@ export const rmd = defineCalculator({
   title: 'Required minimum distribution',
   about:
     'How much the law makes you withdraw this year from a traditional IRA, 401(k) or similar account, by your age and last year’s closing balance, when it begins and by when it is due, and what a gift to charity straight from the IRA (QCD) counts for, before, within or above it.',
+  simply:
+    "The government let this money grow untaxed for years, and now it wants its tax. So each year you must take out your balance divided by the years it's expected to last.",
   input: rmdFields,
 
   check: ({ balance, spouse_balance: spouses, taken, gift, age: years }) =>

@@ -26,6 +26,8 @@ export const rothVsTraditional = defineCalculator({
   title: 'Roth or traditional',
   about:
     'Whether a Roth or a traditional 401(k) or IRA leaves you more after tax, from your tax rate now and the one you expect in retirement, and the rate at which both are equal.',
+  simply:
+    'You pay tax either before the money goes in or when it comes out. The better time is when your tax rate is lower.',
   input: {
     rate_now: percent({
       label: 'Tax rate now',

@@ -41,6 +41,8 @@ export const socialSecurityBenefit = defineCalculator({
   title: 'Social Security retirement benefit',
   about:
     'The monthly Social Security retirement benefit in today’s dollars at the age you claim, from the benefit at full retirement age (primary insurance amount, PIA), a steady salary or the average indexed monthly earnings (AIME), with the cut for claiming early, the increase for waiting, and break-even ages.',
+  simply:
+    'Your check depends on what you earned over your working life and on the age you start. Starting later makes each check bigger.',
   input: socialSecurityFields,
   alternatives: [
     {

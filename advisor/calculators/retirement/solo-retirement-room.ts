@@ -61,6 +61,8 @@ export const soloRetirementRoom = defineCalculator({
   title: 'Solo 401(k) and SEP room',
   about:
     'How much a self-employed person or the owner of a one-person company may put into a solo 401(k) and into a SEP IRA this year: the employee part, the employer part and the catch-up, after what already went into a plan at another job.',
+  simply:
+    'If you work for yourself, you may put money in twice: as the worker and as the boss. The second part depends on your profit.',
   input: {
     profit: moneyPerYear({
       label: 'Business profit or revenue',

@@ -39,6 +39,8 @@ export const spousalBenefit = defineCalculator({
   title: 'Social Security for a spouse',
   about:
     'The spousal Social Security benefit on a husband’s or wife’s record: half of the worker’s full benefit, less when it is claimed early, on top of the spouse’s own benefit.',
+  simply:
+    "A husband or wife can get up to half of the other's full benefit, if that's more than their own. Starting early makes it smaller.",
   input: {
     spouse_benefit: moneyPerMonth({
       label: 'Spouse’s full benefit',

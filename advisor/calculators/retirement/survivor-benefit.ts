@@ -53,6 +53,8 @@ export const survivorBenefit = defineCalculator({
   title: 'Social Security for a survivor',
   about:
     'The Social Security survivor benefit of a widow, widower or divorced spouse: what the husband or wife who died was getting, less when it is claimed before full retirement age, held against one’s own benefit.',
+  simply:
+    "When one of a couple dies, the other can step into the larger of the two checks, but doesn't get both.",
   input: {
     worker_benefit: moneyPerMonth({
       label: 'Benefit of the spouse who died',

@@ -21,6 +21,8 @@ export const withdrawalAmount = defineCalculator({
   title: 'What a withdrawal rate pays',
   about:
     'How much a withdrawal rate such as four percent pays a year and a month from a portfolio in the first year of retirement, and whether that covers what you spend.',
+  simply:
+    'You take a small slice of your savings in the first year, and about the same buying power each year after. The smaller the slice, the longer it lasts.',
   input: {
     portfolio: money({
       label: 'Portfolio',

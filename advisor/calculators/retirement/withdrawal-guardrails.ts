@@ -18,6 +18,8 @@ export const withdrawalGuardrails = defineCalculator({
   title: 'Withdrawal guardrails',
   about:
     'What to withdraw in the coming year by the Guyton-Klinger guardrails: last year’s withdrawal, raised with inflation, cut or raised when its share of the portfolio strays too far from where you started.',
+  simply:
+    'When markets do well, you may take a bit more, and when they do badly, a bit less. That keeps your savings from running out early.',
   input: {
     portfolio: money({
       label: 'Portfolio value now',

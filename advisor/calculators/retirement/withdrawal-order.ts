@@ -39,6 +39,8 @@ export const withdrawalOrder = defineCalculator({
   title: 'Withdrawal order',
   about:
     'Which account to draw from first in retirement: the yearly tax and how long taxable, traditional and Roth money lasts with the taxable account first, the traditional account first, all in proportion, or the traditional account up to the top of a bracket.',
+  simply:
+    "Some accounts are taxed when you take money out, and some aren't. Taking from the right one first keeps your tax low and makes the money last longer.",
   input: withdrawalOrderFields,
   compares: true,
 

@@ -59,6 +59,8 @@ export const aprApyCdLadder = defineCalculator({
   title: 'APR, APY and CD ladder',
   about:
     'Turns a stated yearly rate (APR) into the yield with compounding (APY) or back, and lays out a ladder of CDs with what each rung is worth when it matures.',
+  simply:
+    "Interest that's added more often earns interest itself sooner. So the rate that counts is what you have after a full year.",
   input: {
     rate: percent({
       label: 'Stated rate',

@@ -19,6 +19,8 @@ export const breakCd = defineCalculator({
   title: 'Breaking a CD early',
   about:
     'Whether to cash in a CD before it matures, pay the early withdrawal penalty (so many months of interest, or a fee) and put the money where it earns a better rate, or keep it to the end.',
+  simply:
+    "You give up some interest as a penalty to get a better rate for the time that's left. It pays if the better rate earns more than the penalty costs.",
   input: {
     balance: money({
       label: 'CD balance',

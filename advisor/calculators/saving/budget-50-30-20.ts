@@ -23,6 +23,8 @@ export const budget503020 = defineCalculator({
   title: '50/30/20 budget',
   about:
     'Splits take-home pay into needs, wants, and savings with debt payments by the 50/30/20 rule, and compares it with what you spend now.',
+  simply:
+    'It splits what you bring home into three piles: what you need, what you want, and what you save or use for debt.',
   input: {
     income: moneyPerMonth({
       label: 'Take-home pay per month',

@@ -60,6 +60,8 @@ export const childCost = defineCalculator({
   title: 'Cost of raising a child',
   about:
     'What it costs to raise a child to eighteen: housing, food, child care, health and the rest by income and number of children, per year and per month, with your own child care, and after the child tax credit.',
+  simply:
+    'A child costs a bit each month for food, room, care and school, and prices rise over the years. Tax credits give part of it back.',
   input: childCostFields,
   check({ children, in_family: all, child_age: now, to_age: end }) {
     if (end <= now) return 'The age to count to must be above the child’s age now.';

@@ -42,6 +42,8 @@ export const college529 = defineCalculator({
   title: 'Saving for college',
   about:
     'What college will cost when a child gets there, and how much to save each month in a 529 plan to pay all or part of it.',
+  simply:
+    'College gets more expensive while you save, and your savings grow too. The monthly amount is what makes the two meet on time.',
   input: collegeFields,
   check: ({ child_age, start_age, until }) =>
     until === 0 && child_age >= start_age

@@ -16,6 +16,8 @@ export const commuteCost = defineCalculator({
   title: 'Cost of a commute',
   about:
     'What driving or riding to work costs in a year and a month: miles, parking, tolls and hours; and whether moving closer with a higher rent, or working from home, saves money and when a move pays for itself.',
+  simply:
+    'Every mile costs gas and wear, and every hour costs time. Added up over a year, a long drive can be worth more than a higher rent.',
   input: commuteFields,
   groups: {
     'The commute': ['miles', 'miles_are', 'days', 'weeks', 'cents', 'extras', 'minutes'],

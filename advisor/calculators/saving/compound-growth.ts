@@ -40,6 +40,8 @@ export const compoundGrowth = defineCalculator({
   title: 'Compound growth',
   about:
     'What a starting amount and regular contributions (monthly, weekly, every two weeks, twice a month or once a year) grow to at a steady yearly return, or at a stated rate compounded monthly, quarterly, daily or yearly, before and after inflation. Also for a share of pay with an employer match, saving that rises each year, and saving for some years and then leaving it alone.',
+  simply:
+    "Your money earns something each year, and the next year those earnings earn something too. That's why the later years add the most.",
   input: growthFields,
   check({ start, years: time, saving_years: saving, pay, share, ...rest }) {
     if (share > 0 && pay === 0) return 'Give the pay that the share is saved from.';

@@ -68,6 +68,8 @@ export const dcaVsLumpSum = defineCalculator({
   title: 'All at once or bit by bit',
   about:
     'Compares investing a sum all at once with spreading it over some months (dollar-cost averaging), replayed from every year of US market history.',
+  simply:
+    'Prices have risen more often than they fell, so money invested earlier has usually ended up ahead. Spreading it out softens the blow if prices drop right away.',
   input: {
     amount: money({
       label: 'Amount to invest',

@@ -28,6 +28,8 @@ export const disabilityGap = defineCalculator({
   title: 'Disability income gap',
   about:
     'How much money would be missing each month if you got sick or hurt and couldn’t work: spending less the group disability plan after tax, your own policy, a partner’s pay and Social Security disability; the coverage to buy and the cash for the waiting period.',
+  simply:
+    "If you couldn't work, some money would still come in, from insurance or savings. The gap is what your bills cost beyond that.",
   input: disabilityGapFields,
   groups: {
     'What you need': ['pay', 'spending', 'need_share', 'age', 'end_age'],

@@ -35,6 +35,8 @@ export const doublingTime = defineCalculator({
   title: 'Doubling time',
   about:
     'How long money takes to double, triple or quadruple at a yearly return when nothing is added, or which return doubles it within some years, beside what the rule of 72 says. Also how fast prices double at an inflation rate.',
+  simply:
+    'Money that grows by the same percentage each year doubles after a fixed time. The higher the rate, the shorter that time.',
   input: {
     rate: percent({
       label: 'Yearly return',

@@ -22,6 +22,7 @@ export const emergencyFund = defineCalculator({
   title: 'Emergency fund',
   about:
     'How many months of essential spending your cash covers, how large an emergency fund should be for how steady your income is, and how long it takes to fill the gap.',
+  simply: "It's your monthly bills times the number of months you might have to get by without a paycheck.",
   input: {
     spending: moneyPerMonth({
       label: 'Essential monthly spending',

@@ -14,6 +14,8 @@ export const feeDrag = defineCalculator({
   title: 'Cost of fees',
   about:
     'What a yearly fee or expense ratio costs over time, in dollars and as a share of the growth, compared with no fee or with a cheaper fund.',
+  simply:
+    "A fee is taken every year, and the money it takes can't grow anymore. That's why a small percentage turns into a large sum over many years.",
   input: {
     fee: percent({
       label: 'Yearly fee',

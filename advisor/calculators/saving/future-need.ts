@@ -19,6 +19,8 @@ export const futureNeed = defineCalculator({
   title: 'What it will cost, and what it takes today',
   about:
     'What something will cost in some years as prices rise, and how much money has to be set aside today, once, to have a sum at a later time (its present value).',
+  simply:
+    'Prices rise, so it will cost more later, but money you set aside today grows too. This shows both.',
   input: {
     cost: money({
       label: 'Cost today',

@@ -33,6 +33,8 @@ export const inflationAdjust = defineCalculator({
   title: 'Inflation',
   about:
     'What an amount of one year is worth in the money of another: by the US consumer price index for the past, at an assumed rate for the future; also what a flat amount or a fixed monthly payment will be worth in today’s dollars after some years, and whether pay or savings kept up with inflation.',
+  simply:
+    'Prices rise over the years, so the same dollar buys less. This shows which amount buys the same in both years.',
   input: {
     amount: money({
       label: 'Amount',

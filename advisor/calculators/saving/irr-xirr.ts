@@ -54,6 +54,8 @@ export const irrXirr = defineCalculator({
   title: 'Return of cash flows',
   about:
     'The internal rate of return of money paid out and received: IRR for yearly flows, XIRR for dated ones, with the modified rate (MIRR) and the net present value (NPV).',
+  simply:
+    'Money that went in early had more time to work than money that went in late. This gives one yearly rate that treats each dollar by its time.',
   input: {
     flows: list({
       label: 'List of cash flows',

@@ -21,6 +21,8 @@ export const irregularIncome = defineCalculator({
   title: 'Budget with irregular income',
   about:
     'How to budget when income varies from month to month, as for freelancers, tips, commission or gig work: what to spend in a low month, the steady pay to give yourself, the buffer that evens out the months, and the taxes to set aside.',
+  simply:
+    'In good months you put something aside, and in bad months you live on it. So you pay yourself the same amount every month.',
   compares: true,
   input: {
     months: list({

@@ -87,6 +87,7 @@ export const netWorth = defineCalculator({
   version: 1,
   title: 'Net worth',
   about: 'What you own less what you owe, with how much of it you could get at quickly and how much is debt.',
+  simply: "It's what you'd have left if you sold everything you own and paid everything you owe.",
   input: { ...assetFields, ...debtFields },
   check: (input) =>
     sum(input, [...assetNames, ...debtNames]) === 0 ? 'Give at least one thing you own or owe.' : null,

@@ -19,6 +19,8 @@ export const rentGuideline = defineCalculator({
   title: 'How much rent you can afford',
   about:
     'How much rent fits a salary or take-home pay: the 30 percent guideline, of pay before taxes or of net pay, the landlord’s rule of 40 times the rent, and what other debts leave; or whether a given rent is too much, and the pay it takes.',
+  simply:
+    'If only a part of your pay goes to rent, enough is left for everything else. The guideline says how big that part should be.',
   input: {
     pay: moneyPerYear({
       label: 'Yearly pay before taxes',

@@ -133,6 +133,8 @@ export const savingsGoal = defineCalculator({
   title: 'Savings goal',
   about:
     'How much to save each month, week or paycheck to reach a target amount by a date, an age or within a given time (a wedding, a trip, a car, a down payment), or how long it takes with a given monthly amount, or with a lump sum that only grows.',
+  simply:
+    "You split what's still missing into equal monthly amounts. What your savings earn covers a part of it.",
   input: savingsGoalFields,
   check(input) {
     const plan = goalPlanOf(input);

@@ -31,6 +31,8 @@ export const solveRate = defineCalculator({
   title: 'Return needed',
   about:
     'The yearly return that turns a starting amount and monthly contributions into an end value over a given time; also the yearly growth rate (CAGR) between two values.',
+  simply:
+    "It's how fast your money would have to grow each year to get from here to there in time. The less time, the faster it has to be.",
   input: {
     start: money({
       label: 'Starting amount',

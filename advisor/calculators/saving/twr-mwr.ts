@@ -37,6 +37,8 @@ export const twrMwr = defineCalculator({
   title: 'Time-weighted and money-weighted return',
   about:
     'The return of a portfolio with money going in and out: time-weighted (how the investments did), money-weighted (how you did), and the plain growth of the balance (CAGR).',
+  simply:
+    'One number shows how the investments did, and the other how you did, with your own timing of adding and taking out.',
   input: {
     valuations: list({
       label: 'List of valuations',

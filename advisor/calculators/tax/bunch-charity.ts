@@ -56,6 +56,8 @@ export const bunchCharity = defineCalculator({
   title: 'Bunching gifts to charity',
   about:
     'Whether giving two or three years of donations in one year (bunching, also with a donor-advised fund) saves tax against giving every year: federal tax over two and three years each way, with the floor for gifts and the deduction for people who don’t itemize.',
+  simply:
+    "Gifts often don't lower your tax because the fixed deduction is bigger anyway. Giving for several years at once gets you above it in that one year.",
   input: {
     charity: householdFields.charity,
     income: moneyPerYear({

@@ -36,6 +36,8 @@ export const capitalGainsTax = defineCalculator({
   title: 'Capital gains tax',
   about:
     'The federal tax on selling something at a gain or a loss: short-term and long-term, netted against each other, with your other income or your bracket, earlier losses and the net investment income tax.',
+  simply:
+    "You're taxed on the gain, what you got minus what you paid, and only when you sell. If you held it for more than a year, the rate is usually lower.",
   input: capitalGainsFields,
   check: ({ long_gain, short_gain, long_loss, short_loss, ...sale }) => {
     const { sold: sold_for, bought: bought_for } = pricesOf(sale);

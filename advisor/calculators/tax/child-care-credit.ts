@@ -95,6 +95,8 @@ export const childCareCredit = defineCalculator({
   title: 'Child care credit or dependent care FSA',
   about:
     'The child and dependent care tax credit for daycare, preschool, after-school care or a nanny, what a dependent care FSA saves in its place, and which of the two is worth more.',
+  simply:
+    'The government takes part of the child care bill off your taxes in one of two ways. Each dollar of care can be used for only one of them, so you compare.',
   input,
   check: (told) =>
     told.cost + told.account === 0 ? 'Give what you pay for child care in a year.' : checkHousehold(told),

@@ -29,6 +29,8 @@ export const collegeCredits = defineCalculator({
   title: 'College tax credits and student loan interest',
   about:
     'The American opportunity credit and the lifetime learning credit for tuition, and the deduction for student loan interest, with the incomes over which they shrink.',
+  simply:
+    'A credit comes straight off your tax bill, dollar for dollar. How much you get depends on what you paid for school and on your income.',
   input: {
     filing_status: householdFields.filing_status,
     tuition: money({

@@ -70,6 +70,8 @@ export const deductionValue = defineCalculator({
   title: 'What a deduction saves',
   about:
     'How much tax a deduction or write-off of some dollars saves at a tax bracket or an income, what it still costs after tax, and how that compares with a tax credit of the same size.',
+  simply:
+    "A write-off makes the income that's taxed smaller, so it saves only your tax rate's share of it. A credit comes off the tax itself, dollar for dollar.",
   input: {
     amount: money({
       label: 'Deduction',

@@ -63,6 +63,8 @@ export const earnedIncomeCredit = defineCalculator({
   title: 'Earned income credit',
   about:
     'The earned income tax credit (EITC, EIC) for workers with low to moderate pay, by earnings, number of children and filing status, and the income at which it ends.',
+  simply:
+    "It's extra money for people who work and earn little, more with children. It rises with your pay at first and then fades out.",
   input,
   check: checkHousehold,
 

@@ -52,6 +52,8 @@ export const employerMatchEsppRsu = defineCalculator({
   title: 'Employer match, stock purchase plan, and vesting stock',
   about:
     'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal and state taxes, sold when it vests or kept and sold later.',
+  simply:
+    "These are parts of your pay that come as savings or shares instead of cash. They're worth what you could get for them today, minus tax.",
   input: employerBenefitFields,
   alternatives: [{ fields: ['contribution_percent', 'contribution'] }],
   check: (input) => {

@@ -83,6 +83,8 @@ export const estateGift = defineCalculator({
   title: 'Gift and estate tax',
   about:
     'Whether a gift has to be reported, how much of the lifetime exemption it uses, and the federal estate tax on what you would leave behind.',
+  simply:
+    'Everyone may give away or leave behind a very large amount without federal tax. Only what goes beyond that is taxed.',
   input,
   check: ({ estate, gift, costs, to_spouse_or_charity: passed }) => {
     if (estate === 0 && gift === 0) return 'Give the amount of a gift, or what you would leave behind.';

@@ -16,6 +16,8 @@ export const estatePortability = defineCalculator({
   title: 'Estate tax of a couple, with portability',
   about:
     'The federal estate tax of a married couple at both deaths with and without the portability election on Form 706, which carries the unused exemption of the first spouse to die over to the survivor, and what the election saves the heirs.',
+  simply:
+    "Each person has a very large amount that passes without federal estate tax. What the first spouse didn't use can be handed on to the other, but only with the right form.",
   input: {
     estate: money({
       label: 'What both of you own together',

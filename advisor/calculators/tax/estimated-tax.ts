@@ -90,6 +90,8 @@ export const estimatedTax = defineCalculator({
   title: 'Quarterly estimated tax',
   about:
     'What to pay the IRS each quarter as estimated tax so that no underpayment penalty is due, by the safe harbors of this year’s and last year’s tax, after what is withheld; and what to set aside to owe nothing in April.',
+  simply:
+    "Without an employer who sends in tax for you, you send it yourself four times a year, so that it doesn't all come at once with a penalty.",
   input,
   groups: householdGroups,
   alternatives: [waysToTell401k, waysToTellCarInterest],

@@ -49,6 +49,8 @@ export const federalIncomeTax = defineCalculator({
   title: 'Federal income tax',
   about:
     'Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution.',
+  simply:
+    'Income is taxed in layers: the first part not at all, and each further layer at a higher rate. A higher rate applies only to the dollars in that layer.',
   input: {
     ...householdFields,
     withheld: withheldField,

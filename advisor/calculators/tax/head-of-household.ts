@@ -21,6 +21,8 @@ export const headOfHousehold = defineCalculator({
   title: 'Head of household or single',
   about:
     'How much less federal tax a single parent or another unmarried person who keeps a home for someone pays as head of household than as single, and who may file that way.',
+  simply:
+    "If you're single and keep a home for a child or relative, more of your income is taxed at low rates. That's where the saving comes from.",
   input: {
     income: moneyPerYear({
       label: 'Yearly income',

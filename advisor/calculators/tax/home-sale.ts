@@ -56,6 +56,8 @@ export const homeSale = defineCalculator({
   title: 'Selling your home',
   about:
     'How much of the gain on selling your own home, the one you live in, is taxable after the home sale exclusion, and the federal capital gains tax on it.',
+  simply:
+    "You're taxed only on the gain, the sale price minus what the house cost you, and for your own home a large part of that gain can be free of tax.",
   input: homeSaleFields,
   alternatives: [
     { fields: ['short_of_two_years', 'years_owned'] },

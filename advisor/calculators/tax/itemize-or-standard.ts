@@ -50,6 +50,8 @@ export const itemizeOrStandard = defineCalculator({
   title: 'Itemize or standard deduction',
   about:
     'Whether to itemize or take the standard deduction: mortgage interest, state and property tax up to the cap, gifts and medical costs above their floors against the standard deduction, and the tax that the better way saves.',
+  simply:
+    'You may subtract either a fixed amount or the list of your own costs from your income. You take whichever is bigger, because then less is taxed.',
   input: {
     filing_status: householdFields.filing_status,
     mortgage_interest: householdFields.mortgage_interest,

@@ -49,6 +49,8 @@ export const jobOffers = defineCalculator({
   title: 'Job offers compared',
   about:
     'Two or more jobs or offers compared by what each leaves in a year after federal taxes and the income tax of each job’s state: pay, bonus, 401(k) match, health premium, stock, rent, commute and cost of living, or the present job against an offer.',
+  simply:
+    "The bigger salary isn't always the better job. Taxes, the cost of living and benefits come off or on, and what's left is what you can compare.",
   input: {
     offers: list({
       label: 'Jobs to compare',

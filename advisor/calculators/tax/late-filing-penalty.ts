@@ -47,6 +47,8 @@ export const lateFilingPenalty = defineCalculator({
   title: 'Penalty for filing or paying taxes late',
   about:
     'What the IRS charges if a tax return is filed late or the tax is paid late: the failure-to-file and failure-to-pay penalties by months late, and interest on the unpaid tax and the penalty for filing late.',
+  simply:
+    'Sending the form late and paying late each add a penalty every month. The one for the form is much bigger.',
   input: {
     unpaid: money({
       label: 'Tax not paid by the due date',

@@ -161,6 +161,7 @@ export const marriageTax = defineCalculator({
   title: 'Tax effect of marrying, divorcing or filing separately',
   about:
     'What getting married changes in federal tax (a marriage penalty or bonus), what filing separately costs a married couple against a joint return, and what a divorce changes, from what each of the two earns.',
+  simply: 'Couples are taxed on both incomes together, by a table with wider steps than for one person.',
   input,
   twoReturns: true,
   check: (told) =>

@@ -17,6 +17,7 @@ export const mileageDeduction = defineCalculator({
   title: 'Mileage deduction',
   about:
     'How many dollars business miles are worth as a deduction at the standard mileage rate, for gig drivers, freelancers and small businesses, with parking and tolls.',
+  simply: "Each business mile counts as a cost at a set amount. That makes the income that's taxed smaller.",
   input: {
     miles: count({
       label: 'Business miles',

@@ -53,6 +53,8 @@ export const payrollSelfEmployment = defineCalculator({
   title: 'Payroll and self-employment tax',
   about:
     'Social Security and Medicare tax on wages (FICA) and on self-employment profit, with the additional Medicare tax and the deductible half.',
+  simply:
+    'This is what you pay into Social Security and Medicare. An employee shares it with the employer, and a self-employed person pays both halves.',
   input: {
     filing_status: householdFields.filing_status,
     wages: householdFields.wages,

@@ -16,6 +16,7 @@ export const percentOfPay = defineCalculator({
   title: 'A percent of your pay in dollars',
   about:
     'How many dollars a percent of a salary or paycheck is, a year, a month and each paycheck, before taxes.',
+  simply: 'A percentage is a slice of your pay: the same share of every paycheck, added up over the year.',
   input: {
     share: percent({
       label: 'Percent of pay',

@@ -129,6 +129,8 @@ export const premiumTaxCredit = defineCalculator({
   title: 'Marketplace health insurance credit',
   about:
     'The premium tax credit (ACA or Obamacare subsidy) for marketplace health insurance by income and household size, what a benchmark silver plan costs you after it, and the income at which it ends.',
+  simply:
+    'The government decides what share of your income is fair to pay for a standard health plan. If the plan costs more, it pays the difference.',
   input,
 
   run(told, { facts }) {

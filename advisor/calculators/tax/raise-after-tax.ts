@@ -31,6 +31,8 @@ export const raiseAfterTax = defineCalculator({
   title: 'Raise or bonus after tax',
   about:
     'What is left of a raise, bonus, overtime, tips or a higher salary after federal income tax, Social Security, Medicare and, where the state is told, state income tax, by year, month and paycheck, and the share that taxes take.',
+  simply:
+    "Extra pay sits on top of the rest, so it's taxed at your highest rate. You usually still keep most of every extra dollar.",
   input: raiseFields,
   alternatives: [{ fields: ['new_pay', 'raise', 'raise_percent'] }, waysToTell401k],
   check(given_) {

@@ -48,6 +48,8 @@ export const refundOrDue = defineCalculator({
   title: 'Tax refund or balance due',
   about:
     'Whether a federal refund comes back or tax is still due for a year, and how much, from income of every kind, children, college and retirement saving, and the tax that was withheld or paid in advance.',
+  simply:
+    'All year, tax is taken from your pay as a guess. At the end the real tax is worked out, and the difference comes back to you or is due.',
   input: {
     ...householdFields,
     wages: moneyPerYear({

@@ -64,6 +64,8 @@ export const rentalSale = defineCalculator({
   title: 'Selling a rental property',
   about:
     'The federal tax on selling a rental house or investment property: gain after depreciation, depreciation recapture at up to a quarter, long-term capital gains tax, the net investment income tax, suspended rental losses, and the cash left after the mortgage.',
+  simply:
+    'As a landlord you got tax breaks for wear each year, so when you sell, those are taxed along with the gain.',
   input: rentalSaleFields,
   check({ sold_for: sold, bought_for: bought, improvements, depreciation, selling_costs: costs }) {
     if (costs >= sold) return 'Costs of selling must be less than the sale price.';

@@ -36,6 +36,8 @@ export const rothConversionRoom = defineCalculator({
   title: 'Room for a Roth conversion in a bracket',
   about:
     'How much of a traditional IRA or 401(k) may be converted to a Roth this year without leaving a tax bracket, the present one or one that you name, and the tax on it.',
+  simply:
+    'Income is taxed in layers. This is how much you can add this year before you reach the next, more expensive layer.',
   input: {
     bracket: percent({
       label: 'Bracket to stay in',

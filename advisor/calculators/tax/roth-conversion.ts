@@ -120,6 +120,8 @@ export const rothConversion = defineCalculator({
   title: 'Roth conversion',
   about:
     'The federal tax of converting an amount from a traditional IRA or 401(k) to a Roth this year, how much fits into your bracket, and what it does to Medicare premiums.',
+  simply:
+    "You pay tax on the money now so that it comes out tax-free later. The amount is added on top of your other income, so it's taxed at your highest rates.",
   input: {
     convert: money({
       label: 'Amount to convert',

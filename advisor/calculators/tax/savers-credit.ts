@@ -23,6 +23,8 @@ export const saversCreditCalculator = defineCalculator({
   title: 'Saver’s credit',
   about:
     'The saver’s credit (retirement savings contributions credit) in dollars for what goes into an IRA, a 401(k) or another plan at work on lower or moderate income, the incomes at which its rate falls, and the saver’s match that takes its place.',
+  simply:
+    'If you earn little and still save for retirement, the government gives part of it back as a lower tax bill.',
   input: {
     filing_status: householdFields.filing_status,
     income: moneyPerYear({

@@ -61,6 +61,8 @@ export const ssTaxability = defineCalculator({
   title: 'Taxable Social Security',
   about:
     'How much of your Social Security benefits is taxable, from the benefits and your other income, by the worksheet of IRS Publication 915.',
+  simply:
+    "If Social Security is all you have, it's usually not taxed. The more other income you have, the more of it counts as income.",
   input: {
     filing_status: householdFields.filing_status,
     benefits: moneyPerYear({

@@ -22,6 +22,8 @@ export const stateIncomeTax = defineCalculator({
   title: 'State income tax on pay',
   about:
     'What a state such as California, New York or Ohio takes of a salary in state income tax for a year, beside the federal tax; nothing in Texas, Florida and the other states without one.',
+  simply:
+    'Your state has its own tax on income, with its own rates, on top of the federal one. A few states have none.',
   input: {
     state: choice<StateCode>({ label: 'State', fact: 'state', options: stateCodes }),
     wages: householdFields.wages,

@@ -42,6 +42,8 @@ export const stockOptionsExercise = defineCalculator({
   title: 'Exercising employee stock options (ISO and NSO)',
   about:
     'The federal tax of exercising employee stock options: the alternative minimum tax (AMT) on incentive stock options (ISO) and how many can be exercised without it, a disqualifying or a qualifying sale with the AMT credit, and the tax on nonqualified options (NSO).',
+  simply:
+    "An option lets you buy shares at an old price. The gap between that price and today's is your gain, and it's taxed.",
   input: stockOptionsFields,
 
   check: ({ strike, price, spouse_salary: spouses, filing_status: status }) => {

@@ -42,6 +42,8 @@ export const takeHomePay = defineCalculator({
   title: 'Take-home pay',
   about:
     'What is left of a salary, hourly pay or a paycheck after federal income tax, Social Security, Medicare, health premiums, a 401(k) contribution and state income tax where the state is told, by paycheck, month and year, alone or with a spouse; or the pay before taxes that leaves a wanted amount.',
+  simply:
+    "From your pay come off taxes, insurance and what you save for retirement. What's left is what lands in your bank account.",
   input: takeHomeFields,
   alternatives: [{ fields: ['new_pay', 'raise_percent'] }, ...waysToTellPay],
   check: (told) => {

@@ -79,6 +79,8 @@ export const taxLossHarvest = defineCalculator({
   title: 'Tax-loss harvesting',
   about:
     'What selling an investment at a loss saves in federal tax this year, how much of the loss is carried over, and whether the wash-sale rule puts it off.',
+  simply:
+    "A loss you've sold can cancel out gains, so you pay less tax. You can't buy the same thing back right away, or the loss doesn't count yet.",
   input,
   check: ({ loss, short_loss: short }) => (loss + short === 0 ? 'Give the loss you would take.' : null),
 

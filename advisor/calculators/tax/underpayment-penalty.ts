@@ -48,6 +48,8 @@ export const underpaymentPenalty = defineCalculator({
   title: 'Underpayment penalty',
   about:
     'How large the IRS penalty for underpaying estimated tax is (Form 2210, regular method): who paid no or too little estimated tax or withholding during the year, quarter by quarter with the IRS interest rate and days until paid.',
+  simply:
+    'Tax is due during the year, bit by bit. If you paid too little along the way, you owe something like interest on the missing part.',
   input: underpaymentFields,
   groups: underpaymentGroups,
   alternatives: [waysToTell401k, waysToTellCarInterest],

@@ -14,6 +14,8 @@ export const yearlyGifts = defineCalculator({
   title: 'Gifts without a gift tax return',
   about:
     'The most that one person or a couple can give to so many people in a year without filing a gift tax return and without using any lifetime exemption.',
+  simply:
+    'Each year you may give each person up to a limit without telling the IRS. Several people and two givers multiply that limit.',
   input: {
     recipients: giftRecipients('Number of people who get a gift'),
     gift: money({

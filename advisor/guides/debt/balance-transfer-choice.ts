@@ -41,6 +41,8 @@ export const balanceTransferChoice = defineGuide({
     'citi offers 21 months no interest, i owe 11,400 at 22%, should i take it or get a personal loan',
     'Do balance transfers hurt your credit score, thinking about doing one before we buy a house',
   ],
+  simply:
+    "Moving a card balance means paying a fee once so that the interest stops for a while. It helps only if you get approved, don't fill the old card again, and pay most of it off before the interest comes back.",
   input: {
     balance: money({
       label: 'Card balance',

@@ -32,6 +32,8 @@ export const bankruptcy = defineGuide({
     'ashamed to even ask. how do I know when its time to give up and file',
     'spouse lost job, 71k in debt, thinking of emptying 401k to avoid bankruptcy. bad idea?',
   ],
+  simply:
+    "Bankruptcy is a reset button that the law offers when debts are too big to ever pay back. It leaves a mark on your credit for years and doesn't erase every kind of debt, so it's for debts you truly can't pay any other way.",
   input: {
     debt: money({
       label: 'Unsecured debt',

@@ -50,6 +50,8 @@ export const borrowFrom401k = defineGuide({
     'borrow from retirement or put it on the credit card?? car died',
     '38, 92k in my 401k, 24k of cards at 26 percent. Would you take the loan?',
   ],
+  simply:
+    "Borrowing from retirement savings takes money from your own future, and the rules are strict. Where a loan is allowed, there's no tax while you pay it back, but the money isn't growing meanwhile, and leaving the job can make the rest due or taxed.",
   input: {
     balance: money({ label: 'Balance of the plan', roles: ['bal_retirement'], min: 1, max: 1e9 }),
     card: money({ label: 'Card debt', roles: ['debt_balance:card'], adds: true, min: 1, max: 1e7 }),

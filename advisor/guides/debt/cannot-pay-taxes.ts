@@ -30,6 +30,8 @@ export const cannotPayTaxes = defineGuide({
     'We owe the IRS sixty-eight thousand from the business. What are our options?',
     'unemployed and got a CP14 notice for 3200, no way i can pay this',
   ],
+  simply:
+    'What you owe the IRS grows every month, usually more slowly than on a credit card. What gets really expensive is hiding: the penalty for not sending in the form is much bigger than the one for paying late.',
   input: {
     owed: money({
       label: 'Tax owed',

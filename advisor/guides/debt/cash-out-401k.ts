@@ -54,6 +54,8 @@ export const cashOut401k = defineGuide({
     '62 years old, 210,000 in the plan, is it dumb to take all of it at once',
     'my wife wants us to use her 401k (about 35 grand) to buy a food truck',
   ],
+  simply:
+    "Money in a retirement account usually hasn't been taxed yet. When you take it out, the government takes its share first, often with a penalty if you're not near retirement age, and what's gone can't keep growing for you.",
   input: {
     amount: money({
       label: 'Amount',

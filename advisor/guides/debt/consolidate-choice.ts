@@ -78,6 +78,8 @@ export const consolidateChoice = defineGuide({
     'roll everything into the mortgage when we refinance? we owe 31k on cards',
     'does consolidating hurt ur credit and is it worth it',
   ],
+  simply:
+    "Putting several debts into one loan doesn't make them smaller. It helps only if the new loan charges less, you don't put your home at risk for it, and the cards stay empty afterward.",
   input: {
     debts: list({
       label: 'Debts',

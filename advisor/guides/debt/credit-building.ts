@@ -29,6 +29,8 @@ export const creditBuilding = defineGuide({
     'mom wants to add me to her amex so i get credit, good idea?',
     'is it worth going from 770 to 800',
   ],
+  simply:
+    "A credit score is like a report card for borrowing: it goes up when you pay on time and use only a small part of what you could borrow. That takes time and steady habits, and a company can't sell it to you.",
   input: {
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
     balance: money({

@@ -25,6 +25,8 @@ export const debtSettlementPitch = defineGuide({
     'Lexington law to remove collections, waste of money?',
     'i am current on everything but its so much, would settling for less make sense',
   ],
+  simply:
+    'These companies charge you for things you can do yourself for free, like calling the people you owe. While you wait for them, late fees and bad marks on your credit pile up.',
   input: {
     balance: money({ label: 'Owed', roles: ['debt_balance'], adds: true, min: 1, max: 1e8 }),
     offer: choice({ label: 'The offer', options: ['settlement', 'credit_repair', 'government'] }),

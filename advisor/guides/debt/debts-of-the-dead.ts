@@ -23,6 +23,8 @@ export const debtsOfTheDead = defineGuide({
     'collector says its my moral duty to pay my fathers loan. is it',
     'We inherited a home with a mortgage and a HELOC on it, what happens with those',
   ],
+  simply:
+    'A debt belongs to the person who signed for it. When that person dies, what they left behind pays the bills, and family usually pays only what they signed for themselves.',
   input: {
     signed: choice({ label: 'Cosigned or joint', options: ['yes', 'no'], facts: { yes: 'flag=cosigned' } }),
     relation: choice({

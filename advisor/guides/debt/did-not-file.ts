@@ -35,6 +35,8 @@ export const didNotFile = defineGuide({
     'missed the deadline last april, i think i was getting a refund, does it matter',
     'I had a crypto account I never reported plus three unfiled years, who do I call?',
   ],
+  simply:
+    'Late tax forms are like late homework: handing them in yourself goes much better than being caught. The penalty grows the longer you wait, and old refunds are lost for good after a few years.',
   input: {
     time: years({ label: 'Not filed for', roles: ['time_held'], min: 0, max: 60 }),
     work: choice({

@@ -60,6 +60,8 @@ export const loanForWedding = defineGuide({
     'honeymoon loan yes or no lol',
     'Is it ever ok to go into debt for something fun?',
   ],
+  simply:
+    "A loan lets you spend money you haven't earned yet, and then you pay for it long after the day is over, plus interest. If you pay with money you've saved, it costs only its price.",
   input: {
     amount: money({ label: 'Cost', roles: ['spend_item', 'debt_balance', 'goal_amount'], min: 1, max: 1e7 }),
     rate: percent({ label: 'Loan rate', roles: ['loan_rate'], min: 0, max: 60 }),

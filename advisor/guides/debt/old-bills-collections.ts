@@ -30,6 +30,8 @@ export const oldBillsCollections = defineGuide({
     'If I send twenty bucks on an old Capital One account does that restart the clock?',
     'how do I get a debt collector to stop calling my work',
   ],
+  simply:
+    "A collector usually bought your old bill cheaply and may have the wrong amount or even the wrong person. So they first have to show that you owe it and that it isn't too old, and you have rights and deadlines that protect you.",
   input: {
     age: years({ label: 'Since the last payment', roles: ['time_held'], min: 0, max: 60 }),
     medical: money({

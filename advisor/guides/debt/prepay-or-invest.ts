@@ -45,6 +45,8 @@ export const prepayOrInvest = defineGuide({
     "mortgage is 6.9%, I'm 52, put the extra toward it or toward the 401k?",
     'husband wants to be debt free first, I want to start investing. who is right',
   ],
+  simply:
+    "Paying off a loan is like earning its interest rate for sure. If the rate is higher than what your money is likely to earn elsewhere, pay the loan; if it's lower, keep or invest the money, once you have some cash for emergencies.",
   input: {
     rate: percent({ label: 'Loan rate', roles: ['loan_rate'], min: 0, max: 60 }),
     other_rate: percent({ label: 'Rate of another loan', roles: ['loan_rate#2'], min: 0, max: 60 }),

@@ -38,6 +38,8 @@ export const studentLoanChoice = defineGuide({
     'Parent PLUS loans for two kids, we retire in six years. What is our best move?',
     'is it worth consolidating federal student loans or will that mess up my pslf count',
   ],
+  simply:
+    'Federal student loans come with safety features: payments that shrink when you earn less, pauses, and sometimes forgiveness. Private loans hardly have any, so there the interest rate is most of what counts.',
   input: {
     balance: money({
       label: 'Student loans',

@@ -90,6 +90,8 @@ export const whichDebtFirst = defineGuide({
     'got 250 extra a month, visa 24.9 vs truck 8.5 vs student loan 5',
     'Should the medical bill or the credit card get paid down first?',
   ],
+  simply:
+    "Some debts hurt more than others: one charges far more interest, another could cost you your home. So the most harmful one comes first, and when they're about the same, getting rid of a small one keeps you going.",
   input: {
     debts: list({
       label: 'Debts',

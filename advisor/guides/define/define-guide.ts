@@ -58,6 +58,11 @@ export interface GuideDefinition<F extends Fields, V extends string> {
   about: string;
   /** Ten questions as people ask them. */
   questions: readonly string[];
+  /**
+   * The idea behind the rule in one or two sentences that a twelve-year-old follows, true for every verdict: said to
+   * "why?" and "simpler, please". No digits.
+   */
+  simply: string;
   /** What it takes from the conversation, by role. Nothing of it has to be given. */
   input: F;
   /** False where what is known rules the decision out: nobody of 45 is about to claim Social Security. */
@@ -67,11 +72,6 @@ export interface GuideDefinition<F extends Fields, V extends string> {
   verdicts: Readonly<Record<V, (given: GivenTo<F>, context: GuideContext) => Verdict>>;
   /** The most telling first; the first that is not known and would change the verdict is asked. */
   asks?: readonly GuideQuestion<keyof F & string>[];
-  /**
-   * The idea behind the rule in one or two sentences that a twelve-year-old follows, true for every verdict: said to
-   * "why?" and "simpler, please". No digits.
-   */
-  simply?: string;
   /** Two or three questions that people ask next, each of which FinDeus answers. */
   followUps: readonly string[];
   /** One human sentence before everything else, where the question comes with fear or loss. */

@@ -36,6 +36,8 @@ export const dealerAddOns = defineGuide({
     'gap from the dealer 900 or from geico',
     "What do I say when they won't give me the keys without the add-ons pitch",
   ],
+  simply:
+    "Extras at a car dealer are priced so the dealer earns well on them. Insurance is worth buying for a loss you couldn't pay yourself; for smaller repairs, the same money in your own savings usually goes further.",
   input: {
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 500, max: 1_000_000 }),
     down: money({ label: 'Down payment', roles: ['down_amount'], min: 0, max: 1_000_000 }),

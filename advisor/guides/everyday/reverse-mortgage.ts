@@ -26,6 +26,8 @@ export const reverseMortgage = defineGuide({
     'Heloc or reverse mortgage for a retired widow who needs a new roof',
     'a guy told dad to take equity out with a reverse mortgage and buy an annuity',
   ],
+  simply:
+    'You borrow against your house and pay nothing back while you live there, so the debt grows every month until the house pays it. It costs a lot to set up, so it suits only people who will stay for years.',
   input: {
     owner: age({ label: 'Age of the owner', roles: ['age@other', 'age'], min: 18, max: 115 }),
     spouse: age({ label: 'Age of the spouse', roles: ['age@spouse'], min: 18, max: 115 }),

@@ -48,6 +48,8 @@ export const sharedInheritedHouse = defineGuide({
     'the deed is still in grandmas name and now my uncle is living there, whos paying for what',
     'Rent out, sell or keep the family house? there are 4 of us and nobody agrees',
   ],
+  simply:
+    "When several people own one house, each owns a share of everything: its value, its bills and its use. It stays fair if everyone gets either money or use worth their share, and it's written down.",
   input: {
     value: money({ label: 'What the house is worth', roles: ['home_value'], min: 1, max: 1e9 }),
     owed: money({ label: 'Mortgage left', roles: ['mortgage_balance'], min: 0, max: 1e9 }),

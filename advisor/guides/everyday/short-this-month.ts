@@ -27,6 +27,8 @@ export const shortThisMonth = defineGuide({
     'every month i come up short before payday and borrow from my sister',
     'broke till next friday, need groceries and the minimum on two cards is due tomorrow, help',
   ],
+  simply:
+    'Some bills are dangerous to skip and others mostly cost a late fee. The dangerous ones, for your home, heat and food, come first, and borrowing at a high cost only makes next month shorter.',
   input: {
     housing: moneyPerMonth({
       label: 'Rent or mortgage payment',

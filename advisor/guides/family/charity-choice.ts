@@ -49,6 +49,8 @@ export const charityChoice = defineGuide({
     'I want to leave money to an animal shelter. Will or IRA?',
     'give my rmd to the food bank good idea or no',
   ],
+  simply:
+    'A dollar to charity does the most good when little of it is lost to tax or to a crook. The same gift can save you more or less tax depending on which account or which shares it comes from.',
   input: {
     age: age({ label: 'Your age', roles: ['age'], min: 0, max: 120 }),
     amount: money({ label: 'Gifts in a year', roles: ['charity'], min: 1, max: 1e9 }),

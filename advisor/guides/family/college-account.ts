@@ -45,6 +45,8 @@ export const collegeAccount = defineGuide({
     'kid starts college in 2 years we have nothing set up. bother with a 529?',
     'best way to save for a child with a disability without losing benefits',
   ],
+  simply:
+    "Different accounts are like different piggy banks: some grow without tax but only for school, and some belong to the child outright. The right one depends on what the money is for, when it's needed, and who should be in charge of it.",
   input: {
     child_age: age({ label: 'Age of the child', roles: ['age@child', 'age@other'], min: 0, max: 30 }),
     monthly: moneyPerMonth({

@@ -45,6 +45,8 @@ export const collegeOrRetirement = defineGuide({
     'parent plus loan or cut back on retirement savings for 4 years',
     'single mom, son is 9, not sure if i should even bother with college savings',
   ],
+  simply:
+    "It's like the oxygen mask on a plane: yours goes on first. A student can get grants, work or borrow, but no one lends you money to live on when you're old.",
   input: {
     age: age({ label: 'Your age', roles: ['age'], min: 18, max: 100 }),
     retirement: money({

@@ -57,6 +57,8 @@ export const combineMoney = defineGuide({
     'do unmarried couples share a credit card or is that asking for trouble',
     'he controls all the money and I get an allowance, is that normal',
   ],
+  simply:
+    "A shared account makes shared bills easy, but each owner can spend all of it, and each one's debts can reach it. So share what you both use, and keep apart what should stay one person's.",
   input: {
     together: choice({
       label: 'Married or not',

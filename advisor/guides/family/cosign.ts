@@ -76,6 +76,8 @@ export const cosign = defineGuide({
     "how do I take my name off my ex's truck loan",
     'my dad asked me to be guarantor on his refinance, im 24 and just started working',
   ],
+  simply:
+    "When you cosign, you're a full borrower who just doesn't get the car or the apartment. If the other person stops paying, the lender can ask you for everything, so it only works if you could pay it all yourself.",
   input: {
     amount: money({
       label: 'Loan amount',

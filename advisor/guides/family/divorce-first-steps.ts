@@ -44,6 +44,8 @@ export const divorceFirstSteps = defineGuide({
     'My spouse emptied our checking account. What now?',
     'first steps money wise divorce no kids',
   ],
+  simply:
+    'In a divorce, a judge or an agreement divides what the two of you own and owe. You get the fairest share if you stay safe, can prove what was there, and sign nothing in a hurry.',
   input: {
     stage: choice({
       label: 'Where you are',

@@ -46,6 +46,8 @@ export const givingToChildren = defineGuide({
     'does my daughter owe tax on the 25000 i gave her',
     'im 72 and might need a nursing home someday, should i give the money away now',
   ],
+  simply:
+    "Giving is mostly not taxed, but you can't take it back. So it's less about tax today than about whether you may need it yourself, and, for a house, whether your child would pay less tax by inheriting it.",
   input: {
     gift: money({ label: 'Gift to each', roles: ['gift_amount', 'lump_sum'], min: 1, max: 1e10 }),
     recipients: giftRecipients('Number of people who get the gift'),

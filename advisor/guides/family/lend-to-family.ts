@@ -55,6 +55,8 @@ export const lendToFamily = defineGuide({
     'friend of 20 years short on his mortgage, help him out or stay out of it',
     'parents in law asking for money every couple months now, what do we do',
   ],
+  simply:
+    "Money lent to family often doesn't come back, and then both the money and the peace are gone. So it should be money you can do without, or else a real loan on paper.",
   input: {
     amount: money({
       label: 'Amount asked for',

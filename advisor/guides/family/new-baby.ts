@@ -72,6 +72,8 @@ export const newBaby = defineGuide({
     'do we get money from the government for the baby born this year',
     'is it irresponsible to have a baby with 8k in savings',
   ],
+  simply:
+    'A baby changes two things at once: more bills, and someone who depends on you completely. So insurance, cash and a few papers with deadlines come before long-term goals like college.',
   input: {
     stage: choice({
       label: 'Where you are',

@@ -22,6 +22,8 @@ export const parentScammed = defineGuide({
     'should i report my moms scammer to police or fbi',
     'I think my stepdad got tricked into an investment app, he put in his ira',
   ],
+  simply:
+    'Scammers use hurry and secrecy. Money that was just sent can sometimes be stopped, and later hardly ever, so acting fast, staying kind and putting a few locks on the accounts help more than blame.',
   input: {
     stage: choice({
       label: 'What happened',

@@ -55,6 +55,8 @@ export const parentsMoney = defineGuide({
     'can i get paid for taking care of my dad',
     'Should my mom put her house in my name so the nursing home cant take it?',
   ],
+  simply:
+    "You can only help a parent legally and safely if the right papers are signed while they can still sign. And you can only help for long if you don't run out of money yourself, so public help comes first.",
   input: {
     need: choice({ label: 'What they need', options: ['papers', 'memory', 'support', 'care'] }),
     cost: moneyPerMonth({

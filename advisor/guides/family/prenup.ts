@@ -49,6 +49,8 @@ export const prenup = defineGuide({
     'can you do a prenup after you are already married',
     'my parents will leave me the farm and want me to get a prenup',
   ],
+  simply:
+    "Every marriage has money rules; if you don't write your own, your state's rules apply. Writing your own matters most when one of you brings a lot of money, debt or children into the marriage.",
   input: {
     together: choice({
       label: 'Married already',

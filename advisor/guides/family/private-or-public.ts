@@ -75,6 +75,8 @@ export const privateOrPublic = defineGuide({
     'my parents will take plus loans so i can go to a private univ. bad idea?',
     'is an ivy worth paying full price',
   ],
+  simply:
+    'What counts is the price after scholarships, not the one in the brochure. A school that costs much more should be paid with money you have, because a big loan follows a student for years.',
   input: {
     debt: money({
       label: 'Loans for the degree',

@@ -42,6 +42,8 @@ export const willAndBeneficiaries = defineGuide({
     'we own a cabin in another state, does that mean we need a trust',
     'can I leave my house to my son without probate',
   ],
+  simply:
+    "When you die, each thing you own follows a paper: the form at the bank, the deed or the will. Where there's no paper, state law decides, and it may not pick the people you'd pick.",
   input: {
     family: choice({
       label: 'Whom you leave',

@@ -83,6 +83,8 @@ export const buyOrRent = defineGuide({
     'does buying make sense with rates this high',
     'retiring to Arizona next year, buy there or rent first',
   ],
+  simply:
+    'Buying costs a lot on the first and the last day, so it takes years of living there to come out ahead of rent. It also takes enough cash and pay to handle the surprises that a landlord would otherwise fix.',
   input: {
     price: money({ label: 'Home price', roles: ['home_price'], min: 1000, max: 1e9 }),
     rent: moneyPerMonth({

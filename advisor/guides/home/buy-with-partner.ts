@@ -30,6 +30,8 @@ export const buyWithPartner = defineGuide({
     'She owns the house and wants to add me to the loan. Should I sign?',
     'we broke up once already but rent is crazy, buy together anyway?',
   ],
+  simply:
+    'A house belongs to the people named on the deed, and a loan to the people who signed it, no matter who paid. So the papers should say the same thing the two of you agreed on.',
   input: {
     mine: money({ label: 'Your part of the down payment', roles: ['down_amount'], min: 0, max: 1e9 }),
     theirs: money({ label: "Your partner's part", roles: ['down_amount@spouse'], min: 0, max: 1e9 }),

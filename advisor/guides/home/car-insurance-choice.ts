@@ -49,6 +49,8 @@ export const carInsuranceChoice = defineGuide({
     'Landlord requires renters insurance, is that legal and is it a scam?',
     'do I need gap insurance on a car I put nothing down on',
   ],
+  simply:
+    "Insurance is for losses you couldn't pay yourself. Hurting someone in a crash could cost more than you own, so that part should be strong, while a small dent or an old car is something you may be able to pay for.",
   input: {
     worth: money({ label: 'What the car is worth', roles: ['bal_other', 'car_price'], min: 1, max: 1e7 }),
     premium: moneyPerYear({ label: 'Yearly premium', roles: ['premium'], min: 1, max: 1e5 }),

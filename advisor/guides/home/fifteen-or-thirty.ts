@@ -95,6 +95,8 @@ export const fifteenOrThirty = defineGuide({
     'Would you lock in the 15-year if you had two kids in daycare?',
     'we refinance anyway, should the new loan be fifteen years or thirty again',
   ],
+  simply:
+    'The short loan is cheaper in all but demands a bigger payment every month. The long one costs more interest but leaves you room to breathe, and you can still pay it off faster when you have money to spare.',
   input: {
     loan: money({
       label: 'Mortgage',

@@ -53,6 +53,8 @@ export const firstRental = defineGuide({
     'house hacking a fourplex with fha, smart for a single guy',
     'use my 401k or savings to start buying rentals?',
   ],
+  simply:
+    "A rental is a small business, with tenants, repairs and empty months. It's a good investment only if the rent pays all of that and still leaves you a fair reward, and if you have cash for bad months.",
   input: {
     price: money({ label: 'Price', roles: ['home_price', 'home_value'], min: 1000, max: 1e9 }),
     rent: moneyPerMonth({ label: 'Rent a month', roles: ['rental_income'], adds: true, min: 1, max: 1e7 }),

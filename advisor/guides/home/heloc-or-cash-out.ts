@@ -58,6 +58,8 @@ export const helocOrCashOut = defineGuide({
     'thinking of tapping equity to help my daughter with college',
     'we have 200k equity just sitting there, should we use some of it',
   ],
+  simply:
+    "Any of these loans uses your house as the promise: if you don't pay, you can lose it. So borrow only for a good reason, only as much as you need, and don't swap a cheap mortgage for a costlier one.",
   input: {
     value: money({ label: 'Value of the home', roles: ['home_value', 'home_price'], min: 1, max: 1e9 }),
     owed: money({

@@ -80,6 +80,8 @@ export const howMuchHouse = defineGuide({
     'wife wants the 610k one, i like the 480k one, we make 160 together',
     'dont want to be house poor. whats the most i should pay',
   ],
+  simply:
+    "The right price is the one whose monthly bills you can pay even in a bad year, with something left for repairs and savings. A bank tells you the most it would lend, which isn't the same.",
   input: {
     income: moneyPerYear({
       label: 'Yearly income before taxes',

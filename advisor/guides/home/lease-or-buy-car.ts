@@ -59,6 +59,8 @@ export const leaseOrBuyCar = defineGuide({
     'new car every three years is my thing, lease or finance',
     'can i afford a nicer car if i lease it instead',
   ],
+  simply:
+    "Leasing is like renting: you pay for a car's newest and costliest years and then give it back. If you own it, the cheaper years after the last payment are yours too, so it matters how long you keep a car.",
   input: {
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
     payment: moneyPerMonth({ label: 'Lease payment', roles: ['lease_payment'], min: 1, max: 1e6 }),

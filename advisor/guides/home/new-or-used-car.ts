@@ -68,6 +68,8 @@ export const newOrUsedCar = defineGuide({
     '84 month loan at 8 percent to get the payment down, ok?',
     'certified preowned worth the extra',
   ],
+  simply:
+    'A new car loses the most value in its first few years, and the first owner pays for that. What a car really costs is its price, loan and repairs divided by the years you drive it.',
   input: {
     price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
     down: money({

@@ -51,6 +51,8 @@ export const pointsChoice = defineGuide({
     'if rates drop next yr and i refi did i waste the points',
     'I have extra cash at closing. Points, or keep it in savings?',
   ],
+  simply:
+    "Points are interest you pay ahead of time to get a smaller payment each month. They're worth it only if you keep the loan long enough for the small savings to add up to what you paid.",
   input: {
     loan: money({
       label: 'Mortgage',

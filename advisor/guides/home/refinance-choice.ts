@@ -60,6 +60,8 @@ export const refinanceChoice = defineGuide({
     'thinking of selling in 2 years but refinance would save 210 a month',
     'get out of my adjustable rate before it resets, yes or no',
   ],
+  simply:
+    "You pay a fee today for a smaller interest bill later. If the interest you save adds up to more than the fee before you sell or pay off the house, it's worth it; if not, it isn't.",
   input: {
     balance: money({ label: 'Loan balance', roles: ['mortgage_balance', 'debt_balance'], min: 1, max: 1e9 }),
     rate: percent({ label: 'Current rate', roles: ['loan_rate'], min: 0, max: 40 }),

@@ -79,6 +79,8 @@ export const sellOrRentOut = defineGuide({
     'we need the equity for the next down payment but hate giving up our low rate',
     'condo rent would be 300 short of all the costs each month, still keep it?',
   ],
+  simply:
+    'Keeping a house to rent out means leaving a lot of your money in one building and working for it. It makes sense if the rent pays all the costs, or if selling now would cost you more than keeping it.',
   input: {
     value: money({ label: 'Value of the home', roles: ['home_value', 'home_price'], min: 1, max: 1e9 }),
     owed: money({

@@ -34,6 +34,8 @@ export const umbrellaChoice = defineGuide({
     'can someone take my house after a car wreck if i only have basic insurance',
     'Is umbrella coverage needed if most of our money is in 401(k)s?',
   ],
+  simply:
+    'If you hurt someone badly, say in a car crash, your regular insurance stops at a limit and you pay the rest. An umbrella policy adds a second layer on top, so it matters most when you have something to lose.',
   input: {
     assets: money({
       label: 'What you own',

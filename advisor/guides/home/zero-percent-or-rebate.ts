@@ -70,6 +70,8 @@ export const zeroPercentOrRebate = defineGuide({
     'do i qualify for zero percent w a 690 score or should i just take the discount',
     'cash discount of two grand or no interest for 4 years',
   ],
+  simply:
+    "A special rate is a gift worth the interest you'd otherwise pay, and a rebate is money off today. The question is which gift is bigger, and whether your credit is good enough to get it.",
   input: {
     price: money({ label: 'Price of the car', roles: ['car_price', 'spend_item'], min: 1, max: 1e7 }),
     rebate: money({ label: 'Rebate', roles: ['trade_in'], min: 1, max: 1e6 }),

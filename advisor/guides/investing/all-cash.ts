@@ -84,6 +84,8 @@ export const allCash = defineGuide({
     'inflation is eating my savings but the market feels like gambling',
     'sitting on house sale money, buying again in 2 yrs, leave it in savings?',
   ],
+  simply:
+    "Cash doesn't go down, but prices in stores go up, so it slowly buys less. Stocks grow more over many years but can be down in any one of them, so what counts is when you'll need the money.",
   input,
   decide: (picture) => {
     const { age: now, horizon, work, cash, spending } = picture;

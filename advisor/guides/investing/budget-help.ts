@@ -36,6 +36,8 @@ export const budgetHelp = defineGuide({
     'Is the 50/30/20 rule even possible in a city?',
     'trying to save but my credit cards keep eating it all',
   ],
+  simply:
+    'Money problems usually come from a few big bills, not from many small ones. It gets easier once the biggest bill fits your pay and savings leave your account first, before you can spend them.',
   input: {
     income: moneyPerMonth({
       label: 'Take-home pay',

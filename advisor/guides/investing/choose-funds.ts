@@ -32,6 +32,8 @@ export const chooseFunds = defineGuide({
     'The plan menu has 26 funds and I understand none of them. Which ones?',
     'index fund or actively managed fund for my ira',
   ],
+  simply:
+    'A broad index fund is a basket with a little of almost every company, so one bad company hardly matters. The main choices are how much goes into stocks, which is less the sooner you need the money, and keeping fees low.',
   input: {
     horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
     fee: percent({ label: 'Yearly fee', roles: ['rate_fee'], min: 0, max: 10 }),

@@ -62,6 +62,8 @@ export const emergencyFundSize = defineGuide({
     "I'm retired. Do I still need an emergency fund?",
     'emergancy fund how much single mom renting 2400 in bills',
   ],
+  simply:
+    'This money is your spare tire: it does little on a normal day, but it keeps a lost job or a broken car from turning into debt. The less sure your income is, the bigger the spare tire you need.',
   input: {
     spending: spendingField,
     cash: money({

@@ -22,6 +22,8 @@ export const goldOrCashAtHome = defineGuide({
     'found 18 thousand in dads closet, will depositing it get me in trouble',
     'Credit union or bank, which one is safer?',
   ],
+  simply:
+    'If an insured bank fails, a fund backed by the government pays you back, up to a limit. Money kept elsewhere has other protection or none at all, so the question is always who would pay you back.',
   input: {
     amount: money({
       label: 'Amount',

@@ -92,6 +92,8 @@ export const howMuchToSave = defineGuide({
     'fresh out of college first job 52k, how much do i save per month',
     'Do I count the company match when figuring my savings percentage?',
   ],
+  simply:
+    'Someday your savings have to pay you instead of a job. Money saved early has more years to grow, so the later you start, the bigger the slice of each paycheck has to be.',
   input: {
     age: age({ label: 'Age', roles: ['age'], min: 14, max: 80 }),
     wages: moneyPerYear({ label: 'Pay', roles: ['wages', 'wages@both', 'se_income'], min: 1, max: 1e7 }),

@@ -22,6 +22,8 @@ export const leveragedAndDayTrading = defineGuide({
     'Is a day trading course for $3,000 worth it?',
     '22 yo with 4k want to try 0dte options',
   ],
+  simply:
+    "Quick trades and borrowed bets are more like a casino than a savings plan: fees, taxes and luck work against you, and one bad stretch can take what years built up. That's why only money you could lose belongs there.",
   input: {
     loss: money({ label: 'Lost so far', roles: ['loss_amount'], min: 1, max: 1e8 }),
     cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_total'], min: 1, max: 1e7 }),

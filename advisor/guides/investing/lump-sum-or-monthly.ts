@@ -39,6 +39,8 @@ export const lumpSumOrMonthly = defineGuide({
     "I'm terrified of investing right before a crash. How do I put 200k to work?",
     'weekly vs monthly vs one time investing, does it matter',
   ],
+  simply:
+    "Markets have gone up more often than down, so money has usually done better the sooner it went in. Spreading it out is for your nerves, in case prices fall right away, and money you need soon doesn't belong there at all.",
   input: {
     amount: money({
       label: 'Amount',

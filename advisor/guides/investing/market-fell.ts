@@ -53,6 +53,8 @@ export const marketFell = defineGuide({
     'sold it all in the panic last month. when do I go back in',
     'need the money for a house next year and my index fund is falling',
   ],
+  simply:
+    "The market as a whole has recovered from past falls, but it took time, sometimes years. So money you won't need for long can wait, while money you need soon, or have in a single company, can't count on that.",
   input: {
     age: age({ label: 'Age', roles: ['age'], min: 10, max: 110 }),
     horizon: years({ label: 'Time until the money is needed', roles: ['horizon'], min: 0, max: 80 }),

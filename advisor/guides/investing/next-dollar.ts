@@ -39,6 +39,8 @@ export const nextDollar = defineGuide({
     'we finally have money left over and no idea what to do with it lol',
     'I max out my 401k and Roth already. Where does additional saving belong?',
   ],
+  simply:
+    'Think of buckets that you fill one after another, starting with what helps you most for sure: free money from your employer, no high interest to pay, and cash for emergencies. Money left over after that can be invested.',
   input: {
     amount: moneyPerMonth({
       label: 'Spare money a month',

@@ -43,6 +43,8 @@ export const oneStock = defineGuide({
     'worked at boeing 30 yrs never sold a share. 40 percent of our retirement',
     'is it ok to hold just apple forever',
   ],
+  simply:
+    "Even great companies can stumble and never recover, and you can't know which one. The more of your money sits in one company, the more one piece of bad news can hurt you, so many small pieces are safer.",
   input: {
     amount: money({
       label: 'Amount in the stock',

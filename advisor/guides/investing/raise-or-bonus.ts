@@ -68,6 +68,8 @@ export const raiseOrBonus = defineGuide({
     'Will a raise push me into a higher bracket and make me lose money?',
     'got a commission check for 23000 and owe 9000 on cards',
   ],
+  simply:
+    "New money is the easiest to save, because you aren't used to it yet. It does the most where it wins you something for sure: an employer's match, a card you no longer pay interest on, or cash for emergencies.",
   input: {
     wages: moneyPerYear({ label: 'Pay', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
     raise: moneyPerYear({ label: 'Raise', roles: ['raise_amount'], min: 1, max: 1e8 }),

@@ -52,6 +52,8 @@ export const startInvesting = defineGuide({
     'We have $5,000 saved and would like to begin investing. What are the steps?',
     'should i start investing or pay my credit card first',
   ],
+  simply:
+    "Investing means owning small pieces of many companies and waiting for years. It works best when you don't have to pull the money out early, so costly debt and a little cash for emergencies come first, and then regular small amounts.",
   input: {
     age: age({ label: 'Age', roles: ['age', 'age@child'], min: 0, max: 110 }),
     monthly: moneyPerMonth({ label: 'Monthly amount', roles: ['save_amount'], min: 1, max: 1e6 }),

@@ -34,6 +34,8 @@ export const tooMuchCrypto = defineGuide({
     'Is silver a sensible investment at the moment, or am I late?',
     'thinking of selling some index funds to buy crypto, 31, no debt',
   ],
+  simply:
+    'Crypto and gold earn nothing by themselves; their price depends on what the next person pays. It can fall by more than half, so it should be a small part that you could lose without changing your plans.',
   input: {
     gold: percent({
       label: 'Share in gold',

@@ -47,6 +47,8 @@ export const windfall = defineGuide({
     'what do financial planners tell people who suddenly get a lot of money',
     'aunt left me her IRA and some cash, never had money before, scared to mess up',
   ],
+  simply:
+    "Money that comes all at once feels like play money and goes fast. Parked somewhere safe, it gives you time to take care of tax, debt and emergencies before you decide on anything that's hard to undo.",
   input: {
     amount: money({ label: 'Amount', roles: ['lump_sum', 'bonus', 'estate_size'], min: 1, max: 1e9 }),
     source: choice({

@@ -110,6 +110,8 @@ export const annuityPitch = defineGuide({
     '10 percent bonus up front if i move my ira to this annuity, whats the catch',
     'stuck in annuity w surrender charge 7 more yrs, leave it or pay the penalty',
   ],
+  simply:
+    'You hand an insurance company your money, and it promises you something later. A simple promise can be fair; a complicated one usually hides fees and locks your money up for years, and the seller earns well on it.',
   input,
   decide: (picture) => {
     const [kind, stage] = [kindOf(picture), stageOf(picture)];

@@ -45,6 +45,8 @@ export const behindOnRetirement = defineGuide({
     'best way to play catch up on retirement in your 50s?',
     'Husband never had a pension or 401k, we are 57 and 54. where do we start',
   ],
+  simply:
+    "You're filling a tank for the years without a paycheck. There are only a few ways to catch up: put in more, work a bit longer, need less later, and not lose money to interest, penalties or wild bets.",
   input: {
     ...planFields,
     match: matchField,

@@ -113,6 +113,8 @@ export const canIRetire = defineGuide({
     'husband wants to retire in march, he is 64 and we have about 420 thousand. is that crazy',
     'wanna retire at 50. have 600k at 38, saving 40k/yr',
   ],
+  simply:
+    'Your savings have to pay you every year for the rest of your life. If you take only a small slice each year, the rest can keep growing; if you take a big slice, it may run out while you still need it.',
   input,
   decide: (told, context) => {
     if (isCarried(told)) return 'carried';

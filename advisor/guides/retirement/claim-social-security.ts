@@ -32,6 +32,8 @@ export const claimSocialSecurity = defineGuide({
     'is social security going broke, should I grab it early',
     'we are both 66, her benefit is 1100 and mine is 3000, who files first',
   ],
+  simply:
+    'The longer you wait, up to a certain age, the bigger your check is for the rest of your life. Starting early gives you more checks but smaller ones, so health, work and who else depends on the check decide it.',
   input: claimFields,
   fits: ({ age: now, situation }) =>
     now === undefined || now >= youngestToDecide || situation === 'poor_health',

@@ -93,6 +93,8 @@ export const convertToRoth = defineGuide({
     'is it too late to convert at 75',
     'stocks dropped should I convert my rollover ira while its down',
   ],
+  simply:
+    "You pay the tax on retirement money now, so you don't have to later. That's a good trade only when your tax rate is lower today than it will be then, and you can pay the tax from other money.",
   input,
   decide: (picture, context) => {
     const { rate_later: later, work, tax_from: from } = picture;

@@ -122,6 +122,8 @@ export const employeeStock = defineGuide({
     'ESPP or pay down my credit card with that money',
     'Vesting $60k of stock in May and the tax withheld looks too low, sell more?',
   ],
+  simply:
+    "Company stock is part of your pay, but its price can drop, and your job already depends on the same company. So treat it like a bonus: take what's a real gift, and don't leave too much riding on one company.",
   input,
   decide: (picture) => {
     const { share, strike, price } = picture;

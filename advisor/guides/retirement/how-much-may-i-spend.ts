@@ -110,6 +110,8 @@ export const howMuchMayISpend = defineGuide({
     'mom is 84 with 300k left, can she spend more freely now?',
     "how do i pay myself once i'm retired, like how much per month",
   ],
+  simply:
+    "Your savings are like an apple tree: pick a few apples each year and it keeps giving; cut off branches and there's less every year. The longer it has to last, the fewer you can pick.",
   input,
   decide: (picture, context) => {
     const share = shareTaken(picture, context);

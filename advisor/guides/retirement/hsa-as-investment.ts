@@ -63,6 +63,8 @@ export const hsaAsInvestment = defineGuide({
     'how much of the hsa should i leave uninvested',
     'wife is pregnant, hdhp, should we still be investing our hsa this year?',
   ],
+  simply:
+    "A health savings account is free of federal tax as long as the money pays for medical care. The longer it stays in, the more time it has to grow, but that only helps if you can pay today's bills without going into debt.",
   input,
   decide: (picture, { facts }) => {
     const { age: now, costly_debt: debt } = picture;

@@ -77,6 +77,8 @@ export const leavingJob401k = defineGuide({
     'how do I move an old retirement plan without paying tax',
     'half of my old 401(k) is company stock, retiring at 60. roll it all?',
   ],
+  simply:
+    "The money in your old work account is still yours, and moving it directly from one account to another isn't taxed. So it's about low fees, good rules for taking money out, and never having it paid out to you by accident.",
   input,
   decide: (picture, context) => {
     const { balance, new_plan: plan, company_stock: stock } = picture;

@@ -29,6 +29,8 @@ export const medicareWhileWorking = defineGuide({
     'self employed and 65 in may with an obamacare plan. keep it or medicare?',
     'will i get the late penalty if i stay on my employers health plan past 65',
   ],
+  simply:
+    "Two insurances can share your bills, and the law says which one pays first. If your work plan pays first, Medicare can wait; if it doesn't, going without Medicare can leave you with big bills and a penalty.",
   input: {
     age: age({ label: 'Age', roles: ['age'], min: 0, max: 110 }),
     cover: choice({

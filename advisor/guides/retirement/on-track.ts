@@ -57,6 +57,8 @@ export const onTrack = defineGuide({
     'financial health check please: age 58, 620k saved, we spend 5k a month',
     'how far along should someone my age be with saving for retirement',
   ],
+  simply:
+    "It's like a long trip: what matters is how far you've come, how fast you're going and how far it still is. Saving a little more, or working a little longer, changes where you arrive.",
   input: { ...planFields, card: debtFields.card, rate: debtFields.rate },
   decide: (picture, context) => {
     const plan = runPlan(picture, context);

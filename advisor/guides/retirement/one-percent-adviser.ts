@@ -60,6 +60,8 @@ export const onePercentAdviser = defineGuide({
     'I panic and sell every time the market drops. Would an adviser pay for himself?',
     'fee only vs percentage advisor, which should a widow with 400k use',
   ],
+  simply:
+    "A fee of a small percent sounds tiny, but it's taken from all your money, every year, whether it grew or not. So ask what you get for it in dollars, and whether you could get the same for less.",
   input,
   decide: (picture, context) => {
     const { fee, need, flat } = picture;

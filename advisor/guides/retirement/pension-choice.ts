@@ -100,6 +100,8 @@ export const pensionChoice = defineGuide({
     'teacher pension, option 1 vs option 3 survivor stuff, help',
     'is a 42000 dollar buyout for 260/mo at age 65 fair, im 51',
   ],
+  simply:
+    'A pension is a paycheck that never stops while you live; a lump sum is a pile of money that may last or not. The longer you or your spouse may live, the more a check that never stops is worth.',
   input,
   decide: (picture, context) => {
     const { lump, health } = picture;

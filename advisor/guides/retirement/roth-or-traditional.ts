@@ -121,6 +121,8 @@ export const rothOrTraditional = defineGuide({
     'at what income should you stop doing roth and switch to traditional',
     'resident doctor making 68k now but 300k in three years, roth or pretax',
   ],
+  simply:
+    'You pay tax on this money either now or later. With Roth you pay now, with traditional later, so the better time is when your tax rate is lower, as long as the rules let you use that account.',
   input,
   decide: (told, context) => {
     const picture = asOfNow(told);

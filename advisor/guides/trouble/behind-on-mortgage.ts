@@ -61,6 +61,8 @@ export const behindOnMortgage = defineGuide({
     'Missed two payments after my surgery, lender keeps calling, am I going to lose the house',
     'is it better to sell before they foreclose',
   ],
+  simply:
+    'Taking a house is slow and expensive for the lender too, so there are steps and deadlines, and help for people who ask for it. The longer you wait, the fewer of those choices are left.',
   input: {
     fee: money({ label: 'Fee they want', roles: ['fee_amount'], min: 1, max: 1e6 }),
     missed: count({ label: 'Payments missed', roles: ['n_periods'], min: 0, max: 400 }),

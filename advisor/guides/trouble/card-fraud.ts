@@ -26,6 +26,8 @@ export const cardFraud = defineGuide({
     'bank denied my fraud claim because they say I gave out the code. is that right',
     'Apple Pay on a phone that is not mine was added to my card. how do I stop it',
   ],
+  simply:
+    'The law limits what a thief can cost you, though less so if you sent the money yourself. Either way, the first minutes and days decide how much can be stopped or paid back.',
   input: {
     amount: money({
       label: 'Taken or charged',

@@ -42,6 +42,8 @@ export const nursingHomeAndHouse = defineGuide({
     'sell moms condo to pay for the nursing home or apply for medicaid',
     'medicaid estate recovery letter came after dad died. do we lose the house',
   ],
+  simply:
+    'Medicaid pays for a nursing home only when someone has little money left, and it checks whether they gave things away in the years before. A gift at the wrong time can leave a stretch when no one pays for the care.',
   input: {
     spouseAge: age({ label: "Spouse's age", roles: ['age@spouse'], min: 18, max: 115 }),
     parentAge: age({ label: "Parent's age", roles: ['age@other'], min: 30, max: 115 }),

@@ -35,6 +35,8 @@ export const severanceOffer = defineGuide({
     'Signed the release yesterday and regret it. Can I take it back?',
     'they let me go right after maternity leave and want a signature for 6 weeks of pay',
   ],
+  simply:
+    'The company pays you extra money, and in return you promise not to sue. Until you sign, you can still ask for more, and after that you have a few days at most to change your mind, often none.',
   input: {
     offer: money({ label: 'Severance offered', roles: ['lump_sum'], min: 1, max: 1e8 }),
     age: age({ label: 'Age', roles: ['age'], min: 14, max: 100 }),

@@ -39,6 +39,8 @@ export const disabilityChoice = defineGuide({
     'single no kids 29 healthy, is income protection a waste',
     'employer pays for my LTD. should I choose to pay the tax on the premium instead?',
   ],
+  simply:
+    "Your paycheck pays for everything else, and a long illness can stop it. This insurance is a backup paycheck: it matters if you couldn't live without yours, and it doesn't if you could.",
   input: {
     pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages', 'se_income'], min: 1, max: 1e8 }),
     age: age({ label: 'Age', roles: ['age'], min: 14, max: 100 }),

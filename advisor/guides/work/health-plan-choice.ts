@@ -91,6 +91,8 @@ export const healthPlanChoice = defineGuide({
     "can't afford insurance at all, part time job",
     'Bronze or silver plan for a healthy 30 year old?',
   ],
+  simply:
+    "With health insurance you pay twice: a fixed amount each month, and part of the bill when you're sick. Add both for a good year and for a bad year, and see what help you get with the price.",
   input: {
     age: age({ label: 'Age', roles: ['age'], min: 0, max: 110 }),
     plans: list({

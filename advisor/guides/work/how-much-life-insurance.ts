@@ -51,6 +51,8 @@ export const howMuchLifeInsurance = defineGuide({
     'have a 250k policy, earn 110k, 2 kids under ten. am i covered',
     'mortgage protection insurance letter came in the mail, do I need that',
   ],
+  simply:
+    "Life insurance replaces your paycheck for people who live on it. So the amount is what they'd need without you, minus what they'd already have; if no one lives on your pay, that's nothing.",
   input: {
     income: moneyPerYear({
       label: 'Yearly income',

@@ -34,6 +34,8 @@ export const isItAScam = defineGuide({
     'they want me to pay a fee to get my winnings',
     'got a work from home job, they mailed me a check and want part of it back',
   ],
+  simply:
+    'Scammers rush you, scare you or promise too much, so that you act before you think. Anyone honest has no problem with you checking first, through a phone number or website you found yourself.',
   input: {
     promised: percent({ label: 'Promised return', roles: ['rate_return', 'gain_rate'], min: 0, max: 10_000 }),
     stake: money({ label: 'What you would put in', roles: ['lump_sum'], min: 1, max: 1e9 }),

@@ -63,6 +63,8 @@ export const jobOfferChoice = defineGuide({
     'my boss countered after i gave notice, do i stay',
     'how do i compare job offers when the benefits are totally different',
   ],
+  simply:
+    'The salary is only part of what a job pays. Health insurance, money for retirement, bonus and days off count too, so compare the whole package, and remember that asking politely for more is normal.',
   input: {
     pay: moneyPerYear({ label: 'Pay now', roles: ['wages'], min: 1, max: 1e8 }),
     offer: moneyPerYear({ label: 'Pay of the offer', roles: ['wages_new', 'wages#2'], min: 1, max: 1e8 }),

@@ -45,6 +45,8 @@ export const laidOff = defineGuide({
     'im 57 and they let me go. can i tap my 401k without the penalty',
     'contract ended, no new one in sight, 3 kids. help',
   ],
+  simply:
+    'Your money now has to last for an unknown number of months. Help like unemployment pay only counts from when you ask for it, and lenders are easier to talk to before you miss a payment than after.',
   input: {
     spending: spendingField,
     cash: money({

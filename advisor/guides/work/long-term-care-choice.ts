@@ -37,6 +37,8 @@ export const longTermCareChoice = defineGuide({
     'how do single people without kids plan for old age care',
     'with 3 million saved can we just pay for care ourselves',
   ],
+  simply:
+    'Care in old age can cost a fortune or nothing at all, and no one knows which. Insurance makes sense for people in the middle: with enough to protect, but not enough to pay for years of care themselves.',
   input: {
     age: age({ label: 'Age', roles: ['age', 'age@other'], min: 18, max: 110 }),
     wealth: money({

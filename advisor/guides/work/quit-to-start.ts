@@ -71,6 +71,8 @@ export const quitToStart = defineGuide({
     'should i use my 401k to buy a franchise',
     'keep the job and build it at night, or jump in all the way',
   ],
+  simply:
+    'A new start takes time before it pays you, and your savings have to carry you until then. With enough for about a year, you can make good decisions; with less, you have to take whatever comes.',
   input: {
     spending: spendingField,
     cash: money({

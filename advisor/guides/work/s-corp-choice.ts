@@ -54,6 +54,8 @@ export const sCorpChoice = defineGuide({
     'freelance designer netting 52 thousand, sole prop or s corp',
     'how much would an s corporation save me in taxes',
   ],
+  simply:
+    "It's a different way to be taxed: you split your profit into a salary, which has payroll tax, and the rest, which doesn't. It also costs fees and paperwork, so the second part has to be big enough to pay for those.",
   input: {
     profit: moneyPerYear({ label: 'Yearly profit', roles: ['se_income'], min: 0, max: 1e8 }),
     job_pay: moneyPerYear({

@@ -25,6 +25,8 @@ export const sickOrDisabled = defineGuide({
     "Will I lose my job if I'm out for chemo?",
     'mom got MS at 49 and has to stop teaching, how do they plan for this',
   ],
+  simply:
+    "When you can't work, several places may owe you help: your job, your state, Social Security, the hospital. Each has its own form and deadline, so asking them first keeps your savings for what they don't pay.",
   input: {
     length: choice({ label: 'How long it may last', options: ['months', 'year_or_more'] }),
     bill: money({

@@ -25,6 +25,8 @@ export const termOrWhole = defineGuide({
     'does a single guy no kids need either kind',
     'buy term and invest the rest: is that really smarter',
   ],
+  simply:
+    "Term insurance is like renting protection for the years someone depends on you. Whole life is like buying it forever, at many times the price, and it's worth that only when the need really lasts forever.",
   input: {
     premiums: list({
       label: 'Premiums',

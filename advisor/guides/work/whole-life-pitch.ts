@@ -41,6 +41,8 @@ export const wholeLifePitch = defineGuide({
     'they say it is tax free retirement income like a roth but better, whats the catch',
     'I max out my 401k and Roth. Does cash value life insurance make sense then?',
   ],
+  simply:
+    "This mixes insurance and saving in one package. Much of what you pay in the first years goes to the seller and to charges, so it's costly to start, while an old policy has those costs behind it.",
   input: {
     premium: moneyPerMonth({ label: 'Premium', roles: ['premium', 'save_amount'], min: 1, max: 1e5 }),
     held: years({ label: 'How long you have had it', roles: ['time_held'], min: 0, max: 80 }),

@@ -15,6 +15,7 @@ const costPerMile = defineCalculator({
   version: 1,
   title: 'Cost of driving a mile',
   about: 'What each mile with a car costs, from its price, what it is worth later, and the miles driven.',
+  simply: 'It spreads what the car loses in value over the miles you drive.',
   input: {
     price: money({ label: 'Price of the car', roles: ['car_price', 'price_buy'], min: 1, max: 1e6 }),
     later: money({
