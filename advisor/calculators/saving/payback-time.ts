@@ -21,6 +21,8 @@ export const paybackTime = defineCalculator({
   title: 'Time until it pays for itself',
   about:
     'How long until something pays for itself: a cost up front against what it saves or earns every month or year, and the net gain after some years. For solar panels, insulation, a heat pump, an e-bike, a membership, a class that brings a raise, or fees that lower a payment.',
+  simply:
+    'You pay once, and it saves you a little every month. The cost divided by the saving tells when you have your money back; what it saves after that is a gain.',
   input: paybackFields,
   check: ({ cost, rebate, saving, raise }) => {
     if (saving + raise === 0) return 'Give what it saves or earns, by the month or by the year.';
