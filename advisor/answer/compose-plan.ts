@@ -195,6 +195,7 @@ async function calculate(
     asksDifference,
     isGiven = false,
     beside,
+    besideLead,
   }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): Promise<AnswerDocument> {
@@ -226,7 +227,9 @@ async function calculate(
       pause,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });
-    return beside ? withBeside(document, run(beside, 0, seed), seed) : document;
+    if (!beside) return document;
+    const at = beside.calculator === first.calculator ? planned.length : 0;
+    return withBeside(document, run(beside, at, seed), { seed, lead: besideLead });
   } catch (error) {
     if (!(error instanceof InputProblem)) throw error;
     return problem(error.message, planned[0], seed);
@@ -234,11 +237,19 @@ async function calculate(
 }
 
 /** One sentence of another run, with its receipt below the others. */
-function withBeside(document: AnswerDocument, done: DoneRun, seed: number): AnswerDocument {
+function withBeside(
+  document: AnswerDocument,
+  done: DoneRun,
+  { seed, lead }: { seed: number; lead: string | undefined },
+): AnswerDocument {
   const { conclusion }: Explanation = done.calculator.explain(done.run.result, done.run.input);
+  const sentence = renderLinked(conclusion, done.id);
   return {
     ...document,
-    because: [...document.because, renderLinked(conclusion, done.id)],
+    because:
+      lead === undefined
+        ? [...document.because, sentence]
+        : [`${lead}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`, ...document.because],
     saved: [...new Set([...(document.saved ?? []), ...savedIn(done)])],
     receipts: [...document.receipts, toReceipt({ ...done, seed })],
   };

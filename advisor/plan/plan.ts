@@ -64,6 +64,8 @@ export type Plan =
       isGiven?: boolean;
       /** Another run of which one sentence is said below. */
       beside?: PlannedRun;
+      /** Words before that sentence. */
+      besideLead?: string;
     }
   | { kind: 'missing'; planned: PlannedRun; missing: readonly string[]; readings: readonly PlannedReading[] }
   /** Two questions in one, each with its own answer. */
