@@ -19,6 +19,7 @@ import { composeFact, type FoundFigure } from '#advisor/compose/compose-fact.ts'
 import { composeGoal } from '#advisor/compose/compose-goal.ts';
 import { composeGuide } from '#advisor/compose/compose-guide.ts';
 import { composeMissing, offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
+import { composePurchase } from '#advisor/compose/compose-purchase.ts';
 import { composeSummary } from '#advisor/compose/compose-summary.ts';
 import { composeSteps } from '#advisor/compose/compose-steps.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
@@ -73,6 +74,8 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
       return readArticles(plan, composing) ?? unknown(plan.readings, composing);
     case 'goal':
       return composeGoal({ ...plan, today, seed });
+    case 'purchase':
+      return composePurchase({ ...plan, year, seed });
     case 'limit':
       return {
         ...plainAnswer(`limit:${plan.limit.id}`, plan.limit.sentence),

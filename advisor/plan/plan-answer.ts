@@ -13,6 +13,7 @@ import { planAfterGuide, wasDecided } from '#advisor/plan/plan-guide.ts';
 import { continueRun, planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
 import { planGoal } from '#advisor/plan/plan-goal.ts';
+import { planPurchase } from '#advisor/plan/plan-purchase.ts';
 import { planSavedDebt } from '#advisor/plan/plan-saved-debt.ts';
 import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
 import { planSummary } from '#advisor/plan/plan-summary.ts';
@@ -52,9 +53,12 @@ export interface PlannedAnswer {
  */
 export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const { known } = toPlan;
-  if (!known) return planKnowing(toPlan, []);
+  if (!known) return planPurchase(toPlan) ?? planKnowing(toPlan, []);
   return (
-    planGoal(toPlan) ?? planSavedDebt(toPlan) ?? withStateTax(toPlan, planWithSaved({ ...toPlan, known }))
+    planGoal(toPlan) ??
+    planSavedDebt(toPlan) ??
+    planPurchase(toPlan) ??
+    withStateTax(toPlan, planWithSaved({ ...toPlan, known }))
   );
 }
 

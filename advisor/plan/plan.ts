@@ -4,6 +4,7 @@ import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
+import type { Affordable } from '#advisor/my-numbers/afford.ts';
 import type { Goal } from '#advisor/my-numbers/known-picture.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Want } from '#advisor/reader/acts.ts';
@@ -124,6 +125,14 @@ export type Plan =
       by?: string;
       want: Want;
       stockShare: number | undefined;
+    }
+  /** Whether something can be paid for with what the person has saved. */
+  | {
+      kind: 'purchase';
+      bought: Affordable;
+      want: Want;
+      /** Months until the date that was asked about. */
+      within: number | undefined;
     }
   | { kind: 'limit'; limit: Limit; offer?: Offer }
   /** The reading is unsure: one question, and no figure. */

@@ -7,6 +7,11 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 /** From here on paying a debt off beats what anyone can expect from investing. */
 export const costlyRate = 8;
 
+/** The least of the usual three to six months: below it one surprise ends on a card. */
+export const cushionMonths = 3;
+/** Enough to keep surprises off the card while a costly debt is paid off. */
+export const starterMonths = 1;
+
 /** What has to be in order before money is invested: no costly debt. */
 export const debtFields = {
   debt: choice({ label: 'Costly debt', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),

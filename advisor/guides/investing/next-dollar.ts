@@ -4,6 +4,7 @@ import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
   cardInterest,
   cushionFields,
+  cushionMonths,
   cushionQuestion,
   debtFields,
   debtQuestion,
@@ -16,9 +17,6 @@ import {
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** The least of the usual three to six months: below it one surprise ends on a card. */
-const cushionMonths = 3;
 
 const spare = (amount: number | undefined) =>
   amount === undefined ? text`your spare money` : text`your ${given('amount', amount, 'usd_per_month')}`;
