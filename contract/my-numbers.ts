@@ -104,9 +104,18 @@ export type SavedThing = {
   };
 }[ThingKind];
 
+/** A row of net_worth_days: what somebody owned and owed, on a day on which that changed. */
+export interface WorthDay {
+  day: string;
+  assets: number;
+  debts: number;
+}
+
 export interface MyNumbers {
   facts: readonly SavedFact[];
   things: readonly SavedThing[];
+  /** Oldest first; left out where none is on record. */
+  worth_days?: readonly WorthDay[];
 }
 
 export const noNumbers: MyNumbers = { facts: [], things: [] };

@@ -22,6 +22,7 @@ import { composeMissing, offerQuestion, unfinishedReceipt } from '#advisor/compo
 import { composePurchase } from '#advisor/compose/compose-purchase.ts';
 import { composeSummary } from '#advisor/compose/compose-summary.ts';
 import { composeSteps } from '#advisor/compose/compose-steps.ts';
+import { withWorthDays } from '#advisor/compose/compose-worth-days.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
@@ -199,6 +200,7 @@ async function calculate(
     isGiven = false,
     beside,
     besideLead,
+    worth,
   }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): Promise<AnswerDocument> {
@@ -216,7 +218,7 @@ async function calculate(
     );
     const { result, input } = runs[0].run;
     const { named = {} }: Explanation = first.calculator.explain(result, input);
-    const document = await composeCalculation({
+    const composed = await composeCalculation({
       runs,
       seed,
       mode,
@@ -230,6 +232,7 @@ async function calculate(
       pause,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });
+    const document = worth ? withWorthDays(composed, worth, today) : composed;
     if (!beside) return document;
     const at = beside.calculator === first.calculator ? planned.length : 0;
     return withBeside(document, run(beside, at, seed), { seed, lead: besideLead });

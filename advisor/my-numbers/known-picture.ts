@@ -1,4 +1,4 @@
-import type { FactName, MyNumbers, SavedFact, SavedThing } from '#contract/my-numbers.ts';
+import type { FactName, MyNumbers, SavedFact, SavedThing, WorthDay } from '#contract/my-numbers.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 import type { QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
 import type { RoleId, ThingKind } from '#advisor/reader/roles.ts';
@@ -25,6 +25,8 @@ export interface KnownPicture {
   goals: readonly Goal[];
   /** The share of stocks that fits the person, where they have said it. */
   stockShare: number | undefined;
+  /** The net worth over time, oldest first. */
+  worthDays: readonly WorthDay[];
 }
 
 export interface KnownDebt {
@@ -38,7 +40,10 @@ export interface KnownDebt {
 
 export type Goal = Extract<SavedThing, { kind: 'goal' }>;
 
-export function knownPicture({ facts, things }: MyNumbers, today: Date): KnownPicture {
+export function knownPicture(
+  { facts, things, worth_days: worthDays = [] }: MyNumbers,
+  today: Date,
+): KnownPicture {
   const context: Value[] = [];
   const amounts: Value[] = [];
   const words: WordFact[] = [];
@@ -60,6 +65,7 @@ export function knownPicture({ facts, things }: MyNumbers, today: Date): KnownPi
     debts: namedDebts(things),
     goals: things.filter((thing) => thing.kind === 'goal'),
     stockShare: stockShareOf(facts),
+    worthDays,
   };
 }
 

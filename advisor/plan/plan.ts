@@ -1,3 +1,4 @@
+import type { WorthDay } from '#contract/my-numbers.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
@@ -67,6 +68,8 @@ export type Plan =
       beside?: PlannedRun;
       /** Words before that sentence. */
       besideLead?: string;
+      /** Of a net worth: what it was on days before, and whether that is what was asked for. */
+      worth?: { days: readonly WorthDay[]; isOfPast: boolean };
     }
   | { kind: 'missing'; planned: PlannedRun; missing: readonly string[]; readings: readonly PlannedReading[] }
   /** Two questions in one, each with its own answer. */
