@@ -15,6 +15,7 @@ import { composeAgain } from '#advisor/compose/compose-again.ts';
 import { composeArticle } from '#advisor/compose/compose-article.ts';
 import { chooseFigures } from '#advisor/compose/asked-figures.ts';
 import { composeCalculation, savedIn, type DoneRun } from '#advisor/compose/compose-calculation.ts';
+import { composeCollege } from '#advisor/compose/compose-college.ts';
 import { composeFact, type FoundFigure } from '#advisor/compose/compose-fact.ts';
 import { composeGoal } from '#advisor/compose/compose-goal.ts';
 import { composeGuide } from '#advisor/compose/compose-guide.ts';
@@ -75,6 +76,8 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
       return readArticles(plan, composing) ?? unknown(plan.readings, composing);
     case 'goal':
       return composeGoal({ ...plan, today, seed });
+    case 'college':
+      return composeCollege({ ...plan, year, seed });
     case 'purchase':
       return composePurchase({ ...plan, year, seed });
     case 'limit':

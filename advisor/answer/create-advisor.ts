@@ -238,7 +238,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
 }
 
 /** Plans whose figures are worked out from saved numbers alone. */
-const ownKinds: ReadonlySet<string> = new Set(['goal', 'purchase']);
+const ownKinds: ReadonlySet<string> = new Set(['goal', 'purchase', 'college']);
 
 /** Which part of the user's own holdings a question is about; undefined if none, or for a visitor. */
 function topicOf(

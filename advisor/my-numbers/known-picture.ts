@@ -1,11 +1,11 @@
 import type { FactName, MyNumbers, SavedFact, SavedThing, WorthDay } from '#contract/my-numbers.ts';
+import { familyOf, yearsSince, type KnownFamily } from '#advisor/my-numbers/family-of.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 import type { QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
 import type { RoleId, ThingKind } from '#advisor/reader/roles.ts';
 
 /** Before everything that was said in the conversation, which counts more. */
 const beforeTheFirst = -1;
-const yearMs = 365.25 * 24 * 3_600_000;
 
 type Value = Pick<PictureFact, 'role' | 'value' | 'unit'> & Partial<PictureFact>;
 
@@ -14,7 +14,7 @@ type Value = Pick<PictureFact, 'role' | 'value' | 'unit'> & Partial<PictureFact>
  * question they ask for themselves; `amounts` belong only to a question that tells none of its own; and `things`, their
  * debts and their home, only to one that cannot be answered without.
  */
-export interface KnownPicture {
+export interface KnownPicture extends KnownFamily {
   context: Picture;
   amounts: Picture;
   things: Picture;
@@ -66,6 +66,7 @@ export function knownPicture(
     goals: things.filter((thing) => thing.kind === 'goal'),
     stockShare: stockShareOf(facts),
     worthDays,
+    ...familyOf(facts, things, today),
   };
 }
 
@@ -97,11 +98,8 @@ function valueOf(
 ): Value | undefined {
   if (typeof value !== 'number') return undefined;
   switch (fact) {
-    case 'age': {
-      // Somebody who said two years ago that they are 40 is 42.
-      const years = Math.max(0, Math.floor((today.getTime() - Date.parse(confirmed)) / yearMs));
-      return { role: 'age', value: value + years, unit: 'age' };
-    }
+    case 'age':
+      return { role: 'age', value: value + yearsSince(confirmed, today), unit: 'age' };
     case 'retire_age':
       return { role: 'age_retire', value, unit: 'age' };
     case 'children':

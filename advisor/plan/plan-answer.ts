@@ -12,6 +12,7 @@ import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planAfterGuide, wasDecided } from '#advisor/plan/plan-guide.ts';
 import { continueRun, planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
+import { planCollege } from '#advisor/plan/plan-college.ts';
 import { planGoal } from '#advisor/plan/plan-goal.ts';
 import { planOwnWorth } from '#advisor/plan/plan-own-worth.ts';
 import { planPurchase } from '#advisor/plan/plan-purchase.ts';
@@ -60,6 +61,7 @@ export function planAnswer(toPlan: ToPlan): PlannedAnswer {
     planSavedDebt(toPlan) ??
     planPurchase(toPlan) ??
     planOwnWorth(toPlan) ??
+    planCollege(toPlan) ??
     withStateTax(toPlan, planWithSaved({ ...toPlan, known }))
   );
 }

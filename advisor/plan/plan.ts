@@ -137,6 +137,16 @@ export type Plan =
       /** Months until the date that was asked about. */
       within: number | undefined;
     }
+  /** What college takes for each child whose age is saved. */
+  | {
+      kind: 'college';
+      ages: readonly number[];
+      /** In 529 plans. */
+      saved: number;
+      want: Want;
+      /** The kind of college that was asked about. */
+      college: string | undefined;
+    }
   | { kind: 'limit'; limit: Limit; offer?: Offer }
   /** The reading is unsure: one question, and no figure. */
   | { kind: 'clarify'; clarification: Clarification; readings: readonly PlannedReading[] }

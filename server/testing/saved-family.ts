@@ -25,6 +25,7 @@ export const savedFamily: MyNumbers = {
     savedFact('filing_status', 'married_joint'),
     savedFact('state', 'oh'),
     savedFact('children', 2),
+    savedFact('child_ages', '4, 9'),
     savedFact('yearly_income', 95_000),
     savedFact('yearly_spouse_income', 62_000),
     savedFact('monthly_spending', 6_200),

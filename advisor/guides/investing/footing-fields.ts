@@ -1,4 +1,5 @@
 import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
+import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { choice, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideQuestion } from '#advisor/guides/define/define-guide.ts';
@@ -45,6 +46,19 @@ export function cardInterest({ card, rate }: Debt, { run }: GuideContext): reado
   const cost =
     card === undefined || rate === undefined ? undefined : run(interestCost, { balance: card, rate });
   return cost ? [text`Right now it costs you ${cost.figure('month')} of interest a month.`] : [];
+}
+
+/** Cash beyond a month of spending, held against a card; undefined where there is none or too little is known. */
+export function cashForCard(
+  { card, cash, spending }: Pick<Debt, 'card'> & Pick<Cushion, 'cash' | 'spending'>,
+  { run }: GuideContext,
+) {
+  if (!card || cash === undefined || spending === undefined || cash <= spending * starterMonths)
+    return undefined;
+  const isEnough = cash - spending * starterMonths >= card;
+  const starter = run(emergencyFund, { spending, cash, months_wanted: starterMonths });
+  const after = isEnough ? run(emergencyFund, { spending, cash: cash - card }) : undefined;
+  return starter && { kept: starter.figure('target'), spare: starter.figure('spare'), after };
 }
 
 /** What else has to be in order: some months of spending in cash. */
