@@ -2,13 +2,14 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { payAtCheckout } from '#sandbox/stripe/pay-at-checkout.ts';
 import { startStripe } from '#sandbox/stripe/start-stripe.ts';
-import { createStripe } from '#server/billing/billing.ts';
+import { createStripe, type OnSubscribed } from '#server/billing/billing.ts';
 import { startEventQueue } from '#server/billing/event-queue.ts';
 import { createPlanReader } from '#server/billing/read-plan.ts';
 import { reconcileDaily } from '#server/billing/reconcile-daily.ts';
 import { reconcile, type Reconciled } from '#server/billing/reconcile.ts';
 import { createYearlyOffer } from '#server/billing/yearly-price.ts';
 import type { Database } from '#server/db/database.ts';
+import { requestWelcomeMail } from '#server/functions/billing/welcome-mail.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
 import { createBuyers } from '#server/testing/buyers.ts';
@@ -66,10 +67,13 @@ async function openBilledWire(database: Database) {
   });
   const readPlan = createPlanReader(itsStripe, standIn.proPriceId);
   const warnings: { message: string; customer?: string }[] = [];
+  const onSubscribed: OnSubscribed = (queries, userId) =>
+    requestWelcomeMail(queries, userId, new URL('https://findeus.test'));
   const work = {
     database,
     stripe: itsStripe,
     readPlan,
+    onSubscribed,
     warn: (message: string, details: object) =>
       void warnings.push({ message, ...(details as { customer?: string }) }),
   };
@@ -96,6 +100,7 @@ async function openBilledWire(database: Database) {
     readPlan,
     yearly,
     wake: () => queue.wake(),
+    onSubscribed,
   };
   const wire = await createWire(database, { billing });
   const delivered = new Set<string>();
