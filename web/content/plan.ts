@@ -55,7 +55,7 @@ export const planTexts = {
   share: {
     heading: 'Share',
     about:
-      'Make a link to a copy of this plan, as it is now, for your partner or an adviser. Anyone with the link can read the copy, with the numbers in it but without your name or email address, until you revoke the link.',
+      'Make a link to a copy of this plan, as it is now, for your partner or an adviser. It holds the steps, your taxes of the year and your scenarios under their names. Anyone with the link can read it, with the numbers but without your name or email address, until you revoke the link.',
     action: 'Share this plan',
     ready: 'Your link is ready',
     once: 'Copy it now: it is not shown again.',
