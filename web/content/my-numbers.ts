@@ -115,7 +115,7 @@ export const myNumbersTexts = {
   inShort: {
     monthly: (amount: string) => `${amount} a month`,
     rate: (rate: string) => `at ${rate}%`,
-    mortgage: (amount: string) => `${amount} owed`,
+    mortgage: (amount: string) => `mortgage of ${amount}`,
     by: (month: string) => `by ${month}`,
     saved: (amount: string) => `${amount} saved`,
   },

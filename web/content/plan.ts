@@ -52,6 +52,7 @@ export const planTexts = {
   },
   madeOn: (day: string) =>
     `Made on ${day} from your saved numbers. This is education, not individual advice by a registered adviser.`,
+  aside: 'Keep and share this plan',
   share: {
     heading: 'Share',
     about:
