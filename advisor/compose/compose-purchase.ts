@@ -41,7 +41,12 @@ export function composePurchase({ bought, want, within, year, seed }: ToCompose)
     record: {
       topic: savingsGoal.name,
       quoted: [
-        ...[amount, cash, kept, missing, cushionMonths, cash - amount],
+        amount,
+        cash,
+        kept,
+        missing,
+        cushionMonths,
+        cash - amount,
         ...[spending, saving, debt?.balance, debt?.rate, wait, needed, within].flatMap(
           (value) => value ?? [],
         ),

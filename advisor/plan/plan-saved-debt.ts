@@ -60,7 +60,12 @@ function planPayoff(debts: readonly KnownDebt[], { year, reading, before }: ToPa
   const isPaid = debts.every(({ payment = 0 }) => payment > 0);
   const problem = problemOf(debtPayoff, planned.input, year);
   if (debts.some(({ rate }) => rate === undefined))
-    return { kind: 'missing', planned: { ...planned, input: {}, origins: {} }, missing: ['debts'], readings: [] };
+    return {
+      kind: 'missing',
+      planned: { ...planned, input: {}, origins: {} },
+      missing: ['debts'],
+      readings: [],
+    };
   if (!isPaid) return { kind: 'missing', planned, missing: ['budget'], readings: [] };
   if (problem !== undefined) return { kind: 'problem', planned, message: problem };
   const old = before?.rate === undefined ? undefined : payoffOf([before], year);
@@ -109,7 +114,8 @@ function asksForOtherRate({ reading: { asks, want, act }, last }: Remembered): b
   if (act.id === 'change' || act.id === 'another') return last?.calculator === debtPayoff;
   if (!first) return false;
   if (nearPayoff.has(first.id)) return first.id !== 'loan_amortization';
-  if (want.id === 'change' && (first.probability < unsure || first.id.startsWith('article:credit-card'))) return true;
+  if (want.id === 'change' && (first.probability < unsure || first.id.startsWith('article:credit-card')))
+    return true;
   return nearCard.has(first.id) && asksForEffect.has(want.id);
 }
 

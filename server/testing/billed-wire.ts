@@ -32,6 +32,9 @@ export function describeWithBilling(title: string, tests: (billed: BilledWire) =
   });
 }
 
+const onSubscribed: OnSubscribed = (queries, userId) =>
+  requestWelcomeMail(queries, userId, new URL('https://findeus.test'));
+
 /** The app with payments, and the stand-in for Stripe behind it, whose events come when the test lets them. */
 async function openBilledWire(database: Database) {
   const standIn = await startStripe();
@@ -67,8 +70,6 @@ async function openBilledWire(database: Database) {
   });
   const readPlan = createPlanReader(itsStripe, standIn.proPriceId);
   const warnings: { message: string; customer?: string }[] = [];
-  const onSubscribed: OnSubscribed = (queries, userId) =>
-    requestWelcomeMail(queries, userId, new URL('https://findeus.test'));
   const work = {
     database,
     stripe: itsStripe,
