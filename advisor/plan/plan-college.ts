@@ -13,13 +13,14 @@ const kinds = {
   private_nonprofit: 'college=private',
 } as const;
 
+const answer = (plan: PlannedAnswer['plan']): PlannedAnswer => ({ plan, weighed: [], confidence: 1 });
+
 /** "What will college cost for my kids?" For each of the children whose ages are saved. */
 export function planCollege({ known, remembered, run, year }: ToPlan): PlannedAnswer | undefined {
   const { reading, picture } = remembered;
   const isOwn = picture.about === undefined && reading.told.length === 0;
   if (!known || run || !isOwn || !asksForCollege(reading)) return undefined;
   const { childAges: ages, savedForCollege: saved, children } = known;
-  const answer = (plan: PlannedAnswer['plan']): PlannedAnswer => ({ plan, weighed: [], confidence: 1 });
   if (ages.length > 0) {
     const kind = Object.entries(kinds).find(([, word]) => hasWord(picture, word))?.[0];
     return answer({ kind: 'college', ages, saved, want: reading.want.id, college: kind });

@@ -130,7 +130,10 @@ async function besides(
 }
 
 /** A reader has no calculator of the owner's to open. */
-const withoutInputs = ({ inputs: _, ...told }: TaxPlan): NonNullable<SharedPlanCopy['taxes']> => told;
+function withoutInputs(plan: TaxPlan): NonNullable<SharedPlanCopy['taxes']> {
+  const { inputs: _, ...told } = plan;
+  return told;
+}
 
 async function requireOwner(c: Context<AppEnv>, deps: FunctionDeps, what: 'make' | 'manage') {
   const user = await requireUser(c, deps);
