@@ -57,7 +57,7 @@ describe('the share of stocks that fits somebody', () => {
       ],
     };
     const saved = savedHorizons(numbers, new Date('2026-11-15T12:00:00Z'));
-    const whyFor = (horizon: RiskAnswers['horizon']) =>
+    const whyFor = (horizon: NonNullable<RiskAnswers['horizon']>) =>
       riskFit({ ...bold, horizon }, 2026, saved)!.why.join(' ');
     expect(whyFor('early')).toContain(
       'By your numbers you retire in 23 years, but you answered that you need this money in 3 to 5 years.',
