@@ -26,6 +26,11 @@ export const factSchemas = {
   filing_status: z.enum(filingStatuses, 'Choose one of these.'),
   state: z.string().regex(/^[a-z]{2}$/, 'Choose a state.'),
   children: z.int('Type a whole number.').min(0).max(20, 'Type at most 20.'),
+  /** One for each child, as of the day it was confirmed: "4, 9". */
+  child_ages: z
+    .string()
+    .trim()
+    .regex(/^\d{1,2}(?:\s*,\s*\d{1,2}){0,19}$/, 'Type each age as a whole number, with commas: 4, 9.'),
   yearly_income: money(),
   yearly_spouse_income: money(),
   monthly_spending: money(1e8),
@@ -104,9 +109,18 @@ export type SavedThing = {
   };
 }[ThingKind];
 
+/** A row of net_worth_days: what somebody owned and owed, on a day on which that changed. */
+export interface WorthDay {
+  day: string;
+  assets: number;
+  debts: number;
+}
+
 export interface MyNumbers {
   facts: readonly SavedFact[];
   things: readonly SavedThing[];
+  /** Oldest first; left out where none is on record. */
+  worth_days?: readonly WorthDay[];
 }
 
 export const noNumbers: MyNumbers = { facts: [], things: [] };

@@ -1,4 +1,5 @@
-import type { MyPlan } from '#contract/my-plan.ts';
+import type { MyPlan, TaxPlan } from '#contract/my-plan.ts';
+import type { SavedScenario, ScenarioComparison } from '#contract/scenarios.ts';
 
 /** How many links to plans a user may have at once. */
 export const mostSharedPlans = 20;
@@ -14,8 +15,21 @@ export interface NewSharedPlanLink extends SharedPlanLink {
   link: string;
 }
 
+/** Saved scenarios, those of one calculator side by side. */
+export interface SharedScenarios {
+  compared: readonly ScenarioComparison[];
+  /** Of which a calculator has only one. */
+  single: readonly Pick<SavedScenario, 'name' | 'title' | 'headline'>[];
+}
+
+/** The plan with the taxes of the year and the scenarios; copies that are older than these have none. */
+export interface SharedPlanCopy extends MyPlan {
+  taxes?: Omit<TaxPlan, 'inputs'> | null;
+  scenarios?: SharedScenarios;
+}
+
 /** What GET /functions/v1/shared-plans/{token} gives to whoever has the link. It names nobody. */
 export interface SharedPlan {
   created_at: string;
-  plan: MyPlan;
+  plan: SharedPlanCopy;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { exportData, holdsFocus, openAccount, signUp } from '#e2e/support/people.ts';
+import { exportData, fillSignUp, holdsFocus, openAccount, signUp } from '#e2e/support/people.ts';
 
 const sizes = [
   [390, 'dark'],
@@ -26,6 +26,28 @@ describeInBrowser('first steps', ({ open }) => {
     await page.getByRole('button', { name: 'Close' }).click();
     return saved;
   };
+
+  it.each(sizes)('are offered to a newcomer, and can be left, at %i px in %s', async (width, colorScheme) => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Started', exact: true }).click();
+    await fillSignUp(page);
+    await page.setViewportSize({ width, height: 900 });
+    const offer = page.getByRole('region', { name: 'Start with your own numbers' });
+    await offer.waitFor();
+    await expectAccessible(page);
+    await offer.getByRole('button', { name: 'Answer four questions' }).press('Enter');
+    await page.getByText('Question 1 of 4').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Ask FinDeus' }).first().click();
+    await offer.getByRole('button', { name: 'Not now' }).press('Enter');
+    await offer.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Ask FinDeus' }).first().click();
+    await page.getByRole('heading', { name: 'What would you like to work out?' }).waitFor();
+    expect(await offer.count()).toBe(0);
+  });
 
   it.each(sizes)('lead from four taps to a next step at %i px in %s', async (width, colorScheme) => {
     const page = await openSignedIn('/today', width, colorScheme);

@@ -51,6 +51,7 @@ describeInBrowser('a shared plan', ({ open }) => {
     await reader.getByRole('heading', { level: 1, name: 'A shared plan' }).waitFor();
     const step = reader.getByRole('heading', { name: 'Pay off the $6,400 on the card next.' });
     await step.waitFor();
+    await reader.getByRole('heading', { name: /^Your taxes|^Taxes/ }).waitFor();
     await reader.getByText(/^This is a copy made on \w+ \d+, 20\d\d\./).waitFor();
     expect(await reader.locator('main').textContent()).not.toMatch(new RegExp(`${name}|${email}`));
     expect(await reader.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');

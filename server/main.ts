@@ -42,7 +42,7 @@ async function start(env: Env): Promise<void> {
   const keys = await openKeys(env, database, secret);
   const sandbox = await openSandbox(env);
   const mail = openMail(env, { sandbox, database, secret, log });
-  const billing = openPayments(env, { sandbox, database, log });
+  const billing = openPayments(env, { sandbox, database, log, mail });
   const shutdown = new AbortController();
   const unfinished = new Set<Promise<unknown>>();
 

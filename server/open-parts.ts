@@ -9,7 +9,7 @@ import { createSigningKeys } from '#server/auth/domain/keys/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
 import { countSentMail } from '#server/auth/request/limit-mails.ts';
-import { createStripe } from '#server/billing/billing.ts';
+import { createStripe, type OnSubscribed } from '#server/billing/billing.ts';
 import { openBilling } from '#server/billing/open-billing.ts';
 import type { Database } from '#server/db/database.ts';
 import { joinEmbedded, openEmbedded } from '#server/db/embedded/open-embedded.ts';
@@ -20,6 +20,7 @@ import type { Env } from '#server/env.ts';
 import { describeError } from '#server/http/logger.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import { createSmtpMailer } from '#server/mail/mailer.ts';
+import { requestWelcomeMail } from '#server/functions/billing/welcome-mail.ts';
 import { startMailQueue } from '#server/mail/queue.ts';
 import { isForUser, prepareMail } from '#server/prepare-mail.ts';
 import { openMarket } from '#server/market/open-market.ts';
@@ -123,7 +124,10 @@ export function openMail(env: Env, { sandbox, database, secret, log }: ServicePa
 }
 
 /** Null where nobody takes payments. */
-export function openPayments(env: Env, { sandbox, database, log }: Omit<ServiceParts, 'secret'>) {
+export function openPayments(
+  env: Env,
+  { sandbox, database, log, mail }: Omit<ServiceParts, 'secret'> & { mail: Worker | null },
+) {
   const account = stripeAccountOf(env) ?? sandbox?.stripe;
   if (!account) return null;
   const { secretKey, webhookSecret, proPriceId, url } = account;
@@ -136,7 +140,16 @@ export function openPayments(env: Env, { sandbox, database, log }: Omit<ServiceP
     onError: (error, message, details) => log.error({ error: describeError(error), ...details }, message),
     warn: (message, details) => log.warn(details, message),
     onReconciled: (result) => log.info(result, 'subscriptions were compared with Stripe'),
+    onSubscribed: welcomeBy(env, mail !== null),
   });
+}
+
+/** Promises a mail to who has paid for the first time, where mail can be sent. */
+export function welcomeBy(env: Env, isMailed: boolean): OnSubscribed {
+  const site = env.SITE_URL ?? new URL(`http://localhost:${env.PORT}`);
+  return async (queries, userId) => {
+    if (isMailed) await requestWelcomeMail(queries, userId, site);
+  };
 }
 
 /** The operator's own account, where one is configured. */

@@ -15,12 +15,15 @@ import { composeAgain } from '#advisor/compose/compose-again.ts';
 import { composeArticle } from '#advisor/compose/compose-article.ts';
 import { chooseFigures } from '#advisor/compose/asked-figures.ts';
 import { composeCalculation, savedIn, type DoneRun } from '#advisor/compose/compose-calculation.ts';
+import { composeCollege } from '#advisor/compose/compose-college.ts';
 import { composeFact, type FoundFigure } from '#advisor/compose/compose-fact.ts';
 import { composeGoal } from '#advisor/compose/compose-goal.ts';
 import { composeGuide } from '#advisor/compose/compose-guide.ts';
 import { composeMissing, offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
+import { composePurchase } from '#advisor/compose/compose-purchase.ts';
 import { composeSummary } from '#advisor/compose/compose-summary.ts';
 import { composeSteps } from '#advisor/compose/compose-steps.ts';
+import { withWorthDays } from '#advisor/compose/compose-worth-days.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
@@ -73,6 +76,10 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
       return readArticles(plan, composing) ?? unknown(plan.readings, composing);
     case 'goal':
       return composeGoal({ ...plan, today, seed });
+    case 'college':
+      return composeCollege({ ...plan, year, seed });
+    case 'purchase':
+      return composePurchase({ ...plan, year, seed });
     case 'limit':
       return {
         ...plainAnswer(`limit:${plan.limit.id}`, plan.limit.sentence),
@@ -195,6 +202,8 @@ async function calculate(
     asksDifference,
     isGiven = false,
     beside,
+    besideLead,
+    worth,
   }: Extract<Plan, { kind: 'calculate' }>,
   composing: Composing,
 ): Promise<AnswerDocument> {
@@ -212,7 +221,7 @@ async function calculate(
     );
     const { result, input } = runs[0].run;
     const { named = {} }: Explanation = first.calculator.explain(result, input);
-    const document = await composeCalculation({
+    const composed = await composeCalculation({
       runs,
       seed,
       mode,
@@ -226,7 +235,10 @@ async function calculate(
       pause,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),
     });
-    return beside ? withBeside(document, run(beside, 0, seed), seed) : document;
+    const document = worth ? withWorthDays(composed, worth, today) : composed;
+    if (!beside) return document;
+    const at = beside.calculator === first.calculator ? planned.length : 0;
+    return withBeside(document, run(beside, at, seed), { seed, lead: besideLead });
   } catch (error) {
     if (!(error instanceof InputProblem)) throw error;
     return problem(error.message, planned[0], seed);
@@ -234,11 +246,19 @@ async function calculate(
 }
 
 /** One sentence of another run, with its receipt below the others. */
-function withBeside(document: AnswerDocument, done: DoneRun, seed: number): AnswerDocument {
+function withBeside(
+  document: AnswerDocument,
+  done: DoneRun,
+  { seed, lead }: { seed: number; lead: string | undefined },
+): AnswerDocument {
   const { conclusion }: Explanation = done.calculator.explain(done.run.result, done.run.input);
+  const sentence = renderLinked(conclusion, done.id);
   return {
     ...document,
-    because: [...document.because, renderLinked(conclusion, done.id)],
+    because:
+      lead === undefined
+        ? [...document.because, sentence]
+        : [`${lead}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`, ...document.because],
     saved: [...new Set([...(document.saved ?? []), ...savedIn(done)])],
     receipts: [...document.receipts, toReceipt({ ...done, seed })],
   };

@@ -232,11 +232,14 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     isQuoted: (whole, { holdings }) => {
       const plan = whole.planned?.plan;
       if (!plan) return false;
-      const isOwn = plan.kind === 'goal' || topicOf(whole, holdings) !== undefined;
+      const isOwn = ownKinds.has(plan.kind) || topicOf(whole, holdings) !== undefined;
       return isOwn || (market !== null && isAboutPrices(plan));
     },
   };
 }
+
+/** Plans whose figures are worked out from saved numbers alone. */
+const ownKinds: ReadonlySet<string> = new Set(['goal', 'purchase', 'college']);
 
 /** Which part of the user's own holdings a question is about; undefined if none, or for a visitor. */
 function topicOf(

@@ -1,11 +1,11 @@
-import type { FactName, MyNumbers, SavedFact, SavedThing } from '#contract/my-numbers.ts';
+import type { FactName, MyNumbers, SavedFact, SavedThing, WorthDay } from '#contract/my-numbers.ts';
+import { familyOf, yearsSince, type KnownFamily } from '#advisor/my-numbers/family-of.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 import type { QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
 import type { RoleId, ThingKind } from '#advisor/reader/roles.ts';
 
 /** Before everything that was said in the conversation, which counts more. */
 const beforeTheFirst = -1;
-const yearMs = 365.25 * 24 * 3_600_000;
 
 type Value = Pick<PictureFact, 'role' | 'value' | 'unit'> & Partial<PictureFact>;
 
@@ -14,7 +14,7 @@ type Value = Pick<PictureFact, 'role' | 'value' | 'unit'> & Partial<PictureFact>
  * question they ask for themselves; `amounts` belong only to a question that tells none of its own; and `things`, their
  * debts and their home, only to one that cannot be answered without.
  */
-export interface KnownPicture {
+export interface KnownPicture extends KnownFamily {
   context: Picture;
   amounts: Picture;
   things: Picture;
@@ -25,6 +25,8 @@ export interface KnownPicture {
   goals: readonly Goal[];
   /** The share of stocks that fits the person, where they have said it. */
   stockShare: number | undefined;
+  /** The net worth over time, oldest first. */
+  worthDays: readonly WorthDay[];
 }
 
 export interface KnownDebt {
@@ -38,7 +40,10 @@ export interface KnownDebt {
 
 export type Goal = Extract<SavedThing, { kind: 'goal' }>;
 
-export function knownPicture({ facts, things }: MyNumbers, today: Date): KnownPicture {
+export function knownPicture(
+  { facts, things, worth_days: worthDays = [] }: MyNumbers,
+  today: Date,
+): KnownPicture {
   const context: Value[] = [];
   const amounts: Value[] = [];
   const words: WordFact[] = [];
@@ -60,6 +65,8 @@ export function knownPicture({ facts, things }: MyNumbers, today: Date): KnownPi
     debts: namedDebts(things),
     goals: things.filter((thing) => thing.kind === 'goal'),
     stockShare: stockShareOf(facts),
+    worthDays,
+    ...familyOf(facts, things, today),
   };
 }
 
@@ -91,11 +98,8 @@ function valueOf(
 ): Value | undefined {
   if (typeof value !== 'number') return undefined;
   switch (fact) {
-    case 'age': {
-      // Somebody who said two years ago that they are 40 is 42.
-      const years = Math.max(0, Math.floor((today.getTime() - Date.parse(confirmed)) / yearMs));
-      return { role: 'age', value: value + years, unit: 'age' };
-    }
+    case 'age':
+      return { role: 'age', value: value + yearsSince(confirmed, today), unit: 'age' };
     case 'retire_age':
       return { role: 'age_retire', value, unit: 'age' };
     case 'children':

@@ -6,6 +6,9 @@ import { withApostrophes, withoutLinks } from '#advisor/compose/markdown.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { knownPicture } from '#advisor/my-numbers/known-picture.ts';
+import { monthsLater } from '#advisor/my-numbers/months-later.ts';
+import { recommendOwn } from '#advisor/my-numbers/recommend-own.ts';
+import { spareComesLater, spareOf, withoutSpare } from '#advisor/my-numbers/spare-once.ts';
 import { knownOf, planTopics, type PlanTopic } from '#advisor/my-numbers/topics.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { planGuideBySaved } from '#advisor/plan/plan-guide.ts';
@@ -20,6 +23,34 @@ interface ToRecommend {
 export function topicsFor(numbers: MyNumbers): PlanTopic[] {
   const known = knownOf(numbers);
   return planTopics.filter(({ isFor }) => isFor(known));
+}
+
+/**
+ * Everything that somebody's numbers call for, most urgent first, with their own goals after what is urgent. The money
+ * that is left over each month is given away once.
+ */
+export async function recommendAll(toRecommend: ToRecommend): Promise<Recommendation[]> {
+  const { numbers, today } = toRecommend;
+  const topics = topicsFor(numbers);
+  const spender = topics.find(({ spare }) => spare === 'spends');
+  const spare = spender && spareOf(numbers);
+  const decided = await Promise.all(
+    topics.map((topic) =>
+      recommend(topic, {
+        ...toRecommend,
+        numbers: spare && topic !== spender && topic.spare === 'spends' ? withoutSpare(numbers) : numbers,
+      }),
+    ),
+  );
+  const spent = decided.find((one) => one?.id === spender?.guide);
+  const later = spare && spent ? [spareComesLater(spare, spent.title)] : [];
+  const isLater = new Set(topics.filter((topic) => topic.spare === 'counts').map(({ guide }) => guide));
+  const all = decided
+    .filter((one) => one !== undefined)
+    .map((one) => (isLater.has(one.id) ? { ...one, because: [...one.because, ...later] } : one));
+  const own = recommendOwn(numbers, today).map((one) => ({ ...one, because: [...one.because, ...later] }));
+  const urgent = all.filter(({ priority }) => priority === 'high');
+  return [...urgent, ...own, ...all.filter(({ priority }) => priority !== 'high')];
 }
 
 /** Decides a topic from what is saved; undefined where that is not enough to decide anything for this person. */
@@ -57,10 +88,3 @@ export async function recommend(
 }
 
 const plain = (text: string) => withApostrophes(withoutLinks(text));
-
-function monthsLater(day: Date, months: number): string {
-  const later = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
-  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(day.getUTCDate(), lastDay));
-  return later.toISOString().slice(0, 10);
-}

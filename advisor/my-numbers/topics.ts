@@ -10,6 +10,8 @@ export interface PlanTopic {
   /** After how many months to look at it again. */
   reviewMonths: number;
   ask: string;
+  /** What it does with the money that is left over each month: gives it away, or counts on it. */
+  spare?: 'spends' | 'counts';
   isFor: (known: KnownOf) => boolean;
 }
 
@@ -43,6 +45,7 @@ export const planTopics: readonly PlanTopic[] = [
     priority: 'high',
     reviewMonths: 3,
     ask: 'Where should my next dollar go?',
+    spare: 'spends',
     // With a balance alone it says the order that holds for everybody: being on track is more about the person then.
     isFor: (known) =>
       has('monthly_saving')(known) ||
@@ -55,6 +58,7 @@ export const planTopics: readonly PlanTopic[] = [
     priority: 'high',
     reviewMonths: 3,
     ask: 'Which debt should I pay first?',
+    spare: 'spends',
     isFor: ({ count }) => count('debt') >= 2,
   },
   {
@@ -69,6 +73,7 @@ export const planTopics: readonly PlanTopic[] = [
     priority: 'high',
     reviewMonths: 12,
     ask: 'Am I on track for retirement?',
+    spare: 'counts',
     isFor: (known) => has('age')(known) && known.count('account') > 0,
   },
   {
@@ -104,6 +109,7 @@ export const planTopics: readonly PlanTopic[] = [
     priority: 'medium',
     reviewMonths: 12,
     ask: 'Should I save for college or for retirement first?',
+    spare: 'spends',
     // The money goes to the debt first.
     isFor: ({ fact, hasCostlyDebt }) => Number(fact('children') ?? 0) > 0 && !hasCostlyDebt,
   },

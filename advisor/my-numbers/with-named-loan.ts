@@ -2,6 +2,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { withKnown } from '#advisor/my-numbers/with-known.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { yearsToPayOff } from '#advisor/picture/years-to-pay-off.ts';
 import { readRoleUse, type RoleId } from '#advisor/reader/roles.ts';
 
 interface Named {
@@ -43,8 +44,38 @@ export function withOfferedRate(fields: Fields, picture: Picture, named: Named):
   );
   const isTold = ({ role }: PictureFact) => picture.facts.some((fact) => meansTheSame(fact.role, role));
   const saved = loan.facts.filter((fact) => fact === own || !isTold(fact));
-  return { ...picture, facts: [...saved, ...facts] };
+  const left = picture.facts.some(({ role }) => role === 'term_left') ? [] : timeLeft(loan);
+  return { ...picture, facts: [...saved, ...left, ...facts] };
 }
+
+/**
+ * A new loan of which no term is told runs as long as the saved one: over more years it would lower the payment by paying
+ * later.
+ */
+export function withSameTerm(picture: Picture): Picture {
+  const left = picture.facts.find(({ role, source }) => role === 'term_left' && source === 'profile');
+  const isTold = picture.facts.some(({ role }) => role === 'term');
+  return left && !isTold ? { ...picture, facts: [...picture.facts, { ...left, role: 'term' }] } : picture;
+}
+
+const monthsPerYear = 12;
+
+/** How long the saved loan still runs, by its own balance, rate and payment. */
+function timeLeft({ facts }: Picture): PictureFact[] {
+  const [owed, rate, payment] = [
+    facts.find(({ role }) => role === 'mortgage_balance' || role === 'debt_balance'),
+    facts.find(({ role }) => role === 'loan_rate'),
+    facts.find(({ role }) => role === 'mortgage_payment' || role === 'debt_payment'),
+  ];
+  if (!owed || !rate || !payment) return [];
+  const months = Math.round(yearsToPayOff(owed.value, rate.value, payment.value) * monthsPerYear);
+  if (!(months > 0 && months <= longestLoan)) return [];
+  const value = months / monthsPerYear;
+  return [{ ...owed, role: 'term_left', kind: 'none', unit: 'time', value, months }];
+}
+
+/** A payment that takes longer than this hardly covers the interest, and may be one of several. */
+const longestLoan = 480;
 
 const isRate = ({ role }: PictureFact) => role === 'loan_rate' || role === 'loan_rate_new';
 

@@ -16,6 +16,7 @@ import {
 } from '#advisor/picture/sale-told.ts';
 import { withThousands } from '#advisor/picture/with-thousands.ts';
 import { withoutTotals } from '#advisor/picture/without-totals.ts';
+import { yearsToPayOff } from '#advisor/picture/years-to-pay-off.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
 const monthsPerYear = 12;
@@ -277,14 +278,6 @@ function rateOfLoan(owed: number, payment: number, years: number): number {
   const months = Math.round(years * monthsPerYear);
   const rate = solveRoot((monthly) => presentValue(0, payment, monthly, months) - owed, 0, mostAMonth);
   return rate === null ? NaN : Math.round(rate * monthsPerYear * 1e4) / 100;
-}
-
-/** How long a level payment takes; not a number where it does not cover the interest. */
-function yearsToPayOff(owed: number, rate: number, payment: number): number {
-  const monthly = rate / 100 / monthsPerYear;
-  const months =
-    monthly === 0 ? owed / payment : -Math.log(1 - (owed * monthly) / payment) / Math.log(1 + monthly);
-  return months / monthsPerYear;
 }
 
 const income = new Set<RoleId>(['wages', 'agi', 'pension_income', 'ss_income', 'other_income']);

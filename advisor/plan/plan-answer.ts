@@ -12,7 +12,10 @@ import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planAfterGuide, wasDecided } from '#advisor/plan/plan-guide.ts';
 import { continueRun, planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
+import { planCollege } from '#advisor/plan/plan-college.ts';
 import { planGoal } from '#advisor/plan/plan-goal.ts';
+import { planOwnWorth } from '#advisor/plan/plan-own-worth.ts';
+import { planPurchase } from '#advisor/plan/plan-purchase.ts';
 import { planSavedDebt } from '#advisor/plan/plan-saved-debt.ts';
 import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
 import { planSummary } from '#advisor/plan/plan-summary.ts';
@@ -52,24 +55,26 @@ export interface PlannedAnswer {
  */
 export function planAnswer(toPlan: ToPlan): PlannedAnswer {
   const { known } = toPlan;
-  if (!known) return planKnowing(toPlan, []);
+  if (!known) return planPurchase(toPlan) ?? planKnowing(toPlan, []);
   return (
-    planGoal(toPlan) ?? planSavedDebt(toPlan) ?? withStateTax(toPlan, planWithSaved({ ...toPlan, known }))
+    planGoal(toPlan) ??
+    planSavedDebt(toPlan) ??
+    planPurchase(toPlan) ??
+    planOwnWorth(toPlan) ??
+    planCollege(toPlan) ??
+    withStateTax(toPlan, planWithSaved({ ...toPlan, known }))
   );
 }
 
 function planWithSaved(toPlan: ToPlan & { known: KnownPicture }): PlannedAnswer {
   const { known } = toPlan;
   const planned = planKnowing(toPlan, [known.context]);
-  const all = [known.context, known.amounts, known.things];
-  if (planned.plan.kind === 'limit' && planned.plan.limit.id === 'own_accounts')
-    return planOwnWorth(planKnowing(toPlan, all)) ?? planned;
   const byAmounts = planKnowing(toPlan, [known.context, known.amounts]);
   if (isOfNoAmount(toPlan) && isSameRun(planned.plan, byAmounts.plan)) return byAmounts;
   if (!['missing', 'article', 'clarify'].includes(planned.plan.kind)) return planned;
   if (countsWithSaved(byAmounts.plan)) return byAmounts;
   if (planned.plan.kind !== 'missing') return planned;
-  const byThings = planKnowing(toPlan, all);
+  const byThings = planKnowing(toPlan, [known.context, known.amounts, known.things]);
   return byThings.plan.kind === 'calculate' ? byThings : planned;
 }
 
@@ -83,12 +88,6 @@ function isSameRun(one: Plan, other: Plan): boolean {
     other.kind === 'calculate' &&
     one.runs[0].calculator.name === other.runs[0].calculator.name
   );
-}
-
-/** "What is my net worth?" No account is connected, but what somebody has saved adds up. */
-function planOwnWorth({ weighed }: PlannedAnswer): PlannedAnswer | undefined {
-  const own = weighed.find(({ plan }) => plan.kind === 'calculate' && countsWithSaved(plan));
-  return own && { plan: own.plan, weighed, confidence: 1 };
 }
 
 /** By going on from an answer before, or by the ask that the message fits best. */

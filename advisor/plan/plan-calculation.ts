@@ -3,7 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
-import { withOfferedRate } from '#advisor/my-numbers/with-named-loan.ts';
+import { withOfferedRate, withSameTerm } from '#advisor/my-numbers/with-named-loan.ts';
 import { withTwinsAsCases } from '#advisor/plan/twin-cases.ts';
 import { withoutOtherDebts } from '#advisor/plan/other-debts.ts';
 import { casesInWords, casesOf } from '#advisor/plan/compared-cases.ts';
@@ -68,7 +68,7 @@ export function planCalculation(calculator: AnyCalculator, toCalculate: ToCalcul
 function withOffer({ fields }: AnyCalculator, asking: ToCalculate): ToCalculate {
   const { known, picture, turn } = asking;
   const picturedLoan = known && withOfferedRate(fields as Fields, picture, { known, turn });
-  return picturedLoan ? { ...asking, picture: picturedLoan } : asking;
+  return picturedLoan ? { ...asking, picture: withSameTerm(picturedLoan) } : asking;
 }
 
 /** Whether two plans can be run and give the same figures, so that nothing hangs on what tells them apart. */

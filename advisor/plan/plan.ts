@@ -1,9 +1,11 @@
+import type { WorthDay } from '#contract/my-numbers.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
+import type { Affordable } from '#advisor/my-numbers/afford.ts';
 import type { Goal } from '#advisor/my-numbers/known-picture.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Want } from '#advisor/reader/acts.ts';
@@ -69,6 +71,10 @@ export type Plan =
       isGiven?: boolean;
       /** Another run of which one sentence is said below. */
       beside?: PlannedRun;
+      /** Words before that sentence. */
+      besideLead?: string;
+      /** Of a net worth: what it was on days before, and whether that is what was asked for. */
+      worth?: { days: readonly WorthDay[]; isOfPast: boolean };
     }
   | { kind: 'missing'; planned: PlannedRun; missing: readonly string[]; readings: readonly PlannedReading[] }
   /** Two questions in one, each with its own answer. */
@@ -127,6 +133,24 @@ export type Plan =
       by?: string;
       want: Want;
       stockShare: number | undefined;
+    }
+  /** Whether something can be paid for with what the person has saved. */
+  | {
+      kind: 'purchase';
+      bought: Affordable;
+      want: Want;
+      /** Months until the date that was asked about. */
+      within: number | undefined;
+    }
+  /** What college takes for each child whose age is saved. */
+  | {
+      kind: 'college';
+      ages: readonly number[];
+      /** In 529 plans. */
+      saved: number;
+      want: Want;
+      /** The kind of college that was asked about. */
+      college: string | undefined;
     }
   | { kind: 'limit'; limit: Limit; offer?: Offer }
   /** The reading is unsure: one question, and no figure. */

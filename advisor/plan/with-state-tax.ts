@@ -15,7 +15,7 @@ import type { Plan } from '#advisor/plan/plan.ts';
  */
 export function withStateTax(toPlan: ToPlan, planned: PlannedAnswer): PlannedAnswer {
   const { plan } = planned;
-  if (plan.kind === 'article' && asksForStateTax(toPlan, plan)) {
+  if (asksForStateTax(toPlan, plan)) {
     const own = stateTaxOf(toPlan);
     return own ? { ...planned, plan: own, confidence: 1 } : planned;
   }
@@ -39,12 +39,14 @@ function isFederalOnSavedPay({ runs: [{ calculator, input, origins }, ...others]
 /** A question for the text alone leaves the calculator far below this. */
 const leastLikely = 0.02;
 
-function asksForStateTax(
-  { remembered: { reading } }: ToPlan,
-  { readings }: Extract<Plan, { kind: 'article' }>,
-): boolean {
+/** A text about it, or the limit on what is known of states: both are nearest where a question names no state. */
+function asksForStateTax({ remembered: { reading } }: ToPlan, plan: Plan): boolean {
+  const isNear =
+    plan.kind === 'article'
+      ? plan.readings[0].article === 'state-income-tax'
+      : plan.kind === 'limit' && plan.limit.id === 'states';
   const ask = reading.asks.find(({ id }) => id === stateIncomeTax.name);
-  return readings[0].article === 'state-income-tax' && (ask?.probability ?? 0) >= leastLikely;
+  return isNear && (ask?.probability ?? 0) >= leastLikely;
 }
 
 /** On the pay that is saved; undefined where the state or its rates are not known. */

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { PlanReader } from '#server/billing/read-plan.ts';
 import type { YearlyOffer } from '#server/billing/yearly-price.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Queries } from '#server/db/database.ts';
 
 /** What selling Pro needs, where payments are set up. */
 export interface Billing {
@@ -14,7 +14,11 @@ export interface Billing {
   yearly: YearlyOffer | null;
   /** Looks after waiting events now instead of at the next round. */
   wake(): void;
+  onSubscribed: OnSubscribed;
 }
+
+/** Part of the transaction in which a subscription is first stored as paid. */
+export type OnSubscribed = (queries: Queries, userId: string) => Promise<void>;
 
 /** What the work with customers and events needs of it. */
 export interface BillingWork {
@@ -23,6 +27,7 @@ export interface BillingWork {
   readPlan: PlanReader;
   /** Something an operator has to look after. */
   warn: (message: string, details: object) => void;
+  onSubscribed: OnSubscribed;
 }
 
 /** Somebody waits for most of these calls: better to say soon that Stripe does not answer. */

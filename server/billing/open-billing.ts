@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Billing } from '#server/billing/billing.ts';
+import type { Billing, OnSubscribed } from '#server/billing/billing.ts';
 import { startEventQueue } from '#server/billing/event-queue.ts';
 import { createPlanReader } from '#server/billing/read-plan.ts';
 import { reconcileDaily } from '#server/billing/reconcile-daily.ts';
@@ -16,13 +16,15 @@ interface BillingParts {
   onError: (error: unknown, message: string, details?: object) => void;
   warn: (message: string, details: object) => void;
   onReconciled: (result: Reconciled) => void;
+  onSubscribed: OnSubscribed;
 }
 
 /** Billing with what keeps it true while the server runs: the events are worked off, and every day all is compared. */
 export function openBilling(parts: BillingParts): Billing & { stop: () => Promise<void> } {
-  const { database, stripe, webhookSecret, proPriceId, yearlyPriceId, onError, warn, onReconciled } = parts;
+  const { database, stripe, webhookSecret, proPriceId, yearlyPriceId, onError, warn } = parts;
+  const { onReconciled, onSubscribed } = parts;
   const readPlan = createPlanReader(stripe, proPriceId);
-  const work = { database, stripe, readPlan, warn };
+  const work = { database, stripe, readPlan, warn, onSubscribed };
   readPlan().then(
     ({ problem }) => problem !== null && warn(problem, {}),
     (error: unknown) => onError(error, 'the price of STRIPE_PRO_PRICE_ID could not be read at Stripe'),
@@ -52,6 +54,7 @@ export function openBilling(parts: BillingParts): Billing & { stop: () => Promis
     readPlan,
     yearly,
     wake: () => queue.wake(),
+    onSubscribed,
     async stop() {
       await Promise.all([daily.stop(), queue.stop()]);
     },

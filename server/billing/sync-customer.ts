@@ -61,15 +61,19 @@ export async function syncCustomer(work: BillingWork, customerId: string): Promi
   // The database's clock is one for all nodes. Taken before Stripe is asked: whoever asks after a change wins.
   const [clock] = await database.query<{ at: string }>('select clock_timestamp()::text as at');
   const state = await readSubscription(work, customerId);
-  return database.transaction((queries) => store(queries, customerId, state, clock!.at));
+  return database.transaction((queries) =>
+    store(queries, { customerId, state, readAt: clock!.at, onSubscribed: work.onSubscribed }),
+  );
 }
 
-async function store(
-  queries: Queries,
-  customerId: string,
-  state: SubscriptionState,
-  readAt: string,
-): Promise<Synced | null> {
+interface ToStore extends Pick<BillingWork, 'onSubscribed'> {
+  customerId: string;
+  state: SubscriptionState;
+  readAt: string;
+}
+
+async function store(queries: Queries, toStore: ToStore): Promise<Synced | null> {
+  const { customerId, state, readAt, onSubscribed } = toStore;
   // In a statement of its own: one that waits for a row goes on to read the others as they were before it waited.
   await queries.query('select 1 from public.stripe_customers where customer_id = $1 for update', [
     customerId,
@@ -100,9 +104,17 @@ async function store(
       tier,
     ]);
   }
+  // One that was paid again after a failed payment is the same subscription.
+  const isFirst = before.subscription_id !== state.subscription_id || !everPaid(before.status);
+  if (tier === 'pro' && isFirst) await onSubscribed(queries, before.user_id);
   const stored = before.status === null ? nothingYet : before;
   const differs = columns.some((name) => stored[name] !== state[name]);
   return { status: state.status, changed: before.tier !== tier || differs };
+}
+
+/** A subscription begins with these; every other status comes after a payment. */
+function everPaid(status: SubscriptionState['status'] | null): boolean {
+  return status !== null && !['not_started', 'incomplete', 'incomplete_expired', 'trialing'].includes(status);
 }
 
 type StoredState = { user_id: string; tier: string; newer: boolean } & {

@@ -1,9 +1,12 @@
-import { readMyNumbers, type MyNumbers } from '#contract/my-numbers.ts';
+import { readMyNumbers, type MyNumbers, type WorthDay } from '#contract/my-numbers.ts';
 import type { CountedTwice } from '#contract/my-plan.ts';
 import { countedTwice } from '#advisor/my-numbers/counted-twice.ts';
 import { withImported, type ImportedAccount } from '#advisor/my-numbers/with-imported.ts';
 import { asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
+
+/** More than a year back nothing is asked for. */
+const mostWorthDays = 400;
 
 /**
  * What a user has saved of themselves, with the accounts whose positions they have imported. Read as the user: row-level
@@ -30,7 +33,15 @@ export function loadAccounts(
       `select account, account_type as type, sum(value)::float8 as value, max(updated_at) as at
        from public.holdings group by account, account_type order by account, account_type`,
     );
+    const days = await queries.query<WorthDay>(
+      `select to_char(day, 'YYYY-MM-DD') as day, assets::float8 as assets, debts::float8 as debts
+       from public.net_worth_days order by day desc limit ${mostWorthDays}`,
+    );
     const saved = readMyNumbers(facts, things);
-    return { numbers: withImported(saved, accounts), twice: countedTwice(saved.things, accounts) };
+    const numbers = {
+      ...withImported(saved, accounts),
+      ...(days.length > 0 ? { worth_days: days.toReversed() } : {}),
+    };
+    return { numbers, twice: countedTwice(saved.things, accounts) };
   });
 }

@@ -1,6 +1,6 @@
 import { accessOf, type PlanId } from '#contract/entitlements.ts';
 import type { MyPlan } from '#contract/my-plan.ts';
-import { recommend, topicsFor } from '#advisor/my-numbers/recommend.ts';
+import { recommendAll } from '#advisor/my-numbers/recommend.ts';
 import type { Caller } from '#server/db/as-role.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { loadNumbers } from '#server/functions/load-numbers.ts';
@@ -14,9 +14,7 @@ export async function makePlan(
   { caller, plan }: { caller: Caller; plan: PlanId },
 ): Promise<MyPlan> {
   const numbers = await loadNumbers(deps.database, caller);
-  const toRecommend = { numbers, articles: deps.articles, today: deps.now() };
-  const decided = await Promise.all(topicsFor(numbers).map((topic) => recommend(topic, toRecommend)));
-  const all = decided.filter((one) => one !== undefined);
+  const all = await recommendAll({ numbers, articles: deps.articles, today: deps.now() });
   const shown = accessOf('strategies', plan) === 'full' ? all : all.slice(0, previewed);
   return {
     made_on: deps.now().toISOString().slice(0, 10),

@@ -58,7 +58,11 @@ describe('functions/v1/today and my-plan', () => {
     const { token } = await family();
     const { recommendations, locked } = await planFor(token);
     expect(recommendations).toMatchObject([
-      { id: 'next_dollar', priority: 'high', verdict: 'Pay off the $6,400 on the card next.' },
+      {
+        id: 'next_dollar',
+        priority: 'high',
+        verdict: 'Pay off the $6,400 on the card now, from your $18,000 in cash.',
+      },
     ]);
     expect(locked).toContain('Which debt first');
   });
@@ -82,6 +86,30 @@ describe('functions/v1/today and my-plan', () => {
       expect(saved.length).toBeGreaterThan(0);
       expect(review > '2026-01-01').toBe(true);
     }
+  });
+
+  it('name what own goals and the college of each child take, and give spare money away once', async () => {
+    const { client, id, token } = await family();
+    await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
+    await client.from('my_facts').insert({ fact: 'child_ages', value: '4, 9', source: 'typed' });
+    await client.from('my_things').insert({
+      kind: 'goal',
+      name: 'Kitchen',
+      details: { amount: 40_000, saved: 5_000, monthly: 500, by: `${new Date().getUTCFullYear() + 1}-12` },
+      source: 'typed',
+    });
+    const { recommendations } = await planFor(token);
+    const find = (wanted: string) => recommendations.find(({ id: own }) => own.startsWith(wanted));
+    expect(find('goal:')?.title).toBe('Your goal: Kitchen');
+    expect(find('goal:')?.verdict).toMatch(/^Save \$[\d,]+ a month for Kitchen to have \$40,000 by December/);
+    expect(find('goal:')?.because).toContain(
+      'Your $1,500 a month goes to “Where the next dollar goes” first, and to this once that is done.',
+    );
+    expect(find('college')?.verdict).toMatch(
+      /^Save \$[\d,]+ a month for your two children’s college: \$[\d,]+ a month for the 9-year-old \(9 years to go\) and \$[\d,]+ a month for the 4-year-old \(14 years to go\)\.$/,
+    );
+    const spending = recommendations.filter(({ action }) => action.includes('$1,500'));
+    expect(spending.map((one) => one.id)).toEqual(['next_dollar']);
   });
 
   it('offer only questions that the chat answers from the same numbers', async () => {

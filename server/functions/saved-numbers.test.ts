@@ -53,6 +53,19 @@ describe('saved numbers in functions/v1/chat', () => {
     expect(await numbersFor(wire.anonKey)).toBeUndefined();
   });
 
+  it('come with the net worth of earlier days, the own one alone', async () => {
+    const [alice, bob] = [await signUp(), await signUp()];
+    await alice.client.from('net_worth_days').insert([
+      { day: '2026-11-01', assets: 747_000, debts: 316_400 },
+      { day: '2026-10-02', assets: 740_000.5, debts: 318_000 },
+    ]);
+    expect((await numbersFor(alice.token))?.worth_days).toEqual([
+      { day: '2026-10-02', assets: 740_000.5, debts: 318_000 },
+      { day: '2026-11-01', assets: 747_000, debts: 316_400 },
+    ]);
+    expect((await numbersFor(bob.token))?.worth_days).toBeUndefined();
+  });
+
   it('leave out what does not fit, and keep the rest', async () => {
     const { client, token } = await signUp();
     await client.from('my_facts').insert([

@@ -3,22 +3,17 @@ import { accessOf } from '#contract/entitlements.ts';
 import {
   comparedScenarios,
   newScenarioSchema,
-  type SavedScenario,
   type SavedScenarios,
   type ScenarioComparison,
 } from '#contract/scenarios.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
-import {
-  runCalculator,
-  type AnyCalculator,
-  type FinishedRun,
-} from '#advisor/calculators/define/run-calculator.ts';
-import { calculators } from '#advisor/calculators/registry.ts';
-import { compareRuns, headlineOf } from '#advisor/scenarios/compare-runs.ts';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { compareRuns } from '#advisor/scenarios/compare-runs.ts';
 import { asRole } from '#server/db/as-role.ts';
 import { DatabaseError, isStorageFull } from '#server/db/database-error.ts';
 import { requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
+import { calculatorOf, describe, runOf, type ScenarioRow } from '#server/functions/kept-scenarios.ts';
 import { planOf } from '#server/functions/plan-of.ts';
 import { refuseField, requireRun } from '#server/functions/require-run.ts';
 import { requireUser } from '#server/functions/require-user.ts';
@@ -34,16 +29,6 @@ export const scenarioLimits = {
 } as const;
 
 const unseen = { 'cache-control': 'no-store' };
-const byName = new Map<string, AnyCalculator>(calculators.map((calculator) => [calculator.name, calculator]));
-
-interface ScenarioRow {
-  id: string;
-  name: string;
-  calculator: string;
-  inputs: Record<string, unknown>;
-  year: number | null;
-  created_at: Date;
-}
 
 /** POST /scenarios: keeps a calculation under a name, once its calculator takes the inputs. */
 export function createScenario(deps: FunctionDeps): Handler<AppEnv> {
@@ -106,7 +91,7 @@ export function compareScenarios(deps: FunctionDeps): Handler<AppEnv> {
       : [];
     if (rows.length < ids.length) throw new AppError('not_found', { message: 'There is no such scenario.' });
     const inOrder = ids.map((id) => rows.find((row) => row.id === id)!);
-    const calculator = byName.get(inOrder[0]!.calculator);
+    const calculator = calculatorOf(inOrder[0]!);
     if (!calculator || inOrder.some((row) => row.calculator !== calculator.name)) {
       throw refuseField('ids', 'choose scenarios of the same calculator');
     }
@@ -139,26 +124,6 @@ export function deleteScenario(deps: FunctionDeps): Handler<AppEnv> {
       : [];
     if (gone.length === 0) throw new AppError('not_found', { message: 'There is no such scenario.' });
     return c.json({});
-  };
-}
-
-/** What is kept is inputs alone: the figures are those of today's calculator. */
-function runOf({ calculator: name, inputs, year }: ScenarioRow, thisYear: number): FinishedRun | null {
-  const calculator = byName.get(name);
-  if (!calculator) return null;
-  return attemptRun(() => runCalculator(calculator, inputs, { year: year ?? thisYear })).value ?? null;
-}
-
-function describe(row: ScenarioRow, access: SavedScenarios['access'], thisYear: number): SavedScenario {
-  const { id, name, calculator, created_at } = row;
-  const run = access === 'full' ? runOf(row, thisYear) : null;
-  return {
-    id,
-    name,
-    calculator,
-    created_at: created_at.toISOString(),
-    title: byName.get(calculator)?.title ?? calculator,
-    headline: run && headlineOf(run),
   };
 }
 

@@ -79,10 +79,33 @@ describe('functions/v1/shared-plans', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     const text = await answer.text();
-    expect(JSON.parse(text) as SharedPlan).toEqual({ created_at, plan });
+    expect(JSON.parse(text) as SharedPlan).toMatchObject({ created_at, plan });
     for (const personal of ['Ada', 'Lovelace', email, id]) expect(text).not.toContain(personal);
     // A session that has ended, or a token that is none, does not keep a reader out.
     expect((await call('GET', `/${secret}`, 'nonsense')).status).toBe(200);
+  });
+
+  it('holds the taxes of the year and the scenarios too, several of a calculator side by side', async () => {
+    const { id, token } = await signUp();
+    const kept = (name: string, calculator: string, inputs: object) =>
+      database.query(
+        'insert into public.scenarios (user_id, name, calculator, inputs) values ($1, $2, $3, $4)',
+        [id, name, calculator, JSON.stringify(inputs)],
+      );
+    await kept('Slow', 'savings_goal', { target: 20_000, monthly: 400 });
+    await kept('Fast', 'savings_goal', { target: 20_000, monthly: 800 });
+    await kept('Fund', 'emergency_fund', { spending: 4_200 });
+    const { secret } = await share(token);
+    const text = await (await call('GET', `/${secret}`)).text();
+    const { plan } = JSON.parse(text) as SharedPlan;
+    expect(plan.taxes).toMatchObject({ year: expect.any(Number), saved: expect.any(Array) });
+    expect(plan.taxes?.alternatives.length).toBeGreaterThan(1);
+    expect(plan.taxes).not.toHaveProperty('inputs');
+    expect(plan.scenarios?.compared).toMatchObject([
+      { title: 'Savings goal', scenarios: [{ name: 'Fast' }, { name: 'Slow' }] },
+    ]);
+    expect(plan.scenarios?.single).toMatchObject([{ name: 'Fund', title: 'Emergency fund' }]);
+    expect(text).not.toContain(id);
   });
 
   it('stores only the hash of the token', async () => {

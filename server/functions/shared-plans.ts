@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { accessOf } from '#contract/entitlements.ts';
-import type { MyPlan } from '#contract/my-plan.ts';
-import { mostSharedPlans, type NewSharedPlanLink } from '#contract/shared-plans.ts';
-import { anonymousCaller, asRole } from '#server/db/as-role.ts';
+import type { TaxPlan } from '#contract/my-plan.ts';
+import { mostSharedPlans, type NewSharedPlanLink, type SharedPlanCopy } from '#contract/shared-plans.ts';
+import { makeTaxPlan } from '#advisor/tax-plan/tax-plan.ts';
+import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
+import { toShare, type ScenarioRow } from '#server/functions/kept-scenarios.ts';
+import { loadNumbers } from '#server/functions/load-numbers.ts';
 import { makePlan } from '#server/functions/make-plan.ts';
 import { planOf } from '#server/functions/plan-of.ts';
 import { requireUser } from '#server/functions/require-user.ts';
@@ -42,12 +45,13 @@ export function createSharedPlan(deps: FunctionDeps): Handler<AppEnv> {
     if (accessOf('strategies', plan) !== 'full') {
       throw new AppError('forbidden', { message: 'Sharing a plan needs an active Pro subscription.' });
     }
-    const document = await makePlan(deps, { caller, plan });
-    if (document.is_empty) {
+    const made = await makePlan(deps, { caller, plan });
+    if (made.is_empty) {
       throw new AppError('validation_failed', {
         message: 'There is no plan to share yet. Save a few of your numbers first.',
       });
     }
+    const document: SharedPlanCopy = { ...made, ...(await besides(deps, caller)) };
     const token = randomBytes(32).toString('base64url');
     const { id, created_at } = await store(deps.database, { userId, document, token });
     // After the #, where browsers keep it to themselves: no server on the way and no Referer header has it.
@@ -95,7 +99,7 @@ export function readSharedPlan(deps: FunctionDeps): Handler<AppEnv> {
     });
     const token = c.req.param('id') ?? '';
     const [row] = tokenForm.test(token)
-      ? await deps.database.query<{ created_at: Date; plan: MyPlan }>(
+      ? await deps.database.query<{ created_at: Date; plan: SharedPlanCopy }>(
           `select s.created_at, s.plan from public.shared_plans s join auth.users u on u.id = s.user_id
            where s.token_hash = $1 and u.deleted_at is null
              and (u.banned_until is null or u.banned_until <= now())`,
@@ -108,6 +112,27 @@ export function readSharedPlan(deps: FunctionDeps): Handler<AppEnv> {
     }
     return c.json(row, 200, { ...unseen, 'x-robots-tag': 'noindex' });
   };
+}
+
+/** The taxes of the year and the scenarios, as they are now. */
+async function besides(
+  { database, now }: FunctionDeps,
+  caller: Caller,
+): Promise<Pick<SharedPlanCopy, 'taxes' | 'scenarios'>> {
+  const taxes = await makeTaxPlan(await loadNumbers(database, caller), now());
+  const rows = await asRole(database, caller, (queries) =>
+    queries.query<ScenarioRow>('select * from public.scenarios order by created_at desc, id'),
+  );
+  return {
+    taxes: taxes && withoutInputs(taxes),
+    scenarios: toShare(rows, now().getUTCFullYear()),
+  };
+}
+
+/** A reader has no calculator of the owner's to open. */
+function withoutInputs(plan: TaxPlan): NonNullable<SharedPlanCopy['taxes']> {
+  const { inputs: _, ...told } = plan;
+  return told;
 }
 
 async function requireOwner(c: Context<AppEnv>, deps: FunctionDeps, what: 'make' | 'manage') {
@@ -123,7 +148,7 @@ async function requireOwner(c: Context<AppEnv>, deps: FunctionDeps, what: 'make'
 
 function store(
   database: Database,
-  { userId, document, token }: { userId: string; document: MyPlan; token: string },
+  { userId, document, token }: { userId: string; document: SharedPlanCopy; token: string },
 ): Promise<LinkRow> {
   return database.transaction(async (queries) => {
     // Whoever holds the user's row counts alone: of many at the same moment none comes in beyond the limit.

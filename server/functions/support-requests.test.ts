@@ -67,6 +67,19 @@ describe('POST /functions/v1/support-requests', () => {
     ]);
   });
 
+  it('mails its writer that it has come in, with the reference', async () => {
+    const { email, token } = await signUp();
+    const reference = await referenceOf(
+      await ask(token, { topic: 'answer', message: 'Is <i>this</i> right?' }),
+    );
+    const mail = await wire.mailTo(email, new RegExp(reference));
+    expect(mail.subject).toBe(`We have your request ${reference}`);
+    expect(mail.replyTo).toBe(supportAddress);
+    expect(mail.text).toContain(`Your reference is ${reference}.`);
+    expect(mail.text).toContain('An answer that looks wrong');
+    expect(mail.html).toContain('Is &lt;i&gt;this&lt;/i&gt; right?');
+  });
+
   it('mails two requests of the same person both, and says which plan each has', async () => {
     const { token } = await signUp();
     const references = [

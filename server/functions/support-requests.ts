@@ -6,7 +6,11 @@ import type { Database } from '#server/db/database.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
-import { supportMailKind, type SupportMailDetails } from '#server/functions/support/prepare-support-mail.ts';
+import {
+  supportMailKind,
+  supportReceiptKind,
+  type SupportMailDetails,
+} from '#server/functions/support/prepare-support-mail.ts';
 import { supportRequestSchema } from '#server/functions/support/request-schema.ts';
 import { storeRequest } from '#server/functions/support/store-request.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
@@ -37,7 +41,16 @@ export function createSupportRequest(deps: FunctionDeps): Handler<AppEnv> {
     const stored = await deps.database.transaction(async (queries) => {
       const request = await storeRequest(queries, { userId, topic, message, sessionId });
       const details: SupportMailDetails = { site, requestId: request.id };
-      if (mail) await addMail(queries, { kind: supportMailKind, email: address, userId, details });
+      if (!mail) return request;
+      await addMail(queries, { kind: supportMailKind, email: address, userId, details });
+      const [user] = await queries.query<{ email: string | null }>(
+        'select email from auth.users where id = $1',
+        [userId],
+      );
+      if (user?.email) {
+        const receipt: SupportMailDetails = { ...details, replyTo: address };
+        await addMail(queries, { kind: supportReceiptKind, email: user.email, userId, details: receipt });
+      }
       return request;
     });
     mail?.wake();

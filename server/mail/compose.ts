@@ -1,8 +1,14 @@
 import { requireWebLink, singleLine } from '#server/mail/harmless.ts';
 import { layOutHtml } from '#server/mail/html-layout.ts';
 import type { Letter } from '#server/mail/letter.ts';
+import { proWelcome, type ProWelcome } from '#server/mail/pro-words.ts';
 import { layOutText } from '#server/mail/text-layout.ts';
-import { supportRequest, type SupportMail } from '#server/mail/support-words.ts';
+import {
+  supportReceipt,
+  supportRequest,
+  type SupportMail,
+  type SupportReceipt,
+} from '#server/mail/support-words.ts';
 import * as words from '#server/mail/words.ts';
 
 export type MailContent =
@@ -20,7 +26,9 @@ export type MailContent =
     }
   | { kind: 'reauthentication'; code: string }
   | { kind: 'password_changed'; changedAt: Date }
-  | ({ kind: 'support_request' } & SupportMail);
+  | ({ kind: 'support_request' } & SupportMail)
+  | ({ kind: 'support_receipt' } & SupportReceipt)
+  | ({ kind: 'pro_welcome' } & ProWelcome);
 
 export interface ComposedMail {
   subject: string;
@@ -56,6 +64,10 @@ function write(content: MailContent, siteUrl: string): Letter {
       return words.passwordChanged({ changedAt: content.changedAt, siteUrl });
     case 'support_request':
       return supportRequest(content);
+    case 'support_receipt':
+      return supportReceipt(content);
+    case 'pro_welcome':
+      return proWelcome(content, siteUrl);
   }
 }
 

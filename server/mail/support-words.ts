@@ -43,3 +43,31 @@ export function supportRequest(mail: SupportMail): Letter {
 function linesOf(text: string): string[] {
   return text.split(/\r\n?|\n/).flatMap((line) => singleLine(line) || []);
 }
+
+export interface SupportReceipt {
+  reference: string;
+  topic: string;
+  message: string;
+  /** By when it is to be answered. */
+  due: Date;
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** For the user: that the request has come in, and what to call it. */
+export function supportReceipt({ reference, topic, message, due }: SupportReceipt): Letter {
+  return {
+    subject: `We have your request ${reference}`,
+    preview: `You will have an answer by ${days.format(due)}.`,
+    headline: `We have your request ${reference}`,
+    opening: [
+      `Thank you for writing to us about “${topic}”. A person reads it and answers by email, by ${days.format(due)} at the latest.`,
+      `Your reference is ${reference}. To add something, reply to this email and keep the reference in the subject.`,
+    ],
+    closing: ['Your message:', ...linesOf(message)],
+    footer: [
+      'You receive this email because a request for support was sent from your FinDeus account.',
+      'FinDeus never asks for your password by email.',
+    ],
+  };
+}

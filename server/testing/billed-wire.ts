@@ -2,13 +2,14 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { payAtCheckout } from '#sandbox/stripe/pay-at-checkout.ts';
 import { startStripe } from '#sandbox/stripe/start-stripe.ts';
-import { createStripe } from '#server/billing/billing.ts';
+import { createStripe, type OnSubscribed } from '#server/billing/billing.ts';
 import { startEventQueue } from '#server/billing/event-queue.ts';
 import { createPlanReader } from '#server/billing/read-plan.ts';
 import { reconcileDaily } from '#server/billing/reconcile-daily.ts';
 import { reconcile, type Reconciled } from '#server/billing/reconcile.ts';
 import { createYearlyOffer } from '#server/billing/yearly-price.ts';
 import type { Database } from '#server/db/database.ts';
+import { requestWelcomeMail } from '#server/functions/billing/welcome-mail.ts';
 import { Unavailable } from '#server/http/unavailable.ts';
 import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
 import { createBuyers } from '#server/testing/buyers.ts';
@@ -30,6 +31,9 @@ export function describeWithBilling(title: string, tests: (billed: BilledWire) =
     tests(billed);
   });
 }
+
+const onSubscribed: OnSubscribed = (queries, userId) =>
+  requestWelcomeMail(queries, userId, new URL('https://findeus.test'));
 
 /** The app with payments, and the stand-in for Stripe behind it, whose events come when the test lets them. */
 async function openBilledWire(database: Database) {
@@ -70,6 +74,7 @@ async function openBilledWire(database: Database) {
     database,
     stripe: itsStripe,
     readPlan,
+    onSubscribed,
     warn: (message: string, details: object) =>
       void warnings.push({ message, ...(details as { customer?: string }) }),
   };
@@ -96,6 +101,7 @@ async function openBilledWire(database: Database) {
     readPlan,
     yearly,
     wake: () => queue.wake(),
+    onSubscribed,
   };
   const wire = await createWire(database, { billing });
   const delivered = new Set<string>();

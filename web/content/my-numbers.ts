@@ -37,6 +37,7 @@ export const myNumbersTexts = {
       filing_status: 'Tax filing status',
       state: 'State you live in',
       children: 'Children under 17',
+      child_ages: 'Ages of your children',
       yearly_income: 'Your pay before taxes, a year',
       yearly_spouse_income: 'Your spouse’s pay before taxes, a year',
       monthly_spending: 'What your household spends, a month',
@@ -51,6 +52,7 @@ export const myNumbersTexts = {
       head_of_household: 'Head of household',
       surviving_spouse: 'Qualifying surviving spouse',
     },
+    agesExample: 'Such as 4, 9',
     notANumber: 'Type a number, such as 4,200.',
   },
   risk: {
@@ -113,7 +115,7 @@ export const myNumbersTexts = {
   inShort: {
     monthly: (amount: string) => `${amount} a month`,
     rate: (rate: string) => `at ${rate}%`,
-    mortgage: (amount: string) => `${amount} owed`,
+    mortgage: (amount: string) => `mortgage of ${amount}`,
     by: (month: string) => `by ${month}`,
     saved: (amount: string) => `${amount} saved`,
   },

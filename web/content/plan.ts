@@ -52,10 +52,11 @@ export const planTexts = {
   },
   madeOn: (day: string) =>
     `Made on ${day} from your saved numbers. This is education, not individual advice by a registered adviser.`,
+  aside: 'Keep and share this plan',
   share: {
     heading: 'Share',
     about:
-      'Make a link to a copy of this plan, as it is now, for your partner or an adviser. Anyone with the link can read the copy, with the numbers in it but without your name or email address, until you revoke the link.',
+      'Make a link to a copy of this plan, as it is now, for your partner or an adviser. It holds the steps, your taxes of the year and your scenarios under their names. Anyone with the link can read it, with the numbers but without your name or email address, until you revoke the link.',
     action: 'Share this plan',
     ready: 'Your link is ready',
     once: 'Copy it now: it is not shown again.',

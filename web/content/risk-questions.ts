@@ -1,3 +1,5 @@
+const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 /** The words of the questionnaire about risk, fetched with it. */
 export const riskTexts = {
   questions: {
@@ -46,6 +48,15 @@ export const riskTexts = {
       ask: 'How much of what you’ll live on later comes from this money?',
       options: { little: 'A little', some: 'About half', most: 'Most of it' },
     },
+  },
+  horizons: {
+    note: 'Half of the risk you can afford follows from this answer.',
+    retirement: (years: number) => `By your numbers you retire in ${years} years.`,
+    goals: (goals: string) => `You have also saved a date for ${goals}.`,
+    differs: (years: number, answer: string) =>
+      `By your numbers you retire in ${years} years, but you answered that you need this money ${answer}. This counts your answer. If it is for retirement, change the answer.`,
+    near: (names: readonly string[]) =>
+      `${inWords.format(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'is' : 'are'} due within five years. Keep that money in savings: this mix is for the rest.`,
   },
   answered: (answered: number, all: number) => `${answered} of ${all} answered`,
   result: 'What fits you',

@@ -5,6 +5,10 @@ export const success = {
   checking: { heading: 'Checking your payment', signedOut: 'Sign in to see your plan', signIn: 'Sign In' },
   lead: 'Thank you. This is what you can do from now on:',
   features: pricing.pro.features,
+  first: {
+    text: 'All of it counts with your own numbers. Four taps are enough to begin with.',
+    begin: 'Answer four questions',
+  },
   chat: 'Start a Pro chat',
   home: 'Go home',
   details: {

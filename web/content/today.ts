@@ -61,7 +61,7 @@ export const todayTexts = {
     owed: 'You owe',
     since: (change: string, day: string) => `${change} since ${day}`,
     same: (day: string) => `Unchanged since ${day}`,
-    first: 'The line starts today: it grows with each day on which your numbers change.',
+    first: 'Change a number on another day, and a chart of your net worth over time appears here.',
     chart: 'Net worth over time',
     day: 'Day',
     table: 'Show as a table',

@@ -13,6 +13,7 @@ const inWords: Record<FactName, (value: FactValue) => string> = {
   filing_status: (value) => `filing status ${filingWords[String(value)] ?? value}`,
   state: (value) => stateNames[value as keyof typeof stateNames] ?? String(value),
   children: (value) => (value === 1 ? 'one child' : `${value} children`),
+  child_ages: (value) => `children’s ages ${value}`,
   yearly_income: (value) => `pay of ${dollars.format(Number(value))} a year`,
   yearly_spouse_income: (value) => `spouse’s pay of ${dollars.format(Number(value))} a year`,
   monthly_spending: (value) => `spending of ${dollars.format(Number(value))} a month`,

@@ -24,6 +24,17 @@ export async function fetchMyNumbers(client: SupabaseClient): Promise<MyNumbers>
   return readMyNumbers(facts.data ?? [], things.data ?? []);
 }
 
+/** Whether anything is saved at all. */
+export async function hasNumbers(client: SupabaseClient): Promise<boolean> {
+  const [facts, things] = await Promise.all([
+    client.from('my_facts').select('fact').limit(1),
+    client.from('my_things').select('id').limit(1),
+  ]);
+  const error = facts.error ?? things.error;
+  if (error) throw error;
+  return (facts.data?.length ?? 0) + (things.data?.length ?? 0) > 0;
+}
+
 export type FactChanges = Partial<Record<FactName, FactValue | null>>;
 
 /** Saves what has a value and forgets what is null. */

@@ -8,6 +8,7 @@ import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { nameOf, noteOf } from '#web/content/feature-line.ts';
 import { formatDate } from '#web/lib/format-date.ts';
+import { useFirstSteps } from '#web/lib/use-first-steps.ts';
 import { useFollow } from '#web/lib/use-follow.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
@@ -69,6 +70,7 @@ interface WelcomeProps {
 function Welcome({ plan, isYearly, subscription }: WelcomeProps) {
   const { show } = useNavigation();
   const { openProChat, chatIntent } = useOverlays();
+  const { isOffered } = useFirstSteps();
   return (
     <article className="frame grid gap-x-16 gap-y-12 pt-8 pb-24 sm:pt-14 lg:grid-cols-[1.2fr_1fr]">
       <div>
@@ -79,8 +81,19 @@ function Welcome({ plan, isYearly, subscription }: WelcomeProps) {
             <ProLine key={feature} feature={feature} />
           ))}
         </ul>
+        {isOffered && <p className="mt-6 max-w-[60ch]">{success.first.text}</p>}
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button className="min-h-12 px-6" onClick={openProChat} {...chatIntent}>
+          {isOffered && (
+            <Button className="min-h-12 px-6" onClick={() => show('today')}>
+              {success.first.begin}
+            </Button>
+          )}
+          <Button
+            look={isOffered ? 'secondary' : 'primary'}
+            className="min-h-12 px-6"
+            onClick={openProChat}
+            {...chatIntent}
+          >
             {success.chat}
           </Button>
           <Button look="secondary" className="min-h-12 px-6" onClick={() => show('home')}>

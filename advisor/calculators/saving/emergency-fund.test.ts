@@ -79,7 +79,11 @@ describe('emergency fund', () => {
 
   it.each([
     [{ spending: 3000, cash: 18_000 }, 'yesno', /^Yes, that’s enough/],
-    [{ spending: 3000, cash: 17_000 }, 'yesno', /^Not quite: \$17,000 is \$1,000 short/],
+    [
+      { spending: 3000, cash: 17_000 },
+      'yesno',
+      /^Not quite: \$17,000 covers 5.7 months of spending, \$1,000 short/,
+    ],
   ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
     expect(openingOf(emergencyFund, input, want)).toMatch(says);
   });

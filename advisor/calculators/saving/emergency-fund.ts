@@ -230,13 +230,13 @@ export const emergencyFund = defineCalculator({
             : text`${cover}; you’re ${gap!} short of an emergency fund of ${target!}.`,
       openings: {
         yesno: full
-          ? text`Yes, that’s enough: ${given('cash', cash, 'usd')} covers the ${target!} to aim for.`
+          ? text`Yes, that’s enough: ${given('cash', cash, 'usd')} covers ${covered!} of spending, and ${target!} is what to aim for.`
           : cash === 0
             ? text`No, not yet: aim for an emergency fund of ${target!}.`
-            : text`Not quite: ${given('cash', cash, 'usd')} is ${gap!} short of the ${target!} to aim for.`,
+            : text`Not quite: ${given('cash', cash, 'usd')} covers ${covered!} of spending, ${gap!} short of the ${target!} to aim for.`,
         amount:
           cash > 0 && !full
-            ? text`Aim for ${target!}, which is ${wanted!} of essential spending; you’re ${gap!} short.`
+            ? text`Aim for ${target!}, which is ${wanted!} of essential spending; your cash covers ${covered!}, so you’re ${gap!} short.`
             : text`Aim for ${target!}, which is ${wanted!} of essential spending.`,
         ...(cash === 0 && wait ? { time: text`You’d have the full ${target!} in ${wait}.` } : {}),
       },

@@ -19,6 +19,7 @@ describe('net worth', () => {
       liquid: 15_000,
       debt_share: expect.closeTo(50.505, 3),
       home_equity: 150_000,
+      without_home: 95_000,
     });
   });
 

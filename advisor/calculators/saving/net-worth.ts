@@ -106,7 +106,12 @@ export const netWorth = defineCalculator({
         ...(assets > 0
           ? [figure('debt_share', 'Debt as a share of what you own', (debts / assets) * 100, 'percent')]
           : []),
-        ...(input.home > 0 ? [figure('home_equity', 'Home equity', equity, 'usd')] : []),
+        ...(input.home > 0
+          ? [
+              figure('home_equity', 'Home equity', equity, 'usd'),
+              figure('without_home', 'Net worth without the home', assets - debts - equity, 'usd'),
+            ]
+          : []),
       ],
       steps: [
         { label: 'What you own', formula: 'the sum of all assets', value: assets, unit: 'usd' },
@@ -132,8 +137,16 @@ export const netWorth = defineCalculator({
     const named = (id: string) => figures.find((one) => one.id === id)!;
     const share = figures.find(({ id }) => id === 'debt_share');
     const equity = figures.find(({ id }) => id === 'home_equity');
+    const without = figures.find(({ id }) => id === 'without_home');
     return {
       conclusion: text`Your net worth is ${named('net_worth')}.`,
+      ...(without
+        ? {
+            named: {
+              without_home: text`Without the home and its mortgage your net worth is ${without}; with them it’s ${named('net_worth')}.`,
+            },
+          }
+        : {}),
       openings: {
         yesno:
           named('net_worth').value < 0
@@ -168,6 +181,7 @@ export const netWorth = defineCalculator({
     liquid: 'cash + investments',
     debt_share: 'debts / assets',
     home_equity: 'home - mortgage',
+    without_home: 'net_worth - home_equity',
   },
 
   examples: [

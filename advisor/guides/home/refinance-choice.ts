@@ -36,6 +36,10 @@ function isStretched({ left, term }: Loans): boolean {
   return left !== undefined && term !== undefined && term > left + 1;
 }
 
+function isSameLength({ left, term }: Loans): boolean {
+  return left !== undefined && (term ?? left) === left;
+}
+
 /** Only where the payment falls is there a month in which lower payments have covered the costs. */
 function breakEven(loans: Loans, context: GuideContext) {
   const weighed = weigh(loans, context);
@@ -105,7 +109,9 @@ export const refinanceChoice = defineGuide({
           ...(loans.stay === undefined
             ? []
             : [text`You plan to keep the loan for ${given('stay', loans.stay, 'years')}, long enough.`]),
-          text`Keep the new term no longer than what you have left, so you don't start over.`,
+          isSameLength(loans)
+            ? text`Both loans are compared over the ${given('left', loans.left ?? 0, 'years')} you have left, so ask for a term no longer than that.`
+            : text`Keep the new term no longer than what you have left, so you don't start over.`,
         ],
         unless: text`you may sell before that, or your credit has slipped and the real offer is higher.`,
         next: text`Get written offers from three lenders on one day and compare rate, points and fees.`,

@@ -4,13 +4,16 @@ import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { spendingField } from '#advisor/guides/define/spending-field.ts';
 import { figureIfAny } from '#advisor/guides/retirement/retirement-picture.ts';
-import { debtFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
+import {
+  cashForCard,
+  debtFields,
+  owesCostlyDebt,
+  starterMonths,
+} from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** The usual three to six months, and more where income comes and goes. */
 const monthsFor = { three: 3, six: 6, nine: 9 };
-/** What keeps surprises off the card while it is paid off. */
-const starterMonths = 1;
 
 interface Household {
   spending: number | undefined;
@@ -31,7 +34,9 @@ function amounts(household: Household, { run }: GuideContext) {
   const fund = run(emergencyFund, { spending, cash, months_wanted: monthsFor[sizeFor(household)] });
   if (!fund) return [];
   return cash > 0
-    ? [text`For you that's ${fund.figure('target')}, so ${fund.figure('gap')} is still missing.`]
+    ? [
+        text`For you that's ${fund.figure('target')}. Your ${given('cash', cash, 'usd')} covers ${fund.figure('months_covered')} of spending, so ${fund.figure('gap')} is still missing.`,
+      ]
     : [text`For you that's ${fund.figure('target')}.`];
 }
 
@@ -40,9 +45,7 @@ function lastsFor(cash: number | undefined, spending: number | undefined, run: G
   const fund =
     cash === undefined || spending === undefined ? undefined : run(emergencyFund, { spending, cash });
   return fund
-    ? [
-        text`Your ${given('cash', cash!, 'usd')} covers ${fund.figure('months_covered')} at what you spend now.`,
-      ]
+    ? [text`Your ${given('cash', cash!, 'usd')} covers ${fund.figure('months_covered')} of spending.`]
     : [];
 }
 
@@ -105,7 +108,9 @@ export const emergencyFundSize = defineGuide({
     return size;
   },
   verdicts: {
-    card_first: ({ cash, spending, card, rate }, { run }) => {
+    card_first: ({ cash, spending, card, rate }, context) => {
+      const { run } = context;
+      const fromCash = cashForCard({ cash, spending, card }, context);
       const fund =
         spending === undefined
           ? undefined
@@ -113,21 +118,28 @@ export const emergencyFundSize = defineGuide({
       const isThere = spending !== undefined && cash !== undefined && cash >= spending;
       const debt = card ? text`the ${given('card', card, 'usd')} on the card` : text`the costly debt`;
       return {
-        opening: isThere
-          ? text`One month for now, which your ${given('cash', cash, 'usd')} covers: put everything extra on ${debt}.`
-          : fund
-            ? text`Both, in order: save one month of spending, ${fund.figure('target')}, then clear ${debt}.`
-            : text`Save one month of spending first, then clear ${debt}, and fill the fund after that.`,
+        opening: fromCash?.after
+          ? text`One month for now: keep ${fromCash.kept} of your ${given('cash', cash ?? 0, 'usd')}, and pay ${debt} from the rest.`
+          : isThere
+            ? text`One month for now, which your ${given('cash', cash, 'usd')} covers: put everything extra on ${debt}.`
+            : fund
+              ? text`Both, in order: save one month of spending, ${fund.figure('target')}, then clear ${debt}.`
+              : text`Save one month of spending first, then clear ${debt}, and fill the fund after that.`,
         because: [
           rate === undefined
             ? text`Card interest costs more than any savings account pays. One month of cash keeps the next surprise from going back on the card.`
             : text`At ${given('rate', rate, 'percent')} the debt costs more than any savings account pays. One month of cash keeps the next surprise from going back on the card.`,
+          ...lastsFor(cash, spending, run),
           text`When the debt is gone, the same payment fills the fund to three or six months quickly.`,
         ],
         unless: text`your job is shaky right now. Then build two or three months first and pay the minimums.`,
-        next: isThere
-          ? text`Leave the month of cash where it is, and set up a fixed payment to the debt on payday.`
-          : text`Send a fixed amount to savings on payday until a month is covered, then switch it to the card.`,
+        next: fromCash?.after
+          ? text`Pay the card from savings today, then send what you paid on it each month to the fund.`
+          : fromCash
+            ? text`Keep ${fromCash.kept} in cash, and send the other ${fromCash.spare} to the debt today.`
+            : isThere
+              ? text`Leave the month of cash where it is, and set up a fixed payment to the debt on payday.`
+              : text`Send a fixed amount to savings on payday until a month is covered, then switch it to the card.`,
       };
     },
     nothing_left: () => ({

@@ -1,4 +1,5 @@
 import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
+import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { choice, money, moneyPerMonth, months, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideQuestion } from '#advisor/guides/define/define-guide.ts';
@@ -6,6 +7,11 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** From here on paying a debt off beats what anyone can expect from investing. */
 export const costlyRate = 8;
+
+/** The least of the usual three to six months: below it one surprise ends on a card. */
+export const cushionMonths = 3;
+/** Enough to keep surprises off the card while a costly debt is paid off. */
+export const starterMonths = 1;
 
 /** What has to be in order before money is invested: no costly debt. */
 export const debtFields = {
@@ -40,6 +46,19 @@ export function cardInterest({ card, rate }: Debt, { run }: GuideContext): reado
   const cost =
     card === undefined || rate === undefined ? undefined : run(interestCost, { balance: card, rate });
   return cost ? [text`Right now it costs you ${cost.figure('month')} of interest a month.`] : [];
+}
+
+/** Cash beyond a month of spending, held against a card; undefined where there is none or too little is known. */
+export function cashForCard(
+  { card, cash, spending }: Pick<Debt, 'card'> & Pick<Cushion, 'cash' | 'spending'>,
+  { run }: GuideContext,
+) {
+  if (!card || cash === undefined || spending === undefined || cash <= spending * starterMonths)
+    return undefined;
+  const isEnough = cash - spending * starterMonths >= card;
+  const starter = run(emergencyFund, { spending, cash, months_wanted: starterMonths });
+  const after = isEnough ? run(emergencyFund, { spending, cash: cash - card }) : undefined;
+  return starter && { kept: starter.figure('target'), spare: starter.figure('spare'), after };
 }
 
 /** What else has to be in order: some months of spending in cash. */

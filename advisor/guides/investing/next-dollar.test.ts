@@ -56,4 +56,19 @@ describe('where the next dollar goes', () => {
     expect(opening({ match: 'none', card: 3000 })).toBe('Pay off the $3,000 on the card next.');
     expect(opening({ amount: 700, months: 6 })).toBe('Put your $700 a month into retirement accounts next.');
   });
+
+  it('pays the card from cash beyond a month of spending', () => {
+    const said = { amount: 1200, cash: 18_000, spending: 6200, card: 6400, rate: 24.9 };
+    const { verdict } = runGuide(nextDollar, said, 2026);
+    expect(renderPlain(verdict.opening)).toBe(
+      'Pay off the $6,400 on the card now, from your $18,000 in cash.',
+    );
+    expect(renderPlain(verdict.next)).toBe(
+      'Pay the card from savings today, then send your $1,200 a month to savings until three months of spending are there again.',
+    );
+    expect(opening({ ...said, cash: 8200 })).toBe(
+      'Put $2,000 of your $8,200 in cash on the card now, and keep a month of spending.',
+    );
+    expect(opening({ ...said, cash: 6200 })).toBe('Pay off the $6,400 on the card next.');
+  });
 });

@@ -3,7 +3,9 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
   cardInterest,
+  cashForCard,
   cushionFields,
+  cushionMonths,
   cushionQuestion,
   debtFields,
   debtQuestion,
@@ -16,9 +18,6 @@ import {
   owesCostlyDebt,
 } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
-
-/** The least of the usual three to six months: below it one surprise ends on a card. */
-const cushionMonths = 3;
 
 const spare = (amount: number | undefined) =>
   amount === undefined ? text`your spare money` : text`your ${given('amount', amount, 'usd_per_month')}`;
@@ -81,18 +80,33 @@ export const nextDollar = defineGuide({
       unless: text`you can't cover this month's rent, food or minimum payments. Those come before everything.`,
       next: text`Log in to your plan or ask HR today, and raise your contribution to the point where the match ends.`,
     }),
-    debt: ({ amount, ...known }, context) => ({
-      opening: known.card
-        ? text`Pay off the ${given('card', known.card, 'usd')} on the card next.`
-        : text`Pay off the costly debt next.`,
-      because: [
-        text`Each dollar you send earns the debt's interest rate for sure, and no investment promises that much.`,
-        ...cardInterest(known, context),
-        text`Keep about a month of spending in cash, so the next surprise doesn't go back on the card.`,
-      ],
-      unless: text`your employer offers a match you aren't getting. Then take the match first.`,
-      next: text`Send ${spare(amount)} to the debt with the highest rate, and pay the minimum on the others.`,
-    }),
+    debt: ({ amount, ...known }, context) => {
+      const fromCash = cashForCard(known, context);
+      const card = given('card', known.card ?? 0, 'usd');
+      const cash = given('cash', known.cash ?? 0, 'usd');
+      return {
+        opening: fromCash?.after
+          ? text`Pay off the ${card} on the card now, from your ${cash} in cash.`
+          : fromCash
+            ? text`Put ${fromCash.spare} of your ${cash} in cash on the card now, and keep a month of spending.`
+            : known.card
+              ? text`Pay off the ${card} on the card next.`
+              : text`Pay off the costly debt next.`,
+        because: [
+          text`Each dollar you send earns the debt's interest rate for sure, and no investment promises that much.`,
+          ...cardInterest(known, context),
+          fromCash?.after
+            ? text`The cash you have left covers ${fromCash.after.figure('months_covered')} of spending, more than the one month that keeps surprises off the card.`
+            : text`Keep about a month of spending in cash, so the next surprise doesn't go back on the card.`,
+        ],
+        unless: text`your employer offers a match you aren't getting. Then take the match first.`,
+        next: fromCash?.after
+          ? text`Pay the card from savings today, then send ${spare(amount)} to savings until three months of spending are there again.`
+          : fromCash
+            ? text`Pay ${fromCash.spare} from savings today, then send ${spare(amount)} until the card is gone.`
+            : text`Send ${spare(amount)} to the debt with the highest rate, and pay the minimum on the others.`,
+      };
+    },
     cushion: ({ amount }) => ({
       opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until it holds three months of essential spending.`,
       because: [

@@ -14,8 +14,9 @@ export function requireBilling({ billing }: FunctionDeps): Billing {
 
 /** What the work with a customer takes, with warnings in the log of this request. */
 export function workOf(c: Context<AppEnv>, { database }: FunctionDeps, billing: Billing): BillingWork {
-  const { stripe, readPlan } = billing;
-  return { database, stripe, readPlan, warn: (message, details) => c.get('log').warn(details, message) };
+  const { stripe, readPlan, onSubscribed } = billing;
+  const warn: BillingWork['warn'] = (message, details) => c.get('log').warn(details, message);
+  return { database, stripe, readPlan, onSubscribed, warn };
 }
 
 const providerAway = 'The payment provider could not be reached. Please try again.';

@@ -228,6 +228,7 @@ export function ChatOverlay({
           <PaymentNotice />
           {isEmpty ? (
             <WelcomePanel
+              onLeave={onClose}
               onAsk={(question) => {
                 void chat.send(question);
                 focusQuestion();

@@ -1,8 +1,15 @@
 import { chatTexts } from '#web/content/chat.ts';
+import { FirstStepsOffer } from '#web/features/chat/first-steps-offer.tsx';
 import { useAccount } from '#web/lib/account.ts';
 
+interface WelcomePanelProps {
+  onAsk: (question: string) => void;
+  /** The chat is left for a page. */
+  onLeave: () => void;
+}
+
 /** The empty chat: four topics with a question each that really gets an answer. */
-export function WelcomePanel({ onAsk }: { onAsk: (question: string) => void }) {
+export function WelcomePanel({ onAsk, onLeave }: WelcomePanelProps) {
   const { welcome } = chatTexts;
   const { config } = useAccount();
   const hasMarket = config !== null && config.market !== 'none';
@@ -15,6 +22,7 @@ export function WelcomePanel({ onAsk }: { onAsk: (question: string) => void }) {
       <div className="mx-auto w-full max-w-3xl">
         <h3 className="font-serif text-3xl font-medium tracking-tight sm:text-4xl">{welcome.heading}</h3>
         <p className="mt-3 max-w-[56ch] text-quiet">{welcome.text}</p>
+        <FirstStepsOffer onLeave={onLeave} />
         <ul className="mt-8 grid gap-3 sm:grid-cols-2">
           {topics.map(({ title, question }) => (
             <li key={title}>

@@ -109,9 +109,9 @@ function FactField({ name, value, saved, problem, onChange }: FactFieldProps) {
     <Field
       label={label}
       name={name}
-      inputMode="decimal"
+      inputMode={name === 'child_ages' ? 'text' : 'decimal'}
       autoComplete="off"
-      placeholder={texts.you.none}
+      placeholder={name === 'child_ages' ? texts.you.agesExample : texts.you.none}
       value={value}
       problem={problem}
       hint={hint}
@@ -134,7 +134,7 @@ function readTyped(typed: Typed): { changes: FactChanges; problems: Typed } {
       changes[name] = null;
       continue;
     }
-    const value = choices[name] ? text : parseAmount(text);
+    const value = choices[name] || name === 'child_ages' ? text : parseAmount(text);
     const read = factSchemas[name].safeParse(value);
     if (value === null) problems[name] = texts.you.notANumber;
     else if (!read.success) problems[name] = read.error.issues[0]!.message;

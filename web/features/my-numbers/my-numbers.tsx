@@ -23,7 +23,7 @@ export function MyNumbersEditor() {
     <div className="mt-10 max-w-3xl">
       <CountedTwice things={numbers.things} onChanged={load} />
       <AboutYou numbers={numbers} onChanged={load} />
-      <RiskSection saved={numbers.facts.find(({ fact }) => fact === 'stock_share')} onChanged={load} />
+      <RiskSection numbers={numbers} onChanged={load} />
       {thingKinds.map((kind) => (
         <ThingsSection
           key={kind}

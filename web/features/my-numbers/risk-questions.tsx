@@ -1,28 +1,33 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import type { MyNumbers } from '#contract/my-numbers.ts';
 import { riskTexts as texts } from '#web/content/risk-questions.ts';
 import {
   riskFit,
   riskQuestions,
+  savedHorizons,
   type RiskAnswers,
   type RiskFit,
   type RiskQuestion,
+  type SavedHorizons,
 } from '#web/features/my-numbers/risk-fit.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface RiskQuestionsProps {
   busy: boolean;
+  numbers: MyNumbers;
   onSave: (share: number) => void;
   onCancel: () => void;
 }
 
 /** Seven questions; once all are answered, what fits and why. Nothing is saved but by the button. */
-export function RiskQuestions({ busy, onSave, onCancel }: RiskQuestionsProps) {
+export function RiskQuestions({ busy, numbers, onSave, onCancel }: RiskQuestionsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<RiskAnswers>({});
-  const [year] = useState(() => new Date().getFullYear());
   // It takes the place of the button that was pressed.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const fit = riskFit(answers, year);
+  const [today] = useState(() => new Date());
+  const horizons = savedHorizons(numbers, today);
+  const fit = riskFit(answers, today.getFullYear(), horizons);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (fit) onSave(fit.share);
@@ -35,6 +40,7 @@ export function RiskQuestions({ busy, onSave, onCancel }: RiskQuestionsProps) {
             key={question}
             question={question}
             chosen={answers[question]}
+            note={question === 'horizon' ? horizonNote(horizons) : undefined}
             onChoose={(option) => setAnswers((before) => ({ ...before, [question]: option }))}
           />
         ))}
@@ -62,18 +68,32 @@ export function RiskQuestions({ busy, onSave, onCancel }: RiskQuestionsProps) {
   );
 }
 
+/** What the saved numbers say to the question, so that the answer can agree with them. */
+function horizonNote({ retirement, goals }: SavedHorizons): string {
+  const { horizons } = texts;
+  return [
+    horizons.note,
+    ...(retirement !== undefined && retirement > 0 ? [horizons.retirement(retirement)] : []),
+    ...(goals.length > 0 ? [horizons.goals(inWords.format(goals.map(({ name }) => `“${name}”`)))] : []),
+  ].join(' ');
+}
+
+const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 interface QuestionProps {
   question: RiskQuestion;
   chosen: string | undefined;
+  note: string | undefined;
   onChoose: (option: string) => void;
 }
 
-function Question({ question, chosen, onChoose }: QuestionProps) {
+function Question({ question, chosen, note, onChoose }: QuestionProps) {
   const name = useId();
   const { ask, options } = texts.questions[question];
   return (
     <fieldset>
       <legend className="font-medium">{ask}</legend>
+      {note && <p className="mt-1 max-w-[60ch] text-sm text-quiet">{note}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {Object.entries<string>(options).map(([option, words]) => (
           <label

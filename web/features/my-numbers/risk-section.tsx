@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import type { SavedFact } from '#contract/my-numbers.ts';
+import type { MyNumbers } from '#contract/my-numbers.ts';
 import { myNumbersTexts } from '#web/content/my-numbers.ts';
 import { useChange } from '#web/features/my-numbers/use-numbers.ts';
 import { whenSaved } from '#web/features/my-numbers/when-saved.ts';
@@ -17,12 +17,13 @@ const RiskQuestions = lazyPart(
 const texts = myNumbersTexts.risk;
 
 interface RiskSectionProps {
-  saved: SavedFact | undefined;
+  numbers: MyNumbers;
   onChanged: () => Promise<void>;
 }
 
 /** The share of stocks that fits the person: as it is saved, and the questionnaire that it comes from. */
-export function RiskSection({ saved, onChanged }: RiskSectionProps) {
+export function RiskSection({ numbers, onChanged }: RiskSectionProps) {
+  const saved = numbers.facts.find(({ fact }) => fact === 'stock_share');
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
@@ -70,6 +71,7 @@ export function RiskSection({ saved, onChanged }: RiskSectionProps) {
         <Suspense fallback={<span className="spinner" aria-hidden="true" />}>
           <RiskQuestions
             busy={busy}
+            numbers={numbers}
             onSave={(share) => void save(share, myNumbersTexts.saved)}
             onCancel={close}
           />

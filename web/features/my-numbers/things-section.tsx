@@ -87,11 +87,13 @@ export function ThingsSection({ kind, things, onChanged }: ThingsSectionProps) {
 function inShort({ kind, details }: SavedThing): string {
   const { inShort: words } = texts;
   const amount = kind === 'home' ? details.value : kind === 'goal' ? details.amount : details.balance;
+  const rate = 'rate' in details && details.rate !== undefined ? ` ${words.rate(String(details.rate))}` : '';
+  // The rate of a home is that of its mortgage, not of what it is worth.
+  const isHome = kind === 'home';
   const parts = [
-    'rate' in details && details.rate !== undefined && words.rate(String(details.rate)),
     'mortgage' in details &&
       details.mortgage !== undefined &&
-      words.mortgage(dollars.format(details.mortgage)),
+      `${words.mortgage(dollars.format(details.mortgage))}${rate}`,
     'payment' in details && details.payment !== undefined && words.monthly(dollars.format(details.payment)),
     'monthly' in details && details.monthly !== undefined && words.monthly(dollars.format(details.monthly)),
     'by' in details &&
@@ -99,5 +101,5 @@ function inShort({ kind, details }: SavedThing): string {
       words.by(monthAndYear.format(new Date(`${details.by}-01`))),
     'saved' in details && details.saved !== undefined && words.saved(dollars.format(details.saved)),
   ].filter((part) => part !== false);
-  return [dollars.format(amount), ...parts].join(', ');
+  return [`${dollars.format(amount)}${isHome ? '' : rate}`, ...parts].join(', ');
 }

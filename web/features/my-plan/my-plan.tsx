@@ -32,24 +32,27 @@ export function MyPlanView() {
     );
   }
   return (
-    <div className="mt-10 max-w-3xl">
-      <div ref={document}>
-        {answer.is_empty ? <Empty /> : <Steps plan={answer} />}
-        <TaxesSection />
+    // What to do with the plan stands beside it where there is room, and below it on a phone.
+    <div className="mt-10 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start print:block">
+      <div className="min-w-0 max-w-3xl">
+        <div ref={document}>
+          {answer.is_empty ? <Empty /> : <Steps plan={answer} />}
+          <TaxesSection />
+        </div>
+        <Scenarios />
       </div>
       {!answer.is_empty && (
-        <>
-          <p className="mt-10 max-w-[60ch] text-sm text-quiet">{texts.madeOn(formatDay(answer.made_on))}</p>
+        <aside aria-label={texts.aside} className="lg:sticky lg:top-24">
+          <p className="text-sm text-quiet max-lg:mt-10">{texts.madeOn(formatDay(answer.made_on))}</p>
           <div className="mt-4 flex flex-wrap gap-3 print:hidden">
             <SaveDocument plan={plan} madeOn={answer.made_on} content={() => document.current} />
             <Button look="secondary" onClick={() => window.print()}>
               {texts.print}
             </Button>
           </div>
-        </>
+          <SharePlan mayShare={accessOf('strategies', plan) === 'full'} />
+        </aside>
       )}
-      <Scenarios />
-      {!answer.is_empty && <SharePlan mayShare={accessOf('strategies', plan) === 'full'} />}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { SharedPlan } from '#contract/shared-plans.ts';
+import type { SharedPlan, SharedScenarios } from '#contract/shared-plans.ts';
 import { planTexts, sharedPlanTexts as texts } from '#web/content/plan.ts';
+import { scenarioTexts } from '#web/content/scenarios.ts';
+import { ComparisonTable } from '#web/features/my-plan/comparison-table.tsx';
 import { PlanSteps } from '#web/features/my-plan/plan-steps.tsx';
+import { SharedTaxes } from '#web/features/my-plan/taxes.tsx';
 import { useAccountStore } from '#web/lib/account.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,11 +32,46 @@ function Copy({ token }: { token: string }) {
     <div className="max-w-3xl">
       <p className="mt-4 mb-10 max-w-[60ch]">{texts.copyOf(formatDate(new Date(answer.created_at)))}</p>
       <PlanSteps steps={answer.plan.recommendations} saved={texts.saved} />
+      {answer.plan.taxes && <SharedTaxes plan={answer.plan.taxes} saved={texts.saved} />}
+      {answer.plan.scenarios && <SharedScenarioList scenarios={answer.plan.scenarios} />}
       <p className="mt-8 max-w-[60ch] text-sm text-quiet">{texts.disclaimer}</p>
       <Button look="secondary" className="mt-4 print:hidden" onClick={() => window.print()}>
         {planTexts.print}
       </Button>
     </div>
+  );
+}
+
+function SharedScenarioList({ scenarios: { compared, single } }: { scenarios: SharedScenarios }) {
+  if (compared.length === 0 && single.length === 0) return null;
+  return (
+    <section aria-labelledby="scenarios" className="mt-14">
+      <h2 id="scenarios" className="font-serif text-3xl font-medium">
+        {scenarioTexts.heading}
+      </h2>
+      {compared.map((comparison) => (
+        <ComparisonTable key={comparison.calculator} comparison={comparison} />
+      ))}
+      <dl className="mt-6">
+        {single.map(({ name, title, headline }) => (
+          <div
+            key={name}
+            className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-2.5"
+          >
+            <dt className="min-w-0 break-words">
+              <span className="font-medium">{name}</span>{' '}
+              <span className="block text-sm text-quiet">{title}</span>
+            </dt>
+            {headline && (
+              <dd className="figures text-right text-sm">
+                <span className="block text-quiet">{headline.label}</span>
+                <span className="font-medium">{headline.value}</span>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -29,7 +29,8 @@ export function TaxesSection() {
       {typeof answer === 'object' &&
         (answer.plan ? (
           <>
-            <Outlook plan={answer.plan} />
+            <Outlook plan={answer.plan} saved={planTexts.saved} />
+            <ToCalculator inputs={answer.plan.inputs} />
             {answer.access === 'full' ? <Ways plan={answer.plan} /> : <Locked count={answer.locked} />}
           </>
         ) : (
@@ -44,10 +45,34 @@ export function TaxesSection() {
   );
 }
 
-function Outlook({ plan }: { plan: TaxPlan }) {
-  const query = new URLSearchParams(
-    Object.entries(plan.inputs).map(([name, value]) => [name, String(value)]),
+type ToldTaxes = Omit<TaxPlan, 'inputs'>;
+
+/** The same in a shared copy: the figures, what would lower them, and the days that count. */
+export function SharedTaxes({ plan, saved }: { plan: ToldTaxes; saved: string }) {
+  return (
+    <section aria-labelledby="taxes" className="mt-14">
+      <h2 id="taxes" className="font-serif text-3xl font-medium">
+        {texts.heading(plan.year)}
+      </h2>
+      <Outlook plan={plan} saved={saved} />
+      <Ways plan={plan} />
+    </section>
   );
+}
+
+function ToCalculator({ inputs }: Pick<TaxPlan, 'inputs'>) {
+  const query = new URLSearchParams(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
+  return (
+    <PlaceLink
+      to={`${pageOfCalculator('federal_income_tax')}?${query}`}
+      className="inline-flex items-center text-sm text-accent underline underline-offset-4 print:hidden"
+    >
+      {texts.open}
+    </PlaceLink>
+  );
+}
+
+function Outlook({ plan, saved }: { plan: ToldTaxes; saved: string }) {
   return (
     <>
       <p className="mt-3 max-w-[60ch] text-lg">{plan.conclusion}</p>
@@ -60,19 +85,13 @@ function Outlook({ plan }: { plan: TaxPlan }) {
         ))}
       </dl>
       <p className="mt-4 max-w-[66ch] text-sm text-quiet">
-        {planTexts.saved}: {plan.saved.join(', ')}. {plan.is_filing_assumed && texts.assumed}
+        {saved}: {plan.saved.join(', ')}. {plan.is_filing_assumed && texts.assumed}
       </p>
-      <PlaceLink
-        to={`${pageOfCalculator('federal_income_tax')}?${query}`}
-        className="inline-flex items-center text-sm text-accent underline underline-offset-4 print:hidden"
-      >
-        {texts.open}
-      </PlaceLink>
     </>
   );
 }
 
-function Ways({ plan }: { plan: TaxPlan }) {
+function Ways({ plan }: { plan: ToldTaxes }) {
   return (
     <>
       {plan.alternatives.length > 1 && (

@@ -46,12 +46,15 @@ export function FirstSteps({ onSaved, onSkip }: FirstStepsProps) {
         takesFocus={hasMoved}
       />
       {question ? (
-        <fieldset aria-labelledby="first-question" className="mt-3 flex flex-wrap gap-2">
+        <fieldset
+          aria-labelledby="first-question"
+          className="mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap"
+        >
           {choicesOf[question].map((choice) => (
             <Button
               key={choice.words}
               look="secondary"
-              className="bg-paper aria-pressed:border-accent aria-pressed:bg-accent-soft"
+              className="bg-paper max-sm:px-3 max-sm:py-2 max-sm:whitespace-normal aria-pressed:border-accent aria-pressed:bg-accent-soft"
               aria-pressed={chosen[question]?.value === choice.value}
               onClick={() => choose(choice)}
             >
