@@ -157,6 +157,7 @@ describe('optimize and rebalance', () => {
 
   it('makes a table of correlations from those with the first', () => {
     const holding = {
+      name: '',
       kind: 'other' as const,
       amount: 0,
       share: 0,
