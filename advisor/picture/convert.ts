@@ -62,8 +62,12 @@ export function periodOf({ role, owner, per, value }: PictureFact): Per | undefi
 }
 
 /** A fact as a field counts it; undefined where it cannot be. */
-export function convert(fact: PictureFact, { unit, adds, ofDate, roundsUp }: FieldAbout): number | undefined {
+export function convert(
+  fact: PictureFact,
+  { unit, adds, ofDate, roundsUp, byTheHour }: FieldAbout,
+): number | undefined {
   const { role, value, months } = fact;
+  if (byTheHour) return fact.anHour ?? (periodOf(fact) === 'hour' ? value : undefined);
   // "Plus I took 6,000 out of the IRA": added to the income of a year, it came once.
   const isOnce = role === 'withdraw_amount' && fact.per === undefined && adds === true;
   const per = isOnce ? undefined : periodOf(fact);

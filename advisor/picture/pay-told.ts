@@ -136,6 +136,7 @@ function withHours(facts: readonly PictureFact[], paid: string | undefined): Pic
       ...fact,
       value: fact.value * times * weeksPerYear,
       per: 'year' as const,
+      anHour: fact.value,
       said: `${fact.said} x ${hours.said}`,
     };
   });

@@ -223,6 +223,7 @@ export const estimatedTax = defineCalculator({
             yesno: text`You’re ${at('to_pay')} short of penalty-free for ${year}, so ${schedule}.`,
             ...(due
               ? {
+                  amount: text`Send ${at('to_pay')} in all for ${year}, by the date that’s left or the next ones, and you’ve paid in enough: ${schedule}.`,
                   payment: text`Each quarter’s share is ${at('quarterly')}; if none is paid yet, ${schedule}.`,
                 }
               : {
@@ -295,6 +296,11 @@ export const estimatedTax = defineCalculator({
       question:
         'Last year my tax was $31,400 on an AGI of $188,000. How much do I pay each quarter to be safe?',
       input: { last_year_tax: 31_400, last_year_income: 188_000 },
+    },
+    {
+      question:
+        'last year’s tax was 14,200 on an AGI of 120k, this year it will be about 21,000 and 9,500 is withheld. What do I have to send in all to avoid the penalty?',
+      input: { last_year_tax: 14_200, last_year_income: 120_000, this_year_tax: 21_000, withheld: 9500 },
     },
   ],
   sources: ['usc_26_6654', 'irs_topic_306'],
