@@ -130,7 +130,13 @@ export const medicareIrmaa = defineCalculator({
       figure('part_b_surcharge', 'Surcharge part of the premium', partB, 'usd_per_month', dollars),
       figure('part_d_surcharge', 'Surcharge on Part D', surchargeD, 'usd_per_month', dollars),
       figure('yearly_extra', 'Surcharges in a year', toDollars(extra), 'usd_per_year', dollars),
-      figure('month_total', people > 1 ? 'Monthly total for both' : 'Monthly total', perMonth, 'usd_per_month', dollars),
+      figure(
+        'month_total',
+        people > 1 ? 'Monthly total for both' : 'Monthly total',
+        perMonth,
+        'usd_per_month',
+        dollars,
+      ),
       figure(
         'year_total',
         people > 1 ? 'Premiums and surcharges of both in a year' : 'Premiums and surcharges in a year',
@@ -220,7 +226,9 @@ export const medicareIrmaa = defineCalculator({
         ...(people > 1
           ? [text`Premium and surcharges of both come to ${find('month_total')!}, ${find('year_total')!}.`]
           : both
-            ? [text`If both of you are on Medicare, it’s twice that: ${find('both_total')!}, ${both} of it surcharges.`]
+            ? [
+                text`If both of you are on Medicare, it’s twice that: ${find('both_total')!}, ${both} of it surcharges.`,
+              ]
             : []),
         text`What counts is your income of ${find('income_year')!}${room ? text`; the next threshold is ${room} away.` : '.'}`,
       ],

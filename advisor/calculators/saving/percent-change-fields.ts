@@ -89,7 +89,8 @@ export const percentChangeFormulas: Formulas = {
 
 export const percentChangeExamples = [
   {
-    question: 'went from 58,400 to 61,200, what percent raise is that and am I really ahead if prices rose 2.9%?',
+    question:
+      'went from 58,400 to 61,200, what percent raise is that and am I really ahead if prices rose 2.9%?',
     input: { from: 58_400, to: 61_200, inflation: 2.9 },
   },
   {

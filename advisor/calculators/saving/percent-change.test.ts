@@ -19,7 +19,9 @@ it('tells percent, difference and what inflation leaves', () => {
   expect(openingOf(percentChange, raise, 'rate')).toBe(
     'That’s up 4.8%, $2,800 more; after inflation it’s 1.8% more.',
   );
-  expect(openingOf(percentChange, { ...raise, inflation: 6 }, 'yesno')).toContain('No, it’s behind inflation');
+  expect(openingOf(percentChange, { ...raise, inflation: 6 }, 'yesno')).toContain(
+    'No, it’s behind inflation',
+  );
 });
 
 it('goes down, takes a raise in dollars and spreads it over years', () => {

@@ -30,17 +30,29 @@ export const percentChange = defineCalculator({
     const difference = figure('difference', 'Difference', to - from, 'usd', {
       labelBelowZero: 'Difference, down',
     });
-    const real = figure('real_percent', 'Percent up after inflation', (to / from / prices - 1) * 100, 'percent', {
-      decimals: 1,
-      labelBelowZero: 'Percent down after inflation',
-    });
+    const real = figure(
+      'real_percent',
+      'Percent up after inflation',
+      (to / from / prices - 1) * 100,
+      'percent',
+      {
+        decimals: 1,
+        labelBelowZero: 'Percent down after inflation',
+      },
+    );
     const keepUp = figure('keep_up', 'Amount that keeps up with prices', from * prices, 'usd');
     const realDifference = figure('real_difference', 'Ahead of that by', to - from * prices, 'usd', {
       labelBelowZero: 'Behind that by',
     });
-    const yearly = figure('yearly', 'Change per year', ((to / from) ** (1 / (time || 1)) - 1) * 100, 'percent', {
-      decimals: 1,
-    });
+    const yearly = figure(
+      'yearly',
+      'Change per year',
+      ((to / from) ** (1 / (time || 1)) - 1) * 100,
+      'percent',
+      {
+        decimals: 1,
+      },
+    );
     return {
       figures: [
         percent,
@@ -50,7 +62,13 @@ export const percentChange = defineCalculator({
       ],
       steps: [
         { label: 'Difference', formula: 'after - before', value: to - from, unit: 'usd' },
-        { label: 'Percent', formula: 'difference / before', value: percent.value, unit: 'percent', decimals: 1 },
+        {
+          label: 'Percent',
+          formula: 'difference / before',
+          value: percent.value,
+          unit: 'percent',
+          decimals: 1,
+        },
         ...(inflation === 0
           ? []
           : [

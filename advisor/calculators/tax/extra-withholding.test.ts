@@ -17,7 +17,10 @@ it('divides the shortfall by the checks left', () => {
     shortfall: 1930,
     extra: 275.72,
   });
-  expect(run({ tax: 1900, months_left: 5, paid: 'twice_a_month' })).toMatchObject({ checks_left: 10, extra: 190 });
+  expect(run({ tax: 1900, months_left: 5, paid: 'twice_a_month' })).toMatchObject({
+    checks_left: 10,
+    extra: 190,
+  });
   expect(openingOf(extraWithholding, { tax: 2400, checks: 8 }, 'payment')).toBe(
     'Have $300 extra withheld from each of the 8 checks left this year.',
   );

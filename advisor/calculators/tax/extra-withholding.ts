@@ -116,11 +116,13 @@ export const extraWithholding = defineCalculator({
   },
   examples: [
     {
-      question: 'I’ll owe about 2,400 in April and have 8 paychecks left. How much extra should I have withheld per check?',
+      question:
+        'I’ll owe about 2,400 in April and have 8 paychecks left. How much extra should I have withheld per check?',
       input: { tax: 2400, checks: 8 },
     },
     {
-      question: 'tax this year will be 14,000, 9,200 withheld so far at 410 a check, 7 checks left. what do i put on 4c of the w-4',
+      question:
+        'tax this year will be 14,000, 9,200 withheld so far at 410 a check, 7 checks left. what do i put on 4c of the w-4',
       input: { tax: 14_000, withheld: 9200, each_check: 410, checks: 7 },
     },
     {

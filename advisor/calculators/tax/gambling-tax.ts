@@ -75,8 +75,7 @@ export const gamblingTax = defineCalculator({
     const allowed = Math.min(winnings, percentOf(losses, share));
     const status = input.filing_status;
     const { standard } = deductions(householdFrom({ filing_status: status }), income + winnings, facts);
-    const itemizes =
-      input.deducts === 'better' ? others + allowed > standard : input.deducts === 'itemized';
+    const itemizes = input.deducts === 'better' ? others + allowed > standard : input.deducts === 'itemized';
     const taken = itemizes ? others + allowed : standard;
     const without = Math.max(standard, others);
     const taxable = itemizes ? winnings - allowed : winnings;
@@ -91,8 +90,7 @@ export const gamblingTax = defineCalculator({
         facts,
       ).totalTax;
     const counted = Math.max(0, winnings - (taken - without));
-    const tax =
-      input.rate > 0 ? percentOf(counted, input.rate) : taxOf(winnings, taken) - taxOf(0, without);
+    const tax = input.rate > 0 ? percentOf(counted, input.rate) : taxOf(winnings, taken) - taxOf(0, without);
     return {
       figures: [
         centsFigure('taxable', 'Winnings that are taxed', taxable),
@@ -101,6 +99,9 @@ export const gamblingTax = defineCalculator({
         centsFigure('result', 'Won or lost in the year', winnings - losses, {
           labelBelowZero: 'Lost in the year',
         }),
+        ...(itemizes || allowed === 0
+          ? []
+          : [centsFigure('if_itemized', 'Winnings that are taxed if you itemize', winnings - allowed)]),
         centsFigure('allowed', 'Losses that could be deducted by itemizing', allowed),
         centsFigure('deduction', itemizes ? 'Itemized deductions' : 'Standard deduction', taken),
       ],
@@ -108,7 +109,11 @@ export const gamblingTax = defineCalculator({
         centsStep('Winnings', winnings),
         centsStep('Losses that could be deducted', allowed, 'share of the losses, at most the winnings'),
         centsStep(itemizes ? 'Itemized deductions' : 'Standard deduction', taken),
-        centsStep('Winnings that are taxed', taxable, itemizes ? 'winnings - losses that count' : 'all winnings'),
+        centsStep(
+          'Winnings that are taxed',
+          taxable,
+          itemizes ? 'winnings - losses that count' : 'all winnings',
+        ),
         centsStep('Federal tax on the winnings', Math.max(0, tax), 'tax with gambling - tax without it'),
       ],
       assumptions: [
@@ -149,9 +154,12 @@ export const gamblingTax = defineCalculator({
             ? [text`Of ${lost} in losses ${share} may be deducted, ${at('allowed')} against these winnings.`]
             : [
                 text`Losses count only if you itemize; the standard deduction of ${at('deduction')} takes off more, so none of the ${lost} helps.`,
+                text`If you itemize anyway, ${share} of the losses counts, and ${at('if_itemized')} is taxed.`,
               ]),
         ...(at('result').value <= 0 && at('taxable').value > 0
-          ? [text`That’s so although you won nothing on balance: winnings are income, and losses a limited deduction.`]
+          ? [
+              text`That’s so although you won nothing on balance: winnings are income, and losses a limited deduction.`,
+            ]
           : []),
       ],
       next: [
@@ -166,6 +174,7 @@ export const gamblingTax = defineCalculator({
     taxable: ['winnings - losses_counted', 'winnings'],
     losses_counted: ['allowed', 'Nothing: you don’t itemize'],
     tax: ['taxable * rate', 'Federal tax of the year with the gambling, less the tax without it'],
+    if_itemized: 'winnings - allowed',
     result: 'winnings - losses',
     allowed: 'The law’s share of {losses}, at most {winnings}',
     deduction: ['itemized + allowed', 'The standard deduction (filing status {filing_status})'],
@@ -176,7 +185,8 @@ export const gamblingTax = defineCalculator({
       input: { winnings: 18_000, losses: 20_000, deducts: 'itemized' },
     },
     {
-      question: 'sports betting: 6,200 in winnings, 5,800 in losses, I take the standard deduction. what do I owe tax on?',
+      question:
+        'sports betting: 6,200 in winnings, 5,800 in losses, I take the standard deduction. what do I owe tax on?',
       input: { winnings: 6200, losses: 5800, deducts: 'standard' },
     },
     {
@@ -184,8 +194,15 @@ export const gamblingTax = defineCalculator({
       input: { winnings: 12_500, income: 58_000 },
     },
     {
-      question: 'poker 41k won 38k lost, 22,000 of other itemized deductions, married, 140k income: taxable gambling income?',
-      input: { winnings: 41_000, losses: 38_000, itemized: 22_000, income: 140_000, filing_status: 'married_joint' },
+      question:
+        'poker 41k won 38k lost, 22,000 of other itemized deductions, married, 140k income: taxable gambling income?',
+      input: {
+        winnings: 41_000,
+        losses: 38_000,
+        itemized: 22_000,
+        income: 140_000,
+        filing_status: 'married_joint',
+      },
     },
   ],
   sources: ['irs_topic_419', 'public_law_119_21'],

@@ -108,8 +108,10 @@ export const kiddieTax = defineCalculator({
         centsStep('Federal tax of the child', found.tax, 'tax on both parts'),
       ],
       assumptions: [
-        text`The child is under the ages of the rule: under 18, 18 without paying for half of their own support, or a student under 24.`,
-        ...(input.rate > 0 ? [] : [text`The parents take the standard deduction and have no gains of their own.`]),
+        text`The rule counts for this child: a minor, or a student below its age limit who doesn’t pay for half of their own support from work.`,
+        ...(input.rate > 0
+          ? []
+          : [text`The parents take the standard deduction and have no gains of their own.`]),
       ],
       warnings,
       detail: {
@@ -123,7 +125,8 @@ export const kiddieTax = defineCalculator({
   explain({ figures, detail: { year, threshold } }, input) {
     const at = (id: string) => requireFigure(figures, id);
     const hits = at('at_parents').value > 0;
-    const source = input.interest > 0 ? given('interest', input.interest, 'usd') : given('gains', input.gains, 'usd');
+    const source =
+      input.interest > 0 ? given('interest', input.interest, 'usd') : given('gains', input.gains, 'usd');
     return {
       conclusion:
         at('tax').value > 0
@@ -141,7 +144,9 @@ export const kiddieTax = defineCalculator({
           : text`The parents’ rate begins above ${threshold}; of ${source} nothing reaches it.`,
       ],
       next: hits
-        ? [text`File Form 8615 with the child’s return, or see whether Form 8814 lets you put it on your own.`]
+        ? [
+            text`File Form 8615 with the child’s return, or see whether Form 8814 lets you put it on your own.`,
+          ]
         : [text`Gains up to ${threshold} a year can be taken in the child’s name without your rate.`],
     };
   },
@@ -152,7 +157,10 @@ export const kiddieTax = defineCalculator({
   formulas: {
     tax: ['own_tax + tax_at_parents', 'The tax of the child alone, which is more'],
     at_parents: 'The child’s investment income above the threshold',
-    tax_at_parents: ['at_parents * rate', 'Tax of the parents with {at_parents} more, less their tax without it'],
+    tax_at_parents: [
+      'at_parents * rate',
+      'Tax of the parents with {at_parents} more, less their tax without it',
+    ],
     own_part: 'The rest of the child’s taxable income',
     own_tax: 'The lowest brackets on {own_part}',
     deduction: 'The law’s least for a dependent, or pay of {earned} and a little more',
@@ -160,7 +168,8 @@ export const kiddieTax = defineCalculator({
   },
   examples: [
     {
-      question: 'my 14 year old’s custodial account paid 5,400 in interest, we’re in the 24% bracket. how much kiddie tax?',
+      question:
+        'my 14 year old’s custodial account paid 5,400 in interest, we’re in the 24% bracket. how much kiddie tax?',
       input: { interest: 5400, rate: 24 },
     },
     {

@@ -11,9 +11,9 @@ import { forStatus } from '#advisor/facts/filing-status.ts';
 import { toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-const investmentRoles = (['interest_income', 'dividend_income', 'gain_amount', 'rental_income'] as const).flatMap(
-  (role) => [role, `${role}@spouse`, `${role}@both`] as const,
-);
+const investmentRoles = (
+  ['interest_income', 'dividend_income', 'gain_amount', 'rental_income'] as const
+).flatMap((role) => [role, `${role}@spouse`, `${role}@both`] as const);
 const otherRoles = (
   ['wages', 'se_income', 'pension_income', 'withdraw_amount', 'conversion', 'other_income'] as const
 ).flatMap((role) => [role, `${role}@spouse`, `${role}@both`] as const);
@@ -89,7 +89,12 @@ export const netInvestmentTax = defineCalculator({
       steps: [
         { label: 'Threshold', value: threshold, unit: 'usd' },
         { label: 'Income above it', value: Math.max(0, over), unit: 'usd' },
-        { label: 'Charged on', value: taxed, unit: 'usd', formula: 'the lesser of that and the investment income' },
+        {
+          label: 'Charged on',
+          value: taxed,
+          unit: 'usd',
+          formula: 'the lesser of that and the investment income',
+        },
         centsStep('Tax', tax, 'rate x what it is charged on'),
       ],
       assumptions: [

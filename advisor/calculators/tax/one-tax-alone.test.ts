@@ -18,8 +18,15 @@ describe('deduction for overtime or tips', () => {
 
   it('counts a third of the overtime and saves the bracket of it', () => {
     // 9,600 / 3 = 3,200; 58,000 + 9,600 - 16,100 = 51,500: 1,100 at 22 % and 2,100 at 12 %.
-    expect(of({ overtime: 9600, income: 58_000 })).toMatchObject({ deduction: 3200, saved: 494, premium: 3200 });
-    expect(of({ overtime: 3200, overtime_is: 'premium', rate: 22 })).toMatchObject({ deduction: 3200, saved: 704 });
+    expect(of({ overtime: 9600, income: 58_000 })).toMatchObject({
+      deduction: 3200,
+      saved: 494,
+      premium: 3200,
+    });
+    expect(of({ overtime: 3200, overtime_is: 'premium', rate: 22 })).toMatchObject({
+      deduction: 3200,
+      saved: 704,
+    });
   });
 
   it('keeps to the limits and the phase-out', () => {
@@ -60,10 +67,12 @@ describe('deduction for seniors', () => {
   it('shrinks by a share of the income above the start, for each person', () => {
     // 6,000 - 6 % x 13,000 = 5,220; two people 2 x (6,000 - 6 % x 18,000) = 9,840.
     expect(of({ age: 67, income: 88_000 })).toMatchObject({ deduction: 5220, lost: 780, gone_at: 175_000 });
-    expect(
-      of({ age: 70, spouse_age: 68, income: 168_000, filing_status: 'married_joint' }).deduction,
-    ).toBe(9840);
-    expect(of({ age: 66, spouse_age: 61, income: 131_000, filing_status: 'married_joint' }).deduction).toBe(6000);
+    expect(of({ age: 70, spouse_age: 68, income: 168_000, filing_status: 'married_joint' }).deduction).toBe(
+      9840,
+    );
+    expect(of({ age: 66, spouse_age: 61, income: 131_000, filing_status: 'married_joint' }).deduction).toBe(
+      6000,
+    );
     expect(of({ age: 67, income: 180_000 }).deduction).toBe(0);
     expect(of({ age: 60, income: 50_000 }).deduction).toBe(0);
     expect(of({ age: 67, income: 50_000 }, 2029).deduction).toBe(0);
@@ -110,14 +119,24 @@ describe('tax on gambling winnings', () => {
   const of = (input: object, year?: number) => run(gamblingTax, input, year);
 
   it('takes nine tenths of the losses from 2026 on, for those who itemize', () => {
-    const casino = { winnings: 18_000, losses: 18_000, deducts: 'itemized', itemized: 20_000, income: 70_000 };
+    const casino = {
+      winnings: 18_000,
+      losses: 18_000,
+      deducts: 'itemized',
+      itemized: 20_000,
+      income: 70_000,
+    };
     expect(of(casino)).toMatchObject({ taxable: 1800, losses_counted: 16_200 });
     expect(of(casino, 2025)).toMatchObject({ taxable: 0 });
     expect(of({ ...casino, losses: 20_000 }).taxable).toBe(0);
   });
 
   it('taxes all of it with the standard deduction', () => {
-    expect(of({ winnings: 6200, losses: 5800, income: 60_000 })).toMatchObject({ taxable: 6200, losses_counted: 0 });
+    expect(of({ winnings: 6200, losses: 5800, income: 60_000 })).toMatchObject({
+      taxable: 6200,
+      losses_counted: 0,
+      if_itemized: 980,
+    });
     // 58,000 - 16,100 = 41,900; 12,500 more reach 54,400: 8,500 at 12 % and 4,000 at 22 %.
     expect(of({ winnings: 12_500, income: 58_000 }).tax).toBe(1900);
     expect(openingOf(gamblingTax, { winnings: 6200, losses: 5800, income: 60_000 }, 'yesno')).toContain(

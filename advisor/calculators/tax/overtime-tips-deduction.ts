@@ -55,7 +55,8 @@ export const overtimeTipsDeduction = defineCalculator({
     rate: namedRate,
     filing_status: householdFields.filing_status,
   },
-  check: ({ overtime, tips }) => (overtime + tips === 0 ? 'Give the overtime pay or the tips of the year.' : null),
+  check: ({ overtime, tips }) =>
+    overtime + tips === 0 ? 'Give the overtime pay or the tips of the year.' : null,
 
   run(input, { facts }) {
     const { year, warnings } = factYear(facts, 'income_tax_brackets');
@@ -86,7 +87,11 @@ export const overtimeTipsDeduction = defineCalculator({
               centsFigure('tips_part', 'Deduction for tips', tips),
             ]
           : []),
-        centsFigure('not_deducted', 'Part that stays taxed', toCents(input.overtime + input.tips) - deduction),
+        centsFigure(
+          'not_deducted',
+          'Part that stays taxed',
+          toCents(input.overtime + input.tips) - deduction,
+        ),
         figure(
           'saved_share',
           'Tax saved as a share of the deduction',
@@ -95,7 +100,9 @@ export const overtimeTipsDeduction = defineCalculator({
         ),
       ],
       steps: [
-        ...(input.overtime > 0 ? [centsStep('Premium part of the overtime', premium, 'a third of the overtime pay')] : []),
+        ...(input.overtime > 0
+          ? [centsStep('Premium part of the overtime', premium, 'a third of the overtime pay')]
+          : []),
         centsStep('Deduction', deduction, 'up to the limit, less what the income takes away'),
         centsStep('Federal tax saved', saved, 'tax without it - tax with it, or rate x deduction'),
       ],
@@ -132,9 +139,13 @@ export const overtimeTipsDeduction = defineCalculator({
         : { yesno: text`No, you can’t deduct any of it for ${year}.` },
       reasons: [
         ...(overtime > 0 && has
-          ? [text`Of overtime only the premium counts, the half of time and a half: ${at('premium')} of ${given('overtime', overtime, 'usd')}.`]
+          ? [
+              text`Of overtime only the premium counts, the half of time and a half: ${at('premium')} of ${given('overtime', overtime, 'usd')}.`,
+            ]
           : []),
-        ...(has ? [text`Each dollar deducted saves ${at('saved_share')}.`] : [text`Your income or filing status leaves nothing of it for ${total}.`]),
+        ...(has
+          ? [text`Each dollar deducted saves ${at('saved_share')}.`]
+          : [text`Your income or filing status leaves nothing of it for ${total}.`]),
       ],
       next: [
         text`Keep your pay stubs, and claim it on your return; put it on Form W-4 to have it in each check.`,
@@ -158,7 +169,8 @@ export const overtimeTipsDeduction = defineCalculator({
   },
   examples: [
     {
-      question: 'I made 9,600 in overtime on top of 58k. How much is the no tax on overtime deduction and what does it save me?',
+      question:
+        'I made 9,600 in overtime on top of 58k. How much is the no tax on overtime deduction and what does it save me?',
       input: { overtime: 9600, income: 58_000 },
     },
     {

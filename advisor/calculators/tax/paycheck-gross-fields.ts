@@ -19,12 +19,14 @@ export const paycheckGrossFields = {
     label: 'Hours worked',
     ask: 'how many hours did you work',
     roles: ['hours'],
+    order: 'falling',
     min: 0.25,
     max: 336,
   }),
   overtime_hours: ratio({
     label: 'Overtime hours, where told apart',
     roles: ['hours#2'],
+    order: 'falling',
     min: 0,
     max: 168,
     default: { value: 0, reason: 'hours above a full week are overtime' },
@@ -59,8 +61,7 @@ export const paycheckGrossFields = {
     default: {
       value: 1,
       reason: 'the hours of one week; of two where there are more than a week can hold',
-      by: ({ paid, hours }) =>
-        paid === 'every_two_weeks' && Number(hours) >= mostOfOneWeek ? 2 : undefined,
+      by: ({ paid, hours }) => (paid === 'every_two_weeks' && Number(hours) >= mostOfOneWeek ? 2 : undefined),
     },
   }),
 };

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { openingOf } from '#advisor/calculators/define/opening-of.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
+import { planCalculation } from '#advisor/plan/plan-calculation.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
 import { paycheckGross } from '#advisor/calculators/tax/paycheck-gross.ts';
 
 const run = (input: object) =>
@@ -39,4 +42,38 @@ it('refuses hours that no check can hold', () => {
   expect(() => run({ rate: 20, hours: 200 })).toThrow('more hours than there are');
   expect(() => run({ rate: 20, hours: 40, double_hours: 60 })).toThrow('give fewer');
   expect(() => run({ hours: 40 })).toThrow('Hourly rate is missing.');
+});
+
+it('takes the rate of an hour from what was said, and two weeks of hours as two', () => {
+  const sure = <T extends string>(id: T) => ({ id, probability: 1 });
+  const planned = (hours: readonly number[], ...words: string[]) =>
+    planCalculation(paycheckGross, {
+      picture: withDerived(
+        toldPicture(
+          [
+            { role: 'wages', value: 20 },
+            ...hours.map((value) => ({ role: 'hours', value, unit: 'none' }) as const),
+          ],
+          ...words,
+        ),
+        2026,
+      ),
+      reading: {
+        text: '',
+        told: [],
+        act: sure('new'),
+        want: sure('amount'),
+        relative: sure('none'),
+        asks: [],
+        facts: [],
+      },
+      turn: 0,
+      year: 2026,
+      profile: {},
+      last: undefined,
+    }).runs[0].input;
+  expect(planned([47])).toEqual({ rate: 20, hours: 47 });
+  // The larger number is the whole week, whichever was said first.
+  expect(planned([11, 51])).toEqual({ rate: 20, hours: 51, overtime_hours: 11 });
+  expect(run(planned([88], 'paid=every_two_weeks')).gross).toBe(1840);
 });

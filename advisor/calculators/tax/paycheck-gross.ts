@@ -22,7 +22,8 @@ export const paycheckGross = defineCalculator({
     'The pay before taxes of one check from the hours worked and the hourly rate, with overtime at time and a half above forty hours a week and double time; for hours of one week or two, and how much of it is overtime pay.',
   input: paycheckGrossFields,
   check: ({ hours, overtime_hours: overtime, double_hours: double, weeks }) => {
-    if (hours > hoursPerWeek * weeks) return 'Those are more hours than there are: give the hours of one check.';
+    if (hours > hoursPerWeek * weeks)
+      return 'Those are more hours than there are: give the hours of one check.';
     return double > hours + overtime ? 'Double time is part of the hours worked: give fewer of it.' : null;
   },
 
@@ -60,15 +61,15 @@ export const paycheckGross = defineCalculator({
       steps: [
         { label: 'Hours in all', value: all, unit: 'ratio' },
         centsStep('Regular pay', pay.regular, 'rate x regular hours'),
-        ...(overtime > 0
-          ? [centsStep('Overtime pay', pay.overtime, 'overtime rate x overtime hours')]
-          : []),
+        ...(overtime > 0 ? [centsStep('Overtime pay', pay.overtime, 'overtime rate x overtime hours')] : []),
         ...(double > 0 ? [centsStep('Double-time pay', pay.double, 'rate x 2 x hours')] : []),
         centsStep('Gross pay of the check', gross),
       ],
       assumptions: [
         text`Overtime starts after ${fact('overtime_after_hours', facts.get('overtime_after_hours'), 'count')} hours in a week and pays ${fact('overtime_pay_times', times, 'ratio')} times your rate. Some states also count hours beyond a day’s, and salaried employees may be exempt.`,
-        ...(weeks > 1 ? [text`The hours are spread evenly over both weeks: overtime counts week by week.`] : []),
+        ...(weeks > 1
+          ? [text`The hours are spread evenly over both weeks: overtime counts week by week.`]
+          : []),
       ],
       warnings: [],
       detail: {},
@@ -92,7 +93,9 @@ export const paycheckGross = defineCalculator({
         ...(double ? [text`Double time adds ${double}.`] : []),
         ...(extra > 0 ? [text`${given('extra', extra, 'usd')} of tips or bonus is in it.`] : []),
         ...(overtime
-          ? [text`${at('premium')} of it is the overtime premium, which you may be able to deduct on your tax return.`]
+          ? [
+              text`${at('premium')} of it is the overtime premium, which you may be able to deduct on your tax return.`,
+            ]
           : []),
       ],
       next: [text`Compare the hours and the overtime rate with your pay stub; taxes come off after that.`],

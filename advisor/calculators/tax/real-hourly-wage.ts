@@ -30,6 +30,7 @@ export const realHourlyWage = defineCalculator({
     hours: ratio({
       label: 'Hours worked in a week',
       roles: ['hours'],
+      order: 'falling',
       min: 1,
       max: hoursPerWeek,
       default: { value: 40, reason: 'a full week' },
@@ -37,6 +38,7 @@ export const realHourlyWage = defineCalculator({
     commute_hours: ratio({
       label: 'Hours of commuting in a week',
       roles: ['hours#2'],
+      order: 'falling',
       min: 0,
       max: 100,
       default: nothingSaid('commuting time is'),
@@ -96,10 +98,21 @@ export const realHourlyWage = defineCalculator({
         figure('costs_year', 'Costs of working in a year', costs * monthsPerYear, 'usd_per_year'),
       ],
       steps: [
-        { label: 'Hours on the job in a year', value: hours * weeks, unit: 'ratio', formula: 'hours x weeks' },
+        {
+          label: 'Hours on the job in a year',
+          value: hours * weeks,
+          unit: 'ratio',
+          formula: 'hours x weeks',
+        },
         { label: 'Hours of commuting in a year', value: commute * weeks, unit: 'ratio' },
         { label: 'Pay left', value: left, unit: 'usd_per_year', formula: 'pay - costs x 12' },
-        { label: 'Real pay an hour', value: real.value, unit: 'usd', ...cents, formula: 'pay left / all hours' },
+        {
+          label: 'Real pay an hour',
+          value: real.value,
+          unit: 'usd',
+          ...cents,
+          formula: 'pay left / all hours',
+        },
       ],
       assumptions: [
         text`Pay is counted as you gave it: before taxes unless it is take-home pay.`,
@@ -115,7 +128,9 @@ export const realHourlyWage = defineCalculator({
     const hasCommute = at('commute_week').value > 0;
     return {
       conclusion: text`You really earn ${at('real')} an hour; on paper it’s ${at('nominal')}.`,
-      openings: { change: text`It takes ${at('lost')} off every hour: ${at('real')} in place of ${at('nominal')}.` },
+      openings: {
+        change: text`It takes ${at('lost')} off every hour: ${at('real')} in place of ${at('nominal')}.`,
+      },
       reasons: [
         hasCommute
           ? text`${given('hours', hours, 'ratio')} hours of work and ${at('commute_week')} hours of commuting a week come to ${at('hours_year')} hours a year.`
@@ -141,7 +156,8 @@ export const realHourlyWage = defineCalculator({
   },
   examples: [
     {
-      question: 'I make 64,000 for 45 hours a week plus 7 hours commuting and 260 a month for gas. What’s my real hourly wage?',
+      question:
+        'I make 64,000 for 45 hours a week plus 7 hours commuting and 260 a month for gas. What’s my real hourly wage?',
       input: { pay: 64_000, hours: 45, commute_hours: 7, costs: 260 },
     },
     {
@@ -149,7 +165,8 @@ export const realHourlyWage = defineCalculator({
       input: { pay: 52_000, hours: 50 },
     },
     {
-      question: 'real hourly pay with the commute counted, 71,500 a year, 40 hrs, 10 hrs a week on the train, pass is 190 a month',
+      question:
+        'real hourly pay with the commute counted, 71,500 a year, 40 hrs, 10 hrs a week on the train, pass is 190 a month',
       input: { pay: 71_500, hours: 40, commute_hours: 10, costs: 190 },
     },
     {

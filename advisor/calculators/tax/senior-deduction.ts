@@ -106,7 +106,11 @@ export const seniorDeduction = defineCalculator({
       ],
       steps: [
         centsStep('Before the phase-out', full, 'people of that age x deduction for each'),
-        { label: 'Income above the start of the phase-out', value: Math.max(0, toDollars(done.agi) - start), unit: 'usd' },
+        {
+          label: 'Income above the start of the phase-out',
+          value: Math.max(0, toDollars(done.agi) - start),
+          unit: 'usd',
+        },
         centsStep('Lost to the phase-out', full - deduction, 'a share of that for each person'),
         centsStep('Deduction', deduction),
         centsStep('Federal tax saved', saved, 'tax without it - tax with it'),
@@ -195,7 +199,8 @@ export const seniorDeduction = defineCalculator({
       input: { age: 65, spouse_age: 65, income: 168_000, filing_status: 'married_joint' },
     },
     {
-      question: 'senior bonus deduction for 71 year old with 52k pension and 24k social security, what does it save',
+      question:
+        'senior bonus deduction for 71 year old with 52k pension and 24k social security, what does it save',
       input: { age: 71, income: 52_000, social_security: 24_000 },
     },
     {
