@@ -3,7 +3,13 @@ import { defineCalculator } from '#advisor/calculators/define/define-calculator.
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
+import {
+  centsFigure,
+  centsStep,
+  findFigure,
+  requireFigure,
+  someCents,
+} from '#advisor/calculators/tax/cents-figures.ts';
 import { deductions } from '#advisor/calculators/tax/deductions.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
 import { householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
@@ -91,11 +97,14 @@ export const gamblingTax = defineCalculator({
       ).totalTax;
     const counted = Math.max(0, winnings - (taken - without));
     const tax = input.rate > 0 ? percentOf(counted, input.rate) : taxOf(winnings, taken) - taxOf(0, without);
+    // Without other income nobody can say which brackets the winnings reach.
+    const isTaxKnown = input.income + input.rate > 0;
+    const givenUp = itemizes && others < standard ? standard - others : 0;
     return {
       figures: [
         centsFigure('taxable', 'Winnings that are taxed', taxable),
         centsFigure('losses_counted', 'Losses that count', itemizes ? allowed : 0),
-        centsFigure('tax', 'Federal tax on the winnings', Math.max(0, tax)),
+        ...(isTaxKnown ? [centsFigure('tax', 'Federal tax on the winnings', Math.max(0, tax))] : []),
         centsFigure('result', 'Won or lost in the year', winnings - losses, {
           labelBelowZero: 'Lost in the year',
         }),
@@ -103,6 +112,7 @@ export const gamblingTax = defineCalculator({
           ? []
           : [centsFigure('if_itemized', 'Winnings that are taxed if you itemize', winnings - allowed)]),
         centsFigure('allowed', 'Losses that could be deducted by itemizing', allowed),
+        ...someCents('given_up', 'Standard deduction given up for it', givenUp),
         centsFigure('deduction', itemizes ? 'Itemized deductions' : 'Standard deduction', taken),
       ],
       steps: [
@@ -114,7 +124,9 @@ export const gamblingTax = defineCalculator({
           taxable,
           itemizes ? 'winnings - losses that count' : 'all winnings',
         ),
-        centsStep('Federal tax on the winnings', Math.max(0, tax), 'tax with gambling - tax without it'),
+        ...(isTaxKnown
+          ? [centsStep('Federal tax on the winnings', Math.max(0, tax), 'tax with gambling - tax without it')]
+          : []),
       ],
       assumptions: [
         text`You don’t gamble for a living, and have records of every session.`,
@@ -135,13 +147,16 @@ export const gamblingTax = defineCalculator({
     const won = given('winnings', input.winnings, 'usd');
     const lost = given('losses', input.losses, 'usd');
     const isAll = at('losses_counted').value === 0;
+    const tax = findFigure(figures, 'tax');
+    const cost = tax ? text`, about ${tax} of federal tax` : '';
+    const givenUp = findFigure(figures, 'given_up');
     return {
       conclusion:
         at('taxable').value === 0
           ? text`None of the ${won} is taxed for ${year}.`
           : isAll
-            ? text`All ${won} of winnings is taxed for ${year}, about ${at('tax')} of federal tax.`
-            : text`${at('taxable')} of the ${won} is taxed for ${year}, about ${at('tax')} of federal tax.`,
+            ? text`All ${won} of winnings is taxed for ${year}${cost}.`
+            : text`${at('taxable')} of the ${won} is taxed for ${year}${cost}.`,
       openings: {
         yesno: isAll
           ? text`${input.losses > 0 ? 'No, the losses don’t help you:' : 'Yes:'} all ${won} is taxed for ${year}.`
@@ -156,6 +171,11 @@ export const gamblingTax = defineCalculator({
                 text`Losses count only if you itemize; the standard deduction of ${at('deduction')} takes off more, so none of the ${lost} helps.`,
                 text`If you itemize anyway, ${share} of the losses counts, and ${at('if_itemized')} is taxed.`,
               ]),
+        ...(givenUp
+          ? [
+              text`Itemizing gives up ${givenUp} of the standard deduction, which your other deductions don’t reach.`,
+            ]
+          : []),
         ...(at('result').value <= 0 && at('taxable').value > 0
           ? [
               text`That’s so although you won nothing on balance: winnings are income, and losses a limited deduction.`,
@@ -175,6 +195,7 @@ export const gamblingTax = defineCalculator({
     losses_counted: ['allowed', 'Nothing: you don’t itemize'],
     tax: ['taxable * rate', 'Federal tax of the year with the gambling, less the tax without it'],
     if_itemized: 'winnings - allowed',
+    given_up: 'The standard deduction, less {itemized} of other deductions',
     result: 'winnings - losses',
     allowed: 'The law’s share of {losses}, at most {winnings}',
     deduction: ['itemized + allowed', 'The standard deduction (filing status {filing_status})'],

@@ -140,7 +140,7 @@ export const kiddieTax = defineCalculator({
       reasons: [
         text`${at('deduction')} is covered by the child’s standard deduction, and ${at('own_part')} is taxed at the child’s own rate.`,
         hits
-          ? text`What is above ${threshold}, ${at('at_parents')}, is taxed at the parents’ rate: ${at('tax_at_parents')}.`
+          ? text`The ${at('at_parents')} above ${threshold} is taxed at the parents’ rate: ${at('tax_at_parents')}.`
           : text`The parents’ rate begins above ${threshold}; of ${source} nothing reaches it.`,
       ],
       next: hits

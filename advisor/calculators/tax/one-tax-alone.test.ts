@@ -137,6 +137,9 @@ describe('tax on gambling winnings', () => {
       losses_counted: 0,
       if_itemized: 980,
     });
+    expect(of({ winnings: 6200, losses: 5800 })).not.toHaveProperty('tax');
+    // Itemizing 16,200 of losses takes the place of 16,100.
+    expect(of({ winnings: 18_000, losses: 18_000 })).toMatchObject({ taxable: 1800, given_up: 16_100 });
     // 58,000 - 16,100 = 41,900; 12,500 more reach 54,400: 8,500 at 12 % and 4,000 at 22 %.
     expect(of({ winnings: 12_500, income: 58_000 }).tax).toBe(1900);
     expect(openingOf(gamblingTax, { winnings: 6200, losses: 5800, income: 60_000 }, 'yesno')).toContain(

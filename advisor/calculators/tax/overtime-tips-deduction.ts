@@ -133,7 +133,7 @@ export const overtimeTipsDeduction = defineCalculator({
         : text`You can’t deduct any of it for ${year}.`,
       openings: has
         ? {
-            yesno: text`Partly: ${at('deduction')} is deductible for ${year}, which saves about ${at('saved')} of federal tax.`,
+            yesno: text`${at('not_deducted').value === 0 ? 'Yes, all of it' : 'Partly'}: ${at('deduction')} is deductible for ${year}, which saves about ${at('saved')} of federal tax.`,
             change: text`It saves you about ${at('saved')} of federal tax for ${year}.`,
           }
         : { yesno: text`No, you can’t deduct any of it for ${year}.` },

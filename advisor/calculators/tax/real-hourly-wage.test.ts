@@ -17,6 +17,9 @@ it('counts the commute and the costs of working', () => {
   // 45 minutes each way on five days are 7.5 hours.
   expect(run({ pay: 52_000, minutes: 45 }).commute_week).toBe(7.5);
   expect(run({ pay: 52_000, hours: 50 }).real).toBe(20);
+  expect(openingOf(realHourlyWage, { pay: 52_000, hours: 50 })).toBe(
+    'You earn $20.00 for each hour you work.',
+  );
 });
 
 it('refuses costs above the pay and a week that is too long', () => {

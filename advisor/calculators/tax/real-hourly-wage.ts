@@ -126,11 +126,14 @@ export const realHourlyWage = defineCalculator({
   explain({ figures }, { hours, costs }) {
     const at = (id: string) => requireFigure(figures, id);
     const hasCommute = at('commute_week').value > 0;
+    const isLess = hasCommute || costs > 0;
     return {
-      conclusion: text`You really earn ${at('real')} an hour; on paper it’s ${at('nominal')}.`,
-      openings: {
-        change: text`It takes ${at('lost')} off every hour: ${at('real')} in place of ${at('nominal')}.`,
-      },
+      conclusion: isLess
+        ? text`You really earn ${at('real')} an hour; on paper it’s ${at('nominal')}.`
+        : text`You earn ${at('real')} for each hour you work.`,
+      openings: isLess
+        ? { change: text`It takes ${at('lost')} off every hour: ${at('real')} in place of ${at('nominal')}.` }
+        : {},
       reasons: [
         hasCommute
           ? text`${given('hours', hours, 'ratio')} hours of work and ${at('commute_week')} hours of commuting a week come to ${at('hours_year')} hours a year.`
