@@ -100,6 +100,7 @@ import { irrXirr } from '#advisor/calculators/saving/irr-xirr.ts';
 import { irregularIncome } from '#advisor/calculators/saving/irregular-income.ts';
 import { netWorth } from '#advisor/calculators/saving/net-worth.ts';
 import { paybackTime } from '#advisor/calculators/saving/payback-time.ts';
+import { percentChange } from '#advisor/calculators/saving/percent-change.ts';
 import { rentGuideline } from '#advisor/calculators/saving/rent-guideline.ts';
 import { runwayCalculator } from '#advisor/calculators/saving/runway.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
@@ -115,23 +116,31 @@ import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-es
 import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
 import { estatePortability } from '#advisor/calculators/tax/estate-portability.ts';
 import { estimatedTax } from '#advisor/calculators/tax/estimated-tax.ts';
+import { extraWithholding } from '#advisor/calculators/tax/extra-withholding.ts';
 import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { gamblingTax } from '#advisor/calculators/tax/gambling-tax.ts';
 import { headOfHousehold } from '#advisor/calculators/tax/head-of-household.ts';
 import { homeSale } from '#advisor/calculators/tax/home-sale.ts';
 import { itemizeOrStandard } from '#advisor/calculators/tax/itemize-or-standard.ts';
 import { jobOffers } from '#advisor/calculators/tax/job-offers.ts';
+import { kiddieTax } from '#advisor/calculators/tax/kiddie-tax.ts';
 import { lateFilingPenalty } from '#advisor/calculators/tax/late-filing-penalty.ts';
 import { marriageTax } from '#advisor/calculators/tax/marriage-tax.ts';
 import { mileageDeduction } from '#advisor/calculators/tax/mileage-deduction.ts';
+import { netInvestmentTax } from '#advisor/calculators/tax/net-investment-tax.ts';
+import { overtimeTipsDeduction } from '#advisor/calculators/tax/overtime-tips-deduction.ts';
+import { paycheckGross } from '#advisor/calculators/tax/paycheck-gross.ts';
 import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
 import { percentOfPay } from '#advisor/calculators/tax/percent-of-pay.ts';
 import { premiumTaxCredit } from '#advisor/calculators/tax/premium-tax-credit.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
+import { realHourlyWage } from '#advisor/calculators/tax/real-hourly-wage.ts';
 import { refundOrDue } from '#advisor/calculators/tax/refund-or-due.ts';
 import { rentalSale } from '#advisor/calculators/tax/rental-sale.ts';
 import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
 import { saversCreditCalculator } from '#advisor/calculators/tax/savers-credit.ts';
+import { seniorDeduction } from '#advisor/calculators/tax/senior-deduction.ts';
 import { ssTaxability } from '#advisor/calculators/tax/ss-taxability.ts';
 import { stateIncomeTax } from '#advisor/calculators/tax/state-income-tax.ts';
 import { stockOptionsExercise } from '#advisor/calculators/tax/stock-options-exercise.ts';
@@ -241,6 +250,7 @@ export const calculators: readonly AnyCalculator[] = [
   irregularIncome,
   netWorth,
   paybackTime,
+  percentChange,
   rentGuideline,
   runwayCalculator,
   savingsGoal,
@@ -256,23 +266,31 @@ export const calculators: readonly AnyCalculator[] = [
   estateGift,
   estatePortability,
   estimatedTax,
+  extraWithholding,
   federalIncomeTax,
+  gamblingTax,
   headOfHousehold,
   homeSale,
   itemizeOrStandard,
   jobOffers,
+  kiddieTax,
   lateFilingPenalty,
   marriageTax,
   mileageDeduction,
+  netInvestmentTax,
+  overtimeTipsDeduction,
+  paycheckGross,
   payrollSelfEmployment,
   percentOfPay,
   premiumTaxCredit,
   raiseAfterTax,
+  realHourlyWage,
   refundOrDue,
   rentalSale,
   rothConversionRoom,
   rothConversion,
   saversCreditCalculator,
+  seniorDeduction,
   ssTaxability,
   stateIncomeTax,
   stockOptionsExercise,

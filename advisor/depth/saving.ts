@@ -125,6 +125,11 @@ export const saving: Readonly<Record<string, DepthSpec>> = {
     range: 'saving',
     milestones: [{ at: 'break_even', say: 'it has paid for itself' }],
   },
+  percent_change: {
+    compare: ['percent', 'difference'],
+    tries: [times('to', 1.05), times('to', 0.95), add('inflation', 1)],
+    range: 'to',
+  },
   rent_guideline: {
     compare: ['rent_limit'],
     best: ['most', 'rent_limit'],

@@ -1,5 +1,6 @@
 import { borrowing } from '#advisor/depth/borrowing.ts';
 import { investing } from '#advisor/depth/investing.ts';
+import { payAndSingleTaxes } from '#advisor/depth/pay-and-single-taxes.ts';
 import { retirement } from '#advisor/depth/retirement.ts';
 import { saving } from '#advisor/depth/saving.ts';
 import { tax } from '#advisor/depth/tax.ts';
@@ -8,6 +9,7 @@ import type { DepthSpec } from '#advisor/depth/tries.ts';
 const specs: Readonly<Record<string, DepthSpec>> = {
   ...borrowing,
   ...investing,
+  ...payAndSingleTaxes,
   ...retirement,
   ...saving,
   ...tax,

@@ -39,6 +39,7 @@ const mostAnHour = 200;
 const pay = new Set<RoleId>(['wages', 'wages_new']);
 /** What was told of pay beyond this comes once a year, whatever rhythm is named beside it: "95k, paid biweekly". */
 const mostPay: Partial<Record<Per, number>> = {
+  hour: 1_000,
   week: 6_000,
   two_weeks: 12_000,
   half_month: 13_000,
@@ -62,8 +63,12 @@ export function periodOf({ role, owner, per, value }: PictureFact): Per | undefi
 }
 
 /** A fact as a field counts it; undefined where it cannot be. */
-export function convert(fact: PictureFact, { unit, adds, ofDate, roundsUp }: FieldAbout): number | undefined {
+export function convert(
+  fact: PictureFact,
+  { unit, adds, ofDate, roundsUp, byTheHour }: FieldAbout,
+): number | undefined {
   const { role, value, months } = fact;
+  if (byTheHour) return fact.anHour ?? (fact.per === 'hour' || value <= mostAnHour ? value : undefined);
   // "Plus I took 6,000 out of the IRA": added to the income of a year, it came once.
   const isOnce = role === 'withdraw_amount' && fact.per === undefined && adds === true;
   const per = isOnce ? undefined : periodOf(fact);

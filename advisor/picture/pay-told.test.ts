@@ -170,3 +170,12 @@ it('a contribution told with the pay of a check comes as often, unless it is too
   expect(told(saving(2000))[1]).toEqual([2000, undefined]);
   expect(told([{ role: 'wages', value: 95_000 }, saving(150)[1]!])[1]).toEqual([150, undefined]);
 });
+
+it('a salary beside the word hour stays a salary', () => {
+  expect(told([{ role: 'wages', value: 66_000, per: 'hour' }])).toEqual([[66_000, 'year']]);
+  const withHours: Told = [
+    { role: 'wages', value: 110_000, per: 'hour' },
+    { role: 'hours', value: 60 },
+  ];
+  expect(told(withHours)).toEqual([[110_000, 'year']]);
+});

@@ -16,6 +16,8 @@ const leastHoursAWeek = 10;
 const hoursOfTwoWeeks = 70;
 /** Pay below this is by the hour. */
 const mostAnHour = 200;
+/** More is no hour’s pay, even beside the word: “66k with an hour’s drive”. */
+const mostSaidAnHour = 1_000;
 
 /** Below these an amount of pay is that of one check, where it is said how often checks come. */
 const mostACheck: Partial<Record<RoleId, number>> = { wages: 9_000, wages_new: 9_000, take_home: 9_000 };
@@ -136,6 +138,7 @@ function withHours(facts: readonly PictureFact[], paid: string | undefined): Pic
       ...fact,
       value: fact.value * times * weeksPerYear,
       per: 'year' as const,
+      anHour: fact.value,
       said: `${fact.said} x ${hours.said}`,
     };
   });
@@ -143,7 +146,7 @@ function withHours(facts: readonly PictureFact[], paid: string | undefined): Pic
 
 const isHourly = ({ role, value, per }: PictureFact) =>
   (role === 'wages' || role === 'wages_new' || role === 'overtime') &&
-  (per === 'hour' || (per === undefined && value <= mostAnHour));
+  ((per === 'hour' && value <= mostSaidAnHour) || (per === undefined && value <= mostAnHour));
 
 /** The hours that a rate is paid for; where overtime has a rate of its own, the fewer are those. */
 function hoursOf(

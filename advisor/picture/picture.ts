@@ -18,6 +18,8 @@ export interface PictureFact {
   per?: Per;
   /** Of money: told of each paycheck, however often they come. */
   eachCheck?: true;
+  /** Of pay told by the hour and made a year’s: the rate of an hour. */
+  anHour?: number;
   /** Of a time told in months: exactly so many. */
   months?: number;
   month?: number;

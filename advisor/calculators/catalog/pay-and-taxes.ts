@@ -11,6 +11,18 @@ export const payAndTaxes: CatalogGroup = {
       words: 'paycheck net salary wage hourly biweekly withholding after tax income',
     },
     {
+      name: 'paycheck_gross',
+      title: 'Gross pay of a check with overtime',
+      summary: 'What a check is before taxes, from hours, hourly rate and overtime.',
+      words: 'hours hourly rate time and a half double time paycheck OT week gross',
+    },
+    {
+      name: 'real_hourly_wage',
+      title: 'Real hourly wage',
+      summary: 'What your job pays an hour with the commute and its costs counted.',
+      words: 'salary per hour commute time worth job cost of working',
+    },
+    {
       name: 'federal_income_tax',
       title: 'Federal income tax',
       summary: 'Your federal tax for a year, with your bracket and effective rate.',
@@ -59,6 +71,18 @@ export const payAndTaxes: CatalogGroup = {
       words: 'write-off tax deduction credit worth bracket expense',
     },
     {
+      name: 'overtime_tips_deduction',
+      title: 'Deduction for overtime or tips',
+      summary: 'How much of your overtime or tips is deductible, and what that saves.',
+      words: 'no tax on overtime no tax on tips OT waiter server premium deduction',
+    },
+    {
+      name: 'senior_deduction',
+      title: 'Deduction for seniors',
+      summary: 'What is left of the deduction for people of 65 and older at your income.',
+      words: 'senior bonus deduction over 65 retiree phase-out 6000',
+    },
+    {
       name: 'head_of_household',
       title: 'Head of household or single',
       summary: 'How much less tax you pay as head of household than as single.',
@@ -69,6 +93,12 @@ export const payAndTaxes: CatalogGroup = {
       title: 'Saver’s credit',
       summary: 'What you get off your tax for saving for retirement on lower pay.',
       words: 'form 8880 retirement savings contributions credit saver match low income IRA 401k',
+    },
+    {
+      name: 'extra_withholding',
+      title: 'Extra withholding per paycheck',
+      summary: 'How much more to have withheld from each check so that you owe nothing.',
+      words: 'W-4 line 4c withhold paycheck shortfall owe april adjust withholding',
     },
     {
       name: 'estimated_tax',
@@ -111,6 +141,24 @@ export const payAndTaxes: CatalogGroup = {
       title: 'Capital gains tax',
       summary: 'The tax on selling stocks, funds, crypto or property at a gain.',
       words: 'sell stock crypto profit long term short term',
+    },
+    {
+      name: 'net_investment_tax',
+      title: 'Net investment income tax',
+      summary: 'The 3.8% surtax on interest, dividends, gains and rent of higher incomes.',
+      words: 'NIIT 3.8 percent surtax form 8960 investment income medicare tax',
+    },
+    {
+      name: 'kiddie_tax',
+      title: 'Kiddie tax on a child’s investment income',
+      summary: 'What tax a child owes on interest, dividends and gains.',
+      words: 'custodial account UTMA UGMA child parents rate form 8615 unearned income',
+    },
+    {
+      name: 'gambling_tax',
+      title: 'Tax on gambling winnings',
+      summary: 'How much of your winnings is taxed after losses.',
+      words: 'casino lottery jackpot sports betting poker slots losses W-2G',
     },
     {
       name: 'tax_loss_harvest',

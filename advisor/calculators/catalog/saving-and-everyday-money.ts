@@ -5,6 +5,12 @@ export const savingAndEverydayMoney: CatalogGroup = {
   title: 'Saving and everyday money',
   entries: [
     {
+      name: 'percent_change',
+      title: 'Percent change from one amount to another',
+      summary: 'How many percent a salary, rent or bill went up or down, also after inflation.',
+      words: 'percentage increase decrease raise rent hike bill price difference',
+    },
+    {
       name: 'compound_growth',
       title: 'Compound growth',
       summary: 'What your savings grow to with regular contributions.',

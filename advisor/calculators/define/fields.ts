@@ -47,6 +47,8 @@ export interface FieldAbout {
   belowBy?: { role: RoleId; of: RoleId };
   /** Of a total: where it is less than this other field, it is what is left to pay beyond it. */
   restAfter?: string;
+  /** The rate of an hour, where a year’s pay was made of it. */
+  byTheHour?: true;
   /** Of months: a part of one counts as a whole one. */
   roundsUp?: true;
   /** Of an item of a list of cases: told once and of no case, it holds for all of them. */

@@ -6,6 +6,10 @@ export const medicareIrmaaFormulas: Formulas = {
   part_b_surcharge: 'The table’s surcharge for {income_counted} (filing status {filing_status})',
   part_d_surcharge: 'The table’s drug-plan surcharge for {income_counted} (filing status {filing_status})',
   yearly_extra: '(part_b_surcharge + part_d_surcharge) * 12 * people',
+  month_total: '(part_b + part_d_surcharge) * people',
+  year_total: 'month_total * 12',
+  both_extra: 'yearly_extra * 2',
+  both_total: 'year_total * 2',
   tier: 'The row of the table for {income_counted} (filing status {filing_status})',
   over_by: '{income_counted} less the last threshold of the table',
   income_counted: [

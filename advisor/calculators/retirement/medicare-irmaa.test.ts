@@ -135,3 +135,19 @@ it.each([
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(medicareIrmaa, want, input)).toContain(opening);
 });
+
+it('adds up premiums and surcharges of two people over a year', () => {
+  const couple = { income: 286_000, filing_status: 'married_joint', people: 2 };
+  // 2026: 405.80 for Part B and 37.50 for Part D, each; surcharges 202.90 + 37.50.
+  const found = run(couple);
+  expect(found.month_total).toBeCloseTo(886.6, 2);
+  expect(found.year_total).toBeCloseTo(10_639.2, 2);
+  expect(found.yearly_extra).toBeCloseTo(5769.6, 2);
+  expect(openingFor(medicareIrmaa, 'amount', couple)).toContain(
+    'The two of you would pay $10,639.20 a year for Medicare in 2026, $5,769.60 a year of it surcharges.',
+  );
+  const one = run({ ...couple, people: 1 });
+  expect(one.both_total).toBeCloseTo(10_639.2, 2);
+  expect(one.both_extra).toBeCloseTo(5769.6, 2);
+  expect(run({ income: 150_000 })).not.toHaveProperty('both_extra');
+});

@@ -16,6 +16,7 @@ const monthsPerYear = 12;
 const yearsBack = 2;
 /** So near below a threshold, it is worth a word. */
 const close = 5000;
+const couple = 2;
 const none = { partB: 0, partD: 0 };
 
 const incomeRoles = (
@@ -60,10 +61,10 @@ function countedIncome(
 /** What Medicare costs a month at an income: a cliff at every threshold. */
 export const medicareIrmaa = defineCalculator({
   name: 'medicare_irmaa',
-  version: 2,
+  version: 3,
   title: 'Medicare premium and income surcharge (IRMAA)',
   about:
-    'The monthly Medicare Part B premium and the Part B and Part D income surcharges (IRMAA) at an income and filing status, with the room left to the next threshold.',
+    'The monthly Medicare Part B premium and the Part B and Part D income surcharges (IRMAA) at an income and filing status, for one person or a couple, a month and a whole year, with the room left to the next threshold.',
   simply:
     'Everyone pays a basic premium for Medicare. People whose income was high two years ago pay extra, in steps.',
   input: {
@@ -118,6 +119,7 @@ export const medicareIrmaa = defineCalculator({
     const standard = facts.get('part_b_premium');
     const surchargeD = hasPartD ? partD : 0;
     const extra = (toCents(partB) + toCents(surchargeD)) * monthsPerYear * people;
+    const perMonth = toDollars((toCents(standard) + toCents(partB) + toCents(surchargeD)) * people);
     const dollars = { decimals: 2 };
     const figures: Figure[] = [
       figure(
@@ -130,6 +132,38 @@ export const medicareIrmaa = defineCalculator({
       figure('part_b_surcharge', 'Surcharge part of the premium', partB, 'usd_per_month', dollars),
       figure('part_d_surcharge', 'Surcharge on Part D', surchargeD, 'usd_per_month', dollars),
       figure('yearly_extra', 'Surcharges in a year', toDollars(extra), 'usd_per_year', dollars),
+      figure(
+        'month_total',
+        people > 1 ? 'Monthly total for both' : 'Monthly total',
+        perMonth,
+        'usd_per_month',
+        dollars,
+      ),
+      figure(
+        'year_total',
+        people > 1 ? 'Premiums and surcharges of both in a year' : 'Premiums and surcharges in a year',
+        perMonth * monthsPerYear,
+        'usd_per_year',
+        dollars,
+      ),
+      ...(status === 'married_joint' && people === 1
+        ? [
+            figure(
+              'both_extra',
+              'Surcharges in a year if both of you are on Medicare',
+              toDollars(extra * couple),
+              'usd_per_year',
+              dollars,
+            ),
+            figure(
+              'both_total',
+              'Premiums and surcharges in a year if both of you are on Medicare',
+              perMonth * monthsPerYear * couple,
+              'usd_per_year',
+              dollars,
+            ),
+          ]
+        : []),
       figure('income_counted', 'Income that counts', income, 'usd_per_year'),
       figure('tier', 'Surcharge tier', reached.length, 'count'),
       figure('income_year', 'Year whose income counts', facts.year - facts.get('irmaa_look_back'), 'year'),
@@ -169,9 +203,15 @@ export const medicareIrmaa = defineCalculator({
     const surcharge = find('part_b_surcharge')!;
     const room = find('room');
     const over = find('over_by');
+    const both = find('both_extra');
     return {
       conclusion: text`${people > 1 ? 'Each of you' : 'You'} would pay ${figures[0]!} for Part B in ${year} at an income of ${find('income_counted')!}.`,
       openings: {
+        ...(people > 1
+          ? {
+              amount: text`The two of you would pay ${find('year_total')!} for Medicare in ${year}, ${find('yearly_extra')!} of it surcharges.`,
+            }
+          : {}),
         yesno:
           surcharge.value > 0
             ? text`Yes, you’d pay ${surcharge} more for Part B in ${year}, ${figures[0]!} in all.`
@@ -185,6 +225,13 @@ export const medicareIrmaa = defineCalculator({
         surcharge.value > 0
           ? text`${surcharge} of it is a surcharge, and Part D costs ${find('part_d_surcharge')!} more: ${find('yearly_extra')!} ${people > 1 ? 'for both of you' : 'in all'}.`
           : text`There’s no surcharge at this income.`,
+        ...(people > 1
+          ? [text`Premium and surcharges of both come to ${find('month_total')!}, ${find('year_total')!}.`]
+          : both
+            ? [
+                text`If both of you are on Medicare, it’s twice that: ${find('both_total')!}, ${both} of it surcharges.`,
+              ]
+            : []),
         text`What counts is your income of ${find('income_year')!}${room ? text`; the next threshold is ${room} away.` : '.'}`,
       ],
       next: [

@@ -97,7 +97,7 @@ function seniorDeduction(household: Household, agi: Cents, facts: FactReader): C
 }
 
 /** At time and a half, the half is a third of the pay. */
-const premiumParts = 3;
+export const premiumParts = 3;
 
 /** Sections 224 and 225: tips, and the premium of overtime. Each shrinks step by step; a separate return has none. */
 function extraPayDeductions(

@@ -113,6 +113,23 @@ it.each([
     { self_employment: 85_000, last_year_tax: 14_900, payments_left: 1 },
     'Each quarter’s share is $3,725; if none is paid yet, pay $14,900 by January 15 of next year.',
   ],
+  // 14,200 of last year against 90 % of 21,000: 14,200 - 9,500 = 4,700.
+  [
+    'amount',
+    { last_year_tax: 14_200, last_year_income: 120_000, this_year_tax: 21_000, withheld: 9500 },
+    'Pay $4,700 in estimated tax for 2026, $1,175 each quarter.',
+  ],
+  [
+    'amount',
+    {
+      last_year_tax: 14_200,
+      last_year_income: 120_000,
+      this_year_tax: 21_000,
+      withheld: 9500,
+      payments_left: 1,
+    },
+    'It takes $4,700 in all for 2026 on top of what’s withheld: pay $4,700 by January 15 of next year.',
+  ],
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(estimatedTax, want, input)).toContain(opening);
 });

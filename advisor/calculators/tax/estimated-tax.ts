@@ -1,3 +1,4 @@
+import { estimatedTaxExamples } from '#advisor/calculators/tax/estimated-tax-examples.ts';
 import { estimatedTaxFormulas } from '#advisor/calculators/tax/estimated-tax-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
@@ -225,6 +226,7 @@ export const estimatedTax = defineCalculator({
             yesno: text`You’re ${at('to_pay')} short of penalty-free for ${year}, so ${schedule}.`,
             ...(due
               ? {
+                  amount: text`It takes ${at('to_pay')} in all for ${year} on top of what’s withheld: ${schedule}.`,
                   payment: text`Each quarter’s share is ${at('quarterly')}; if none is paid yet, ${schedule}.`,
                 }
               : {
@@ -278,26 +280,6 @@ export const estimatedTax = defineCalculator({
   }),
 
   formulas: estimatedTaxFormulas,
-  examples: [
-    {
-      question:
-        'side business makes 20k on top of my 80k job with 9,000 withheld, do i need estimated payments',
-      input: { wages: 80_000, self_employment: 20_000, withheld: 9000 },
-    },
-    {
-      question:
-        'I freelance with 85,000 of profit and last year’s total tax was 14,900. What should each quarterly payment be?',
-      input: { self_employment: 85_000, last_year_tax: 14_900 },
-    },
-    {
-      question: 'quarterly estimated taxes, i net 64k as a groomer, single',
-      input: { self_employment: 64_000 },
-    },
-    {
-      question:
-        'Last year my tax was $31,400 on an AGI of $188,000. How much do I pay each quarter to be safe?',
-      input: { last_year_tax: 31_400, last_year_income: 188_000 },
-    },
-  ],
+  examples: estimatedTaxExamples,
   sources: ['usc_26_6654', 'irs_topic_306'],
 });

@@ -294,7 +294,7 @@ export function taxOnIncome(
 }
 
 /** Form 8960. */
-function investmentTax(netIncome: Cents, agi: Cents, status: FilingStatus, facts: FactReader): Cents {
+export function investmentTax(netIncome: Cents, agi: Cents, status: FilingStatus, facts: FactReader): Cents {
   const threshold = toCents(forStatus(facts.get('net_investment_income_threshold'), status));
   const taxed = Math.min(netIncome, Math.max(0, agi - threshold));
   return percentOf(taxed, facts.get('net_investment_income_tax_rate'));

@@ -18,6 +18,11 @@ const marketplace = (title: string, path: string) => ({
 /** What guides about work, insurance and scams rest on. */
 export const workAndCoverSources = defineSources({
   dol_cobra: labor('Continuation of health coverage (COBRA)', 'general/topic/health-plans/cobra', '2026'),
+  dol_overtime: labor(
+    'Fact Sheet #23: Overtime Pay Requirements of the Fair Labor Standards Act',
+    'agencies/whd/fact-sheets/23-flsa-overtime-pay',
+    '2008-07',
+  ),
   dol_fmla: labor('Family and Medical Leave Act', 'agencies/whd/fmla', '2026'),
   healthcare_special_enrollment: marketplace(
     'Special Enrollment Periods',

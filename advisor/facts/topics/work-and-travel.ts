@@ -25,6 +25,13 @@ const mileageNotices = { 2024: 'irs_notice_2024_8', 2025: 'irs_notice_2025_5', 2
 
 /** Mileage is in cents: a plain number, since a rate such as 72.5 cents would be rounded as dollars. */
 export const workAndTravelFacts = defineFacts({
+  overtime_after_hours: fixed(
+    'the hours of a week above which overtime is paid',
+    'count',
+    'dol_overtime',
+    40,
+  ),
+  overtime_pay_times: fixed('how many times the regular rate overtime pays', 'ratio', 'dol_overtime', 1.5),
   business_mileage_cents: announced(
     'the standard mileage rate for business, in cents a mile',
     'ratio',

@@ -4535,7 +4535,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Medicare premium and income surcharge (IRMAA): The monthly Medicare Part B premium and the Part B and Part D income surcharges (IRMAA) at an income and filing status, with the room left to the next threshold. */
+  /** Medicare premium and income surcharge (IRMAA): The monthly Medicare Part B premium and the Part B and Part D income surcharges (IRMAA) at an income and filing status, for one person or a couple, a month and a whole year, with the room left to the next threshold. */
   medicare_irmaa: {
     /**
      * Income two years ago (dollars a year).
@@ -6322,6 +6322,39 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Percent change from one amount to another: How many percent a salary, rent, price, premium or bill went up or down from one amount to another, the difference in dollars, and whether it is ahead of inflation. */
+  percent_change: {
+    /**
+     * Amount before (dollars).
+     * From 0.01 to 1000000000000.
+     */
+    from: number;
+    /**
+     * Amount after (dollars). Left out: the raise in dollars is given instead.
+     * From 0 to 1000000000000. Default: 0.
+     */
+    to?: number | undefined;
+    /**
+     * Raise in dollars (dollars). Left out: the amount after is given instead.
+     * From 0 to 1000000000000. Default: 0.
+     */
+    raise?: number | undefined;
+    /**
+     * Inflation (percent: 7 means 7%). Left out: inflation isn’t counted.
+     * From -20 to 500. Default: 0.
+     */
+    inflation?: number | undefined;
+    /**
+     * Time between the two (years). Left out: the inflation is that of the whole time.
+     * From 0 to 100. Default: 0.
+     */
+    years?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** How much rent you can afford: How much rent fits a salary or take-home pay: the 30 percent guideline, of pay before taxes or of net pay, the landlord’s rule of 40 times the rent, and what other debts leave; or whether a given rent is too much, and the pay it takes. */
   rent_guideline: {
     /**
@@ -7465,6 +7498,44 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Extra withholding per paycheck: How much extra tax to have withheld from each paycheck that is left this year, for line 4c of Form W-4, so that an expected tax bill is covered: the shortfall divided by the paychecks left. */
+  extra_withholding: {
+    /**
+     * Tax you expect to owe (dollars).
+     * From 1 to 1000000000.
+     */
+    tax: number;
+    /**
+     * Tax withheld so far, where the tax is the whole year’s (dollars). Left out: the tax you gave is what is still uncovered.
+     * From 0 to 1000000000. Default: 0.
+     */
+    withheld?: number | undefined;
+    /**
+     * Tax withheld from each check now, where the tax is the whole year’s (dollars). Left out: no withholding from each check is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    each_check?: number | undefined;
+    /**
+     * Number of paychecks left this year (a whole number). Left out: the months left are given instead.
+     * From 0 to 53. Default: 0.
+     */
+    checks?: number | undefined;
+    /**
+     * Number of months left this year (months, a whole number). Left out: the paychecks left are given instead.
+     * From 0 to 12. Default: 0.
+     */
+    months_left?: number | undefined;
+    /**
+     * Pay schedule (one of the values). Left out: the most common way to be paid.
+     * Default: "every_two_weeks".
+     */
+    paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Federal income tax: Federal tax for a year from wages, business, interest, dividends, gains, pensions and Social Security, with deductions and the child tax credit; also the marginal and the effective rate. Run it twice to see what a change does, such as a 401(k) contribution. */
   federal_income_tax: {
     /**
@@ -7727,6 +7798,49 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     quoted_tax?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Tax on gambling winnings: How much of a year’s gambling, casino, sports betting or lottery winnings is taxed after losses, with the limit on losses, itemizing or taking the standard deduction, and the federal tax on it. */
+  gambling_tax: {
+    /**
+     * Winnings of the year (dollars).
+     * From 0.01 to 1000000000.
+     */
+    winnings: number;
+    /**
+     * Gambling losses of the year (dollars). Left out: no losses are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    losses?: number | undefined;
+    /**
+     * Deductions (one of the values). Left out: you itemize where that takes off more.
+     * Default: "better".
+     */
+    deducts?: 'better' | 'itemized' | 'standard' | undefined;
+    /**
+     * Other itemized deductions (dollars). Left out: no other itemized deductions are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    itemized?: number | undefined;
+    /**
+     * Other income of the year (dollars a year). Left out: no other income is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
+     * From 0 to 60. Default: 0.
+     */
+    rate?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -8021,6 +8135,49 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Kiddie tax on a child’s investment income: The federal tax on a child’s interest, dividends and gains from a custodial account: what is free, what is taxed at the child’s rate and what at the parents’ rate (kiddie tax, Form 8615). */
+  kiddie_tax: {
+    /**
+     * Child’s interest and other investment income (dollars a year). Left out: no interest of the child is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    interest?: number | undefined;
+    /**
+     * Child’s dividends and gains (dollars a year). Left out: no dividend or gain of the child is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    gains?: number | undefined;
+    /**
+     * Those dividends and gains are (one of the values). Left out: nothing says that they are qualified or long-term.
+     * Default: "ordinary".
+     */
+    gains_are?: 'ordinary' | 'qualified' | undefined;
+    /**
+     * Child’s pay from work (dollars a year). Left out: no job of the child is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    earned?: number | undefined;
+    /**
+     * Parents’ tax rate on such income (percent: 7 means 7%). Left out: it follows from the parents’ income.
+     * From 0 to 60. Default: 0.
+     */
+    rate?: number | undefined;
+    /**
+     * Parents’ income (dollars a year). Left out: the parents’ tax rate is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Parents’ filing status (one of the values). Left out: most parents file jointly.
+     * Default: "married_joint".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Penalty for filing or paying taxes late: What the IRS charges if a tax return is filed late or the tax is paid late: the failure-to-file and failure-to-pay penalties by months late, and interest on the unpaid tax and the penalty for filing late. */
   late_filing_penalty: {
     /**
@@ -8149,6 +8306,125 @@ export interface CalculatorInputs {
      * From 0 to 60. Default: 0.
      */
     rate?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Net investment income tax: The net investment income tax (NIIT, the 3.8% surtax) by itself: from adjusted gross income or pay, interest, dividends, capital gains and rent, and filing status, with how far the income is above or below the threshold. */
+  net_investment_tax: {
+    /**
+     * Adjusted gross income (dollars a year). Left out: pay and investment income are added up.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Income that is not from investments, where AGI isn’t known (dollars a year). Left out: adjusted gross income is given.
+     * From 0 to 1000000000. Default: 0.
+     */
+    other?: number | undefined;
+    /**
+     * Investment income (dollars a year).
+     * From 0 to 1000000000.
+     */
+    investment: number;
+    /**
+     * Investment losses and expenses (dollars a year). Left out: the investment income is net of them.
+     * From 0 to 1000000000. Default: 0.
+     */
+    losses?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Deduction for overtime or tips: How much of a year’s overtime pay or tips is deductible under “no tax on overtime” and “no tax on tips”, after the yearly limit and the income phase-out, and how much federal tax that saves. */
+  overtime_tips_deduction: {
+    /**
+     * Yearly overtime pay (dollars a year). Left out: no overtime is mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    overtime?: number | undefined;
+    /**
+     * The overtime you gave is (one of the values). Left out: all that overtime paid, at time and a half.
+     * Default: "all".
+     */
+    overtime_is?: 'all' | 'premium' | undefined;
+    /**
+     * Yearly tips (dollars a year). Left out: no tips are mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    tips?: number | undefined;
+    /**
+     * Yearly pay without them (dollars a year). Left out: the tax rate is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    income?: number | undefined;
+    /**
+     * Tax rate you named (percent: 7 means 7%). Left out: no rate is named.
+     * From 0 to 60. Default: 0.
+     */
+    rate?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Gross pay of a check with overtime: The pay before taxes of one check from the hours worked and the hourly rate, with overtime at time and a half above forty hours a week and double time; for hours of one week or two, and how much of it is overtime pay. */
+  paycheck_gross: {
+    /**
+     * Hourly rate (dollars).
+     * From 0.01 to 5000.
+     */
+    rate: number;
+    /**
+     * Hours worked (a ratio).
+     * From 0.25 to 336.
+     */
+    hours: number;
+    /**
+     * Overtime hours, where told apart (a ratio). Left out: hours above a full week are overtime.
+     * From 0 to 168. Default: 0.
+     */
+    overtime_hours?: number | undefined;
+    /**
+     * Hours at double time (a ratio). Left out: no double time is mentioned.
+     * From 0 to 168. Default: 0.
+     */
+    double_hours?: number | undefined;
+    /**
+     * Hourly rate of overtime (dollars). Left out: time and a half.
+     * From 0 to 10000. Default: 0.
+     */
+    overtime_rate?: number | undefined;
+    /**
+     * Tips or a bonus in that check (dollars). Left out: no tips or bonus are mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    extra?: number | undefined;
+    /**
+     * Pay schedule (one of the values). Left out: the most common way to be paid.
+     * Default: "every_two_weeks".
+     */
+    paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
+    /**
+     * Weeks that the hours are of (a whole number). Left out: the hours of one week; of two where there are more than a week can hold.
+     * From 1 to 2.
+     */
+    weeks?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -8386,6 +8662,49 @@ export interface CalculatorInputs {
      * Default: "every_two_weeks".
      */
     paid?: 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Real hourly wage: What a job really pays an hour once unpaid overtime, the time of the commute and the costs of working are counted: from a salary or take-home pay, the hours of a week, commuting time and cost. */
+  real_hourly_wage: {
+    /**
+     * Yearly pay (dollars a year).
+     * From 1 to 1000000000.
+     */
+    pay: number;
+    /**
+     * Hours worked in a week (a ratio). Left out: a full week.
+     * From 1 to 168. Default: 40.
+     */
+    hours?: number | undefined;
+    /**
+     * Hours of commuting in a week (a ratio). Left out: no commuting time is mentioned.
+     * From 0 to 100. Default: 0.
+     */
+    commute_hours?: number | undefined;
+    /**
+     * Minutes of commuting each way (a whole number). Left out: no commuting time is mentioned.
+     * From 0 to 400. Default: 0.
+     */
+    minutes?: number | undefined;
+    /**
+     * Days at work in a week (a whole number). Left out: a full week.
+     * From 1 to 7. Default: 5.
+     */
+    days?: number | undefined;
+    /**
+     * Costs of working per month (dollars a month). Left out: no cost of working is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    costs?: number | undefined;
+    /**
+     * Weeks paid in a year (a whole number). Left out: vacation is paid.
+     * From 1 to 53. Default: 52.
+     */
+    weeks?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -8973,6 +9292,39 @@ export interface CalculatorInputs {
      * From 0 to 20. Default: 0.
      */
     children?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Deduction for seniors: How much of the deduction for people aged 65 and older (the senior bonus deduction, 2025 through 2028) is left at an income, for one person or a couple, and how much federal tax it saves. */
+  senior_deduction: {
+    /**
+     * Yearly income besides Social Security (dollars a year).
+     * From 0 to 1000000000.
+     */
+    income: number;
+    /**
+     * Social Security benefit for the year (dollars a year). Left out: no Social Security is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    social_security?: number | undefined;
+    /**
+     * Age at the end of the year (age in whole years). Left out: you ask about the deduction for seniors.
+     * From 0 to 120. Default: 65.
+     */
+    age?: number | undefined;
+    /**
+     * Spouse’s age at the end of the year (age in whole years). Left out: a spouse of 65 or older isn’t mentioned.
+     * From 0 to 120.
+     */
+    spouse_age?: number | undefined;
+    /**
+     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Default: "single".
+     */
+    filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
