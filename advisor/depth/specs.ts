@@ -1,4 +1,5 @@
 import { borrowing } from '#advisor/depth/borrowing.ts';
+import { homesAndCars } from '#advisor/depth/homes-and-cars.ts';
 import { investing } from '#advisor/depth/investing.ts';
 import { retirement } from '#advisor/depth/retirement.ts';
 import { saving } from '#advisor/depth/saving.ts';
@@ -7,6 +8,7 @@ import type { DepthSpec } from '#advisor/depth/tries.ts';
 
 const specs: Readonly<Record<string, DepthSpec>> = {
   ...borrowing,
+  ...homesAndCars,
   ...investing,
   ...retirement,
   ...saving,

@@ -1,12 +1,14 @@
+import { homeEquityExamples, homeEquityFields } from '#advisor/calculators/borrowing/home-equity-fields.ts';
 import { homeEquityFormulas } from '#advisor/calculators/borrowing/home-equity-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
+/** Longer than any loan: a payment without a term runs to its own end. */
+const longestMonths = 1200;
 
 /** How much of a home is its owner's, and how far the loan is from where mortgage insurance ends. */
 export const homeEquity = defineCalculator({
@@ -15,111 +17,7 @@ export const homeEquity = defineCalculator({
   title: 'Home equity and loan-to-value',
   about:
     'The equity in a home and the loan-to-value ratio, from what it is worth and what is owed on it with all loans, how much a lender would add, and what is left to pay and how long it takes until mortgage insurance can be dropped.',
-  input: {
-    value: money({
-      label: 'Value of the home',
-      ask: 'what is the home worth',
-      roles: ['home_value', 'home_price', 'home_basis'],
-      min: 1,
-      max: 1e9,
-    }),
-    owed: money({
-      label: 'Mortgage still owed',
-      ask: 'how much do you still owe on it',
-      roles: ['mortgage_balance', 'debt_balance:mortgage', 'debt_balance:heloc'],
-      min: 0,
-      max: 1e9,
-      usual: {
-        reason: 'the loan you started with; you owe a little less by now',
-        by: ({ basis, down_payment: down, down_percent: share }) =>
-          typeof basis !== 'number'
-            ? undefined
-            : typeof down === 'number'
-              ? Math.max(0, basis - down)
-              : typeof share === 'number'
-                ? basis * (1 - share / 100)
-                : undefined,
-      },
-    }),
-    second: money({
-      label: 'Second loan or HELOC balance',
-      roles: ['debt_balance:heloc', 'debt_balance'],
-      adds: true,
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'no second loan was mentioned' },
-    }),
-    new_loan: money({
-      label: 'New borrowing against the home',
-      roles: ['home_improvement'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'nothing new is borrowed' },
-    }),
-    basis: money({
-      label: 'Price you paid',
-      roles: ['home_basis', 'home_price'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'the price you paid isn’t known, so today’s value counts' },
-    }),
-    down_payment: money({
-      label: 'Down payment back then',
-      roles: ['down_amount'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'the first loan isn’t asked about' },
-    }),
-    down_percent: percent({
-      label: 'Down payment back then in percent',
-      roles: ['down_share'],
-      min: 0,
-      max: 100,
-      default: { value: 0, reason: 'the first loan isn’t asked about' },
-    }),
-    pay_down: money({
-      label: 'Single payment on the loan',
-      roles: ['debt_extra', 'lump_sum'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'nothing is paid at once' },
-    }),
-    pmi: moneyPerMonth({
-      label: 'Monthly mortgage insurance',
-      roles: ['pmi'],
-      min: 0,
-      max: 1e5,
-      default: { value: 0, reason: 'its cost isn’t known' },
-    }),
-    rate: percent({
-      label: 'Mortgage rate',
-      roles: ['loan_rate'],
-      min: 0,
-      max: 25,
-      default: { value: 0, reason: 'when you get there isn’t asked' },
-    }),
-    years_left: years({
-      label: 'Time left on the mortgage',
-      roles: ['term_left', 'term'],
-      min: 0,
-      max: 50,
-      default: { value: 0, reason: 'when you get there isn’t asked' },
-    }),
-    own_share: percent({
-      label: 'Share of the home you own',
-      roles: ['hold_share'],
-      min: 1,
-      max: 100,
-      default: { value: 100, reason: 'it’s all yours' },
-    }),
-    lend_up_to: percent({
-      label: 'Highest share of the value a lender allows',
-      roles: ['limit_share'],
-      min: 1,
-      max: 125,
-      default: { value: 80, reason: 'as far as many lenders go with all loans together' },
-    }),
-  },
+  input: homeEquityFields,
 
   alternatives: [{ fields: ['down_payment', 'down_percent'] }],
   check: ({ owed, second, pay_down: paid }) =>
@@ -259,44 +157,33 @@ export const homeEquity = defineCalculator({
   },
 
   formulas: homeEquityFormulas,
-  examples: [
-    {
-      question: 'I owe 330k on a house worth 400k. What is my LTV?',
-      input: { value: 400_000, owed: 330_000 },
-    },
-    {
-      question: 'home is worth 500k, mortgage 410k: how much until I can drop PMI?',
-      input: { value: 500_000, owed: 410_000 },
-    },
-    {
-      question: 'how much equity do we have, the place is worth three hundred thousand and we owe 180k',
-      input: { value: 300_000, owed: 180_000 },
-    },
-    {
-      question:
-        'paid 438k, owe 399,500 at 5.1% with 26 years left, worth 515k now, PMI is 187 a month. can it go?',
-      input: { value: 515_000, owed: 399_500, basis: 438_000, rate: 5.1, years_left: 26, pmi: 187 },
-    },
-    {
-      question: 'zillow says 447k, first mortgage 260k and a 35k heloc. how much equity',
-      input: { value: 447_000, owed: 260_000, second: 35_000 },
-    },
-    {
-      question: 'heloc up to 85% of a 520k house with a 300k mortgage, how much can i borrow',
-      input: { value: 520_000, owed: 300_000, lend_up_to: 85 },
-    },
-  ],
+  examples: homeEquityExamples,
   sources: ['cfpb_pmi'],
 });
 
-/** Until regular payments bring the loan there; null where its rate or time is not known. */
+/** No payment of principal and interest is less than this share of the loan in a year: a smaller one is the principal in it. */
+const leastPayment = 0.04;
+
+/** Until payments bring the loan there; null where neither its rate nor what they pay off is known. */
 function monthsUntil(
-  { rate, years_left: left }: { rate: number; years_left: number },
+  input: Record<'rate' | 'years_left' | 'payment' | 'to_principal', number>,
   owed: number,
   target: number,
 ): number | null {
-  if (left === 0 || rate === 0) return null;
+  const { rate, years_left: left, payment, to_principal: principal } = input;
+  const isPrincipal = payment > 0 && payment * monthsPerYear <= owed * (rate > 0 ? rate / 100 : leastPayment);
+  const each = isPrincipal ? payment + principal : principal;
+  const hasLevel = rate > 0 && (left > 0 || (payment > 0 && !isPrincipal));
+  if (!hasLevel && each === 0) return null;
   if (owed <= target) return 0;
-  const { months } = amortize(toCents(owed), rate, Math.max(1, Math.round(left * monthsPerYear)));
+  if (!hasLevel || isPrincipal) return Math.ceil((owed - target) / each - 1e-9);
+  const term = left > 0 ? Math.max(1, Math.round(left * monthsPerYear)) : longestMonths;
+  const { months } = amortize(
+    toCents(owed),
+    rate,
+    term,
+    toCents(principal),
+    payment > 0 ? toCents(payment) : undefined,
+  );
   return months.findIndex(({ balance }) => balance <= toCents(target)) + 1;
 }
