@@ -5,7 +5,7 @@ import {
 } from '#advisor/calculators/borrowing/loan-convention.ts';
 import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { percentOf, toCents, toDollars } from '#advisor/quantities/cents.ts';
@@ -60,6 +60,13 @@ export const helocPayment = defineCalculator({
         by: ({ rate }) => (typeof rate === 'number' ? rate : undefined),
       },
     }),
+    budget: moneyPerMonth({
+      label: 'Payment you make or could make',
+      roles: ['debt_budget', 'debt_payment:heloc', 'debt_payment'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'no payment was mentioned' },
+    }),
     compounding: loanCompoundingField,
   },
 
@@ -90,8 +97,19 @@ export const helocPayment = defineCalculator({
     const drawn = figure('draw_interest', 'Interest until repayment starts', toDollars(now * waits), 'usd');
     const repaid = figure('repay_interest', 'Interest while you repay', toDollars(plan.interest), 'usd');
     const total = figure('total_interest', 'Interest in all', drawn.value + repaid.value, 'usd');
+    const room = figure('budget_left', 'Left of that payment once repayment starts', input.budget - payment.value, 'usd_per_month', {
+      ...exact,
+      labelBelowZero: 'Short of the repayment',
+    });
     return {
-      figures: [payment, interestOnly, rise, ...(waits > 0 ? [drawn, repaid] : []), total],
+      figures: [
+        payment,
+        interestOnly,
+        rise,
+        ...(waits > 0 ? [drawn, repaid] : []),
+        total,
+        ...(input.budget > 0 ? [room] : []),
+      ],
       steps: [
         {
           label: 'Interest-only payment',
@@ -121,12 +139,19 @@ export const helocPayment = defineCalculator({
         loanConvention(input.compounding),
       ],
       warnings: [],
-      detail: { payment, interestOnly, rise, total, drawn: waits > 0 ? drawn : null },
+      detail: {
+        payment,
+        interestOnly,
+        rise,
+        total,
+        drawn: waits > 0 ? drawn : null,
+        room: input.budget > 0 ? room : null,
+      },
     };
   },
 
   explain(
-    { detail: { payment, interestOnly, rise, total, drawn } },
+    { detail: { payment, interestOnly, rise, total, drawn, room } },
     { repay_years: time, balance, later_rate: rate },
   ) {
     const over = given('repay_years', time, 'years');
@@ -137,6 +162,14 @@ export const helocPayment = defineCalculator({
         payment: both,
         change: text`The payment rises by ${rise} when repayment starts: from ${interestOnly} to ${payment}.`,
         amount: text`Interest comes to ${total} in all, with a payment of ${payment} once repayment starts.`,
+        ...(room
+          ? {
+              yesno:
+                room.value >= 0
+                  ? text`Yes, repayment takes ${payment}, so ${room} is left over.`
+                  : text`No, repayment takes ${payment}: you’d be ${{ ...room, value: -room.value }} short.`,
+            }
+          : {}),
       },
       named: { interest_only: text`Interest only, you pay ${interestOnly}.` },
       reasons: [
@@ -156,6 +189,7 @@ export const helocPayment = defineCalculator({
     interest_only: ['balance * rate / 12', 'A month of interest on {balance} at {rate}'],
     repayment: 'The level payment that pays off {balance} at {later_rate} in {repay_years}',
     rise: 'repayment - interest_only',
+    budget_left: 'budget - repayment',
     draw_interest: ['interest_only * draw_left * 12', '{interest_only} for {draw_left}'],
     repay_interest: 'The interest in all payments of {repayment} over {repay_years}',
     total_interest: [
