@@ -97,10 +97,16 @@ export const helocPayment = defineCalculator({
     const drawn = figure('draw_interest', 'Interest until repayment starts', toDollars(now * waits), 'usd');
     const repaid = figure('repay_interest', 'Interest while you repay', toDollars(plan.interest), 'usd');
     const total = figure('total_interest', 'Interest in all', drawn.value + repaid.value, 'usd');
-    const room = figure('budget_left', 'Left of that payment once repayment starts', input.budget - payment.value, 'usd_per_month', {
-      ...exact,
-      labelBelowZero: 'Short of the repayment',
-    });
+    const room = figure(
+      'budget_left',
+      'Left of that payment once repayment starts',
+      input.budget - payment.value,
+      'usd_per_month',
+      {
+        ...exact,
+        labelBelowZero: 'Short of the repayment',
+      },
+    );
     return {
       figures: [
         payment,
@@ -211,6 +217,10 @@ export const helocPayment = defineCalculator({
       question:
         'my draw period ends in 3 years, i owe 85,000 on the home equity line at 7.75, ten years to repay. how much does the payment jump',
       input: { balance: 85_000, rate: 7.75, repay_years: 10, draw_left: 3 },
+    },
+    {
+      question: 'is 450 a month enough when my 48,000 heloc at 8% goes into the 15 year repayment',
+      input: { balance: 48_000, rate: 8, repay_years: 15, budget: 450 },
     },
     {
       question:

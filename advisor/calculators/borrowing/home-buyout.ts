@@ -84,6 +84,14 @@ export const homeBuyout = defineCalculator({
       max: 25,
       default: { value: 6.5, reason: 'a round assumption; put in the rate a lender quotes you' },
     }),
+    old_rate: percent({
+      label: 'Rate of the old loan',
+      roles: ['loan_rate'],
+      beside: ['loan_rate_new'],
+      min: 0,
+      max: 25,
+      default: { value: 0, reason: 'the old rate isn’t compared' },
+    }),
     term: years({
       label: 'Term of the new loan',
       roles: ['term', 'term_left'],
@@ -161,7 +169,7 @@ export const homeBuyout = defineCalculator({
 
   explain(
     { detail: { buyout, equity, loan, payment, ratio, more } },
-    { value, their_share: share, rate, term },
+    { value, their_share: share, rate, term, old_rate: old },
   ) {
     return {
       conclusion: text`You’d owe them ${buyout}, and the new loan is ${loan} with a payment of ${payment}.`,
@@ -183,6 +191,11 @@ export const homeBuyout = defineCalculator({
         text`The payment is for ${given('term', term, 'years')} at ${given('rate', rate, 'percent')}, and the loan is ${ratio} of the value.`,
       ],
       next: [
+        ...(old > 0 && old < rate
+          ? [
+              text`Ask whether you can take over the old loan at ${given('old_rate', old, 'percent')}, and borrow only the buyout.`,
+            ]
+          : []),
         text`Get an appraisal you both accept: every dollar of value changes the buyout.`,
         text`Have the deed and the old mortgage changed together, so that no one owes on a home they don’t own.`,
       ],

@@ -1,7 +1,7 @@
 import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
 import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, percent, ratio } from '#advisor/calculators/define/fields.ts';
+import { money, moneyPerMonth, percent, ratio } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -81,25 +81,24 @@ export const leasePayment = defineCalculator({
     money_factor: ratio({
       label: 'Money factor',
       roles: ['loan_rate'],
-      min: 0.000001,
+      min: 0,
       max: mostAsPercent,
-      default: {
-        value: 0.0025,
-        reason: 'what a rate of six percent comes to; the dealer has the number',
-        by: ({ rate }) => (typeof rate === 'number' ? rate / factorToRate : undefined),
-      },
+      default: { value: 0, reason: 'worked out from the yearly rate' },
     }),
     rate: percent({
       label: 'Lease rate as a yearly percentage',
       roles: ['loan_rate'],
       min: mostAsPercent + 0.01,
       max: 40,
-      default: {
-        value: 6,
-        reason: 'what the money factor comes to in a year',
-        by: ({ money_factor: told }) =>
-          typeof told === 'number' ? Math.round(factorOf(told) * factorToRate * 1000) / 1000 : undefined,
-      },
+      matters: ({ money_factor: told }) => !told,
+      default: { value: 6, reason: 'a middle guess; ask the dealer for the money factor' },
+    }),
+    quoted: moneyPerMonth({
+      label: 'Payment you were quoted',
+      roles: ['lease_payment'],
+      min: 0,
+      max: 1e6,
+      default: { value: 0, reason: 'no quote was mentioned' },
     }),
     term: carTerm({
       label: 'Length of the lease',
@@ -121,7 +120,7 @@ export const leasePayment = defineCalculator({
 
   run(input) {
     const { price, fees, down, residual, tax_rate: tax } = input;
-    const factor = factorOf(input.money_factor);
+    const factor = input.money_factor > 0 ? factorOf(input.money_factor) : input.rate / factorToRate;
     const term = monthsOfCarTerm(input.term);
     const cost = price + fees - down;
     const wear = (cost - residual) / term;
@@ -145,6 +144,10 @@ export const leasePayment = defineCalculator({
       exact,
     );
     const total = figure('total', 'Payments and down payment in all', paid.value * term + down, 'usd');
+    const quote = figure('quote_gap', 'Quote above this', input.quoted - paid.value, 'usd_per_month', {
+      ...exact,
+      labelBelowZero: 'Quote below this',
+    });
     return {
       figures: [
         ...(tax > 0 ? [withTax, base] : [base]),
@@ -156,6 +159,7 @@ export const leasePayment = defineCalculator({
         figure('finance_total', 'Finance charges in all', rent * term, 'usd'),
         total,
         figure('months', 'Number of payments', term, 'months'),
+        ...(input.quoted > 0 ? [quote] : []),
       ],
       steps: [
         {
@@ -195,11 +199,19 @@ export const leasePayment = defineCalculator({
         text`Registration, a security deposit and the fee at turn-in are left out.`,
       ],
       warnings: [],
-      detail: { base, paid, depreciation, finance, rate, total },
+      detail: {
+        base,
+        paid,
+        depreciation,
+        finance,
+        rate,
+        total,
+        quote: input.quoted > 0 ? quote : null,
+      },
     };
   },
 
-  explain({ detail: { base, paid, depreciation, finance, rate, total } }, { tax_rate: tax, price }) {
+  explain({ detail: { base, paid, depreciation, finance, rate, total, quote } }, { tax_rate: tax, price }) {
     const parts = text`${depreciation} is depreciation and ${finance} is the finance charge.`;
     return {
       conclusion:
@@ -216,6 +228,13 @@ export const leasePayment = defineCalculator({
       },
       reasons: [
         text`You pay for what the car loses from ${given('price', price, 'usd')} to its residual, and a rate of about ${rate} on top.`,
+        ...(quote
+          ? [
+              quote.value >= 0
+                ? text`The quote is ${quote} above that; fees or a marked-up money factor usually explain it.`
+                : text`The quote is ${{ ...quote, value: -quote.value }} below that.`,
+            ]
+          : []),
         text`Over the lease, payments and what you put down come to ${total}.`,
       ],
       next: [
@@ -236,6 +255,7 @@ export const leasePayment = defineCalculator({
       'The money factor on {net_cost} and {residual_value} together',
     ],
     rate_equal: ['"Money factor" * 2400 * 1%', 'The money factor times 2,400'],
+    quote_gap: ['quoted - base_payment', 'quoted - payment_with_tax'],
     total: ['base_payment * months + down', 'payment_with_tax * months + down'],
     net_cost: 'price + fees - down',
     residual_value: 'residual',
@@ -255,6 +275,11 @@ export const leasePayment = defineCalculator({
       question:
         'how much of my lease is interest: 31,200 cap cost, 3,000 down, residual 18,100, MF 0.00210, 39 months',
       input: { price: 31_200, down: 3000, residual: 18_100, money_factor: 0.21, term: 3.25 },
+    },
+    {
+      question:
+        'they quote 565 a month on a 40k lease with 57% residual, money factor .0021, 36 months. is that right?',
+      input: { price: 40_000, residual_percent: 57, money_factor: 0.21, term: 3, quoted: 565 },
     },
     {
       question:
