@@ -65,6 +65,21 @@ it.each([
     { ask: 'loan_amortization', want: 'time' },
     'You’d be done 94 months sooner, in about 18.2 years, and save $87,668 in interest.',
   ],
+  [
+    'taxes {4,200|property_tax/a} before, {5,100|property_tax/b} now. how much more',
+    { ask: 'escrow_change', want: 'change' },
+    'Your payment rises by $75.00 a month.',
+  ],
+  [
+    'sticker {48,000|car_price} but I pay {44,500|car_price}, residual {60%|residual_share}, money factor {0.0018|loan_rate}, {36|term}. monthly?',
+    { ask: 'lease_payment', want: 'payment' },
+    'The base payment is about $568.05 a month',
+  ],
+  [
+    'hybrid {50|mpg/a} mpg against {30|mpg/b} mpg, {15,000|miles} miles, gas {$3.50|fuel_price}. saved?',
+    { ask: 'fuel_cost', want: 'amount' },
+    'The first car saves about $700.00 a year on fuel.',
+  ],
 ] as const)('answers: %s', async (question, read, answer) => {
   const { opening } = await advisor.ask(say(question, read));
   expect(opening).toContain(answer);

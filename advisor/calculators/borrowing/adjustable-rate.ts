@@ -212,6 +212,7 @@ export const adjustableRate = defineCalculator({
     };
   },
 
+  compares: true,
   formulas: {
     new_payment: 'The level payment that pays off {balance} at {rate_applied} in {months_left}',
     balance: [

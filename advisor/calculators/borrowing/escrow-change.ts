@@ -165,6 +165,7 @@ export const escrowChange = defineCalculator({
   chart: ({ figures }) =>
     barsOf('Where the change comes from', figures, ['tax_part', 'insurance_part', 'shortage_part', 'rise']),
 
+  compares: true,
   formulas: {
     rise: '(new_tax - old_tax) / 12 + (new_insurance - old_insurance) / 12 + shortage / spread',
     lasting_rise: '(new_tax - old_tax) / 12 + (new_insurance - old_insurance) / 12',

@@ -27,12 +27,14 @@ export const leasePayment = defineCalculator({
       label: 'Price of the car (capitalized cost)',
       ask: 'what is the negotiated price of the car',
       roles: ['car_price', 'spend_item'],
+      order: 'rising',
       min: 1,
       max: 1e7,
     }),
     sticker: money({
       label: 'Sticker price (MSRP)',
       roles: ['car_price#2'],
+      order: 'rising',
       min: 0,
       max: 1e7,
       default: {
@@ -246,6 +248,7 @@ export const leasePayment = defineCalculator({
 
   chart: ({ figures }) => barsOf('What the payment is made of', figures, ['depreciation', 'finance']),
 
+  compares: true,
   formulas: {
     base_payment: 'depreciation + finance',
     payment_with_tax: 'base_payment * (100% + tax_rate)',

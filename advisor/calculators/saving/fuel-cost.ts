@@ -167,6 +167,7 @@ export const fuelCost = defineCalculator({
 
   chart: ({ figures }) => barsOf('Fuel a year', figures, ['cost_first', 'cost_second']),
 
+  compares: true,
   formulas: {
     cost_first: ['miles / mpg * gas_price', '{miles} miles of {kwh} kWh for each hundred, at {power_price}'],
     cost_second: [
