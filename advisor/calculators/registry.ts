@@ -1,5 +1,6 @@
 // Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { adjustableRate } from '#advisor/calculators/borrowing/adjustable-rate.ts';
 import { balanceTransfer } from '#advisor/calculators/borrowing/balance-transfer.ts';
 import { biweeklyPayments } from '#advisor/calculators/borrowing/biweekly-payments.ts';
 import { buyOrWait } from '#advisor/calculators/borrowing/buy-or-wait.ts';
@@ -8,12 +9,18 @@ import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
 import { creditUtilization } from '#advisor/calculators/borrowing/credit-utilization.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { debtToIncome } from '#advisor/calculators/borrowing/debt-to-income.ts';
+import { deferredInterest } from '#advisor/calculators/borrowing/deferred-interest.ts';
+import { escrowChange } from '#advisor/calculators/borrowing/escrow-change.ts';
 import { helocOrCashOut } from '#advisor/calculators/borrowing/heloc-or-cash-out.ts';
+import { helocPayment } from '#advisor/calculators/borrowing/heloc-payment.ts';
+import { homeBuyout } from '#advisor/calculators/borrowing/home-buyout.ts';
+import { homeCoinsurance } from '#advisor/calculators/borrowing/home-coinsurance.ts';
 import { homeEquity } from '#advisor/calculators/borrowing/home-equity.ts';
 import { homePayment } from '#advisor/calculators/borrowing/home-payment.ts';
 import { houseHack } from '#advisor/calculators/borrowing/house-hack.ts';
 import { incomeForHome } from '#advisor/calculators/borrowing/income-for-home.ts';
 import { interestCost } from '#advisor/calculators/borrowing/interest-cost.ts';
+import { leasePayment } from '#advisor/calculators/borrowing/lease-payment.ts';
 import { leaseVsBuy } from '#advisor/calculators/borrowing/lease-vs-buy.ts';
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
@@ -22,6 +29,7 @@ import { loanBalance } from '#advisor/calculators/borrowing/loan-balance.ts';
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
 import { mortgageAffordability } from '#advisor/calculators/borrowing/mortgage-affordability.ts';
 import { mortgagePoints } from '#advisor/calculators/borrowing/mortgage-points.ts';
+import { ownOrRentYear } from '#advisor/calculators/borrowing/own-or-rent-year.ts';
 import { paydayApr } from '#advisor/calculators/borrowing/payday-apr.ts';
 import { promoBalance } from '#advisor/calculators/borrowing/promo-balance.ts';
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
@@ -94,6 +102,7 @@ import { disabilityGap } from '#advisor/calculators/saving/disability-gap.ts';
 import { doublingTime } from '#advisor/calculators/saving/doubling-time.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
+import { fuelCost } from '#advisor/calculators/saving/fuel-cost.ts';
 import { futureNeed } from '#advisor/calculators/saving/future-need.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
 import { irrXirr } from '#advisor/calculators/saving/irr-xirr.ts';
@@ -150,6 +159,7 @@ import { underpaymentPenalty } from '#advisor/calculators/tax/underpayment-penal
 import { yearlyGifts } from '#advisor/calculators/tax/yearly-gifts.ts';
 
 export const calculators: readonly AnyCalculator[] = [
+  adjustableRate,
   balanceTransfer,
   biweeklyPayments,
   buyOrWait,
@@ -158,12 +168,18 @@ export const calculators: readonly AnyCalculator[] = [
   creditUtilization,
   debtPayoff,
   debtToIncome,
+  deferredInterest,
+  escrowChange,
   helocOrCashOut,
+  helocPayment,
+  homeBuyout,
+  homeCoinsurance,
   homeEquity,
   homePayment,
   houseHack,
   incomeForHome,
   interestCost,
+  leasePayment,
   leaseVsBuy,
   lifeInsuranceNeed,
   loanAmortization,
@@ -172,6 +188,7 @@ export const calculators: readonly AnyCalculator[] = [
   loanFromPayment,
   mortgageAffordability,
   mortgagePoints,
+  ownOrRentYear,
   paydayApr,
   promoBalance,
   refinanceBreakeven,
@@ -244,6 +261,7 @@ export const calculators: readonly AnyCalculator[] = [
   doublingTime,
   emergencyFund,
   feeDrag,
+  fuelCost,
   futureNeed,
   inflationAdjust,
   irrXirr,

@@ -1,4 +1,5 @@
 import { borrowing } from '#advisor/depth/borrowing.ts';
+import { homesAndCars } from '#advisor/depth/homes-and-cars.ts';
 import { investing } from '#advisor/depth/investing.ts';
 import { payAndSingleTaxes } from '#advisor/depth/pay-and-single-taxes.ts';
 import { retirement } from '#advisor/depth/retirement.ts';
@@ -8,6 +9,7 @@ import type { DepthSpec } from '#advisor/depth/tries.ts';
 
 const specs: Readonly<Record<string, DepthSpec>> = {
   ...borrowing,
+  ...homesAndCars,
   ...investing,
   ...payAndSingleTaxes,
   ...retirement,

@@ -64,6 +64,8 @@ export const roles = {
   n_rungs: { kind: 'count', meaning: 'number of rungs of a CD or bond ladder' },
   hours: { kind: 'count', meaning: 'hours worked in a week' },
   miles: { kind: 'count', meaning: 'miles driven, a year or in total' },
+  mpg: { kind: 'ratio', meaning: 'miles per gallon of a car' },
+  kwh: { kind: 'ratio', meaning: 'kWh that an electric car takes for 100 miles' },
   household_size: { kind: 'count', meaning: 'number of people in the household' },
   wages: {
     kind: 'money',
@@ -174,6 +176,8 @@ export const roles = {
   trade_in: { kind: 'money', meaning: 'trade-in value or rebate' },
   lease_payment: { kind: 'money', meaning: 'monthly lease payment' },
   residual: { kind: 'money', meaning: 'residual or buyout value of a lease, or worth of a car later' },
+  residual_share: { kind: 'rate', meaning: 'residual value of a lease in percent of the sticker price' },
+  fuel_price: { kind: 'money', meaning: 'price of a gallon of gas or diesel, or of a kWh of electricity' },
   rate_return: { kind: 'rate', meaning: 'expected or past yearly return of investments' },
   rate_inflation: { kind: 'rate', meaning: 'inflation rate' },
   rate_savings: { kind: 'rate', meaning: 'interest rate or APY of savings, CD or money market' },

@@ -52,3 +52,21 @@ it.each([
 ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
   expect(openingOf(homeEquity, input, want)).toMatch(says);
 });
+
+it('counts the months until mortgage insurance can end, by principal or by payments', () => {
+  // (291,400 - 280,000) / 520 = 21.9
+  const byPrincipal = { value: 350_000, owed: 291_400, to_principal: 520 };
+  expect(run(byPrincipal).pmi_months).toBe(22);
+  expect(openingOf(homeEquity, byPrincipal, 'time')).toBe(
+    'Mortgage insurance can end in about 22 months with regular payments.',
+  );
+  // A payment too small to be a whole one is the principal in it.
+  expect(run({ value: 350_000, owed: 291_400, payment: 520 }).pmi_months).toBe(22);
+  expect(run({ value: 350_000, owed: 291_400, payment: 520, rate: 6 }).pmi_months).toBe(22);
+  // Loops in Python: 348,700 at 6.6% with 2,310 a month until 328,000; 322,000 at 6.25% over 28 years and 250 extra.
+  expect(run({ value: 410_000, owed: 348_700, rate: 6.6, payment: 2310 }).pmi_months).toBe(47);
+  const extra = { value: 389_900, owed: 322_000, rate: 6.25, years_left: 28, to_principal: 250 };
+  expect(run(extra).pmi_months).toBe(17);
+  // A whole payment without its rate says nothing of the principal in it.
+  expect(run({ value: 350_000, owed: 291_400, payment: 2100 })).not.toHaveProperty('pmi_months');
+});

@@ -1,13 +1,15 @@
+import { homeEquityExamples, homeEquityFields } from '#advisor/calculators/borrowing/home-equity-fields.ts';
 import { homeEquityFormulas } from '#advisor/calculators/borrowing/home-equity-formulas.ts';
 import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
+/** Longer than any loan: a payment without a term runs to its own end. */
+const longestMonths = 1200;
 
 /** How much of a home is its owner's, and how far the loan is from where mortgage insurance ends. */
 export const homeEquity = defineCalculator({
@@ -16,6 +18,7 @@ export const homeEquity = defineCalculator({
   title: 'Home equity and loan-to-value',
   about:
     'The equity in a home and the loan-to-value ratio, from what it is worth and what is owed on it with all loans, how much a lender would add, and what is left to pay and how long it takes until mortgage insurance can be dropped.',
+  input: homeEquityFields,
   simply: "It's the part of the house that's really yours: what it would sell for, minus what you still owe.",
   input: {
     value: money({
@@ -264,44 +267,33 @@ export const homeEquity = defineCalculator({
     barsOf('Your equity, and what you can borrow', figures, ['equity', 'borrowable', 'to_drop_pmi']),
 
   formulas: homeEquityFormulas,
-  examples: [
-    {
-      question: 'I owe 330k on a house worth 400k. What is my LTV?',
-      input: { value: 400_000, owed: 330_000 },
-    },
-    {
-      question: 'home is worth 500k, mortgage 410k: how much until I can drop PMI?',
-      input: { value: 500_000, owed: 410_000 },
-    },
-    {
-      question: 'how much equity do we have, the place is worth three hundred thousand and we owe 180k',
-      input: { value: 300_000, owed: 180_000 },
-    },
-    {
-      question:
-        'paid 438k, owe 399,500 at 5.1% with 26 years left, worth 515k now, PMI is 187 a month. can it go?',
-      input: { value: 515_000, owed: 399_500, basis: 438_000, rate: 5.1, years_left: 26, pmi: 187 },
-    },
-    {
-      question: 'zillow says 447k, first mortgage 260k and a 35k heloc. how much equity',
-      input: { value: 447_000, owed: 260_000, second: 35_000 },
-    },
-    {
-      question: 'heloc up to 85% of a 520k house with a 300k mortgage, how much can i borrow',
-      input: { value: 520_000, owed: 300_000, lend_up_to: 85 },
-    },
-  ],
+  examples: homeEquityExamples,
   sources: ['cfpb_pmi'],
 });
 
-/** Until regular payments bring the loan there; null where its rate or time is not known. */
+/** No payment of principal and interest is less than this share of the loan in a year: a smaller one is the principal in it. */
+const leastPayment = 0.04;
+
+/** Until payments bring the loan there; null where neither its rate nor what they pay off is known. */
 function monthsUntil(
-  { rate, years_left: left }: { rate: number; years_left: number },
+  input: Record<'rate' | 'years_left' | 'payment' | 'to_principal', number>,
   owed: number,
   target: number,
 ): number | null {
-  if (left === 0 || rate === 0) return null;
+  const { rate, years_left: left, payment, to_principal: principal } = input;
+  const isPrincipal = payment > 0 && payment * monthsPerYear <= owed * (rate > 0 ? rate / 100 : leastPayment);
+  const each = isPrincipal ? payment + principal : principal;
+  const hasLevel = rate > 0 && (left > 0 || (payment > 0 && !isPrincipal));
+  if (!hasLevel && each === 0) return null;
   if (owed <= target) return 0;
-  const { months } = amortize(toCents(owed), rate, Math.max(1, Math.round(left * monthsPerYear)));
+  if (!hasLevel || isPrincipal) return Math.ceil((owed - target) / each - 1e-9);
+  const term = left > 0 ? Math.max(1, Math.round(left * monthsPerYear)) : longestMonths;
+  const { months } = amortize(
+    toCents(owed),
+    rate,
+    term,
+    toCents(principal),
+    payment > 0 ? toCents(payment) : undefined,
+  );
   return months.findIndex(({ balance }) => balance <= toCents(target)) + 1;
 }

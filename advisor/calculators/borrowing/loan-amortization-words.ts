@@ -100,8 +100,11 @@ export function explainLoan(figures: readonly Figure[], detail: LoanFigures, inp
     conclusion: text`Paying ${extrasInWords(input) ?? payment} saves ${saved} in interest and ends the loan ${sooner} sooner.`,
     openings: {
       ...openings,
-      time: text`You’d be done ${sooner} sooner, in about ${inYears}.`,
-      payment: text`The regular payment is ${payment}${extra > 0 ? text`, plus your ${monthly} extra` : ''}.`,
+      time: text`You’d be done ${sooner} sooner, in about ${inYears}, and save ${whole(saved)} in interest.`,
+      payment:
+        extra > 0
+          ? text`With your ${monthly} extra on top of the regular ${payment}, you’d save ${whole(saved)} in interest and finish ${sooner} sooner.`
+          : text`The regular payment is ${payment}; paying more saves ${whole(saved)} in interest and ends the loan ${sooner} sooner.`,
       yesno: text`Yes, it helps: you’d save ${whole(saved)} in interest and finish ${sooner} sooner.`,
     },
     reasons: [

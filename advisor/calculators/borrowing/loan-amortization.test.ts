@@ -278,3 +278,17 @@ describe('loan amortization', () => {
     expect(openingOf(loanAmortization, input, want)).toMatch(says);
   });
 });
+
+it.each(['amount', 'change', 'time', 'payment', 'yesno'] as const)(
+  'says what an extra payment saves, asked for %s',
+  (want) => {
+    // Month by month in Python: 87,667.52 of interest and 94 months.
+    const opening = openingOf(
+      loanAmortization,
+      { principal: 248_000, rate: 6.25, years: 26, extra: 300 },
+      want,
+    );
+    expect(opening).toMatch(/\$87,66[78]/);
+    expect(opening).toContain('94 months sooner');
+  },
+);

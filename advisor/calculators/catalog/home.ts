@@ -94,5 +94,35 @@ export const home: CatalogGroup = {
       summary: 'The tax on selling a rental, with depreciation recapture.',
       words: 'investment property landlord depreciation recapture capital gains sell',
     },
+    {
+      name: 'adjustable_rate',
+      title: 'Adjustable-rate mortgage reset',
+      summary: 'What you owe and pay when the rate of your ARM changes.',
+      words: 'ARM adjustable variable rate reset cap mortgage payment shock',
+    },
+    {
+      name: 'home_buyout',
+      title: 'Buying out a co-owner of a home',
+      summary: 'The share you owe a spouse or sibling, and the new loan with its payment.',
+      words: 'divorce ex spouse sibling inherited house refinance buy out equity',
+    },
+    {
+      name: 'escrow_change',
+      title: 'Escrow change and your payment',
+      summary: 'How much your payment rises with taxes, insurance or a shortage.',
+      words: 'escrow shortage property tax homeowners insurance increase mortgage payment',
+    },
+    {
+      name: 'own_or_rent_year',
+      title: 'Rent or own for a year, by money you don’t get back',
+      summary: 'Interest, taxes and upkeep of owning against rent, for one year.',
+      words: 'unrecoverable sunk costs five percent rule rent buy throwing money away',
+    },
+    {
+      name: 'home_coinsurance',
+      title: 'Homeowners insurance coinsurance',
+      summary: 'What the insurer pays on a loss if you carry too little coverage.',
+      words: 'underinsured replacement cost claim penalty payout insurance',
+    },
   ],
 };

@@ -100,5 +100,23 @@ export const loansAndDebt: CatalogGroup = {
       summary: 'Whether 0% financing or the rebate is worth more.',
       words: 'dealer discount car auto vehicle',
     },
+    {
+      name: 'heloc_payment',
+      title: 'HELOC payment now and later',
+      summary: 'The interest-only payment, and what it becomes when repayment starts.',
+      words: 'home equity line of credit draw period interest only',
+    },
+    {
+      name: 'deferred_interest',
+      title: 'Interest while payments are paused',
+      summary: 'What piles up on a loan in school or deferment, and the payment after.',
+      words: 'student loan forbearance deferment grace capitalized interest unsubsidized',
+    },
+    {
+      name: 'lease_payment',
+      title: 'Car lease payment',
+      summary: 'The payment of a lease from price, residual and money factor.',
+      words: 'money factor residual cap cost depreciation auto vehicle',
+    },
   ],
 };

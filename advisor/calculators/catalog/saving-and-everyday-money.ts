@@ -94,5 +94,11 @@ export const savingAndEverydayMoney: CatalogGroup = {
       summary: 'What getting to work costs, and whether living closer pays.',
       words: 'drive miles gas car work from home move closer parking transit',
     },
+    {
+      name: 'fuel_cost',
+      title: 'Fuel cost of two cars',
+      summary: 'What two cars cost in gas or power, and when the thriftier one pays.',
+      words: 'mpg gas hybrid electric car EV kWh gallon mileage',
+    },
   ],
 };

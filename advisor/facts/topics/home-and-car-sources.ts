@@ -20,6 +20,11 @@ export const homeAndCarSources = defineSources({
   cfpb_owning_a_home: cfpb('Buying a house: tools and resources for homebuyers', 'owning-a-home/'),
   cfpb_loan_options: cfpb('Understand loan options', 'owning-a-home/loan-options/'),
   cfpb_rescission: cfpb('Regulation Z, 1026.23, Right of rescission', 'rules-policy/regulations/1026/23/'),
+  cfpb_arm: cfpb(
+    'What is the difference between a fixed-rate and adjustable-rate mortgage (ARM) loan?',
+    'ask-cfpb/what-is-the-difference-between-a-fixed-rate-and-adjustable-rate-mortgage-arm-loan-en-100/',
+  ),
+  cfpb_escrow_rule: cfpb('Regulation X, 1024.17, Escrow accounts', 'rules-policy/regulations/1024/17/'),
   cfpb_auto_loans: cfpb('Auto loans', 'consumer-tools/auto-loans/'),
   cfpb_gap_insurance: cfpb(
     'What is Guaranteed Asset Protection (GAP) insurance?',
@@ -55,6 +60,18 @@ export const homeAndCarSources = defineSources({
     publisher: 'National Association of Insurance Commissioners',
     url: 'https://content.naic.org/consumer.htm',
     date: '2025',
+  },
+  fueleconomy_gov: {
+    title: 'Fuel economy and fuel costs of cars',
+    publisher: 'U.S. Department of Energy and U.S. Environmental Protection Agency',
+    url: 'https://www.fueleconomy.gov/',
+    date: '2025',
+  },
+  fed_vehicle_leasing: {
+    title: 'Keys to Vehicle Leasing',
+    publisher: 'Board of Governors of the Federal Reserve System',
+    url: 'https://www.federalreserve.gov/pubs/leasing/',
+    date: '2013',
   },
   naic_auto_insurance: {
     title: 'Auto Insurance',

@@ -202,6 +202,64 @@ export interface CalculatorDescription {
 
 /** What each calculator takes, by its name. */
 export interface CalculatorInputs {
+  /** Adjustable-rate mortgage reset: What happens when the rate of an adjustable-rate mortgage (ARM, such as a 5/1 or 7/6) changes after its fixed years: the balance at the reset, the new payment and how much it rises, with the caps where there are any. */
+  adjustable_rate: {
+    /**
+     * Amount borrowed, or owed when the rate changes (dollars).
+     * From 1 to 1000000000.
+     */
+    loan: number;
+    /**
+     * First rate (percent: 7 means 7%).
+     * From 0 to 25.
+     */
+    rate: number;
+    /**
+     * Rate after the change (percent: 7 means 7%). Left out: the highest rate that the cap allows.
+     * From 0 to 25.
+     */
+    new_rate?: number | undefined;
+    /**
+     * Time the first rate is fixed (years). Left out: the amount is what you owe when the rate changes.
+     * From 0 to 40. Default: 0.
+     */
+    fixed_years?: number | undefined;
+    /**
+     * Full term of the loan (years). Left out: the most common term in the United States.
+     * From 1 to 50. Default: 30.
+     */
+    years?: number | undefined;
+    /**
+     * Time left when the rate changes (years). Left out: the term less the time the first rate is fixed.
+     * From 0 to 50. Default: 0.
+     */
+    years_left?: number | undefined;
+    /**
+     * Most the rate can rise at the first change, in points (percent: 7 means 7%). Left out: no cap was mentioned.
+     * From 0 to 15. Default: 0.
+     */
+    first_cap?: number | undefined;
+    /**
+     * Most the rate can ever rise, in points (percent: 7 means 7%). Left out: no cap was mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    life_cap?: number | undefined;
+    /**
+     * Extra payment every month until then (dollars a month). Left out: only the regular payment is made.
+     * From 0 to 10000000. Default: 0.
+     */
+    extra?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Balance transfer: What moving a card balance to a card with a low introductory rate saves after its fee, when each is paid off with the same payment, what is left when the low rate ends, and the payment that clears it in time. */
   balance_transfer: {
     /**
@@ -738,6 +796,77 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Interest while payments are paused: The interest that piles up on a student or other loan while no payments are due, in school, in the grace period, in deferment or forbearance: simple interest, the balance once it is capitalized, the payment after that, and what paying the interest as you go saves. */
+  deferred_interest: {
+    /**
+     * Balance when the pause starts (dollars).
+     * From 1 to 100000000.
+     */
+    balance: number;
+    /**
+     * Interest rate (percent: 7 means 7%).
+     * From 0 to 40.
+     */
+    rate: number;
+    /**
+     * Time without payments (years).
+     * From 0.0027397260273972603 to 30.
+     */
+    pause: number;
+    /**
+     * Repayment term afterwards (years). Left out: a common term for student loans.
+     * From 1 to 40. Default: 10.
+     */
+    term?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Escrow change and your payment: How much a mortgage payment with escrow rises when property tax or homeowners insurance goes up, with a shortage spread over twelve months: the new payment now, and what it is after the shortage is paid. */
+  escrow_change: {
+    /**
+     * Property tax before, a year (dollars a year). Left out: property tax isn’t asked about.
+     * From 0 to 10000000. Default: 0.
+     */
+    old_tax?: number | undefined;
+    /**
+     * Property tax now, a year (dollars a year). Left out: it stays as it is.
+     * From 0 to 10000000.
+     */
+    new_tax?: number | undefined;
+    /**
+     * Homeowners insurance before, a year (dollars a year). Left out: insurance isn’t asked about.
+     * From 0 to 10000000. Default: 0.
+     */
+    old_insurance?: number | undefined;
+    /**
+     * Homeowners insurance now, a year (dollars a year). Left out: it stays as it is.
+     * From 0 to 10000000.
+     */
+    new_insurance?: number | undefined;
+    /**
+     * Escrow shortage (dollars). Left out: no shortage was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    shortage?: number | undefined;
+    /**
+     * Months the shortage is spread over (months, a whole number). Left out: a year, as most servicers do it.
+     * From 1 to 60. Default: 12.
+     */
+    spread?: number | undefined;
+    /**
+     * Payment now (dollars a month). Left out: only the rise is asked about.
+     * From 0 to 10000000. Default: 0.
+     */
+    payment?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** HELOC or cash-out refinance: Whether it costs less to take cash out of a home with a HELOC or home equity loan beside the mortgage you have, or with a cash-out refinance that replaces it: both monthly payments, interest and costs over the time you stay, and how much the lender allows. */
   heloc_or_cash_out: {
     /**
@@ -816,6 +945,150 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** HELOC payment now and later: The payment on a home equity line of credit (HELOC): interest only while you can draw on it, what it becomes when the draw period ends and repayment starts, how much it rises, and the interest in all. */
+  heloc_payment: {
+    /**
+     * HELOC balance (dollars).
+     * From 1 to 100000000.
+     */
+    balance: number;
+    /**
+     * HELOC rate (percent: 7 means 7%).
+     * From 0 to 40.
+     */
+    rate: number;
+    /**
+     * Repayment period (years). Left out: a common repayment period; yours is in the agreement.
+     * From 0.08333333333333333 to 40. Default: 20.
+     */
+    repay_years?: number | undefined;
+    /**
+     * Time until repayment starts (years). Left out: when repayment starts wasn’t mentioned.
+     * From 0 to 30. Default: 0.
+     */
+    draw_left?: number | undefined;
+    /**
+     * Rate when repayment starts (percent: 7 means 7%). Left out: the rate you pay now.
+     * From 0 to 40.
+     */
+    later_rate?: number | undefined;
+    /**
+     * Payment you make or could make (dollars a month). Left out: no payment was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    budget?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Buying out a co-owner of a home: What it takes to keep a house and buy out a spouse, ex, sibling or other co-owner: their share of the equity, the new loan of the old balance plus the buyout, its payment, and its loan-to-value. */
+  home_buyout: {
+    /**
+     * Value of the home (dollars).
+     * From 1 to 1000000000.
+     */
+    value: number;
+    /**
+     * Mortgage and other loans on it (dollars). Left out: no loan was mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    owed?: number | undefined;
+    /**
+     * Number of owners in equal shares, with you (a whole number). Left out: the share is given instead.
+     * From 1 to 50. Default: 1.
+     */
+    people?: number | undefined;
+    /**
+     * Share of the other owners (percent: 7 means 7%). Left out: half, since you didn’t say.
+     * From 0.1 to 99.9.
+     */
+    their_share?: number | undefined;
+    /**
+     * Cash you put toward it (dollars). Left out: the whole buyout is borrowed.
+     * From 0 to 1000000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * Closing costs rolled into the loan (dollars). Left out: none were mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    costs?: number | undefined;
+    /**
+     * Selling costs taken off the value (percent: 7 means 7%). Left out: nothing is sold, so no selling costs come off.
+     * From 0 to 20. Default: 0.
+     */
+    selling_rate?: number | undefined;
+    /**
+     * Rate of the new loan (percent: 7 means 7%). Left out: a round assumption; put in the rate a lender quotes you.
+     * From 0 to 25. Default: 6.5.
+     */
+    rate?: number | undefined;
+    /**
+     * Rate of the old loan (percent: 7 means 7%). Left out: the old rate isn’t compared.
+     * From 0 to 25. Default: 0.
+     */
+    old_rate?: number | undefined;
+    /**
+     * Term of the new loan (years). Left out: the most common term in the United States.
+     * From 1 to 50. Default: 30.
+     */
+    term?: number | undefined;
+    /**
+     * Payment now (dollars a month). Left out: the payment now isn’t compared.
+     * From 0 to 10000000. Default: 0.
+     */
+    payment?: number | undefined;
+    /**
+     * Compounding (one of the values). Left out: lenders charge a twelfth of the yearly rate each month.
+     * Default: "monthly".
+     */
+    compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Homeowners insurance coinsurance: What a homeowners or property insurer pays on a loss when the coverage is less than the policy requires, such as 80% of replacement cost: the coinsurance share, the payment after the deductible, the penalty and what you pay yourself. */
+  home_coinsurance: {
+    /**
+     * Replacement cost of the home (dollars).
+     * From 1 to 1000000000.
+     */
+    replacement: number;
+    /**
+     * Coverage you carry (dollars).
+     * From 1 to 1000000000.
+     */
+    coverage: number;
+    /**
+     * Loss (dollars).
+     * From 1 to 1000000000.
+     */
+    loss: number;
+    /**
+     * Share of replacement cost you must insure (percent: 7 means 7%). Left out: what most homeowners policies ask for; yours says.
+     * From 1 to 100. Default: 80.
+     */
+    required?: number | undefined;
+    /**
+     * Deductible (dollars). Left out: none was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    deductible?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Home equity and loan-to-value: The equity in a home and the loan-to-value ratio, from what it is worth and what is owed on it with all loans, how much a lender would add, and what is left to pay and how long it takes until mortgage insurance can be dropped. */
   home_equity: {
     /**
@@ -853,6 +1126,16 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     down_percent?: number | undefined;
+    /**
+     * Principal paid each month, or extra on top of regular payments (dollars a month). Left out: worked out from the rate and the time left, where you gave them.
+     * From 0 to 1000000. Default: 0.
+     */
+    to_principal?: number | undefined;
+    /**
+     * Monthly payment of principal and interest (dollars a month). Left out: worked out from the rate and the time left, where you gave them.
+     * From 0 to 10000000. Default: 0.
+     */
+    payment?: number | undefined;
     /**
      * Single payment on the loan (dollars). Left out: nothing is paid at once.
      * From 0 to 1000000000. Default: 0.
@@ -1230,6 +1513,69 @@ export interface CalculatorInputs {
      * From 0 to 50. Default: 0.
      */
     rate_savings?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Car lease payment: The monthly payment of a car lease from the price (capitalized cost), the residual in percent or dollars, the money factor or rate and the months: the base payment, the depreciation part and the finance charge, with sales tax. */
+  lease_payment: {
+    /**
+     * Price of the car (capitalized cost) (dollars).
+     * From 1 to 10000000.
+     */
+    price: number;
+    /**
+     * Sticker price (MSRP) (dollars). Left out: the same as the price.
+     * From 0 to 10000000.
+     */
+    sticker?: number | undefined;
+    /**
+     * Down payment, trade-in and rebates (dollars). Left out: nothing was mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    down?: number | undefined;
+    /**
+     * Fees rolled into the lease (dollars). Left out: no fees were mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    fees?: number | undefined;
+    /**
+     * Residual in percent of the sticker price (percent: 7 means 7%). Left out: a middle guess for three years; the dealer has the number.
+     * From 1 to 100. Default: 58.
+     */
+    residual_percent?: number | undefined;
+    /**
+     * Residual in dollars (dollars). Left out: worked out from its percentage.
+     * From 0 to 10000000.
+     */
+    residual?: number | undefined;
+    /**
+     * Money factor (a ratio). Left out: worked out from the yearly rate.
+     * From 0 to 0.7. Default: 0.
+     */
+    money_factor?: number | undefined;
+    /**
+     * Lease rate as a yearly percentage (percent: 7 means 7%). Left out: a middle guess; ask the dealer for the money factor.
+     * From 0.71 to 40. Default: 6.
+     */
+    rate?: number | undefined;
+    /**
+     * Payment you were quoted (dollars a month). Left out: no quote was mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    quoted?: number | undefined;
+    /**
+     * Length of the lease (years). Left out: the most common length of a lease.
+     * From 0.08333333333333333 to 144. Default: 3.
+     */
+    term?: number | undefined;
+    /**
+     * Sales tax on the payment (percent: 7 means 7%). Left out: sales tax wasn’t mentioned.
+     * From 0 to 20. Default: 0.
+     */
+    tax_rate?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -1829,6 +2175,89 @@ export interface CalculatorInputs {
      * Default: "monthly".
      */
     compounding?: 'monthly' | 'yearly' | 'semiannually' | 'quarterly' | 'daily' | 'continuously' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Rent or own for a year, by money you don’t get back: Rent against owning for one year by unrecoverable costs, the money you never get back: mortgage interest, property tax, insurance, upkeep and dues against rent, with what the down payment could earn where it is told. For rent or buy by sunk costs, the 5% rule, or a first-year comparison. */
+  own_or_rent_year: {
+    /**
+     * Price of the home (dollars). Left out: the mortgage or its interest is given instead.
+     * From 0 to 1000000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Mortgage (dollars). Left out: the price less the down payment, a fifth where you didn’t say.
+     * From 0 to 1000000000.
+     */
+    loan?: number | undefined;
+    /**
+     * Down payment (dollars). Left out: it follows from the price and the mortgage.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down?: number | undefined;
+    /**
+     * Down payment in percent (percent: 7 means 7%). Left out: it follows from the price and the mortgage.
+     * From 0 to 100. Default: 0.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Mortgage rate (percent: 7 means 7%). Left out: a round assumption; put in the rate a lender quotes you.
+     * From 0 to 25. Default: 6.5.
+     */
+    rate?: number | undefined;
+    /**
+     * Mortgage interest of a year (dollars a year). Left out: worked out from the mortgage and its rate.
+     * From 0 to 100000000. Default: 0.
+     */
+    interest?: number | undefined;
+    /**
+     * Property tax a year (dollars a year). Left out: worked out from a share of the price.
+     * From 0 to 10000000. Default: 0.
+     */
+    tax?: number | undefined;
+    /**
+     * Property tax as a share of the price (percent: 7 means 7%). Left out: near the middle of the states; yours may be far from it.
+     * From 0 to 6. Default: 1.1.
+     */
+    tax_rate?: number | undefined;
+    /**
+     * Homeowners insurance a year (dollars a year). Left out: half a percent of the price, a middle guess.
+     * From 0 to 1000000.
+     */
+    insurance?: number | undefined;
+    /**
+     * Upkeep a year (dollars a year). Left out: worked out from a share of the price.
+     * From 0 to 10000000. Default: 0.
+     */
+    upkeep?: number | undefined;
+    /**
+     * Upkeep as a share of the price (percent: 7 means 7%). Left out: a common rule of thumb for repairs.
+     * From 0 to 10. Default: 1.
+     */
+    upkeep_rate?: number | undefined;
+    /**
+     * Association dues a month (dollars a month). Left out: none were mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    hoa?: number | undefined;
+    /**
+     * What the down payment could earn elsewhere (percent: 7 means 7%). Left out: only what you pay is compared.
+     * From 0 to 20. Default: 0.
+     */
+    return_rate?: number | undefined;
+    /**
+     * Rent a month (dollars a month).
+     * From 1 to 1000000.
+     */
+    rent: number;
+    /**
+     * Renters insurance a year (dollars a year). Left out: none was mentioned.
+     * From 0 to 100000. Default: 0.
+     */
+    renter_insurance?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -6016,6 +6445,64 @@ export interface CalculatorInputs {
      * From 0.5 to 80. Default: 20.
      */
     years?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Fuel cost of two cars: What gas costs a year for one car or two with different mpg, a hybrid or an electric car with its kWh: the saving a year and a month, and how many years of driving it takes to earn back a higher price. */
+  fuel_cost: {
+    /**
+     * Miles a year (a whole number). Left out: about what an average driver drives.
+     * From 1 to 500000. Default: 12000.
+     */
+    miles?: number | undefined;
+    /**
+     * Miles per gallon of the first car (a ratio). Left out: no gas car was mentioned.
+     * From 0 to 200. Default: 0.
+     */
+    mpg?: number | undefined;
+    /**
+     * Miles per gallon of the second car (a ratio). Left out: no second gas car was mentioned.
+     * From 0 to 200. Default: 0.
+     */
+    other_mpg?: number | undefined;
+    /**
+     * Electric car: kWh for a hundred miles (a ratio). Left out: no electric car was mentioned.
+     * From 0 to 200. Default: 0.
+     */
+    kwh?: number | undefined;
+    /**
+     * Price of a gallon (dollars). Left out: a round assumption; put in what you pay.
+     * From 0.6 to 20. Default: 3.3.
+     */
+    gas_price?: number | undefined;
+    /**
+     * Price of a kWh (dollars). Left out: about what homes pay; your bill has yours.
+     * From 0 to 0.59. Default: 0.17.
+     */
+    power_price?: number | undefined;
+    /**
+     * How much more the thriftier car costs (dollars). Left out: what the two prices differ by, where you gave them.
+     * From 0 to 1000000.
+     */
+    price_gap?: number | undefined;
+    /**
+     * Price of the first car (dollars). Left out: the prices aren’t compared.
+     * From 0 to 10000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Price of the second car (dollars). Left out: the prices aren’t compared.
+     * From 0 to 10000000. Default: 0.
+     */
+    other_price?: number | undefined;
+    /**
+     * Time you keep it (years). Left out: how long you keep it wasn’t mentioned.
+     * From 0 to 40. Default: 0.
+     */
+    keep?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
