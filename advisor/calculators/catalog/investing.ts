@@ -91,8 +91,8 @@ export const investing: CatalogGroup = {
     {
       name: 'average_cost_basis',
       title: 'Average cost of shares',
-      summary: 'The average price you paid for your shares.',
-      words: 'cost basis averaging down stock crypto',
+      summary: 'The average price you paid for your shares, and the gain when you sell some.',
+      words: 'cost basis averaging down stock crypto FIFO lots first in first out',
     },
     {
       name: 'irr_xirr',
