@@ -39,6 +39,7 @@ import { flatOrPercentFee } from '#advisor/calculators/investing/flat-or-percent
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
 import { kellyBet } from '#advisor/calculators/investing/kelly-bet.ts';
 import { lossRecovery } from '#advisor/calculators/investing/loss-recovery.ts';
+import { marginCall } from '#advisor/calculators/investing/margin-call.ts';
 import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
 import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
@@ -95,6 +96,7 @@ import { doublingTime } from '#advisor/calculators/saving/doubling-time.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { futureNeed } from '#advisor/calculators/saving/future-need.ts';
+import { healthPlanCosts } from '#advisor/calculators/saving/health-plan-costs.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
 import { irrXirr } from '#advisor/calculators/saving/irr-xirr.ts';
 import { irregularIncome } from '#advisor/calculators/saving/irregular-income.ts';
@@ -180,6 +182,7 @@ export const calculators: readonly AnyCalculator[] = [
   iBond,
   kellyBet,
   lossRecovery,
+  marginCall,
   marketHistory,
   optimizeRebalance,
   optionPremium,
@@ -236,6 +239,7 @@ export const calculators: readonly AnyCalculator[] = [
   emergencyFund,
   feeDrag,
   futureNeed,
+  healthPlanCosts,
   inflationAdjust,
   irrXirr,
   irregularIncome,

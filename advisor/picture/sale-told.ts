@@ -7,7 +7,8 @@ export function withShareTotals(
   words: readonly WordFact[] = [],
 ): PictureFact[] {
   const shares = facts.filter(({ role }) => role === 'n_shares');
-  const [count] = shares;
+  // "Bought 100 at 20, sold 60 at 35": only what is sold counts.
+  const count = facts.find(({ role }) => role === 'shares_sold') ?? shares[0];
   const isOneByOne = facts.some(
     ({ role }) => role === 'strike' || role === 'dividend_per_share' || role === 'eps',
   );

@@ -95,6 +95,12 @@ export const investing: CatalogGroup = {
       words: 'cost basis averaging down stock crypto FIFO lots first in first out',
     },
     {
+      name: 'margin_call',
+      title: 'Margin call: how far it can fall',
+      summary: 'The value or share price at which a margin call comes.',
+      words: 'margin loan leverage maintenance requirement broker borrowed',
+    },
+    {
       name: 'irr_xirr',
       title: 'Return of cash flows',
       summary: 'The yearly return of money paid in and out at any time.',
