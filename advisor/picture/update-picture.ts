@@ -1,6 +1,6 @@
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
-import { debtName } from '#advisor/picture/name-beside.ts';
+import { caseName, debtName } from '#advisor/picture/name-beside.ts';
 import { valueInRole } from '#advisor/picture/role-values.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 
@@ -39,11 +39,17 @@ const personalFlags = new Set(['no_kids', 'baby', 'public_service', 'employer_he
 
 /** What people call by the name of who they owe it to. */
 const owed = new Set<RoleId>(['debt_balance', 'mortgage_balance']);
+/** What people call by the name of a plan or an offer. */
+const offered = new Set<RoleId>(['premium', 'wages', 'wages_new']);
 
 export function factsOf(reading: Reading, turn: number): PictureFact[] {
   return reading.told.flatMap((quantity) => {
     if (quantity.role === 'other') return [];
-    const name = owed.has(quantity.role) ? debtName(reading.text, quantity) : undefined;
+    const name = owed.has(quantity.role)
+      ? debtName(reading.text, quantity)
+      : offered.has(quantity.role)
+        ? caseName(reading.text, quantity)
+        : undefined;
     return [{ ...factOf(quantity, turn), ...(name === undefined ? {} : { name }) }];
   });
 }

@@ -89,7 +89,9 @@ export function explainSale({ firstIn, highestFirst, atAverage, long, short }: L
     ],
     next: [
       text`Tell your broker which shares you sell before the sale settles: without that, first in, first out counts for stocks and coins.`,
-      ...(long ? [] : [text`Check when you bought each lot: held for more than a year, a gain is taxed less.`]),
+      ...(long
+        ? []
+        : [text`Check when you bought each lot: held for more than a year, a gain is taxed less.`]),
     ],
   };
 }

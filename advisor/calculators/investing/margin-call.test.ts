@@ -21,7 +21,10 @@ describe('a margin call', () => {
   it('takes own money and the loan, or a share, for the value', () => {
     // python3: 25000 / 0.75 = 33333.333, a third below 50000.
     expect(run({ own: 25_000, borrowed: 25_000, maintenance: 25 })['drop']).toBeCloseTo(33.333333, 5);
-    expect(run({ own: 25_000, borrowed_share: 50, maintenance: 25 })['call_value']).toBeCloseTo(33_333.3333, 3);
+    expect(run({ own: 25_000, borrowed_share: 50, maintenance: 25 })['call_value']).toBeCloseTo(
+      33_333.3333,
+      3,
+    );
     expect(run({ value: 50_000, own: 25_000, maintenance: 25 })['loan']).toBe(25_000);
     // 20000 / 0.65 / 800 = 38.4615.
     const shares = { value: 40_000, borrowed_share: 50, maintenance: 35, shares: 800 };
@@ -33,9 +36,13 @@ describe('a margin call', () => {
     const told = { value: 120_000, borrowed: 50_000 };
     expect(run({ ...told, fall: 45 })['deposit']).toBeCloseTo(3800, 6);
     expect(run({ ...told, fall: 35 })['deposit']).toBe(0);
-    expect(openingOf(marginCall, { ...told, fall: 45 }, 'yesno')).toMatch(/^Yes: after a fall of 45%.*deposit \$3,800/);
+    expect(openingOf(marginCall, { ...told, fall: 45 }, 'yesno')).toMatch(
+      /^Yes: after a fall of 45%.*deposit \$3,800/,
+    );
     expect(openingOf(marginCall, { ...told, fall: 35 }, 'yesno')).toMatch(/^No: after a fall of 35%/);
-    expect(openingOf(marginCall, { value: 100_000, borrowed: 80_000 })).toMatch(/^You’re in a margin call already/);
+    expect(openingOf(marginCall, { value: 100_000, borrowed: 80_000 })).toMatch(
+      /^You’re in a margin call already/,
+    );
   });
 
   it('refuses a position without a loan, and a loan as large as it', () => {

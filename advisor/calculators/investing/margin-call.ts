@@ -100,8 +100,20 @@ export const marginCall = defineCalculator({
     });
     const price = figure('call_price', 'Share price at which the call comes', callAt / shares, 'usd', exact);
     const equity = figure('equity', 'Your own part now', value - loan, 'usd', exact);
-    const share = figure('equity_share', 'Your own part in percent', (1 - loan / value) * 100, 'percent', tenth);
-    const wiped = figure('wiped_out', 'Fall that takes all of your money', (1 - loan / value) * 100, 'percent', tenth);
+    const share = figure(
+      'equity_share',
+      'Your own part in percent',
+      (1 - loan / value) * 100,
+      'percent',
+      tenth,
+    );
+    const wiped = figure(
+      'wiped_out',
+      'Fall that takes all of your money',
+      (1 - loan / value) * 100,
+      'percent',
+      tenth,
+    );
     const owed = figure('loan', 'Margin loan', loan, 'usd', exact);
     const needed = figure(
       'deposit',
@@ -145,8 +157,7 @@ export const marginCall = defineCalculator({
   explain({ detail: { call, drop, price, needed, then, equity, wiped, owed, isCalled } }, input) {
     const at = given('maintenance', input.maintenance, 'percent');
     const fallen = given('fall', input.fall, 'percent');
-    const where =
-      input.shares > 0 ? text`${price} a share, a position of ${call}` : text`a value of ${call}`;
+    const where = input.shares > 0 ? text`${price} a share, a position of ${call}` : text`a value of ${call}`;
     const isCalledThen = input.fall > 0 && needed.value > 0;
     const fallOpening = isCalledThen
       ? text`Yes: after a fall of ${fallen} it’s worth ${then}, and you’d have to deposit ${needed}.`
@@ -178,25 +189,37 @@ export const marginCall = defineCalculator({
     equity_share: 'Your own part of {equity} as a share of the position',
     wiped_out: 'Your own part of {equity} as a share of the position',
     loan: ['borrowed', 'value * borrowed_share', 'value - own', 'The borrowed part of the position'],
-    deposit: ['loan - value_after * (100% - maintenance)', 'loan - value * (100% - maintenance)', 'Nothing while the value is above {call_value}'],
-    value_after: ['value * (100% - fall)', '(own + borrowed) * (100% - fall)', 'The value after a fall of {fall}'],
+    deposit: [
+      'loan - value_after * (100% - maintenance)',
+      'loan - value * (100% - maintenance)',
+      'Nothing while the value is above {call_value}',
+    ],
+    value_after: [
+      'value * (100% - fall)',
+      '(own + borrowed) * (100% - fall)',
+      'The value after a fall of {fall}',
+    ],
   },
 
   examples: [
     {
-      question: 'I have $40,000 of stock and $16,000 of it is a margin loan, 30% maintenance. When do I get a margin call?',
+      question:
+        'I have $40,000 of stock and $16,000 of it is a margin loan, 30% maintenance. When do I get a margin call?',
       input: { value: 40_000, borrowed: 16_000, maintenance: 30 },
     },
     {
-      question: 'put in 25k of my own and borrowed 25k from the broker. how far can it drop before a margin call, maintenance 25%',
+      question:
+        'put in 25k of my own and borrowed 25k from the broker. how far can it drop before a margin call, maintenance 25%',
       input: { own: 25_000, borrowed: 25_000, maintenance: 25 },
     },
     {
-      question: 'margin account worth 120,000 with 50,000 borrowed, if the market falls 35% do i get called and for how much',
+      question:
+        'margin account worth 120,000 with 50,000 borrowed, if the market falls 35% do i get called and for how much',
       input: { value: 120_000, borrowed: 50_000, fall: 35 },
     },
     {
-      question: '800 shares at $50, half of it on margin, 35 percent maintenance requirement: at what share price is the margin call?',
+      question:
+        '800 shares at $50, half of it on margin, 35 percent maintenance requirement: at what share price is the margin call?',
       input: { value: 40_000, borrowed_share: 50, maintenance: 35, shares: 800 },
     },
   ],

@@ -19,7 +19,12 @@ describe('health plans in dollars', () => {
     // python3: 240*12 + 1500 + .2*3500 = 5080; 95*12 + 3500 + .1*1500 - 750 = 4040.
     expect(run({ plans, bills: 5000 })).toMatchObject({ total_1: 5080, total_2: 4040, saved: 1040 });
     // Beyond the maximum nothing is added: 2880 + 4000 and 1140 + 6500 - 750.
-    expect(run({ plans, bills: 80_000 })).toMatchObject({ total_1: 6880, total_2: 6890, worst_1: 6880, worst_2: 6890 });
+    expect(run({ plans, bills: 80_000 })).toMatchObject({
+      total_1: 6880,
+      total_2: 6890,
+      worst_1: 6880,
+      worst_2: 6890,
+    });
     expect(run({ plans })).toMatchObject({ total_1: 2880, total_2: 390 });
   });
 
@@ -27,13 +32,20 @@ describe('health plans in dollars', () => {
     const even = run({ plans, bills: 5000 })['even_bills']!;
     const at = run({ plans, bills: even });
     expect(at['total_1']).toBeCloseTo(at['total_2']!, 6);
-    const dearer = [{ premium: 300, deductible: 2000 }, { premium: 200, deductible: 2000 }];
+    const dearer = [
+      { premium: 300, deductible: 2000 },
+      { premium: 200, deductible: 2000 },
+    ];
     expect(run({ plans: dearer, bills: 500 })).not.toHaveProperty('even_bills');
   });
 
   it('names the plans as the person does', () => {
-    expect(openingOf(healthPlanCosts, { plans, bills: 5000 }, 'which')).toMatch(/^Take HDHP: with \$5,000 of bills it costs you \$4,040 against \$5,080/);
-    expect(openingOf(healthPlanCosts, { plans: plans.map((plan) => ({ ...plan, name: '' })) })).toMatch(/^The second plan is cheaper in a year without care/);
+    expect(openingOf(healthPlanCosts, { plans, bills: 5000 }, 'which')).toMatch(
+      /^Take HDHP: with \$5,000 of bills it costs you \$4,040 against \$5,080/,
+    );
+    expect(openingOf(healthPlanCosts, { plans: plans.map((plan) => ({ ...plan, name: '' })) })).toMatch(
+      /^The second plan is cheaper in a year without care/,
+    );
   });
 
   it('takes the larger of two amounts of a plan for its maximum', () => {
@@ -57,6 +69,8 @@ describe('health plans in dollars', () => {
 
   it('refuses a single plan and a maximum below the deductible', () => {
     expect(() => run({ plans: plans.slice(0, 1) })).toThrow(InputProblem);
-    expect(() => run({ plans: [plans[0]!, { premium: 90, deductible: 3000, most: 1000 }] })).toThrow('out-of-pocket maximum is below');
+    expect(() => run({ plans: [plans[0]!, { premium: 90, deductible: 3000, most: 1000 }] })).toThrow(
+      'out-of-pocket maximum is below',
+    );
   });
 });

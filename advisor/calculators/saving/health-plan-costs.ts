@@ -31,7 +31,9 @@ export const healthPlanCosts = defineCalculator({
 
   run({ plans, bills }) {
     const total = (plan: HealthPlan) => yearlyCostOf(plan, bills);
-    const ranked = plans.map((plan, at) => ({ plan, at })).toSorted((one, other) => total(one.plan) - total(other.plan));
+    const ranked = plans
+      .map((plan, at) => ({ plan, at }))
+      .toSorted((one, other) => total(one.plan) - total(other.plan));
     const [best, second] = [ranked[0]!, ranked[1]!];
     const label = (plan: HealthPlan, at: number, what: string) => `${atStart(callOf(plan, at))}: ${what}`;
     const totals = plans.map((plan, at) =>
@@ -41,12 +43,16 @@ export const healthPlanCosts = defineCalculator({
     );
     const worst = plans.map((plan, at): Figure | null => {
       const cost = worstCostOf(plan);
-      return cost === undefined ? null : figure(`worst_${at + 1}`, label(plan, at, 'cost in the worst year'), cost, 'usd');
+      return cost === undefined
+        ? null
+        : figure(`worst_${at + 1}`, label(plan, at, 'cost in the worst year'), cost, 'usd');
     });
     const saved = figure('saved', 'Saved in the year', total(second.plan) - total(best.plan), 'usd');
     const crossing = plans.length === 2 ? crossingOf(plans[0]!, plans[1]!) : undefined;
     const even =
-      crossing === undefined ? null : figure('even_bills', 'Bills at which both cost the same', crossing, 'usd_per_year');
+      crossing === undefined
+        ? null
+        : figure('even_bills', 'Bills at which both cost the same', crossing, 'usd_per_year');
     const knownWorst = worst.every((one) => one !== null) ? (worst as Figure[]) : null;
     return {
       figures: [
@@ -56,7 +62,12 @@ export const healthPlanCosts = defineCalculator({
         ...worst.flatMap((one) => one ?? []),
         ...plans.flatMap((plan, at) => [
           figure(`premiums_${at + 1}`, label(plan, at, 'premiums for the year'), premiumsOf(plan), 'usd'),
-          figure(`own_part_${at + 1}`, label(plan, at, 'your part of the bills'), ownPartOf(plan, bills), 'usd'),
+          figure(
+            `own_part_${at + 1}`,
+            label(plan, at, 'your part of the bills'),
+            ownPartOf(plan, bills),
+            'usd',
+          ),
         ]),
       ],
       steps: plans.map((plan, at) => ({
@@ -72,14 +83,23 @@ export const healthPlanCosts = defineCalculator({
       warnings: plans.some(({ most }) => most === 0)
         ? [text`Without an out-of-pocket maximum for every plan, a very bad year isn’t compared.`]
         : [],
-      detail: { totals, saved, even, worst: knownWorst, best: best.at, second: second.at, names: plans.map(callOf) },
+      detail: {
+        totals,
+        saved,
+        even,
+        worst: knownWorst,
+        best: best.at,
+        second: second.at,
+        names: plans.map(callOf),
+      },
     };
   },
 
   explain({ detail: { totals, saved, even, worst, best, second, names } }, { bills }) {
     const [cheap, next] = [totals[best]!, totals[second]!];
     const isSame = Math.round(saved.value) === 0;
-    const year = bills > 0 ? text`with ${given('bills', bills, 'usd')} of bills` : text`in a year without care`;
+    const year =
+      bills > 0 ? text`with ${given('bills', bills, 'usd')} of bills` : text`in a year without care`;
     const worstBest = worst?.reduce((least, one, at) => (one.value < worst[least]!.value ? at : least), 0);
     return {
       conclusion: isSame
@@ -93,7 +113,9 @@ export const healthPlanCosts = defineCalculator({
           },
       reasons: [
         text`That’s the premiums and your part of the bills, less the employer’s HSA money.`,
-        ...(even ? [text`The two cost the same at ${even} of bills; beyond that the other one is cheaper.`] : []),
+        ...(even
+          ? [text`The two cost the same at ${even} of bills; beyond that the other one is cheaper.`]
+          : []),
         ...(worst && worstBest !== undefined
           ? [
               text`In the worst year ${names[worstBest]!} costs ${worst[worstBest]!}${worst.length === 2 ? text`, and the other ${worst[1 - worstBest]!}` : ''}.`,
@@ -116,7 +138,10 @@ export const healthPlanCosts = defineCalculator({
 
   formulas: {
     saved: ['total_1 - total_2', 'total_2 - total_1', 'The next plan’s cost, less that of the cheapest'],
-    'total_#': ['premiums_# + own_part_#', 'Premiums {premiums_#} and your part of the bills {own_part_#}, less the HSA money'],
+    'total_#': [
+      'premiums_# + own_part_#',
+      'Premiums {premiums_#} and your part of the bills {own_part_#}, less the HSA money',
+    ],
     'worst_#': 'A year of premiums and the out-of-pocket maximum, less the HSA money: {plans}',
     'premiums_#': 'Twelve premiums: {plans}',
     'own_part_#': 'The deductible, then your share of the rest of {bills}, up to the maximum: {plans}',
@@ -136,7 +161,8 @@ export const healthPlanCosts = defineCalculator({
       },
     },
     {
-      question: 'plan A 310/mo deductible 1000, plan B 180/mo deductible 4000, about 2,500 in doctor bills a year. total cost of each?',
+      question:
+        'plan A 310/mo deductible 1000, plan B 180/mo deductible 4000, about 2,500 in doctor bills a year. total cost of each?',
       input: {
         plans: [
           { premium: 310, deductible: 1000 },
@@ -146,7 +172,8 @@ export const healthPlanCosts = defineCalculator({
       },
     },
     {
-      question: 'bronze 290 a month 7,500 deductible 9,000 out of pocket max vs silver 420 with 3,000 and 7,000. worst case for both?',
+      question:
+        'bronze 290 a month 7,500 deductible 9,000 out of pocket max vs silver 420 with 3,000 and 7,000. worst case for both?',
       input: {
         plans: [
           { name: 'bronze', premium: 290, deductible: 7500, most: 9000 },
@@ -155,7 +182,8 @@ export const healthPlanCosts = defineCalculator({
       },
     },
     {
-      question: 'my plan costs 85 a month with a 2,000 deductible, joining my wifes is 210 more with 500 deductible. how much a year if i have a 6,000 surgery',
+      question:
+        'my plan costs 85 a month with a 2,000 deductible, joining my wifes is 210 more with 500 deductible. how much a year if i have a 6,000 surgery',
       input: {
         plans: [
           { premium: 85, deductible: 2000 },

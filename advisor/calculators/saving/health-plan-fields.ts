@@ -1,4 +1,11 @@
-import { list, money, moneyPerMonth, moneyPerYear, name, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  list,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  name,
+  percent,
+} from '#advisor/calculators/define/fields.ts';
 
 const none = (what: string) => ({ value: 0, reason: `no ${what} is mentioned` });
 

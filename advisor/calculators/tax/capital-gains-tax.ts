@@ -40,7 +40,7 @@ export const capitalGainsTax = defineCalculator({
   check: ({ long_gain, short_gain, long_loss, short_loss, ...sale }) => {
     const { sold: sold_for, bought: bought_for } = pricesOf(sale);
     const isGain = long_gain !== 0 || short_gain !== 0;
-    if (sold_for > 0 && bought_for === 0 && !isGain) 
+    if (sold_for > 0 && bought_for === 0 && !isGain)
       return sale.inherited
         ? 'Give what it was worth on the day of death as well.'
         : 'Give what you paid for it as well.';
