@@ -125,22 +125,28 @@ function ofPlace(
   anchors: readonly PictureFact[],
 ): PictureFact[] {
   const place = roles.map((use) => readRoleUse(use).place)[0] ?? 0;
-  const share = facts.length / anchors.length;
+  // "1,000 and 2,500, max 5,000 for both": what is told of no case beside cases holds for all of them.
+  const ofCases = facts.filter((fact) => fact.case !== 'none');
+  const forAll = ofCases.length > 0 ? facts.filter((fact) => fact.case === 'none') : [];
+  const isMore = ({ value }: PictureFact) => ofCases.every((one) => one.value < value);
+  const told = facts.filter((fact) => !forAll.includes(fact));
+  const share = told.length / anchors.length;
   const rowOf = (fact: PictureFact, at: number): string | number => {
     if (fact.case !== 'none') return fact.case;
     if (Number.isInteger(share)) return Math.floor(at / share);
     return anchors.findLastIndex(({ turn, start }) => turn === fact.turn && start < fact.start);
   };
   const rows = Map.groupBy(
-    facts.map((fact, at) => ({ fact, row: rowOf(fact, at) })),
+    told.map((fact, at) => ({ fact, row: rowOf(fact, at) })),
     ({ row }) => row,
   );
-  return [...rows.values()].flatMap((all) =>
+  const ofRows = [...rows.values()].flatMap((all) =>
     all
       .map(({ fact }) => fact)
       .toSorted((one, other) => one.value - other.value)
       .slice(place, place + 1),
   );
+  return [...ofRows, ...forAll.filter((fact) => isMore(fact) === place > 0)];
 }
 
 /** The facts of the first of its roles that has any, in the order they were told. */

@@ -67,6 +67,22 @@ describe('health plans in dollars', () => {
     });
   });
 
+  it('takes a maximum that is told once for all plans', () => {
+    const told = toldPicture([
+      { role: 'premium', value: 400, per: 'month', case: 'a' },
+      { role: 'deductible', value: 1000, case: 'a' },
+      { role: 'premium', value: 275, per: 'month', case: 'b' },
+      { role: 'deductible', value: 2500, case: 'b' },
+      { role: 'deductible', value: 5000 },
+    ]);
+    expect(fillFields(healthPlanCosts, told).input).toEqual({
+      plans: [
+        { premium: 400, deductible: 1000, most: 5000 },
+        { premium: 275, deductible: 2500, most: 5000 },
+      ],
+    });
+  });
+
   it('refuses a single plan and a maximum below the deductible', () => {
     expect(() => run({ plans: plans.slice(0, 1) })).toThrow(InputProblem);
     expect(() => run({ plans: [plans[0]!, { premium: 90, deductible: 3000, most: 1000 }] })).toThrow(

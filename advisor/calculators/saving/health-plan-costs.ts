@@ -138,10 +138,8 @@ export const healthPlanCosts = defineCalculator({
 
   formulas: {
     saved: ['total_1 - total_2', 'total_2 - total_1', 'The next plan’s cost, less that of the cheapest'],
-    'total_#': [
-      'premiums_# + own_part_#',
-      'Premiums {premiums_#} and your part of the bills {own_part_#}, less the HSA money',
-    ],
+    'total_#':
+      'Premiums of {premiums_#} and your part of the bills, {own_part_#}, less the employer’s HSA money',
     'worst_#': 'A year of premiums and the out-of-pocket maximum, less the HSA money: {plans}',
     'premiums_#': 'Twelve premiums: {plans}',
     'own_part_#': 'The deductible, then your share of the rest of {bills}, up to the maximum: {plans}',

@@ -21,6 +21,7 @@ export const healthPlanItems = {
   deductible: money({
     label: 'Deductible',
     roles: ['deductible'],
+    shared: true,
     min: 0,
     max: 1e5,
     default: none('deductible'),
@@ -28,6 +29,7 @@ export const healthPlanItems = {
   most: money({
     label: 'Out-of-pocket maximum',
     roles: ['deductible#2'],
+    shared: true,
     min: 0,
     max: 1e6,
     default: none('maximum'),

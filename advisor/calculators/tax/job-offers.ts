@@ -117,6 +117,7 @@ export const jobOffers = defineCalculator({
   explain({ figures, detail: { best, second, year, done, after } }) {
     const at = (id: string) => requireFigure(figures, id);
     const isEven = at('ahead').value === 0;
+    const isPackage = done.some(({ beforeTax, pay }) => beforeTax !== pay);
     const jobs = done.map(({ name }, index) =>
       name === '' ? text`the ${at(`pay_${index + 1}`)} job` : text`${name}`,
     );
@@ -143,10 +144,7 @@ export const jobOffers = defineCalculator({
             }),
       },
       reasons: [
-        text`It leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${hasMore ? ', with the match added and housing and commute taken off' : ''}.`,
-        hasMore || done.some(({ beforeTax, pay }) => beforeTax !== pay)
-          ? text`Before taxes the whole package is ${at(`before_tax_${best}`)} against ${at(`before_tax_${second}`)}: ${at('ahead_before_tax')} a year.`
-          : text`Before taxes the difference is ${at('ahead_before_tax')} a year.`,
+        text`It leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${hasMore ? ', with the match added and housing and commute taken off' : ''}. ${isPackage ? text`Before taxes the whole package is ${at(`before_tax_${best}`)} against ${at(`before_tax_${second}`)}.` : text`Before taxes the difference is ${at('ahead_before_tax')} a year.`}`,
         text`Take-home pay alone would be ${at(`take_home_${best}`)} against ${at(`take_home_${second}`)}.`,
       ],
       next: [
