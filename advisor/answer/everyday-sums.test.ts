@@ -77,6 +77,12 @@ const cases: readonly (readonly [
     /Take Offer A.*whole package is \$85,020 against \$82,280/s,
   ],
   [
+    'rent by income',
+    'rent is {2,400|housing_cost}, i make {72k|wages} and my boyfriend {48k|wages@spouse}. my share by income?',
+    { ask: 'split_bills', want: 'payment' },
+    /you pay \$1,440 a month and the other person pays \$960 a month/,
+  ],
+  [
     'a millionaire',
     'when will i be {a millionaire|goal_amount} if i save {900|save_amount} a month at {8%|rate_return}?',
     { ask: 'savings_goal', want: 'time' },

@@ -106,6 +106,7 @@ import { rentGuideline } from '#advisor/calculators/saving/rent-guideline.ts';
 import { runwayCalculator } from '#advisor/calculators/saving/runway.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { solveRate } from '#advisor/calculators/saving/solve-rate.ts';
+import { splitBills } from '#advisor/calculators/saving/split-bills.ts';
 import { twrMwr } from '#advisor/calculators/saving/twr-mwr.ts';
 import { bunchCharity } from '#advisor/calculators/tax/bunch-charity.ts';
 import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
@@ -249,6 +250,7 @@ export const calculators: readonly AnyCalculator[] = [
   runwayCalculator,
   savingsGoal,
   solveRate,
+  splitBills,
   twrMwr,
   bunchCharity,
   capitalGainsTax,

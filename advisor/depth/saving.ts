@@ -159,6 +159,11 @@ export const saving: Readonly<Record<string, DepthSpec>> = {
     range: 'rate',
     milestones: [{ at: 'years', say: 'you reach the goal' }],
   },
+  split_bills: {
+    compare: ['yours', 'theirs'],
+    tries: [times('other', 1.2), times('own', 1.2)],
+    range: 'bill',
+  },
   solve_rate: {
     compare: ['rate'],
     best: ['least', 'rate'],

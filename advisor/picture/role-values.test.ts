@@ -14,7 +14,6 @@ it.each<[string, RoleId, number]>([
   ['62 a year', 'spend_total', 62_000],
   ['15 a year', 'wages', 15],
   ['40 a month', 'spend_total', 40],
-  ['315 mo', 'premium', 315],
   ['33', 'car_price', 33_000],
   ['25 g', 'charity', 25_000],
   ['9g', 'gift_amount', 9000],

@@ -37,10 +37,7 @@ const maxTermYears = 40;
 const toldInMonths = new Set<RoleId>(['months_cover', 'time_spread']);
 
 /** The number in the unit of its role: percent, years, dollars. */
-export function valueInRole(
-  role: RoleId,
-  quantity: Quantity,
-): Pick<Quantity, 'value' | 'unit' | 'months' | 'per'> {
+export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'value' | 'unit' | 'months'> {
   const { unit, value, per, months } = quantity;
   const kind: RoleKind = roles[role].kind;
   if (kind === 'rate') {
@@ -60,9 +57,6 @@ export function valueInRole(
     return { unit: 'time', value, months: value * 12 };
   }
   if (kind === 'age') return { unit: 'age', value: quantity.isBelow ? value - 1 : value };
-  // "A premium of 315 mo": dollars each month.
-  if (kind === 'money' && unit === 'time' && months !== undefined)
-    return { unit: 'money', value: months, per: 'month' };
   if (kind === 'money' && unit === 'none') {
     return { unit: 'money', value: isInThousands(role, value, per) ? value * 1000 : value };
   }

@@ -22,7 +22,7 @@ export function withShareTotals(
           ...fact,
           value: fact.value * count.value,
           source: 'derived' as const,
-          from: [fact, count, ...shares],
+          times: [...new Set([count, ...shares])],
           said: `${count.said} x ${fact.said}`,
         }
       : fact,

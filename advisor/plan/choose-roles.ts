@@ -177,14 +177,7 @@ function pictureIn(
         old.owner === fact.owner &&
         old.case === fact.case,
     );
-  // "40 shares at 28": without the shares the price is again what was told.
-  const asTold = (fact: PictureFact) => {
-    const [told] = fact.from ?? [];
-    const isInPlace = told?.role === fact.role && told.start === fact.start;
-    return isInPlace && fact.from!.some(isChanged) ? told : fact;
-  };
   const facts = picture.facts
-    .map(asTold)
     .filter(({ source, from = [] }) => source !== 'derived' || !from.some(isChanged))
     .filter((fact) => !isReplaced(fact))
     .flatMap((fact) => {
