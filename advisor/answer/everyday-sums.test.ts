@@ -80,7 +80,7 @@ const cases: readonly (readonly [
     'rent by income',
     'rent is {2,400|housing_cost}, i make {72k|wages} and my boyfriend {48k|wages@spouse}. my share by income?',
     { ask: 'split_bills', want: 'payment' },
-    /you pay \$1,440 a month and the other person pays \$960 a month/,
+    /you pay \$1,440\.00 a month and the other person pays \$960\.00 a month/,
   ],
   [
     'a millionaire',

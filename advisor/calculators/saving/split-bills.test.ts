@@ -20,7 +20,7 @@ describe('bills split by income', () => {
     });
     expect(run({ bill: 2400, own: 0, other: 4000 })).toMatchObject({ yours: 0, theirs: 2400 });
     expect(openingOf(splitBills, { bill: 2400, own: 4000, other: 6000 }, 'change')).toBe(
-      'By income you pay $240 a month less than half.',
+      'By income you pay $240.00 a month less than half.',
     );
   });
 
