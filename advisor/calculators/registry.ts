@@ -47,6 +47,7 @@ import { flatOrPercentFee } from '#advisor/calculators/investing/flat-or-percent
 import { iBond } from '#advisor/calculators/investing/i-bond.ts';
 import { kellyBet } from '#advisor/calculators/investing/kelly-bet.ts';
 import { lossRecovery } from '#advisor/calculators/investing/loss-recovery.ts';
+import { marginCall } from '#advisor/calculators/investing/margin-call.ts';
 import { marketHistory } from '#advisor/calculators/investing/market-history.ts';
 import { optimizeRebalance } from '#advisor/calculators/investing/optimize-rebalance.ts';
 import { optionPremium } from '#advisor/calculators/investing/option-premium.ts';
@@ -104,6 +105,7 @@ import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { fuelCost } from '#advisor/calculators/saving/fuel-cost.ts';
 import { futureNeed } from '#advisor/calculators/saving/future-need.ts';
+import { healthPlanCosts } from '#advisor/calculators/saving/health-plan-costs.ts';
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
 import { irrXirr } from '#advisor/calculators/saving/irr-xirr.ts';
 import { irregularIncome } from '#advisor/calculators/saving/irregular-income.ts';
@@ -114,6 +116,7 @@ import { rentGuideline } from '#advisor/calculators/saving/rent-guideline.ts';
 import { runwayCalculator } from '#advisor/calculators/saving/runway.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { solveRate } from '#advisor/calculators/saving/solve-rate.ts';
+import { splitBills } from '#advisor/calculators/saving/split-bills.ts';
 import { twrMwr } from '#advisor/calculators/saving/twr-mwr.ts';
 import { bunchCharity } from '#advisor/calculators/tax/bunch-charity.ts';
 import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
@@ -206,6 +209,7 @@ export const calculators: readonly AnyCalculator[] = [
   iBond,
   kellyBet,
   lossRecovery,
+  marginCall,
   marketHistory,
   optimizeRebalance,
   optionPremium,
@@ -263,6 +267,7 @@ export const calculators: readonly AnyCalculator[] = [
   feeDrag,
   fuelCost,
   futureNeed,
+  healthPlanCosts,
   inflationAdjust,
   irrXirr,
   irregularIncome,
@@ -273,6 +278,7 @@ export const calculators: readonly AnyCalculator[] = [
   runwayCalculator,
   savingsGoal,
   solveRate,
+  splitBills,
   twrMwr,
   bunchCharity,
   capitalGainsTax,

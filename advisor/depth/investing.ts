@@ -88,6 +88,12 @@ export const investing: Readonly<Record<string, DepthSpec>> = {
   },
   kelly_bet: { range: 'win_chance', headline: 'most' },
   loss_recovery: { range: 'loss', headline: 'least' },
+  margin_call: {
+    compare: ['drop', 'call_value'],
+    best: ['most', 'drop'],
+    tries: [given('borrowed', times('borrowed', 0.5)), given('borrowed_share', times('borrowed_share', 0.5))],
+    range: 'maintenance',
+  },
   market_history: {},
   optimize_rebalance: {},
   option_premium: { range: 'premium' },

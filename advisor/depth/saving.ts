@@ -105,6 +105,11 @@ export const saving: Readonly<Record<string, DepthSpec>> = {
     range: 'growth',
     milestones: [{ at: 'years', say: 'you need', figure: 'cost_then' }],
   },
+  health_plan_costs: {
+    compare: ['saved', 'total_1', 'total_2'],
+    tries: [given('bills', times('bills', 2)), given('bills', times('bills', 0.5))],
+    range: 'bills',
+  },
   inflation_adjust: { settled: ['from_year', 'to_year'], range: 'inflation' },
   irregular_income: {
     compare: ['buffer', 'steady_pay'],
@@ -158,6 +163,11 @@ export const saving: Readonly<Record<string, DepthSpec>> = {
     ],
     range: 'rate',
     milestones: [{ at: 'years', say: 'you reach the goal' }],
+  },
+  split_bills: {
+    compare: ['yours', 'theirs'],
+    tries: [times('other', 1.2), times('own', 1.2)],
+    range: 'bill',
   },
   solve_rate: {
     compare: ['rate'],

@@ -3,6 +3,7 @@ import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withoutFirstBalance } from '#advisor/picture/first-balance.ts';
+import { withBasisAtDeath } from '#advisor/picture/inherited-sale.ts';
 import { withMaxedOut } from '#advisor/picture/maxed-out.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
 import { withPersons } from '#advisor/picture/persons.ts';
@@ -29,7 +30,7 @@ const sharesPerContract = 100;
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
   const dollars = withoutFirstBalance(withThousands(picture.facts));
-  const sale = withShareTotals(withoutTotals(dollars));
+  const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);
   const pay = withPayTold(withoutGainOfPrices(sale), picture.words);
   const persons = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));
   const told = withMaxedOut(persons, picture.words, year);

@@ -101,3 +101,28 @@ export function holdingName(
     ? undefined
     : noun;
 }
+
+const planNames = ['PPO', 'HMO', 'EPO', 'POS', 'HDHP', 'Bronze', 'Silver', 'Gold', 'Platinum'];
+const planSpelling = new Map(planNames.map((name) => [name.toLowerCase(), name]));
+const lettered = String.raw`(?:offer|job|company|plan|option)\s+[a-d](?![\p{L}\d])`;
+const anyCase = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${lettered}|(?:${planNames.join('|')})(?![\p{L}\d]))`,
+  'giu',
+);
+/** So far from a number the name of what it belongs to may stand, within one clause. */
+const nearby = 30;
+
+/** What a person calls one of several plans or offers, for the words of an answer: "PPO", "Offer B". */
+export function caseName(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): string | undefined {
+  const before =
+    text
+      .slice(Math.max(0, start - nearby), start)
+      .split(/[.,;?\d]/)
+      .at(-1) ?? '';
+  const behind = text.slice(end, end + nearby).split(/[.,;?\d]/)[0] ?? '';
+  const name = before.match(anyCase)?.at(-1) ?? behind.match(anyCase)?.[0];
+  if (name === undefined) return undefined;
+  const [word = '', letter] = name.toLowerCase().split(/\s+/);
+  if (letter === undefined) return planSpelling.get(word);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${letter.toUpperCase()}`;
+}

@@ -35,6 +35,8 @@ export interface PictureFact {
   source: FactSource;
   /** Of a derived fact: what it follows from. */
   from?: readonly PictureFact[];
+  /** Of a price that was told of one share: the numbers of shares that went into it. */
+  times?: readonly PictureFact[];
   /** The message it came from, counted from the start of what is remembered. */
   turn: number;
   /** Where in the message; orders facts of one turn. */

@@ -1,20 +1,28 @@
 import type { PictureFact, WordFact } from '#advisor/picture/picture.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 
-/** "200 shares at $41": prices of a share become what all of them cost. */
-export function withShareTotals(facts: readonly PictureFact[]): PictureFact[] {
+/** "200 shares at $41", ".4 bitcoin at 28k": prices of a share or a coin become what all of them cost. */
+export function withShareTotals(
+  facts: readonly PictureFact[],
+  words: readonly WordFact[] = [],
+): PictureFact[] {
   const shares = facts.filter(({ role }) => role === 'n_shares');
-  const [count] = shares;
+  // "Bought 100 at 20, sold 60 at 35": only what is sold counts.
+  const count = facts.find(({ role }) => role === 'shares_sold') ?? shares[0];
   const isOneByOne = facts.some(
     ({ role }) => role === 'strike' || role === 'dividend_per_share' || role === 'eps',
   );
   if (!count || shares.length > 1 || isOneByOne) return [...facts];
+  // Of a part of a coin the price is that of a whole one, however high it is.
+  const isOfOne =
+    !Number.isInteger(count.value) || words.some(({ key, value }) => key === 'flag' && value === 'per_share');
   return facts.map((fact) =>
-    isPrice(fact) && fact.source !== 'derived' && fact.value < maxSharePrice
+    isPrice(fact) && fact.source !== 'derived' && (isOfOne || fact.value < maxSharePrice)
       ? {
           ...fact,
           value: fact.value * count.value,
           source: 'derived' as const,
+          times: [...new Set([count, ...shares])],
           said: `${count.said} x ${fact.said}`,
         }
       : fact,

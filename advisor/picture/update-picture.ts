@@ -1,6 +1,6 @@
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
-import { debtName, holdingName } from '#advisor/picture/name-beside.ts';
+import { caseName, debtName, holdingName } from '#advisor/picture/name-beside.ts';
 import { valueInRole } from '#advisor/picture/role-values.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 
@@ -40,10 +40,13 @@ const personalFlags = new Set(['no_kids', 'baby', 'public_service', 'employer_he
 /** What people call by the name of who they owe it to. */
 const owed = new Set<RoleId>(['debt_balance', 'mortgage_balance']);
 const held = new Set<RoleId>(['hold_amount', 'hold_share']);
+/** What people call by the name of a plan or an offer. */
+const offered = new Set<RoleId>(['premium', 'wages', 'wages_new']);
 
 function nameOf(text: string, quantity: ReadQuantity): string | undefined {
   if (owed.has(quantity.role)) return debtName(text, quantity);
-  return held.has(quantity.role) ? holdingName(text, quantity) : undefined;
+  if (held.has(quantity.role)) return holdingName(text, quantity);
+  return offered.has(quantity.role) ? caseName(text, quantity) : undefined;
 }
 
 export function factsOf(reading: Reading, turn: number): PictureFact[] {

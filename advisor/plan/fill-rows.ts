@@ -24,6 +24,10 @@ export function fillRows(
       undefined,
     );
   if (!anchors) return undefined;
+  const placed = placedRoles(list);
+  for (const column of columns)
+    if (column.facts.some(({ role }) => placed.has(role)))
+      column.facts = ofPlace(column.about, column.facts, anchors.facts);
   const rows = anchors.facts.map((anchor): FilledRow => ({ anchor, item: {}, facts: [] }));
   for (const column of columns) {
     // One payment told with several debts is for all of them together.
@@ -107,6 +111,46 @@ function spreadSingle(
     const value = convert(facts[0]!, about);
     for (const { item } of rows) if (!(name in item)) item[name] = value;
   }
+}
+
+/** The roles of which a row has two, in fields of their own. */
+function placedRoles({ items = {} }: FieldAbout): ReadonlySet<string> {
+  const uses = Object.values(items).flatMap((item) => aboutField(item)?.roles ?? []);
+  return new Set(uses.map(readRoleUse).flatMap(({ role, place }) => (place > 0 ? [role] : [])));
+}
+
+/**
+ * "1,500 deductible, 4,000 max": where a role has a second place in each row, the rows have theirs by size. A fact of a case
+ * belongs to its case; others are told in turn, as many for each row, or else behind what begins the row.
+ */
+function ofPlace(
+  { roles = [] }: FieldAbout,
+  facts: readonly PictureFact[],
+  anchors: readonly PictureFact[],
+): PictureFact[] {
+  const place = roles.map((use) => readRoleUse(use).place)[0] ?? 0;
+  // "1,000 and 2,500, max 5,000 for both": what is told of no case beside cases holds for all of them.
+  const ofCases = facts.filter((fact) => fact.case !== 'none');
+  const forAll = ofCases.length > 0 ? facts.filter((fact) => fact.case === 'none') : [];
+  const isMore = ({ value }: PictureFact) => ofCases.every((one) => one.value < value);
+  const told = facts.filter((fact) => !forAll.includes(fact));
+  const share = told.length / anchors.length;
+  const rowOf = (fact: PictureFact, at: number): string | number => {
+    if (fact.case !== 'none') return fact.case;
+    if (Number.isInteger(share)) return Math.floor(at / share);
+    return anchors.findLastIndex(({ turn, start }) => turn === fact.turn && start < fact.start);
+  };
+  const rows = Map.groupBy(
+    told.map((fact, at) => ({ fact, row: rowOf(fact, at) })),
+    ({ row }) => row,
+  );
+  const ofRows = [...rows.values()].flatMap((all) =>
+    all
+      .map(({ fact }) => fact)
+      .toSorted((one, other) => one.value - other.value)
+      .slice(place, place + 1),
+  );
+  return [...ofRows, ...forAll.filter((fact) => isMore(fact) === place > 0)];
 }
 
 /** The facts of the first of its roles that has any, in the order they were told. */

@@ -39,7 +39,8 @@ export function isTold(fact: PictureFact, used: readonly PictureFact[]): boolean
   return used.some(
     (one) =>
       (one.turn === fact.turn && (one.start === fact.start || isSameNumber(one, fact))) ||
-      (one.from !== undefined && isTold(fact, one.from)),
+      (one.from !== undefined && isTold(fact, one.from)) ||
+      (one.times !== undefined && isTold(fact, one.times)),
   );
 }
 

@@ -84,6 +84,9 @@ function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQu
 const held =
   /^(?:bal_|hold_amount|lump_sum|pension_lump|debt_balance|mortgage_balance|credit_limit|home_(?:price|value|basis|improvement)|car_price|trade_in|residual|down_amount|closing_costs|selling_costs|goal_amount|estate_size|insurance_amount|face_value|bond_price|strike|option_price)/;
 
+/** Counts that need not be whole: half an hour, a part of a coin. */
+const fractional = new Set<RoleId>(['hours', 'n_shares', 'shares_sold']);
+
 function isPossible({ unit, value, per, said, times }: Quantity, id: RoleId): boolean {
   // Anything may be doubled.
   if (times !== undefined) return true;
@@ -100,8 +103,8 @@ function isPossible({ unit, value, per, said, times }: Quantity, id: RoleId): bo
   if (!kindsOfUnit[unit].includes(kind) && !counts) return false;
   if (kind === 'age') return value >= 0 && value <= 120;
   if (kind === 'year') return value >= 1900 && value <= 2200;
-  // "37.5 hours": of what is counted, only hours come in parts.
-  if (kind === 'count') return (unit === 'none' || counts) && (Number.isInteger(value) || id === 'hours');
+  // "37.5 hours", ".4 bitcoin": most of what is counted is whole.
+  if (kind === 'count') return (unit === 'none' || counts) && (Number.isInteger(value) || fractional.has(id));
   if (kind === 'time') return value <= 120 || unit === 'none';
   return kind !== 'rate' || Math.abs(value) <= 1000;
 }

@@ -28,6 +28,7 @@ export const roleNames: Readonly<Record<RoleId, string>> = {
   n_dependents: 'your other dependents',
   n_people: 'the number of people',
   n_shares: 'the number of shares',
+  shares_sold: 'the number of shares you sell',
   n_contracts: 'the number of contracts',
   n_periods: 'the number of payments',
   n_years_college: 'the years of college',

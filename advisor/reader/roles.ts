@@ -58,6 +58,10 @@ export const roles = {
     meaning: 'number of people who get something or are counted, such as heirs or gift recipients',
   },
   n_shares: { kind: 'count', meaning: 'number of shares' },
+  shares_sold: {
+    kind: 'count',
+    meaning: 'number of shares or coins sold or to sell, out of purchases whose numbers are told beside it',
+  },
   n_contracts: { kind: 'count', meaning: 'number of option contracts' },
   n_periods: { kind: 'count', meaning: 'number of payments, paychecks or deposits in a year or in total' },
   n_years_college: { kind: 'count', meaning: 'number of college years' },

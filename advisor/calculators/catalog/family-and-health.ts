@@ -29,6 +29,12 @@ export const familyAndHealth: CatalogGroup = {
       words: 'obamacare ACA health insurance subsidy premium',
     },
     {
+      name: 'health_plan_costs',
+      title: 'Health plans compared',
+      summary: 'What each of two or more health plans costs you in a year.',
+      words: 'HDHP PPO HSA deductible coinsurance open enrollment insurance',
+    },
+    {
       name: 'college_529',
       title: 'Saving for college',
       summary: 'What college will cost and what to save for it each month.',

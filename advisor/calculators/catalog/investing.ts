@@ -91,8 +91,14 @@ export const investing: CatalogGroup = {
     {
       name: 'average_cost_basis',
       title: 'Average cost of shares',
-      summary: 'The average price you paid for your shares.',
-      words: 'cost basis averaging down stock crypto',
+      summary: 'The average price you paid for your shares, and the gain when you sell some.',
+      words: 'cost basis averaging down stock crypto FIFO lots first in first out',
+    },
+    {
+      name: 'margin_call',
+      title: 'Margin call: how far it can fall',
+      summary: 'The value or share price at which a margin call comes.',
+      words: 'margin loan leverage maintenance requirement broker borrowed',
     },
     {
       name: 'irr_xirr',

@@ -17,6 +17,12 @@ export const savingAndEverydayMoney: CatalogGroup = {
       words: 'compound interest invest monthly future value',
     },
     {
+      name: 'split_bills',
+      title: 'Split rent or bills by income',
+      summary: 'What each of two people pays when bills are split by income.',
+      words: 'roommate couple partner fair share proportional rent',
+    },
+    {
       name: 'savings_goal',
       title: 'Savings goal',
       summary: 'What to save each month to reach a goal in time.',

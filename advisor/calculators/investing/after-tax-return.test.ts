@@ -23,6 +23,17 @@ describe('return after tax and inflation', () => {
     expect(figures.income_after_tax).toBeCloseTo(1533, 6);
   });
 
+  it('tells the interest of a year that is left after tax', () => {
+    // python3: 27500 * .039 = 1072.50; * .78 = 836.55.
+    const told = { rate: 3.9, tax_rate: 22, amount: 27_500, years: 1 };
+    expect(run(told).income_after_tax).toBeCloseTo(836.55, 8);
+    const { result, input } = finish(told);
+    const { openings } = afterTaxReturn.explain(result as never, input as never);
+    expect(renderPlain(openings!.amount!)).toBe(
+      'You keep $836.55 a year of $1,072.50: $235.95 goes to tax at 22%.',
+    );
+  });
+
   it('takes the bracket from an income, and says when money loses', () => {
     // 2026: 180,000 - 32,200 = 147,800, between 100,800 and 211,400: 22 %.
     expect(run({ rate: 5, income: 180_000, filing_status: 'married_joint' }).tax_rate).toBe(22);

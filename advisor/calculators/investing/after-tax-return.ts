@@ -16,10 +16,10 @@ const exact = { decimals: 2 };
 /** What tax and inflation leave of a return. */
 export const afterTaxReturn = defineCalculator({
   name: 'after_tax_return',
-  version: 1,
+  version: 2,
   title: 'Return after tax and inflation',
   about:
-    'What is left of an interest rate or investment return after income tax and inflation: the after-tax return, the real return, and what an amount grows to in today’s dollars.',
+    'What is left of an interest rate or investment return after income tax and inflation: the after-tax return, the real return, and what an amount grows to in today’s dollars; also the interest on savings that is left after tax in a year.',
   simply:
     "From what you earn, tax takes a share and rising prices take another. What's left is how much more you can really buy.",
   input: {
@@ -98,6 +98,21 @@ export const afterTaxReturn = defineCalculator({
                 'First-year income after tax',
                 (amount * kept) / 100,
                 'usd_per_year',
+                exact,
+              ),
+              figure(
+                'income_before_tax',
+                'First-year income before tax',
+                (amount * (rate - fee)) / 100,
+                'usd',
+                exact,
+              ),
+              figure(
+                'tax_first_year',
+                'Tax on the first-year income',
+                (amount * (rate - fee) * tax) / 1e4,
+                'usd',
+                exact,
               ),
               figure('end_value', 'Value at the end, after tax', end, 'usd'),
               figure('end_today', 'End value in today’s dollars', today, 'usd'),
@@ -155,7 +170,10 @@ export const afterTaxReturn = defineCalculator({
         which: standing,
         ...(amount > 0
           ? {
-              amount: text`You keep ${find('income_after_tax')} after tax, and after ${given('years', time, 'years')} your ${given('amount', amount, 'usd')} buys what ${find('end_today')} buys today.`,
+              amount:
+                tax.value > 0
+                  ? text`You keep ${find('income_after_tax')} of ${find('income_before_tax')}: ${find('tax_first_year')} goes to tax at ${tax}.`
+                  : text`You get ${find('income_after_tax')} before any tax, and after ${given('years', time, 'years')} your ${given('amount', amount, 'usd')} buys what ${find('end_today')} buys today.`,
             }
           : {}),
       },
@@ -199,6 +217,8 @@ export const afterTaxReturn = defineCalculator({
     ],
     sheltered: '(100% + rate - fee) / (100% + inflation) - 100%',
     income_after_tax: 'amount * after_tax',
+    income_before_tax: 'amount * (rate - fee)',
+    tax_first_year: 'amount * (rate - fee) * tax_rate',
     end_value: 'amount * (100% + after_tax)^years',
     end_today: 'amount * (100% + real_return)^years',
   },
@@ -217,6 +237,11 @@ export const afterTaxReturn = defineCalculator({
       question:
         'we earn $180,000 together, bond fund yields 5 percent, what is left after taxes and inflation',
       input: { rate: 5, income: 180_000, filing_status: 'married_joint' },
+    },
+    {
+      question:
+        '27,500 in savings at 3.9% APY, 22% tax on the interest. how much interest do i keep this year?',
+      input: { rate: 3.9, tax_rate: 22, amount: 27_500, years: 1 },
     },
   ],
   sources: ['sec_saving_investing', 'sec_compound_interest'],

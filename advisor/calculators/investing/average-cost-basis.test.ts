@@ -55,3 +55,40 @@ describe('average cost of shares', () => {
     expect(() => run({ lots: [{ price: 40 }] })).toThrow('For each purchase, give the price');
   });
 });
+
+describe('shares sold out of several purchases', () => {
+  const lots = [
+    { shares: 100, price: 20, year: 2023 },
+    { shares: 80, price: 35, held: 5 },
+  ];
+
+  it('have a gain first in first out, by the highest cost and by the average', () => {
+    // python3: 120*41 - (100*20 + 20*35) = 2220; 120*41 - (80*35 + 40*20) = 1320; 120*41 - 120*4800/180 = 1720.
+    const done = run({ lots, sold: 120, now: 41 });
+    expect(done).toMatchObject({
+      gain_first_in: 2220,
+      gain_highest_cost: 1320,
+      shares_left: 60,
+      proceeds: 4920,
+    });
+    expect(done['gain_at_average']).toBeCloseTo(1720, 8);
+    // 100 bought in 2023 are long-term, 20 of five months ago short-term.
+    expect(done).toMatchObject({ long_part: 2100, short_part: 120 });
+    expect(run({ lots: [{ shares: 100, price: 20 }], sold: 50, now: 15 })).toMatchObject({
+      gain_first_in: -250,
+    });
+    expect(run({ lots: [{ shares: 100, price: 20 }], sold: 50, now: 15 })).not.toHaveProperty('long_part');
+  });
+
+  it('are told with the gain first', () => {
+    const { result, input } = finish({ lots, sold: 120, now: 41 });
+    expect(renderPlain(averageCostBasis.explain(result as never, input as never).conclusion)).toBe(
+      'First in, first out, your gain is $2,220.00.',
+    );
+  });
+
+  it('cannot be more than were bought, and need a price', () => {
+    expect(() => run({ lots, sold: 200, now: 41 })).toThrow('You can’t sell more shares than you bought');
+    expect(() => run({ lots, sold: 20 })).toThrow('Give the price you sell at');
+  });
+});

@@ -1,103 +1,34 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { list, money, ratio } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
+import { averageCostFields, lotsOf } from '#advisor/calculators/investing/average-cost-fields.ts';
+import { explainSale, sellLots } from '#advisor/calculators/investing/lots-sold.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const exact = { decimals: 2 };
 
-interface Lot {
-  shares: number;
-  price: number;
-  amount: number;
-}
-
-interface Told {
-  lots: readonly Lot[];
-  price: number;
-  each: number;
-  now: number;
-}
-
-/** Shares and price of every purchase, however they were given: with one price beside today's, the last is bought today. */
-function lotsOf({ lots, price: usual, each, now }: Told): { shares: number; price: number }[] {
-  return lots.map(({ shares, price: own, amount }, at) => {
-    const spent = amount > 0 ? amount : shares > 0 ? 0 : each;
-    const isLast = at === lots.length - 1 && lots.length > 1;
-    const general = usual > 0 && !(isLast && now > 0) ? usual : now;
-    const price = own > 0 ? own : shares > 0 && spent > 0 ? spent / shares : general;
-    return { shares: shares > 0 ? shares : price > 0 ? spent / price : 0, price };
-  });
-}
-
 /** What shares that were bought at several prices cost on average. */
 export const averageCostBasis = defineCalculator({
   name: 'average_cost_basis',
-  version: 1,
+  version: 2,
   title: 'Average cost of shares',
   about:
-    'The average price you paid for shares or coins bought in several purchases at different prices (cost basis, dollar-cost averaging, averaging down), with the gain or loss at today’s price.',
+    'The average price you paid for shares or coins bought in several purchases at different prices (cost basis, dollar-cost averaging, averaging down), with the gain or loss at today’s price; and when some of them are sold, the gain first in, first out (FIFO), by the highest cost and by the average.',
   simply:
     'You bought at different prices. This is what one share cost you on average, and a sale above it is a gain.',
-  input: {
-    lots: list({
-      label: 'List of purchases',
-      ask: 'how many shares did you buy each time, and at what price',
-      min: 1,
-      max: 50,
-      items: {
-        shares: ratio({
-          label: 'Shares',
-          roles: ['n_shares'],
-          min: 0,
-          max: 1e9,
-          default: { value: 0, reason: 'the amount is given instead' },
-        }),
-        price: money({
-          label: 'Price per share',
-          roles: ['price_buy'],
-          min: 0,
-          max: 1e7,
-          default: { value: 0, reason: 'bought at today’s price' },
-        }),
-        amount: money({
-          label: 'Amount spent',
-          roles: ['lump_sum', 'save_amount', 'hold_amount'],
-          min: 0,
-          max: 1e10,
-          default: { value: 0, reason: 'the number of shares is given instead' },
-        }),
-      },
-    }),
-    price: money({
-      label: 'Usual purchase price',
-      roles: ['price_buy'],
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'each purchase has its own price' },
-    }),
-    each: money({
-      label: 'Amount spent each time',
-      roles: ['save_amount', 'lump_sum'],
-      min: 0,
-      max: 1e10,
-      default: { value: 0, reason: 'each purchase has its own amount or shares' },
-    }),
-    now: money({
-      label: 'Current price',
-      roles: ['price_now'],
-      min: 0,
-      max: 1e7,
-      default: { value: 0, reason: 'only the average is asked for' },
-    }),
-  },
-  check: (input) =>
-    lotsOf(input).some(({ shares, price }) => shares <= 0 || price <= 0)
-      ? 'For each purchase, give the price and either the number of shares or the amount.'
-      : null,
-
-  run(input) {
-    const { now } = input;
+  input: averageCostFields,
+  check(input) {
     const bought = lotsOf(input);
+    if (bought.some(({ shares, price }) => shares <= 0 || price <= 0))
+      return 'For each purchase, give the price and either the number of shares or the amount.';
+    if (input.sold > 0 && input.now === 0) return 'Give the price you sell at as well.';
+    const held = bought.reduce((sum, { shares }) => sum + shares, 0);
+    return input.sold > held + 1e-9 ? 'You can’t sell more shares than you bought: check the numbers.' : null;
+  },
+
+  run(input, { facts }) {
+    const { now, sold } = input;
+    const bought = lotsOf(input);
+    const sale = sold > 0 ? sellLots(bought, sold, now, facts.year) : null;
     const shares = bought.reduce((sum, lot) => sum + lot.shares, 0);
     const cost = bought.reduce((sum, lot) => sum + lot.shares * lot.price, 0);
     const average = figure('average', 'Average cost per share', cost / shares, 'usd', exact);
@@ -109,6 +40,7 @@ export const averageCostBasis = defineCalculator({
     const isLoss = gain < 0;
     return {
       figures: [
+        ...(sale?.figures ?? []),
         average,
         figure('shares', 'Total shares', shares, 'ratio'),
         figure('cost', 'Total cost', cost, 'usd', exact),
@@ -154,15 +86,18 @@ export const averageCostBasis = defineCalculator({
         },
       ],
       assumptions: [
-        text`Commissions are left out, and nothing was sold in between.`,
+        sale
+          ? text`Commissions and wash sales are left out. The purchases count in the order you gave them, the oldest first.`
+          : text`Commissions are left out, and nothing was sold in between.`,
         text`For taxes, averaging is allowed for mutual funds and dividend plans; for single stocks and coins each purchase keeps its own cost.`,
       ],
       warnings: [],
-      detail: { isLoss, average, bought },
+      detail: { isLoss, average, bought, sale },
     };
   },
 
-  explain({ figures, detail: { isLoss, average } }, { now }) {
+  explain({ figures, detail: { isLoss, average, sale } }, { now }) {
+    if (sale) return explainSale(sale);
     const find = (id: string) => figures.find((one) => one.id === id);
     const [gain, share, rise] = [find('gain'), find('gain_share'), find('rise_needed')];
     const [before, change] = [find('average_before'), find('average_change')];
@@ -210,6 +145,14 @@ export const averageCostBasis = defineCalculator({
   }),
 
   formulas: {
+    gain_first_in: 'proceeds - cost_first_in',
+    gain_highest_cost: 'The proceeds {proceeds}, less the cost of the most expensive shares first: {lots}',
+    gain_at_average: 'proceeds - average * sold',
+    long_part: 'The gain on shares held for more than a year: {lots}',
+    short_part: 'The gain on shares held for a year or less: {lots}',
+    proceeds: 'sold * now',
+    cost_first_in: 'The cost of the {sold} shares bought first: {lots}',
+    shares_left: 'shares - sold',
     average: 'cost / shares',
     shares: 'The shares of every purchase, added up: {lots}',
     cost: 'Shares × price of every purchase, added up: {lots}',
@@ -250,6 +193,17 @@ export const averageCostBasis = defineCalculator({
           { amount: 500, price: 31 },
         ],
         now: 29,
+      },
+    },
+    {
+      question: 'bought 100 at 20, then 80 at 35. selling 120 at 41: what’s my gain with FIFO?',
+      input: {
+        lots: [
+          { shares: 100, price: 20 },
+          { shares: 80, price: 35 },
+        ],
+        sold: 120,
+        now: 41,
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { age, calendarYear, choice, count, money } from '#advisor/calculators/define/fields.ts';
+import { age, calendarYear, choice, count, money, percent } from '#advisor/calculators/define/fields.ts';
 import type { Heir } from '#advisor/calculators/retirement/inherited-rules.ts';
 
 /** Owners older than this at their death had begun required distributions. */
@@ -73,6 +73,14 @@ export const inheritedAccountFields = {
     min: 0,
     max: 60,
     default: { value: 0, reason: 'all the years that are left' },
+  }),
+  growth: percent({
+    label: 'Yearly return while it is paid out',
+    market: true,
+    roles: ['rate_return', 'rate_savings'],
+    min: -20,
+    max: 30,
+    default: { value: 0, reason: 'no growth is counted' },
   }),
   heirs: count({
     label: 'Number of heirs',

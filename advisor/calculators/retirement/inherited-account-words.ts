@@ -20,6 +20,8 @@ interface Told {
   death_year: number;
   owner: 'taking' | 'not_yet';
   account: 'traditional' | 'roth';
+  spread: number;
+  growth: number;
 }
 
 type Find = (id: string) => Figure | undefined;
@@ -97,6 +99,10 @@ export function explainDeadline(find: Find, detail: InheritedDetail, told: Told)
   const { isYearly, due } = detail;
   const { heir, death_year: died } = told;
   const [empty, minimum, even] = [find('empty_by')!, find('minimum')!, find('even')!];
+  const evenly =
+    told.growth === 0
+      ? text`Take out ${even}: it’s empty after ${find('spread_years')!} years.`
+      : text`Take out ${even}, at the end of each year: at a return of ${given('growth', told.growth, 'percent')} it’s empty after ${find('spread_years')!} years.`;
   const overLife = heir === 'disabled' || heir === 'close_in_age';
   return {
     conclusion: due
@@ -114,6 +120,7 @@ export function explainDeadline(find: Find, detail: InheritedDetail, told: Told)
           ? text`Yes, something is due every year, and everything by the end of ${empty}.`
           : text`Not this year, but the account must be empty by the end of ${empty}.`,
       plan: text`Take out about ${even} and it’s spread evenly through ${empty}.`,
+      ...(told.spread > 0 || told.growth !== 0 ? { amount: evenly, payment: evenly } : {}),
     },
     reasons: [
       whyThisLong(detail, told),

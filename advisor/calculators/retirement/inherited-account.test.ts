@@ -53,6 +53,8 @@ describe('inherited account', () => {
   it('spreads it over fewer years, and shares it among heirs', () => {
     expect(run({ balance: 66_000, spread: 3 }).even).toBe(22_000);
     expect(run({ balance: 90_000, spread: 3, heirs: 3 }).even).toBe(10_000);
+    // python3: 180000 * .05 / (1 - 1.05 ** -10) = 23310.82.
+    expect(run({ balance: 180_000, spread: 10, growth: 5 }).even).toBeCloseTo(23_310.82, 2);
   });
 
   it('works out no yearly minimum from an age that nobody told, and none from that of the dead', () => {

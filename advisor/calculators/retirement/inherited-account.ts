@@ -16,12 +16,13 @@ import {
   problemWithHeir,
   spouseChoice,
 } from '#advisor/calculators/retirement/inherited-rules.ts';
+import { loanPayment } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** What heirs must take out of an inherited IRA, and by when it must be empty. */
 export const inheritedAccount = defineCalculator({
   name: 'inherited_account',
-  version: 3,
+  version: 4,
   title: 'Inherited IRA: yearly minimum and ten years',
   about:
     'By when an heir must empty an inherited IRA, Roth IRA or 401(k), the yearly minimum, and an even amount for the years that are left: for a child or another heir (ten years), a spouse who rolls it over or stays a beneficiary, a minor child, a disabled heir, one about as old as the owner, and an estate.',
@@ -30,7 +31,7 @@ export const inheritedAccount = defineCalculator({
   input: inheritedAccountFields,
 
   run(input, { facts }) {
-    const { balance: whole, death_year: died, heir, spread, heirs } = input;
+    const { balance: whole, death_year: died, heir, spread, heirs, growth } = input;
     if (died > facts.year) {
       const message = `Year in which the owner died must be at most ${facts.year}.`;
       throw new InputProblem([{ field: 'death_year', message }]);
@@ -38,6 +39,8 @@ export const inheritedAccount = defineCalculator({
     const problem = problemWithHeir(input) ?? problemWithAges(input, facts);
     if (problem) throw new InputProblem([problem]);
     const balance = whole / heirs;
+    /** The same amount at the end of every year; what is left grows meanwhile. */
+    const evenly = (years: number) => loanPayment(balance, growth / 100, years);
     const ofLaw = {
       freeAge: facts.get('early_withdrawal_age'),
       span: facts.get('inherited_account_years'),
@@ -63,7 +66,7 @@ export const inheritedAccount = defineCalculator({
                 'year',
               ),
             ]),
-        ...(spread > 0 ? [figure('even', 'Even yearly amount', balance / spread, 'usd_per_year')] : []),
+        ...(spread > 0 ? [figure('even', 'Even yearly amount', evenly(spread), 'usd_per_year')] : []),
       ];
       const detail: InheritedDetail = { ...ofLaw, isYearly: own > 0, due: own > 0 };
       return {
@@ -81,7 +84,7 @@ export const inheritedAccount = defineCalculator({
     const minimum = due ? dueThisYear(balance, period, left === 1) : 0;
     const divisor = due && period > 1 && left > 1 ? period : 1;
     const chosen = spread > 0 ? Math.min(spread, left) : left;
-    const even = chosen > 0 ? balance / chosen : balance;
+    const even = chosen > 0 ? evenly(chosen) : balance;
     const detail: InheritedDetail = { ...ofLaw, isYearly, due };
     return {
       figures: [
@@ -115,7 +118,12 @@ export const inheritedAccount = defineCalculator({
               },
             ]
           : []),
-        { label: 'Even amount', formula: 'balance / years', value: even, unit: 'usd_per_year' },
+        {
+          label: 'Even amount',
+          formula: growth === 0 ? 'balance / years' : 'balance x return / (1 - (1 + return)^-years)',
+          value: even,
+          unit: 'usd_per_year',
+        },
       ],
       assumptions: assumptionsOf(input, isYearly),
       warnings:
@@ -139,7 +147,11 @@ export const inheritedAccount = defineCalculator({
     ],
     minimum: ['balance / period', 'balance / heirs / period'],
     period: 'The IRS Single Life Table at the age that counts, less the years gone by',
-    even: ['balance / spread_years', 'balance / heirs / spread_years'],
+    even: [
+      'balance / spread_years',
+      'balance / heirs / spread_years',
+      'The balance of {balance}, paid out evenly at {growth} a year',
+    ],
     spread_years: ['spread', 'years_left', 'The years left until {empty_by}'],
     years_left: 'The years left until {empty_by}',
     own_minimum:

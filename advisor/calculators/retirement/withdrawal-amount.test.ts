@@ -58,3 +58,14 @@ it.each([
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(withdrawalAmount, want, input)).toContain(opening);
 });
+
+it('empties an account in so many years with the same amount every year', () => {
+  // python3: 180000 * .05 / (1 - 1.05 ** -10) = 23310.82; at the start of the year 22200.78.
+  const figures = run({ portfolio: 180_000, last: 10, growth: 5, rate: 0 });
+  expect(figures['level']).toBeCloseTo(23_310.82, 2);
+  expect(figures['level_early']).toBeCloseTo(22_200.78, 2);
+  expect(openingFor(withdrawalAmount, 'amount', { portfolio: 180_000, last: 10, growth: 5 })).toContain(
+    'Take out $23,310.82 a year',
+  );
+  expect(() => run({ portfolio: 180_000, rate: 0 })).toThrow('Give a withdrawal rate');
+});

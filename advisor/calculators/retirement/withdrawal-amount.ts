@@ -7,6 +7,7 @@ import {
   savingsAndLumpSumRoles,
   spendingRoles,
 } from '#advisor/calculators/retirement/savings-roles.ts';
+import { explainLevel, levelWithdrawals } from '#advisor/calculators/retirement/withdrawal-level.ts';
 import { growthFactor } from '#advisor/numerics/annuity.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -17,10 +18,10 @@ const boldRate = 5;
 /** What a withdrawal rate pays from a portfolio, by the year and by the month. */
 export const withdrawalAmount = defineCalculator({
   name: 'withdrawal_amount',
-  version: 1,
+  version: 2,
   title: 'What a withdrawal rate pays',
   about:
-    'How much a withdrawal rate such as four percent pays a year and a month from a portfolio in the first year of retirement, and whether that covers what you spend.',
+    'How much a withdrawal rate such as four percent pays a year and a month from a portfolio in the first year of retirement, and whether that covers what you spend; or the same amount every year that empties an account in so many years at a return.',
   simply:
     'You take a small slice of your savings in the first year, and about the same buying power each year after. The smaller the slice, the longer it lasts.',
   input: {
@@ -34,9 +35,20 @@ export const withdrawalAmount = defineCalculator({
     rate: percent({
       label: 'Withdrawal rate',
       roles: ['rate_withdrawal'],
-      min: 0.1,
+      min: 0,
       max: 20,
-      default: { value: 4, reason: 'what lasted thirty years in nearly all of United States history' },
+      default: {
+        value: 4,
+        reason: 'what lasted thirty years in nearly all of United States history',
+        by: ({ last }) => (typeof last === 'number' && last > 0 ? 0 : undefined),
+      },
+    }),
+    last: years({
+      label: 'Time until it’s empty',
+      roles: ['time_last'],
+      min: 0,
+      max: 80,
+      default: { value: 0, reason: 'it isn’t used up in a set time' },
     }),
     spending: moneyPerYear({
       label: 'Yearly spending',
@@ -61,18 +73,22 @@ export const withdrawalAmount = defineCalculator({
       default: { value: 0, reason: 'you start now' },
     }),
     growth: percent({
-      label: 'Yearly return until then',
+      label: 'Yearly return',
       market: true,
       roles: ['rate_return'],
       min: -20,
       max: 30,
-      default: { value: 5, reason: 'a mixed portfolio; it counts only while you wait' },
+      default: { value: 5, reason: 'a mixed portfolio; it counts while you wait, or until it’s empty' },
     }),
   },
+  check: ({ rate, last }) =>
+    rate === 0 && last === 0 ? 'Give a withdrawal rate, or the years in which it should be used up.' : null,
 
-  run({ portfolio: held, rate, spending, other_income: other, wait, growth }) {
+  run({ portfolio: held, rate, last, spending, other_income: other, wait, growth }) {
     const portfolio = held * growthFactor(growth / 100, wait);
-    const drawn = (portfolio * rate) / 100;
+    // A named rate goes first: "4% for 30 years".
+    const level = rate === 0 ? levelWithdrawals(portfolio, growth, last) : null;
+    const drawn = level ? level.yearly.value : (portfolio * rate) / 100;
     const income = drawn + other;
     const yearly = figure('yearly', 'Withdrawn in the first year', drawn, 'usd_per_year');
     const monthly = figure('monthly', 'Withdrawn in a month', drawn / monthsPerYear, 'usd_per_month');
@@ -92,28 +108,29 @@ export const withdrawalAmount = defineCalculator({
     const needed = figure(
       'portfolio_needed',
       'Portfolio that covers your spending',
-      Math.max(0, spending - other) / (rate / 100),
+      rate === 0 ? 0 : Math.max(0, spending - other) / (rate / 100),
       'usd',
     );
     return {
       figures: [
-        yearly,
-        monthly,
-        ...(other > 0 || income < spending ? [total] : []),
-        ...(spending > 0 ? [over, share, needed] : []),
+        ...(level ? level.figures : [yearly, monthly]),
+        ...(!level && (other > 0 || income < spending) ? [total] : []),
+        ...(!level && spending > 0 ? [over, share, needed] : []),
         ...(wait > 0 ? [figure('portfolio_then', 'Portfolio when you start', portfolio, 'usd')] : []),
       ],
       steps: [
         {
           label: 'Withdrawn in the first year',
-          formula: 'portfolio x rate',
+          formula: level ? 'portfolio x return / (1 - (1 + return)^-years)' : 'portfolio x rate',
           value: drawn,
           unit: 'usd_per_year',
         },
         { label: 'In a month', formula: 'that / 12', value: drawn / monthsPerYear, unit: 'usd_per_month' },
       ],
       assumptions: [
-        text`The amount of the first year is raised with inflation afterwards, whatever the market does.`,
+        level
+          ? text`Every year earns the same and pays the same amount, which buys less as prices rise.`
+          : text`The amount of the first year is raised with inflation afterwards, whatever the market does.`,
         text`Taxes come out of it; what is taken from a 401(k) or a traditional IRA is income.`,
       ],
       warnings:
@@ -123,6 +140,7 @@ export const withdrawalAmount = defineCalculator({
             ]
           : [],
       detail: {
+        level,
         yearly,
         monthly,
         total,
@@ -134,7 +152,8 @@ export const withdrawalAmount = defineCalculator({
     };
   },
 
-  explain({ detail }, { portfolio, rate, spending, other_income: other, wait, growth }) {
+  explain({ detail }, { portfolio, rate, last, spending, other_income: other, wait, growth }) {
+    if (detail.level) return explainLevel(detail.level, { last, growth });
     const { yearly, monthly, total, over, share, needed, grown } = detail;
     const spends = given('spending', spending, 'usd_per_year');
     const at = given('rate', rate, 'percent');
@@ -199,6 +218,11 @@ export const withdrawalAmount = defineCalculator({
     {
       question: 'is 2 million enough to live off if i spend 70k and get a 15k pension',
       input: { portfolio: 2_000_000, spending: 70_000, other_income: 15_000 },
+    },
+    {
+      question:
+        'account of 180k earning 5%, same amount out every year so it is empty in 10 years. how much?',
+      input: { portfolio: 180_000, last: 10, growth: 5 },
     },
   ],
   sources: ['bengen_1994', 'trinity_study'],

@@ -42,10 +42,14 @@ export const disabilityGapFields = {
     max: 1e6,
     default: { value: 0, reason: 'no cap was mentioned; many plans have one' },
   }),
-  taxed: choice({
+  taxed: choice<'not_said' | 'employer' | 'you'>({
     label: 'Who pays the premium at work',
-    options: ['employer', 'you'],
-    default: { value: 'employer', reason: 'usual; then the benefit is taxed' },
+    options: ['not_said', 'employer', 'you'],
+    default: {
+      value: 'not_said',
+      reason: 'the benefit counts as stated, before any tax, unless you name a tax rate',
+      by: ({ tax_rate: told }) => (typeof told === 'number' ? 'employer' : undefined),
+    },
   }),
   tax_rate: percent({
     label: 'Tax on a taxed benefit',

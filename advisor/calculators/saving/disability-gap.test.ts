@@ -9,13 +9,19 @@ const run = (input: object) =>
   );
 
 describe('the disability gap', () => {
-  it('is what is needed less what the plan at work leaves after tax', () => {
+  it('is what is needed less what the plan at work pays, and tells what a tax would add', () => {
+    // By hand: 5,800 x 60 % = 3,480; 4,300 - 3,480 = 820. Taxed at 15 %, 522 less comes in.
+    const told = run({ pay: 69_600, group_share: 60, spending: 4300 });
+    expect(told['gap']).toBeCloseTo(820, 9);
+    expect(told['gap_if_taxed']).toBeCloseTo(1342, 9);
     // By hand: 84,000 / 12 = 7,000; the plan pays 60 % = 4,200, less 15 % tax = 3,570; 5,000 needed.
-    expect(run({ pay: 84_000, group_share: 60, spending: 5000 })).toMatchObject({
+    expect(run({ pay: 84_000, group_share: 60, spending: 5000, taxed: 'employer' })).toMatchObject({
       need: 5000,
       group_net: 3570,
       gap: 1430,
     });
+    // A told rate counts.
+    expect(run({ pay: 84_000, group_share: 60, spending: 5000, tax_rate: 20 }).gap).toBeCloseTo(1640, 9);
     // Paid for from taxed pay, it comes free of tax (IRS, life and disability insurance proceeds).
     expect(run({ pay: 84_000, group_share: 60, spending: 5000, taxed: 'you' }).gap).toBeCloseTo(800, 9);
     expect(run({ pay: 84_000, group_share: 60, group_cap: 3000, taxed: 'you', spending: 5000 }).gap).toBe(
@@ -34,7 +40,7 @@ describe('the disability gap', () => {
   });
 
   it('lets the plan at work take off what Social Security pays', () => {
-    const told = { pay: 84_000, spending: 6000, group_share: 60, social_security: 2000 };
+    const told = { pay: 84_000, spending: 6000, group_share: 60, social_security: 2000, taxed: 'employer' };
     // (4,200 - 2,000) x 0.85 + 2,000 = 3,870.
     expect(run(told).gap_with_social_security).toBeCloseTo(2130, 9);
     // Without: 3,570 + 2,000.
@@ -56,17 +62,17 @@ describe('the disability gap', () => {
     [
       { pay: 84_000, group_share: 60, spending: 5000 },
       undefined,
-      /^You’d be about \$1,430 a month short if you couldn’t work/,
+      /^You’d be about \$800 a month short if you couldn’t work/,
     ],
     [
       { pay: 84_000, group_share: 60, spending: 5000 },
       'yesno',
-      /^No, it isn’t enough: you’d be about \$1,430 a month short/,
+      /^No, it isn’t enough: you’d be about \$800 a month short/,
     ],
     [
       { pay: 84_000, group_share: 60, spending: 3000 },
       'yesno',
-      /^Yes, it’s enough: you’d still have \$570 a month more/,
+      /^Yes, it’s enough: you’d still have \$1,200 a month more/,
     ],
   ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
     expect(openingOf(disabilityGap, input, want)).toMatch(says);

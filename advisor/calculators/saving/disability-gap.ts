@@ -24,7 +24,7 @@ function estimatedBenefit(pay: number, facts: FactReader): number {
 /** What is missing each month if somebody cannot work. */
 export const disabilityGap = defineCalculator({
   name: 'disability_gap',
-  version: 1,
+  version: 2,
   title: 'Disability income gap',
   about:
     'How much money would be missing each month if you got sick or hurt and couldn’t work: spending less the group disability plan after tax, your own policy, a partner’s pay and Social Security disability; the coverage to buy and the cash for the waiting period.',
@@ -48,7 +48,8 @@ export const disabilityGap = defineCalculator({
     const need = spending > 0 ? spending : (monthly * input.need_share) / 100;
     const promised = (monthly * share) / 100;
     const group = cap > 0 ? Math.min(promised, cap) : promised;
-    const kept = taxed === 'employer' ? 1 - tax / 100 : 1;
+    const isTaxed = taxed === 'employer';
+    const kept = isTaxed ? 1 - tax / 100 : 1;
     const social = input.social_security || estimatedBenefit(pay, facts);
     const groupThen = input.offset === 'yes' ? Math.max(0, group - social) : group;
     const others = input.benefit + input.partner;
@@ -64,8 +65,30 @@ export const disabilityGap = defineCalculator({
         figure('gap_with_social_security', 'Missing once Social Security pays', gapThen, 'usd_per_month', {
           labelBelowZero: 'Left over once Social Security pays',
         }),
+        ...(group > 0 && taxed === 'not_said'
+          ? [
+              figure(
+                'gap_if_taxed',
+                'Missing if the benefit is taxed',
+                gap + (group * tax) / 100,
+                'usd_per_month',
+                {
+                  labelBelowZero: 'Left over if the benefit is taxed',
+                },
+              ),
+            ]
+          : []),
         figure('need', 'What you need each month', need, 'usd_per_month'),
-        ...(group > 0 ? [figure('group_net', 'Plan at work after tax', group * kept, 'usd_per_month')] : []),
+        ...(group > 0
+          ? [
+              figure(
+                'group_net',
+                isTaxed ? 'Plan at work after tax' : 'Plan at work',
+                group * kept,
+                'usd_per_month',
+              ),
+            ]
+          : []),
         figure('social_security', 'Social Security disability benefit', social, 'usd_per_month'),
         figure('waiting_cash', 'Cash for the months before a benefit', waiting, 'usd'),
         ...(input.cash > 0
@@ -110,9 +133,7 @@ export const disabilityGap = defineCalculator({
           : [
               text`Social Security is estimated as if your pay had always kept up with average wages. It pays only if you can’t do any substantial work for a year or more, and starts after ${fact('disability_waiting_months', facts.get('disability_waiting_months'), 'months')}.`,
             ]),
-        ...(group > 0 && taxed === 'employer'
-          ? [text`Your employer pays the premium, so the benefit is taxed.`]
-          : []),
+        ...(group > 0 && isTaxed ? [text`Your employer pays the premium, so the benefit is taxed.`] : []),
       ],
       warnings:
         group > 0 && group < promised
@@ -122,7 +143,8 @@ export const disabilityGap = defineCalculator({
     };
   },
 
-  explain({ figures }, { wait, benefit }) {
+  explain({ figures }, { wait, benefit, tax_rate: tax }) {
+    const ifTaxed = figures.find(({ id }) => id === 'gap_if_taxed');
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const [gap, then, need, waiting] = ['gap', 'gap_with_social_security', 'need', 'waiting_cash'].map(find);
     const group = figures.find(({ id }) => id === 'group_net');
@@ -141,10 +163,15 @@ export const disabilityGap = defineCalculator({
       },
       reasons: [
         group
-          ? text`You need ${need!}, and the plan at work leaves you ${group} after tax.`
+          ? text`You need ${need!}, and the plan at work ${group.label === 'Plan at work' ? 'pays' : 'leaves you after tax'} ${group}.`
           : benefit > 0
             ? text`You need ${need!}, and your own policy pays ${given('benefit', benefit, 'usd_per_month')}.`
             : text`You need ${need!}, and no insurance would pay any of it.`,
+        ...(ifTaxed && ifTaxed.value > 0
+          ? [
+              text`If your employer pays the premium, the benefit is taxed: at ${given('tax_rate', tax, 'percent')} you’d be ${ifTaxed} short.`,
+            ]
+          : []),
         then!.value > 0
           ? text`If Social Security accepts you, it pays about ${find('social_security')} and you’d still be ${then!} short.`
           : text`If Social Security accepts you, it pays about ${find('social_security')}, which would close the gap. Approval is slow and strict, so don’t count on it.`,
@@ -183,6 +210,7 @@ export const disabilityGap = defineCalculator({
     gap_with_social_security:
       'need - "Plan at work beside Social Security, after tax" - benefit - partner - social_security',
     need: ['spending', '"Pay a month" * need_share'],
+    gap_if_taxed: 'gap + "Plan at work before tax" * tax_rate',
     group_net: ['"Plan at work before tax" * (100% - tax_rate)', '"Plan at work before tax"'],
     social_security: ['input.social_security', 'The full retirement benefit on {pay} a year'],
     waiting_cash: ['max(0, need - partner) * wait'],

@@ -42,7 +42,10 @@ export const capitalGainsTax = defineCalculator({
   check: ({ long_gain, short_gain, long_loss, short_loss, ...sale }) => {
     const { sold: sold_for, bought: bought_for } = pricesOf(sale);
     const isGain = long_gain !== 0 || short_gain !== 0;
-    if (sold_for > 0 && bought_for === 0 && !isGain) return 'Give what you paid for it as well.';
+    if (sold_for > 0 && bought_for === 0 && !isGain)
+      return sale.inherited
+        ? 'Give what it was worth on the day of death as well.'
+        : 'Give what you paid for it as well.';
     if (bought_for > 0 && sold_for === 0 && !isGain) return 'Give what you sold it for as well.';
     return [long_gain, short_gain, long_loss, short_loss, sold_for, bought_for].every(
       (amount) => amount === 0,
@@ -128,7 +131,7 @@ export const capitalGainsTax = defineCalculator({
       assumptions: [
         ...(given.inherited
           ? [
-              text`What you paid for something inherited counts as its worth on the day of death, and the gain as long-term.`,
+              text`The cost of something inherited is its worth on the day of death, and the gain is long-term. What the person who died had paid doesn’t count.`,
             ]
           : []),
         ...(hasIncome

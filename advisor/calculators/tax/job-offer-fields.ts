@@ -3,6 +3,7 @@ import {
   money,
   moneyPerMonth,
   moneyPerYear,
+  name,
   percent,
   years,
 } from '#advisor/calculators/define/fields.ts';
@@ -14,6 +15,7 @@ const none = (what: string) => ({ value: 0, reason: `no ${what} is mentioned` })
 
 /** What a job offers. */
 export const offerFields = {
+  name: name({ label: 'What the job is called' }),
   pay: moneyPerYear({
     label: 'Pay before taxes',
     roles: ['wages', 'wages_new'],
@@ -106,6 +108,7 @@ export const offerFields = {
 };
 
 export interface Offer {
+  name: string;
   pay: number;
   bonus: number;
   tips: number;

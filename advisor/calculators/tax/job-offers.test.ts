@@ -25,6 +25,20 @@ describe('job offers', () => {
     );
   });
 
+  it('tells the whole package before taxes, and names the offers as they were named', () => {
+    // By hand: 82,000 + 5 % match - 12 x 90 = 85,020; 86,000 - 12 x 310 = 82,280.
+    const offers = [
+      { name: 'Offer A', pay: 82_000, match_limit: 5, premium: 90 },
+      { name: 'Offer B', pay: 86_000, premium: 310 },
+    ];
+    expect(run({ offers })).toMatchObject({
+      before_tax_1: 85_020,
+      before_tax_2: 82_280,
+      ahead_before_tax: 2740,
+    });
+    expect(say({ offers })).toMatch(/^Offer A comes out ahead of Offer B by about/);
+  });
+
   it('takes premiums off before tax, and housing and commute after it', () => {
     const premium = run({ offers: [{ pay: 75_000, premium: 1020 }, { pay: 75_000 }] });
     // 12,240 less pay in the 22 % and 12 % brackets is the same as a salary lower by that.

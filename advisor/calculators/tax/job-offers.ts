@@ -29,6 +29,7 @@ function worthOf(offer: Offer, shared: Shared, facts: FactReader) {
   const extra = match + toCents(offer.hsa);
   const worth = net + extra - costs;
   return {
+    name: offer.name,
     pay: toCents(offer.pay),
     takeHome: net,
     stateTax,
@@ -45,7 +46,7 @@ type Worth = ReturnType<typeof worthOf>;
 /** Compares job offers by what they leave in a year. */
 export const jobOffers = defineCalculator({
   name: 'job_offers',
-  version: 2,
+  version: 3,
   title: 'Job offers compared',
   about:
     'Two or more jobs or offers compared by what each leaves in a year after federal taxes and the income tax of each job’s state: pay, bonus, 401(k) match, health premium, stock, rent, commute and cost of living, or the present job against an offer.',
@@ -86,9 +87,13 @@ export const jobOffers = defineCalculator({
         ...done.flatMap((one, at) => figuresOf(one, at + 1)),
       ],
       steps: done.flatMap((one, at) => [
-        centsStep(`Job ${at + 1}: pay, bonus and stock of a year`, one.wages),
-        centsStep(`Job ${at + 1}: after taxes and premiums`, one.takeHome),
-        centsStep(`Job ${at + 1}: left`, one.worth, 'take-home pay + match + HSA - housing - commute'),
+        centsStep(`${callOf(one, at + 1)}: pay, bonus and stock of a year`, one.wages),
+        centsStep(`${callOf(one, at + 1)}: after taxes and premiums`, one.takeHome),
+        centsStep(
+          `${callOf(one, at + 1)}: left`,
+          one.worth,
+          'take-home pay + match + HSA - housing - commute',
+        ),
       ]),
       assumptions: [
         ...notes.assumptions,
@@ -114,28 +119,34 @@ export const jobOffers = defineCalculator({
   explain({ figures, detail: { best, second, year, done, after } }) {
     const at = (id: string) => requireFigure(figures, id);
     const isEven = at('ahead').value === 0;
+    const isPackage = done.some(({ beforeTax, pay }) => beforeTax !== pay);
+    const jobs = done.map(({ name }, index) =>
+      name === '' ? text`the ${at(`pay_${index + 1}`)} job` : text`${name}`,
+    );
+    const [winner, other] = [jobs[best - 1]!, jobs[second - 1]!];
     const hasStates = after === afterBoth;
     const hasMore = done.some(({ match, costs }) => match + costs > 0);
     return {
       conclusion: isEven
         ? text`The two come out even ${after} in ${year}.`
-        : text`The job at ${at(`pay_${best}`)} comes out ahead of the one at ${at(`pay_${second}`)} by about ${at('ahead')} a year, ${at('ahead_month')}, ${after}.`,
+        : done.every(({ name }) => name !== '')
+          ? text`${winner} comes out ahead of ${other} by about ${at('ahead')} a year, ${at('ahead_month')}, ${after}.`
+          : text`The job at ${at(`pay_${best}`)} comes out ahead of the one at ${at(`pay_${second}`)} by about ${at('ahead')} a year, ${at('ahead_month')}, ${after}.`,
       openings: {
         yesno: isEven
           ? text`It’s a wash: both jobs leave you ${at('worth_1')} a year.`
           : best === 1
-            ? text`No, the ${at('pay_1')} job leaves you about ${at('ahead')} a year more, ${after}.`
-            : text`Yes, the ${at(`pay_${best}`)} job leaves you about ${at('ahead')} a year more, ${after}.`,
+            ? text`No, ${winner} leaves you about ${at('ahead')} a year more, ${after}.`
+            : text`Yes, ${winner} leaves you about ${at('ahead')} a year more, ${after}.`,
         ...(isEven
           ? {}
           : {
-              which: text`Take the ${at(`pay_${best}`)} job: it leaves you about ${at('ahead')} a year more than the one at ${at(`pay_${second}`)}.`,
-              change: text`You’d be about ${at('ahead')} a year ahead with the ${at(`pay_${best}`)} job, ${at('ahead_month')}.`,
+              which: text`Take ${winner}: it leaves you about ${at('ahead')} a year more than ${other}.`,
+              change: text`You’d be about ${at('ahead')} a year ahead with ${winner}, ${at('ahead_month')}.`,
             }),
       },
       reasons: [
-        text`It leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${hasMore ? ', with the match added and housing and commute taken off' : ''}.`,
-        text`Before taxes the difference is ${at('ahead_before_tax')} a year.`,
+        text`It leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${hasMore ? ', with the match added and housing and commute taken off' : ''}. ${isPackage ? text`Before taxes the whole package is ${at(`before_tax_${best}`)} against ${at(`before_tax_${second}`)}.` : text`Before taxes the difference is ${at('ahead_before_tax')} a year.`}`,
         text`Take-home pay alone would be ${at(`take_home_${best}`)} against ${at(`take_home_${second}`)}.`,
       ],
       next: [
@@ -224,13 +235,18 @@ function notesOn(states: readonly KnownState[]) {
   };
 }
 
-function figuresOf({ pay, worth, takeHome, stateTax, match, costs }: Worth, number: number): Figure[] {
+const callOf = ({ name }: Worth, number: number) => (name === '' ? `Job ${number}` : name);
+
+function figuresOf(one: Worth, number: number): Figure[] {
+  const { pay, worth, takeHome, beforeTax, stateTax, match, costs } = one;
+  const called = callOf(one, number);
   return [
-    centsFigure(`worth_${number}`, `Job ${number}: left after taxes and costs`, worth),
-    centsFigure(`take_home_${number}`, `Job ${number}: take-home pay`, takeHome),
-    centsFigure(`pay_${number}`, `Job ${number}: pay`, pay),
-    ...someCents(`state_tax_${number}`, `Job ${number}: state income tax`, stateTax),
-    ...someCents(`match_${number}`, `Job ${number}: employer match`, match),
-    ...someCents(`costs_${number}`, `Job ${number}: housing and commute`, costs),
+    centsFigure(`worth_${number}`, `${called}: left after taxes and costs`, worth),
+    centsFigure(`before_tax_${number}`, `${called}: whole package before taxes`, beforeTax),
+    centsFigure(`take_home_${number}`, `${called}: take-home pay`, takeHome),
+    centsFigure(`pay_${number}`, `${called}: pay`, pay),
+    ...someCents(`state_tax_${number}`, `${called}: state income tax`, stateTax),
+    ...someCents(`match_${number}`, `${called}: employer match`, match),
+    ...someCents(`costs_${number}`, `${called}: housing and commute`, costs),
   ];
 }

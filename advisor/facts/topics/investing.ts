@@ -92,6 +92,12 @@ export const investingSources = defineSources({
     url: 'https://www.finra.org/investors/insights/concentration-risk',
     date: '2022',
   },
+  finra_margin: {
+    title: 'Rule 4210, Margin Requirements',
+    publisher: 'Financial Industry Regulatory Authority',
+    url: 'https://www.finra.org/rules-guidance/rulebooks/finra-rules/4210',
+    date: '2026',
+  },
   irs_topic_409: irs('Topic 409, Capital Gains and Losses', 'taxtopics/tc409', '2025'),
   irs_pub_551: irs('Publication 551, Basis of Assets', 'forms-pubs/about-publication-551', '2025'),
   irs_digital_assets: irs('Digital assets', 'filing/digital-assets', '2026'),

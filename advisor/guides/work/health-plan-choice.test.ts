@@ -34,6 +34,20 @@ describe('health plan', () => {
     expect(decide(withOther(3700))).toBe('by_use');
   });
 
+  it('compares plans in dollars where the bills are told', () => {
+    const plans = [
+      { name: 'PPO', premium: 240, deductible: 1500, coinsurance: 20, most: 4000, hsa: 0 },
+      { name: '', premium: 95, deductible: 3500, coinsurance: 10, most: 6500, hsa: 750 },
+    ];
+    const { decision, verdict } = decided({ plans, bills: 5000 });
+    expect(decision).toBe('in_dollars');
+    // By hand: 2,880 + 1,500 + 700 and 1,140 + 3,500 + 150 - 750.
+    expect(renderPlain(verdict.opening)).toBe(
+      'Take the plan at $95 a month: with $5,000 of bills it costs you $4,040 for the year, against $5,080 with PPO.',
+    );
+    expect(decide({ plans })).toBe('by_use');
+  });
+
   it('says where help with premiums ends in a year that has such a limit', () => {
     const because = (year: number) =>
       runGuide(healthPlanChoice, {}, year).verdict.because.map(renderPlain).join(' ');

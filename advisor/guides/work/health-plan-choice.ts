@@ -1,18 +1,11 @@
-import {
-  age,
-  choice,
-  count,
-  flag,
-  list,
-  money,
-  moneyPerMonth,
-  moneyPerYear,
-} from '#advisor/calculators/define/fields.ts';
+import { age, choice, count, flag, list, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import { premiumTaxCredit } from '#advisor/calculators/tax/premium-tax-credit.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
+import { healthPlanItems } from '#advisor/calculators/saving/health-plan-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { areCostsKnown, inDollars } from '#advisor/guides/work/health-plan-dollars.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
 
@@ -97,20 +90,12 @@ export const healthPlanChoice = defineGuide({
     age: age({ label: 'Age', roles: ['age'], min: 0, max: 110 }),
     plans: list({
       label: 'Plans to choose from',
-      items: {
-        premium: moneyPerMonth({ label: 'Premium', roles: ['premium'], min: 0, max: 1e5 }),
-        deductible: money({
-          label: 'Deductible',
-          roles: ['deductible'],
-          min: 0,
-          max: 1e5,
-          default: { value: 0, reason: 'none was named' },
-        }),
-      },
+      items: healthPlanItems,
       min: 1,
       max: 6,
       comparesCases: true,
     }),
+    bills: moneyPerYear({ label: 'Medical bills you expect', roles: ['medical_cost'], min: 0, max: 1e8 }),
     income: moneyPerYear({
       label: 'Income of the year',
       roles: ['agi', 'agi@both', 'wages@both', 'wages', 'se_income', 'other_income'],
@@ -147,7 +132,7 @@ export const healthPlanChoice = defineGuide({
     }),
   },
   decide: (
-    { age: old, situation, lost_job: lostJob, out_of_work: idle, expecting, plans, ...household },
+    { age: old, situation, lost_job: lostJob, out_of_work: idle, expecting, plans, bills, ...household },
     context,
   ) => {
     const pair = twoPlans(plans);
@@ -155,6 +140,7 @@ export const healthPlanChoice = defineGuide({
     const isWork = (situation === 'two_at_work' && !isOut) || (pair !== undefined && !isOut);
     if (!isWork && old !== undefined && old >= context.facts.get('medicare_age')) return 'medicare';
     if (expecting && !isOut && (isWork || situation === undefined)) return 'birth';
+    if (!isOut && areCostsKnown(plans, bills, context)) return 'in_dollars';
     if (isWork) return pair && isCheaperBothWays(pair) ? 'cheaper_both_ways' : pair ? 'by_use' : 'by_health';
     if (situation === 'spouse') return 'spouse';
     if (situation === 'in_treatment' || (expecting && isOut)) return 'cobra';
@@ -222,6 +208,7 @@ export const healthPlanChoice = defineGuide({
       unless: text`you or your spouse still work for an employer with twenty or more people and are covered there. Then you may wait until that ends.`,
       next: text`Apply at ssa.gov now, and ask your State Health Insurance Assistance Program about Medigap and drug plans.`,
     }),
+    in_dollars: inDollars,
     cheaper_both_ways: ({ plans }) => {
       const [low] = twoPlans(plans)!;
       return {

@@ -42,6 +42,7 @@ const scales: Record<string, number> = {
   grand: 1e3,
   million: 1e6,
   millions: 1e6,
+  millionaire: 1e6,
   mil: 1e6,
   mill: 1e6,
   billion: 1e9,

@@ -152,7 +152,7 @@ function readWords(tokens: readonly Token[], at: number): ReadNumber | undefined
   return undefined;
 }
 
-const standingAlone = ['hundred', 'thousand', 'million'];
+const standingAlone = ['hundred', 'thousand', 'million', 'millionaire'];
 /** "A few hundred" is no number. */
 const vague = ['few', 'several', 'some', 'many'];
 

@@ -2780,7 +2780,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Return after tax and inflation: What is left of an interest rate or investment return after income tax and inflation: the after-tax return, the real return, and what an amount grows to in today’s dollars. */
+  /** Return after tax and inflation: What is left of an interest rate or investment return after income tax and inflation: the after-tax return, the real return, and what an amount grows to in today’s dollars; also the interest on savings that is left after tax in a year. */
   after_tax_return: {
     /**
      * Yearly return before tax (percent: 7 means 7%).
@@ -2833,7 +2833,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Average cost of shares: The average price you paid for shares or coins bought in several purchases at different prices (cost basis, dollar-cost averaging, averaging down), with the gain or loss at today’s price. */
+  /** Average cost of shares: The average price you paid for shares or coins bought in several purchases at different prices (cost basis, dollar-cost averaging, averaging down), with the gain or loss at today’s price; and when some of them are sold, the gain first in, first out (FIFO), by the highest cost and by the average. */
   average_cost_basis: {
     /**
      * List of purchases (a list).
@@ -2855,6 +2855,16 @@ export interface CalculatorInputs {
        * From 0 to 10000000000. Default: 0.
        */
       amount?: number | undefined;
+      /**
+       * Time since it was bought (months, a whole number). Left out: no time is given.
+       * From 0 to 1200. Default: 0.
+       */
+      held?: number | undefined;
+      /**
+       * Year it was bought (calendar year). Left out: no year is given.
+       * From 0 to 2200. Default: 0.
+       */
+      year?: number | undefined;
     }[];
     /**
      * Usual purchase price (dollars). Left out: each purchase has its own price.
@@ -2867,10 +2877,15 @@ export interface CalculatorInputs {
      */
     each?: number | undefined;
     /**
-     * Current price (dollars). Left out: only the average is asked for.
+     * Current or sale price (dollars). Left out: only the average is asked for.
      * From 0 to 10000000. Default: 0.
      */
     now?: number | undefined;
+    /**
+     * Shares you sell (a ratio). Left out: none are sold.
+     * From 0 to 1000000000. Default: 0.
+     */
+    sold?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -3271,6 +3286,49 @@ export interface CalculatorInputs {
      * From 0.01 to 100. Default: 7.
      */
     rate?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Margin call: how far it can fall: At what value or share price a margin call comes: a position bought partly with a margin loan from the broker, the amount borrowed and the maintenance requirement; how many percent it can fall, and what you would have to deposit after a fall. */
+  margin_call: {
+    /**
+     * Value of the position (dollars). Left out: your own money and the loan together.
+     * From 0 to 10000000000. Default: 0.
+     */
+    value?: number | undefined;
+    /**
+     * Your own money in it (dollars). Left out: the value less the loan.
+     * From 0 to 10000000000. Default: 0.
+     */
+    own?: number | undefined;
+    /**
+     * Amount borrowed (dollars). Left out: it follows from the rest.
+     * From 0 to 10000000000. Default: 0.
+     */
+    borrowed?: number | undefined;
+    /**
+     * Share of the position that is borrowed (percent: 7 means 7%). Left out: the amount is given instead.
+     * From 0 to 99. Default: 0.
+     */
+    borrowed_share?: number | undefined;
+    /**
+     * Maintenance requirement (percent: 7 means 7%). Left out: what many brokers ask; yours may ask for more.
+     * From 1 to 99. Default: 30.
+     */
+    maintenance?: number | undefined;
+    /**
+     * Fall to look at (percent: 7 means 7%). Left out: no fall is mentioned.
+     * From 0 to 100. Default: 0.
+     */
+    fall?: number | undefined;
+    /**
+     * Number of shares (a ratio). Left out: only the value is given.
+     * From 0 to 1000000000. Default: 0.
+     */
+    shares?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -4904,6 +4962,11 @@ export interface CalculatorInputs {
      */
     spread?: number | undefined;
     /**
+     * Yearly return while it is paid out (percent: 7 means 7%). Left out: no growth is counted.
+     * From -20 to 30. Default: 0.
+     */
+    growth?: number | undefined;
+    /**
      * Number of heirs (a whole number). Left out: the balance is your share.
      * From 1 to 50. Default: 1.
      */
@@ -5609,7 +5672,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** What a withdrawal rate pays: How much a withdrawal rate such as four percent pays a year and a month from a portfolio in the first year of retirement, and whether that covers what you spend. */
+  /** What a withdrawal rate pays: How much a withdrawal rate such as four percent pays a year and a month from a portfolio in the first year of retirement, and whether that covers what you spend; or the same amount every year that empties an account in so many years at a return. */
   withdrawal_amount: {
     /**
      * Portfolio (dollars).
@@ -5618,9 +5681,14 @@ export interface CalculatorInputs {
     portfolio: number;
     /**
      * Withdrawal rate (percent: 7 means 7%). Left out: what lasted thirty years in nearly all of United States history.
-     * From 0.1 to 20. Default: 4.
+     * From 0 to 20.
      */
     rate?: number | undefined;
+    /**
+     * Time until it’s empty (years). Left out: it isn’t used up in a set time.
+     * From 0 to 80. Default: 0.
+     */
+    last?: number | undefined;
     /**
      * Yearly spending (dollars a year). Left out: not given.
      * From 0 to 900000. Default: 0.
@@ -5637,7 +5705,7 @@ export interface CalculatorInputs {
      */
     wait?: number | undefined;
     /**
-     * Yearly return until then (percent: 7 means 7%). Left out: a mixed portfolio; it counts only while you wait.
+     * Yearly return (percent: 7 means 7%). Left out: a mixed portfolio; it counts while you wait, or until it’s empty.
      * From -20 to 30. Default: 5.
      */
     growth?: number | undefined;
@@ -6261,11 +6329,8 @@ export interface CalculatorInputs {
      * From 0 to 1000000. Default: 0.
      */
     group_cap?: number | undefined;
-    /**
-     * Who pays the premium at work (one of the values). Left out: usual; then the benefit is taxed.
-     * Default: "employer".
-     */
-    taxed?: 'employer' | 'you' | undefined;
+    /** Who pays the premium at work (one of the values). Left out: the benefit counts as stated, before any tax, unless you name a tax rate. */
+    taxed?: 'not_said' | 'employer' | 'you' | undefined;
     /**
      * Tax on a taxed benefit (percent: 7 means 7%). Left out: a round guess for income tax on part of your pay.
      * From 0 to 60. Default: 15.
@@ -6551,6 +6616,55 @@ export interface CalculatorInputs {
      * Default: "effective".
      */
     compounding?: 'effective' | 'yearly' | 'semiannually' | 'quarterly' | 'monthly' | 'weekly' | 'daily' | 'continuously' | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Health plans compared: Two or more health insurance plans compared in dollars for a year: premiums, deductible, coinsurance, out-of-pocket maximum and the employer’s HSA money, with the medical bills you expect, in a year without care and in the worst year. For a PPO or an HDHP, bronze or silver, your plan or a spouse’s. */
+  health_plan_costs: {
+    /**
+     * Plans to compare (a list).
+     * 2 to 4 items.
+     */
+    plans: {
+      /**
+       * What the plan is called (letters only). Left out: it isn’t named.
+       * Default: "".
+       */
+      name?: string | undefined;
+      /**
+       * Premium you pay (dollars a month).
+       * From 0 to 100000.
+       */
+      premium: number;
+      /**
+       * Deductible (dollars). Left out: no deductible is mentioned.
+       * From 0 to 100000. Default: 0.
+       */
+      deductible?: number | undefined;
+      /**
+       * Out-of-pocket maximum (dollars). Left out: no maximum is mentioned.
+       * From 0 to 1000000. Default: 0.
+       */
+      most?: number | undefined;
+      /**
+       * Your share after the deductible (percent: 7 means 7%). Left out: a common share.
+       * From 0 to 100. Default: 20.
+       */
+      coinsurance?: number | undefined;
+      /**
+       * Employer’s HSA contribution (dollars a year). Left out: no HSA money is mentioned.
+       * From 0 to 100000. Default: 0.
+       */
+      hsa?: number | undefined;
+    }[];
+    /**
+     * Medical bills you expect before insurance (dollars a year). Left out: none are mentioned: a year without care.
+     * From 0 to 100000000. Default: 0.
+     */
+    bills?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -7040,6 +7154,29 @@ export interface CalculatorInputs {
      * From -5 to 30. Default: 2.5.
      */
     inflation?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Split rent or bills by income: What each of two people pays when rent, a mortgage payment or shared bills are split in proportion to income, between roommates, partners or a married couple, and how that differs from paying half each. */
+  split_bills: {
+    /**
+     * Rent or bills to split (dollars a month).
+     * From 1 to 10000000.
+     */
+    bill: number;
+    /**
+     * Your income (dollars a month).
+     * From 0 to 100000000.
+     */
+    own: number;
+    /**
+     * The other person’s income (dollars a month).
+     * From 0 to 100000000.
+     */
+    other: number;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -8530,6 +8667,11 @@ export interface CalculatorInputs {
      * 2 to 4 items.
      */
     offers: {
+      /**
+       * What the job is called (letters only). Left out: it isn’t named.
+       * Default: "".
+       */
+      name?: string | undefined;
       /**
        * Pay before taxes (dollars a year).
        * From 1 to 1000000000.

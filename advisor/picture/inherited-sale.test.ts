@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { calculators } from '#advisor/calculators/registry.ts';
+import { withDerived } from '#advisor/picture/derive.ts';
+import { fillFields } from '#advisor/plan/fill-fields.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
+
+const gains = calculators.find(({ name }) => name === 'capital_gains_tax')!;
+const inherited = ['flag=inherited'];
+
+function sale(facts: Parameters<typeof toldPicture>[0], words: readonly string[] = inherited) {
+  const { input } = fillFields(gains, withDerived(toldPicture(facts, ...words), 2026));
+  return [input['bought_for'], input['sold_for']];
+}
+
+describe('the cost of what was inherited', () => {
+  it('is the worth at death where that was read as a price now', () => {
+    expect(
+      sale([
+        { role: 'price_buy', value: 12_000, start: 1 },
+        { role: 'price_now', value: 95_000, start: 2 },
+        { role: 'price_now', value: 99_000, start: 3 },
+      ]),
+    ).toEqual([95_000, 99_000]);
+    expect(
+      sale([
+        { role: 'price_now', value: 290_000, start: 1 },
+        { role: 'home_value', value: 275_000, start: 2 },
+        { role: 'home_basis', owner: 'other', value: 40_000, start: 3 },
+      ]),
+    ).toEqual([275_000, 290_000]);
+    expect(
+      sale([
+        { role: 'home_value', value: 275_000, start: 1 },
+        { role: 'home_value', value: 268_000, start: 2 },
+      ]),
+    ).toEqual([275_000, 268_000]);
+  });
+
+  it('is never the sum of what the one who died paid and the worth at death', () => {
+    for (const owner of ['other', 'me'] as const)
+      expect(
+        sale([
+          { role: 'price_buy', owner, value: 12_000, start: 1 },
+          { role: 'price_buy', value: 95_000, start: 2 },
+          { role: 'price_now', value: 99_000, start: 3 },
+        ]),
+      ).toEqual([95_000, 99_000]);
+    expect(
+      sale([
+        { role: 'home_basis', owner: 'other', value: 62_000, start: 1 },
+        { role: 'price_buy', value: 340_000, start: 2 },
+        { role: 'price_now', value: 351_000, start: 3 },
+      ]),
+    ).toEqual([340_000, 351_000]);
+  });
+
+  it('leaves two things sold at two prices, and what was bought, as they are', () => {
+    const two = [
+      { role: 'price_buy', value: 100_000, start: 1 },
+      { role: 'price_now', value: 60_000, start: 2 },
+      { role: 'price_now', value: 55_000, start: 3 },
+    ] as const;
+    expect(sale([...two])).toEqual([100_000, 115_000]);
+    const bought = [
+      { role: 'price_buy', value: 12_000, start: 1 },
+      { role: 'price_buy', value: 95_000, start: 2 },
+      { role: 'price_now', value: 120_000, start: 3 },
+    ] as const;
+    expect(sale([...bought], [])).toEqual([107_000, 120_000]);
+  });
+});
+
+it('prices of a part of a coin are those of a whole one', () => {
+  expect(
+    sale(
+      [
+        { role: 'n_shares', value: 0.4, start: 1 },
+        { role: 'price_buy', value: 28_000, start: 2 },
+        { role: 'price_now', value: 91_000, start: 3 },
+      ],
+      [],
+    ),
+  ).toEqual([11_200, 36_400]);
+});
