@@ -16,6 +16,8 @@ export const adjustableRate = defineCalculator({
   title: 'Adjustable-rate mortgage reset',
   about:
     'What happens when the rate of an adjustable-rate mortgage (ARM, such as a 5/1 or 7/6) changes after its fixed years: the balance at the reset, the new payment and how much it rises, with the caps where there are any.',
+  simply:
+    'The rate on this loan is fixed only for the first years. When it changes, what you still owe is spread over the years left at the new rate, so the payment moves too.',
   input: adjustableRateFields,
   check: ({
     fixed_years: fixed,

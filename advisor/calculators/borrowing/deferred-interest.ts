@@ -16,6 +16,8 @@ export const deferredInterest = defineCalculator({
   title: 'Interest while payments are paused',
   about:
     'The interest that piles up on a student or other loan while no payments are due, in school, in the grace period, in deferment or forbearance: simple interest, the balance once it is capitalized, the payment after that, and what paying the interest as you go saves.',
+  simply:
+    'Even while you pay nothing, the loan charges interest every day. It piles up next to the loan and, at the end of the pause, is often added to what you owe.',
   input: {
     balance: money({
       label: 'Balance when the pause starts',

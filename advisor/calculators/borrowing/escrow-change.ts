@@ -14,6 +14,8 @@ export const escrowChange = defineCalculator({
   title: 'Escrow change and your payment',
   about:
     'How much a mortgage payment with escrow rises when property tax or homeowners insurance goes up, with a shortage spread over twelve months: the new payment now, and what it is after the shortage is paid.',
+  simply:
+    'Your lender collects taxes and insurance with the payment. When those bills go up, the payment goes up by a twelfth of the rise, plus a part of what was missing last year.',
   input: {
     old_tax: moneyPerYear({
       label: 'Property tax before, a year',

@@ -21,6 +21,8 @@ export const helocPayment = defineCalculator({
   title: 'HELOC payment now and later',
   about:
     'The payment on a home equity line of credit (HELOC): interest only while you can draw on it, what it becomes when the draw period ends and repayment starts, how much it rises, and the interest in all.',
+  simply:
+    'At first you pay only the interest, so the debt stays as it is. Later you also pay the debt back, and the payment jumps.',
   input: {
     balance: money({
       label: 'HELOC balance',

@@ -21,6 +21,8 @@ export const homeBuyout = defineCalculator({
   title: 'Buying out a co-owner of a home',
   about:
     'What it takes to keep a house and buy out a spouse, ex, sibling or other co-owner: their share of the equity, the new loan of the old balance plus the buyout, its payment, and its loan-to-value.',
+  simply:
+    'What the home is worth, less what is owed on it, belongs to both of you. To keep the home, you pay the other person their share of that.',
   input: {
     value: money({
       label: 'Value of the home',

@@ -11,6 +11,8 @@ export const homeCoinsurance = defineCalculator({
   title: 'Homeowners insurance coinsurance',
   about:
     'What a homeowners or property insurer pays on a loss when the coverage is less than the policy requires, such as 80% of replacement cost: the coinsurance share, the payment after the deductible, the penalty and what you pay yourself.',
+  simply:
+    'The policy asks you to insure most of what rebuilding would cost. If you carry less, the insurer pays only that part of a claim.',
   input: {
     replacement: money({
       label: 'Replacement cost of the home',

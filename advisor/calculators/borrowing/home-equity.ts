@@ -1,6 +1,5 @@
 import { homeEquityExamples, homeEquityFields } from '#advisor/calculators/borrowing/home-equity-fields.ts';
 import { homeEquityFormulas } from '#advisor/calculators/borrowing/home-equity-formulas.ts';
-import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
@@ -18,113 +17,8 @@ export const homeEquity = defineCalculator({
   title: 'Home equity and loan-to-value',
   about:
     'The equity in a home and the loan-to-value ratio, from what it is worth and what is owed on it with all loans, how much a lender would add, and what is left to pay and how long it takes until mortgage insurance can be dropped.',
-  input: homeEquityFields,
   simply: "It's the part of the house that's really yours: what it would sell for, minus what you still owe.",
-  input: {
-    value: money({
-      label: 'Value of the home',
-      ask: 'what is the home worth',
-      roles: ['home_value', 'home_price', 'home_basis'],
-      min: 1,
-      max: 1e9,
-    }),
-    owed: money({
-      label: 'Mortgage still owed',
-      ask: 'how much do you still owe on it',
-      roles: ['mortgage_balance', 'debt_balance:mortgage', 'debt_balance:heloc'],
-      min: 0,
-      max: 1e9,
-      usual: {
-        reason: 'the loan you started with; you owe a little less by now',
-        by: ({ basis, down_payment: down, down_percent: share }) =>
-          typeof basis !== 'number'
-            ? undefined
-            : typeof down === 'number'
-              ? Math.max(0, basis - down)
-              : typeof share === 'number'
-                ? basis * (1 - share / 100)
-                : undefined,
-      },
-    }),
-    second: money({
-      label: 'Second loan or HELOC balance',
-      roles: ['debt_balance:heloc', 'debt_balance'],
-      adds: true,
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'no second loan was mentioned' },
-    }),
-    new_loan: money({
-      label: 'New borrowing against the home',
-      roles: ['home_improvement'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'nothing new is borrowed' },
-    }),
-    basis: money({
-      label: 'Price you paid',
-      roles: ['home_basis', 'home_price'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'the price you paid isn’t known, so today’s value counts' },
-    }),
-    down_payment: money({
-      label: 'Down payment back then',
-      roles: ['down_amount'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'the first loan isn’t asked about' },
-    }),
-    down_percent: percent({
-      label: 'Down payment back then in percent',
-      roles: ['down_share'],
-      min: 0,
-      max: 100,
-      default: { value: 0, reason: 'the first loan isn’t asked about' },
-    }),
-    pay_down: money({
-      label: 'Single payment on the loan',
-      roles: ['debt_extra', 'lump_sum'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'nothing is paid at once' },
-    }),
-    pmi: moneyPerMonth({
-      label: 'Monthly mortgage insurance',
-      roles: ['pmi'],
-      min: 0,
-      max: 1e5,
-      default: { value: 0, reason: 'its cost isn’t known' },
-    }),
-    rate: percent({
-      label: 'Mortgage rate',
-      roles: ['loan_rate'],
-      min: 0,
-      max: 25,
-      default: { value: 0, reason: 'when you get there isn’t asked' },
-    }),
-    years_left: years({
-      label: 'Time left on the mortgage',
-      roles: ['term_left', 'term'],
-      min: 0,
-      max: 50,
-      default: { value: 0, reason: 'when you get there isn’t asked' },
-    }),
-    own_share: percent({
-      label: 'Share of the home you own',
-      roles: ['hold_share'],
-      min: 1,
-      max: 100,
-      default: { value: 100, reason: 'it’s all yours' },
-    }),
-    lend_up_to: percent({
-      label: 'Highest share of the value a lender allows',
-      roles: ['limit_share'],
-      min: 1,
-      max: 125,
-      default: { value: 80, reason: 'as far as many lenders go with all loans together' },
-    }),
-  },
+  input: homeEquityFields,
 
   alternatives: [{ fields: ['down_payment', 'down_percent'] }],
   check: ({ owed, second, pay_down: paid }) =>
@@ -262,9 +156,6 @@ export const homeEquity = defineCalculator({
       ],
     };
   },
-
-  chart: ({ figures }) =>
-    barsOf('Your equity, and what you can borrow', figures, ['equity', 'borrowable', 'to_drop_pmi']),
 
   formulas: homeEquityFormulas,
   examples: homeEquityExamples,
