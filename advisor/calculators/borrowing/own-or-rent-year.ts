@@ -84,6 +84,7 @@ export const ownOrRentYear = defineCalculator({
   },
 
   explain({ detail: { own, rented, gap, even, parts, rentIsLess } }, { rent }) {
+    const largest = parts.toSorted((one, other) => other.value - one.value)[0];
     const both = text`${own} of owning costs you don’t get back, against ${rented} of rent`;
     return {
       conclusion: rentIsLess
@@ -102,8 +103,8 @@ export const ownOrRentYear = defineCalculator({
       },
       named: { owning: text`Owning costs ${own} that you don’t get back.` },
       reasons: [
-        ...(parts[0]
-          ? [text`The largest part of owning is often interest; here the first part is ${parts[0]}.`]
+        ...(largest
+          ? [text`The largest part of owning is ${largest.label.toLowerCase()}, at ${largest}.`]
           : []),
         text`Both would cost the same at a rent of ${even}; yours is ${given('rent', rent, 'usd_per_month')}.`,
       ],
