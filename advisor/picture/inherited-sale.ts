@@ -13,7 +13,6 @@ export function withBasisAtDeath(
   words: readonly WordFact[],
 ): readonly PictureFact[] {
   if (!words.some(({ key, value }) => key === 'flag' && value === 'inherited')) return facts;
-  const isTold = ({ case: variant, source }: PictureFact) => variant === 'none' && source !== 'profile';
   const costs = facts.filter((fact) => costRoles.includes(fact.role) && isTold(fact));
   const worths = facts.filter((fact) => worthRoles.includes(fact.role) && isTold(fact));
   const [atDeath, sale] = worths.toSorted(byTelling);
@@ -26,10 +25,13 @@ export function withBasisAtDeath(
   return worths.length === 1 ? withoutPaidBefore(facts, costs) : facts;
 }
 
+const isTold = ({ case: variant, source }: PictureFact) => variant === 'none' && source !== 'profile';
+
+const saleRank = ({ role }: PictureFact) => (role === 'price_now' ? 1 : 0);
+
 /** What is told of a home goes before: worth so much when she died, sold for so much. */
 function byTelling(one: PictureFact, other: PictureFact): number {
-  const isSale = ({ role }: PictureFact) => (role === 'price_now' ? 1 : 0);
-  return isSale(one) - isSale(other) || one.turn - other.turn || one.start - other.start;
+  return saleRank(one) - saleRank(other) || one.turn - other.turn || one.start - other.start;
 }
 
 /** The costs that go: those of the one who died. Undefined where a cost is above a worth, as of two things sold. */

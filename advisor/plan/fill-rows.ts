@@ -24,9 +24,9 @@ export function fillRows(
       undefined,
     );
   if (!anchors) return undefined;
-  const placed = placedRoles(list);
+  const withTwo = placedRoles(list);
   for (const column of columns)
-    if (column.facts.some(({ role }) => placed.has(role)))
+    if (column.facts.some(({ role }) => withTwo.has(role)))
       column.facts = ofPlace(column.about, column.facts, anchors.facts);
   const rows = anchors.facts.map((anchor): FilledRow => ({ anchor, item: {}, facts: [] }));
   for (const column of columns) {

@@ -122,13 +122,13 @@ export const marginCall = defineCalculator({
       'usd',
       exact,
     );
-    const then = figure('value_after', 'Value after the fall', after, 'usd', exact);
+    const fallenTo = figure('value_after', 'Value after the fall', after, 'usd', exact);
     return {
       figures: [
         call,
         drop,
         ...(shares > 0 ? [price] : []),
-        ...(fall > 0 ? [needed, then] : isCalled ? [needed] : []),
+        ...(fall > 0 ? [needed, fallenTo] : isCalled ? [needed] : []),
         equity,
         share,
         wiped,
@@ -150,18 +150,18 @@ export const marginCall = defineCalculator({
       warnings: [
         text`A broker may raise the requirement, ask for more for a single stock, and sell without asking you.`,
       ],
-      detail: { call, drop, price, needed, then, equity, wiped, owed, isCalled },
+      detail: { call, drop, price, needed, fallenTo, equity, wiped, owed, isCalled },
     };
   },
 
-  explain({ detail: { call, drop, price, needed, then, equity, wiped, owed, isCalled } }, input) {
+  explain({ detail: { call, drop, price, needed, fallenTo, equity, wiped, owed, isCalled } }, input) {
     const at = given('maintenance', input.maintenance, 'percent');
     const fallen = given('fall', input.fall, 'percent');
     const where = input.shares > 0 ? text`${price} a share, a position of ${call}` : text`a value of ${call}`;
     const isCalledThen = input.fall > 0 && needed.value > 0;
     const fallOpening = isCalledThen
-      ? text`Yes: after a fall of ${fallen} it’s worth ${then}, and you’d have to deposit ${needed}.`
-      : text`No: after a fall of ${fallen} it’s worth ${then}, above the ${call} at which the call comes.`;
+      ? text`Yes: after a fall of ${fallen} it’s worth ${fallenTo}, and you’d have to deposit ${needed}.`
+      : text`No: after a fall of ${fallen} it’s worth ${fallenTo}, above the ${call} at which the call comes.`;
     return {
       conclusion: isCalled
         ? text`You’re in a margin call already: it takes ${needed} to meet the requirement of ${at}.`

@@ -53,7 +53,7 @@ export const healthPlanCosts = defineCalculator({
       crossing === undefined
         ? null
         : figure('even_bills', 'Bills at which both cost the same', crossing, 'usd_per_year');
-    const knownWorst = worst.every((one) => one !== null) ? (worst as Figure[]) : null;
+    const knownWorst = worst.every((one) => one !== null) ? worst : null;
     return {
       figures: [
         saved,
