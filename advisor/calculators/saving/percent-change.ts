@@ -1,11 +1,13 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { figure, given } from '#advisor/calculators/define/result.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import {
   percentChangeExamples,
   percentChangeFields,
   percentChangeFormulas,
 } from '#advisor/calculators/saving/percent-change-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
+
+const size = (one: Figure): Figure => ({ ...one, value: Math.abs(one.value) });
 
 /** From one amount to another: how much in percent, and what of it is left after inflation. */
 export const percentChange = defineCalculator({
@@ -92,7 +94,6 @@ export const percentChange = defineCalculator({
 
   explain({ figures, detail }, input) {
     const { percent, difference, real, keepUp, realDifference, hasInflation, to } = detail;
-    const size = <T extends { value: number }>(one: T): T => ({ ...one, value: Math.abs(one.value) });
     const before = given('from', input.from, 'usd');
     const isUp = percent.value >= 0;
     const plain = isUp
