@@ -22,6 +22,8 @@ export const leasePayment = defineCalculator({
   title: 'Car lease payment',
   about:
     'The monthly payment of a car lease from the price (capitalized cost), the residual in percent or dollars, the money factor or rate and the months: the base payment, the depreciation part and the finance charge, with sales tax.',
+  simply:
+    'A lease payment has two parts: the value the car loses while you drive it, and a charge for the money it costs, like interest.',
   input: {
     price: money({
       label: 'Price of the car (capitalized cost)',

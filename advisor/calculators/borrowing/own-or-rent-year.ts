@@ -16,6 +16,8 @@ export const ownOrRentYear = defineCalculator({
   title: 'Rent or own for a year, by money you don’t get back',
   about:
     'Rent against owning for one year by unrecoverable costs, the money you never get back: mortgage interest, property tax, insurance, upkeep and dues against rent, with what the down payment could earn where it is told. For rent or buy by sunk costs, the 5% rule, or a first-year comparison.',
+  simply:
+    'Some of what a home costs never comes back: interest, taxes, insurance and upkeep. This holds that money against the rent, which never comes back either.',
   input: ownOrRentYearFields,
   alternatives: [{ fields: ['tax', 'tax_rate'] }, { fields: ['upkeep', 'upkeep_rate'] }],
   check: ({ interest, loan, price }) =>

@@ -27,6 +27,8 @@ export const marginCall = defineCalculator({
   title: 'Margin call: how far it can fall',
   about:
     'At what value or share price a margin call comes: a position bought partly with a margin loan from the broker, the amount borrowed and the maintenance requirement; how many percent it can fall, and what you would have to deposit after a fall.',
+  simply:
+    'Part of the position is bought with borrowed money. If its price falls far enough, too little of it is your own, and the broker asks for more cash.',
   input: {
     value: money({
       label: 'Value of the position',

@@ -16,6 +16,8 @@ export const fuelCost = defineCalculator({
   title: 'Fuel cost of two cars',
   about:
     'What gas costs a year for one car or two with different mpg, a hybrid or an electric car with its kWh: the saving a year and a month, and how many years of driving it takes to earn back a higher price.',
+  simply:
+    'The miles you drive divided by the miles to the gallon are the gallons you buy. A car that needs fewer gallons earns back its higher price a little with every mile.',
   input: fuelCostFields,
   check: ({ mpg, kwh, other_mpg: other }) =>
     mpg === 0 && other === 0 && kwh === 0

@@ -23,6 +23,8 @@ export const healthPlanCosts = defineCalculator({
   title: 'Health plans compared',
   about:
     'Two or more health insurance plans compared in dollars for a year: premiums, deductible, coinsurance, out-of-pocket maximum and the employer’s HSA money, with the medical bills you expect, in a year without care and in the worst year. For a PPO or an HDHP, bronze or silver, your plan or a spouse’s.',
+  simply:
+    'A plan costs its premiums plus what you pay yourself when you need care. The cheaper plan depends on how much care you need.',
   input: healthPlanFields,
   check: ({ plans }) =>
     plans.some(({ most, deductible }) => most > 0 && most < deductible)

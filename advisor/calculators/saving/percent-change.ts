@@ -16,6 +16,8 @@ export const percentChange = defineCalculator({
   title: 'Percent change from one amount to another',
   about:
     'How many percent a salary, rent, price, premium or bill went up or down from one amount to another, the difference in dollars, and whether it is ahead of inflation.',
+  simply:
+    'It says how big a change is next to where you started, and how much of it is left once higher prices are taken off.',
   input: percentChangeFields,
   alternatives: [
     { fields: ['to', 'raise'], problem: 'Give the amount after or the raise in dollars, not both.' },

@@ -12,6 +12,8 @@ export const splitBills = defineCalculator({
   title: 'Split rent or bills by income',
   about:
     'What each of two people pays when rent, a mortgage payment or shared bills are split in proportion to income, between roommates, partners or a married couple, and how that differs from paying half each.',
+  simply:
+    'Each person pays a part of the bills that is as large as their part of the income, so it weighs the same on everyone.',
   input: {
     bill: moneyPerMonth({
       label: 'Rent or bills to split',

@@ -16,6 +16,8 @@ export const extraWithholding = defineCalculator({
   title: 'Extra withholding per paycheck',
   about:
     'How much extra tax to have withheld from each paycheck that is left this year, for line 4c of Form W-4, so that an expected tax bill is covered: the shortfall divided by the paychecks left.',
+  simply:
+    'You spread what you would owe over the paychecks that are left, so there is nothing to pay in April.',
   input: {
     tax: money({
       label: 'Tax you expect to owe',

@@ -25,6 +25,8 @@ export const gamblingTax = defineCalculator({
   title: 'Tax on gambling winnings',
   about:
     'How much of a year’s gambling, casino, sports betting or lottery winnings is taxed after losses, with the limit on losses, itemizing or taking the standard deduction, and the federal tax on it.',
+  simply:
+    'What you win counts as income. What you lose can be taken off only in part, and only if you list your deductions.',
   input: {
     winnings: money({
       label: 'Winnings of the year',

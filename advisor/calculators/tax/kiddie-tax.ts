@@ -17,6 +17,8 @@ export const kiddieTax = defineCalculator({
   title: 'Kiddie tax on a child’s investment income',
   about:
     'The federal tax on a child’s interest, dividends and gains from a custodial account: what is free, what is taxed at the child’s rate and what at the parents’ rate (kiddie tax, Form 8615).',
+  simply:
+    "A child may earn a little from savings without tax. Above that, it's taxed as if it were the parents' money, so that shifting money to children brings nothing.",
   input: {
     interest: moneyPerYear({
       label: 'Child’s interest and other investment income',

@@ -25,6 +25,8 @@ export const netInvestmentTax = defineCalculator({
   title: 'Net investment income tax',
   about:
     'The net investment income tax (NIIT, the 3.8% surtax) by itself: from adjusted gross income or pay, interest, dividends, capital gains and rent, and filing status, with how far the income is above or below the threshold.',
+  simply:
+    'People with a high income pay a small extra tax on what their investments bring in, such as interest, dividends and gains.',
   input: {
     income: moneyPerYear({
       label: 'Adjusted gross income',

@@ -20,6 +20,8 @@ export const overtimeTipsDeduction = defineCalculator({
   title: 'Deduction for overtime or tips',
   about:
     'How much of a year’s overtime pay or tips is deductible under “no tax on overtime” and “no tax on tips”, after the yearly limit and the income phase-out, and how much federal tax that saves.',
+  simply:
+    'Part of overtime pay and tips can be taken off your income before tax is figured. Above a certain income, less of it counts.',
   input: {
     overtime: moneyPerYear({
       label: 'Yearly overtime pay',

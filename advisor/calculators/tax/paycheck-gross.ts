@@ -20,6 +20,7 @@ export const paycheckGross = defineCalculator({
   title: 'Gross pay of a check with overtime',
   about:
     'The pay before taxes of one check from the hours worked and the hourly rate, with overtime at time and a half above forty hours a week and double time; for hours of one week or two, and how much of it is overtime pay.',
+  simply: 'Your hours times your hourly rate are your pay. Hours beyond the usual week pay extra.',
   input: paycheckGrossFields,
   check: ({ hours, overtime_hours: overtime, double_hours: double, weeks }) => {
     if (hours > hoursPerWeek * weeks)

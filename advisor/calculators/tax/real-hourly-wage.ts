@@ -19,6 +19,8 @@ export const realHourlyWage = defineCalculator({
   title: 'Real hourly wage',
   about:
     'What a job really pays an hour once unpaid overtime, the time of the commute and the costs of working are counted: from a salary or take-home pay, the hours of a week, commuting time and cost.',
+  simply:
+    'A job also takes the time and money of getting there. Counting those shows what an hour of your life really earns.',
   input: {
     pay: moneyPerYear({
       label: 'Yearly pay',

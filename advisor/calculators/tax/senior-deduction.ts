@@ -37,6 +37,8 @@ export const seniorDeduction = defineCalculator({
   title: 'Deduction for seniors',
   about:
     'How much of the deduction for people aged 65 and older (the senior bonus deduction, 2025 through 2028) is left at an income, for one person or a couple, and how much federal tax it saves.',
+  simply:
+    'Older people may take an extra amount off their income before tax is figured. The higher the income, the less of it is left.',
   input: {
     income: moneyPerYear({
       label: 'Yearly income besides Social Security',
