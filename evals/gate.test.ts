@@ -46,6 +46,8 @@ const unseen: readonly { name: string; family: Question['family']; mostWrong: nu
   { name: 'hidden conversations', family: 'hidden_talk', mostWrong: 21 },
   { name: 'final questions', family: 'final', mostWrong: 30 },
   { name: 'final conversations', family: 'final_talk', mostWrong: 30 },
+  { name: 'closing questions', family: 'closing', mostWrong: 35 },
+  { name: 'closing conversations', family: 'closing_talk', mostWrong: 35 },
 ];
 const isUnseen = ({ family }: Question) => unseen.some((one) => one.family === family);
 

@@ -34,6 +34,8 @@ export const families = [
   'hidden_talk',
   'final',
   'final_talk',
+  'closing',
+  'closing_talk',
 ] as const;
 
 export const questionSchema = z.strictObject({

@@ -1,5 +1,5 @@
 /**
- * `npm run ask -- "question"`: the advisor in the terminal. `--then "more"` goes on in the same conversation and may be
+ * `npm run ask -- "question"`: the advisor in the terminal. `--next "more"` goes on in the same conversation and may be
  * given again; only the last answer is shown. `--pro` answers in depth, `--json` prints everything as JSON, `--explain`
  * shows what was understood, planned, found and checked.
  */
@@ -26,21 +26,21 @@ const percent = (probability: number) => `${Math.round(probability * 100)}%`;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    then: { type: 'string', multiple: true, default: [] },
+    next: { type: 'string', multiple: true, default: [] },
     pro: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     explain: { type: 'boolean', default: false },
   },
 });
 
-const turns = [positionals.join(' '), ...values.then];
+const turns = [positionals.join(' '), ...values.next];
 const question = turns.at(-1)!;
 if (turns[0] === '') {
   console.log(`Ask something, for example:
 
   npm run ask -- "If I invest $500 a month at 7% for 30 years, how much will I have?"
 
-  --then Q   a later message of the same conversation (may be given again)
+  --next Q   a later message of the same conversation (may be given again)
   --pro      in depth
   --explain  what was understood, planned, found and checked
   --json     the same as JSON`);

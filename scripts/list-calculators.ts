@@ -47,6 +47,7 @@ async function writeRegistry({ folder, definer, type, typeFrom, list }: Registry
   );
   const all = found.flat();
   const text = `// Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
+/* eslint-disable max-lines -- A generated list. */
 import type { ${type} } from '#advisor/${folder}/${typeFrom}';
 ${all.map(({ path, name }) => `import { ${name} } from '#advisor/${folder}/${path}';`).join('\n')}
 

@@ -320,10 +320,13 @@ const ways: Record<string, Way | readonly Way[]> = {
     besides: { gain: 300_000, income: 100_000 },
     each: { short_of_two_years: 1, short_of_two_years_lived: 1, years_lived: 3, years_owned: 5 },
   },
-  income_for_home: {
-    besides: { price: 400_000 },
-    each: { down_payment: 100_000, down_percent: 10, pmi: 150, pmi_rate: 0.8 },
-  },
+  income_for_home: [
+    {
+      besides: { price: 400_000 },
+      each: { down_payment: 100_000, down_percent: 10, pmi: 150, pmi_rate: 0.8 },
+    },
+    { besides: { debts: 300 }, each: { price: 400_000, housing_payment: 2100 } },
+  ],
   inflation_adjust: { besides: { amount: 100_000 }, each: { to_year: 2040, years: 20 } },
   loan_amortization: {
     besides: { principal: 400_000, rate: 6.5, years: 30 },

@@ -100,7 +100,6 @@ describe('questions about the own holdings', () => {
     const { opening, text } = await ask(questions.allocation);
     expect(opening).toBe('You hold 60% US stocks, 36% US bonds and 4% unknown.');
     expect(text).toContain('I don’t know what is in XYZZX');
-    expect(text).toContain('Asset allocation is how you divide your money');
   });
 
   it('tell what the funds take, with the run behind it', async () => {
@@ -162,7 +161,7 @@ describe('questions about the own holdings', () => {
   it('are gone on with in a conversation, each question with its own answer', async () => {
     const messages: { role: 'user' | 'assistant'; content: string }[] = [];
     const openings: string[] = [];
-    for (const content of [questions.today, questions.allocation, questions.fees]) {
+    for (const content of [questions.allocation, questions.today]) {
       messages.push({ role: 'user', content });
       // oxlint-disable-next-line no-await-in-loop -- Each goes on from the one before.
       const { text, document } = await quoted.advisor.answer({
@@ -174,9 +173,8 @@ describe('questions about the own holdings', () => {
       openings.push(document?.opening ?? '');
     }
     expect(openings).toEqual([
-      expect.stringMatching(/^Your holdings are up \$960/),
       'You hold 60% US stocks, 36% US bonds and 4% unknown.',
-      expect.stringMatching(/^Your funds take \$28\.80 a year/),
+      expect.stringMatching(/^Your holdings are up \$960/),
     ]);
   });
 

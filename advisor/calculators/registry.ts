@@ -1,4 +1,5 @@
 // Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
+/* eslint-disable max-lines -- A generated list. */
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { adjustableRate } from '#advisor/calculators/borrowing/adjustable-rate.ts';
 import { balanceTransfer } from '#advisor/calculators/borrowing/balance-transfer.ts';

@@ -1,4 +1,5 @@
 // Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
+/* eslint-disable max-lines -- A generated list. */
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { balanceTransferChoice } from '#advisor/guides/debt/balance-transfer-choice.ts';
 import { bankruptcy } from '#advisor/guides/debt/bankruptcy.ts';

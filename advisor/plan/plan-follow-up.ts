@@ -11,7 +11,7 @@ import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import { nearAnswer } from '#advisor/plan/plan-article.ts';
 import { planDifference } from '#advisor/plan/plan-difference.ts';
-import { isText, planReason, planText } from '#advisor/plan/plan-text.ts';
+import { isText, planMeaning, planOtherWay, planReason, planText } from '#advisor/plan/plan-text.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
@@ -58,22 +58,6 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
     default:
       return undefined;
   }
-}
-
-/** "What does that number even mean?" is for the text that explains it, however simple it should be. */
-function planMeaning(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {
-  const { asks, want } = asking.reading;
-  const [ask] = asks;
-  const isClear = want.id === 'explain' && Math.min(want.probability, ask?.probability ?? 0) >= surelyOther;
-  return isClear ? planText(asking, calculator, (id) => id === ask!.id && isText(id)) : undefined;
-}
-
-/** "Why not use the 401(k), it has 30k?" asks about another decision, not for the working of the last figure. */
-function planOtherWay(asking: Asking, { calculator }: Run): PlannedAnswer | undefined {
-  const [ask] = asking.reading.asks;
-  if (!ask?.id.startsWith('guide:') || ask.probability < likelyText || asking.reading.told.length === 0)
-    return undefined;
-  return planText(asking, calculator, (id) => id === ask.id);
 }
 
 const aboutAnswer: ReadonlySet<string> = new Set(['why', 'simpler', 'sure', 'summarize']);

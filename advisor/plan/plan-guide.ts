@@ -26,7 +26,7 @@ export function guidePlan(asking: Asking, id: string): Plan | undefined {
 
 /** "Should I use my savings and kill it?" after what is owed on a card: what may go on knows all that was told. */
 function asWhole(asking: Asking): Asking {
-  if (!isInThread(asking)) return asking;
+  if (asking.turn === 0 || !isInThread(asking)) return asking;
   const { wider, year, month } = asking;
   return { ...asking, picture: withDerived(seenForSubject(wider), year, month) };
 }

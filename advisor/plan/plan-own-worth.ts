@@ -40,8 +40,8 @@ export function planOwnWorth(toPlan: ToPlan): PlannedAnswer | undefined {
   return { plan, weighed: [], confidence: 1 };
 }
 
-/** What is far from the calculator asks for more than the sum of today. */
-const isOfPast = ({ asks }: Reading) => likelyWorth(asks) < leastLikely;
+/** What asks for a change, or is far from the calculator, asks for more than the sum of today. */
+const isOfPast = ({ asks, want }: Reading) => want.id === 'change' || likelyWorth(asks) < leastLikely;
 
 const likelyWorth = (asks: Reading['asks']) => asks.find(({ id }) => id === netWorth.name)?.probability ?? 0;
 

@@ -64,3 +64,30 @@ export function planText(
   const [best] = weighed;
   return best && { plan: best.plan, weighed, confidence: best.confidence };
 }
+
+/** "What does that number even mean?" is for the text that explains it, however simple it should be. */
+export function planMeaning(
+  asking: Asking,
+  { calculator }: { calculator: AnyCalculator },
+): PlannedAnswer | undefined {
+  const { asks, want } = asking.reading;
+  const [ask] = asks;
+  const isClear = want.id === 'explain' && Math.min(want.probability, ask?.probability ?? 0) >= sureMeaning;
+  return isClear ? planText(asking, calculator, (id) => id === ask!.id && isText(id)) : undefined;
+}
+
+/** From here on the reading alone says what is to be explained. */
+const sureMeaning = 0.95;
+
+/** "Why not use the 401(k), it has 30k?" asks about another decision, not for the working of the last figure. */
+export function planOtherWay(
+  asking: Asking,
+  { calculator }: { calculator: AnyCalculator },
+): PlannedAnswer | undefined {
+  const [ask] = asking.reading.asks;
+  if (!ask?.id.startsWith('guide:') || ask.probability < likelyWay || asking.reading.told.length === 0)
+    return undefined;
+  return planText(asking, calculator, (id) => id === ask.id);
+}
+
+const likelyWay = 0.5;

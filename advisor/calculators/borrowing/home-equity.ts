@@ -1,5 +1,6 @@
 import { homeEquityExamples, homeEquityFields } from '#advisor/calculators/borrowing/home-equity-fields.ts';
 import { homeEquityFormulas } from '#advisor/calculators/borrowing/home-equity-formulas.ts';
+import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
@@ -156,6 +157,9 @@ export const homeEquity = defineCalculator({
       ],
     };
   },
+
+  chart: ({ figures }) =>
+    barsOf('Your equity, and what you can borrow', figures, ['equity', 'borrowable', 'to_drop_pmi']),
 
   formulas: homeEquityFormulas,
   examples: homeEquityExamples,

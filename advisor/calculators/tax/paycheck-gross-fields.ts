@@ -24,7 +24,7 @@ export const paycheckGrossFields = {
     max: 336,
   }),
   overtime_hours: ratio({
-    label: 'Overtime hours, where told apart',
+    label: 'Overtime hours, given separately',
     roles: ['hours#2'],
     order: 'falling',
     min: 0,

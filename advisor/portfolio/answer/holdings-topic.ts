@@ -24,14 +24,16 @@ const asksOf: Readonly<Record<'allocation' | 'fees' | 'risk', readonly string[]>
   fees: ['article:expense-ratios', 'fee_drag'],
   risk: ['article:risk-tolerance-and-capacity'],
 };
-/** Of the whole portfolio: to be explained is what the mix is, anything else is its risk. */
+/** Of the whole portfolio: to be explained, or how much of each, is what the mix is; anything else is its risk. */
 const ofTheWhole = 'portfolio_analysis';
 /** Calculators whose inputs the holdings have, where a question tells none. */
 const answeredByHoldings = [ofTheWhole, 'fee_drag'];
 /** All of a topic together have to be this likely. */
 const likelyTopic = 0.3;
+/** Of a question about an own account, this likely is enough. */
+const ofOwnAccounts = 0.03;
 /** Of a question about an own account: from here on it is about what markets have done with it. */
-const aboutPrices = 0.005;
+const aboutPrices = 0.1;
 /** And of a question about prices: from here on it is about the own shares. */
 const aboutOwn = 0.02;
 /** Of a question that is not sure to be about prices or an own account: both together. */
@@ -57,11 +59,15 @@ export function holdingsTopic(plan: Plan, { reading, picture }: Remembered): Hol
   if (plan.kind === 'limit') return topicOfLimit(plan.limit.id, reading);
   if (plan.kind === 'clarify') return topicOfEither(reading);
   const isMissing = plan.kind === 'missing' && answeredByHoldings.includes(plan.planned.calculator.name);
-  if (plan.kind !== 'article' && !isMissing) return undefined;
+  return plan.kind === 'article' || isMissing ? topicOfAnalysis(reading) : undefined;
+}
+
+/** The likeliest part of the analysis. */
+function topicOfAnalysis(reading: Reading, least = likelyTopic): HoldingsTopic | undefined {
   const [best] = (Object.keys(asksOf) as (keyof typeof asksOf)[])
     .map((topic) => ({ topic, probability: likelihood(reading, asksFor(topic, reading)) }))
     .toSorted((one, other) => other.probability - one.probability);
-  return best && best.probability >= likelyTopic ? { id: best.topic } : undefined;
+  return best && best.probability >= least ? { id: best.topic } : undefined;
 }
 
 /** A part of one position, as a share of it, in shares or in dollars, and nothing else that was told. */
@@ -76,8 +82,9 @@ function saleOf(reading: Reading): HoldingsTopic | undefined {
 
 const dollarRoles: readonly RoleId[] = ['price_now', 'hold_amount', 'lump_sum'];
 
-function partOf({ role, value }: ReadQuantity): SoldPart | undefined {
-  if (role === 'hold_share' || role === 'target_share')
+function partOf({ role, value, unit }: ReadQuantity): SoldPart | undefined {
+  // "Half of my NVDA" is read as no amount of anything.
+  if (role === 'hold_share' || role === 'target_share' || (role === 'other' && unit === 'percent'))
     return value > 0 && value <= 100 ? { share: value / 100 } : undefined;
   if (role === 'n_shares') return { shares: value };
   return dollarRoles.includes(role) ? { dollars: value } : undefined;
@@ -99,6 +106,8 @@ function topicOfLimit(limit: string, reading: Reading): HoldingsTopic | undefine
   if (indexes.length + yields.length > 0) return undefined;
   if (limit === 'live_prices')
     return likelihood(reading, ['limit:own_accounts']) >= aboutOwn ? { id: 'today' } : undefined;
+  const analysis = topicOfAnalysis(reading, ofOwnAccounts);
+  if (analysis) return analysis;
   return likelihood(reading, ['limit:live_prices', 'limit:news']) >= aboutPrices
     ? { id: 'today' }
     : { id: 'worth' };
@@ -111,7 +120,7 @@ function topicOfEither(reading: Reading): HoldingsTopic | undefined {
 }
 
 function asksFor(topic: keyof typeof asksOf, { want }: Reading): readonly string[] {
-  const whole = want.id === 'explain' ? 'allocation' : 'risk';
+  const whole = want.id === 'explain' || want.id === 'amount' ? 'allocation' : 'risk';
   return topic === whole ? [...asksOf[topic], ofTheWhole] : asksOf[topic];
 }
 

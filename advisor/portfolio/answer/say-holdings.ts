@@ -104,11 +104,11 @@ export function sayFees({ fees }: PortfolioAnalysis, year: number): Said {
 /** Which of several funds takes the most, by its ratio and in dollars. */
 function sayDearest({ funds }: PortfolioAnalysis['fees']): string[] {
   const known = funds.flatMap((fund) => (fund.expense === null ? [] : [{ ...fund, expense: fund.expense }]));
-  const [dearest] = known.toSorted((one, other) => other.expense - one.expense);
+  const [costliest] = known.toSorted((one, other) => other.expense - one.expense);
   const [most] = known.toSorted((one, other) => other.perYear - one.perYear);
-  if (!dearest || !most || known.length < 2) return [];
-  const first = `The most expensive is ${dearest.label}: ${expenseText(dearest.expense)}, ${money(dearest.perYear)} a year.`;
-  return dearest.label === most.label
+  if (!costliest || !most || known.length < 2) return [];
+  const first = `The most expensive is ${costliest.label}: ${expenseText(costliest.expense)}, ${money(costliest.perYear)} a year.`;
+  return costliest.label === most.label
     ? [first]
     : [first, `In dollars ${most.label} takes the most: ${money(most.perYear)} a year.`];
 }

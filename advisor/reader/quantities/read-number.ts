@@ -153,8 +153,8 @@ function readWords(tokens: readonly Token[], at: number): ReadNumber | undefined
 }
 
 const standingAlone = ['hundred', 'thousand', 'million', 'millionaire'];
-/** "A few hundred" is no number. */
-const vague = ['few', 'several', 'some', 'many'];
+/** "A few hundred" is no number, nor is "of each hundred dollars". */
+const vague = ['few', 'several', 'some', 'many', 'each', 'every', 'per'];
 
 /** "An extra hundred", "another thousand": a scale word without a number before it is one of them. */
 function isOneOf(tokens: readonly Token[], at: number): boolean {
