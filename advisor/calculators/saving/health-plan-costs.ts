@@ -154,8 +154,8 @@ export const healthPlanCosts = defineCalculator({
         'PPO is $240 a month with a $1,500 deductible, 20% coinsurance and $4,000 max. HDHP $95, $3,500 deductible, 10%, $6,500 max and they put $750 in the HSA. I expect $5,000 of bills, which costs less?',
       input: {
         plans: [
-          { name: 'PPO', premium: 240, deductible: 1500, coinsurance: 20, most: 4000 },
-          { name: 'HDHP', premium: 95, deductible: 3500, coinsurance: 10, most: 6500, hsa: 750 },
+          { premium: 240, deductible: 1500, coinsurance: 20, most: 4000 },
+          { premium: 95, deductible: 3500, coinsurance: 10, most: 6500, hsa: 750 },
         ],
         bills: 5000,
       },
