@@ -9025,7 +9025,7 @@ export interface CalculatorInputs {
      */
     hours: number;
     /**
-     * Overtime hours, where told apart (a ratio). Left out: hours above a full week are overtime.
+     * Overtime hours, given separately (a ratio). Left out: hours above a full week are overtime.
      * From 0 to 168. Default: 0.
      */
     overtime_hours?: number | undefined;
