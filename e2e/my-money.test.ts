@@ -66,7 +66,7 @@ describeInBrowser('my money', ({ open }) => {
     await show(page, 'Today');
     const worth = page.getByRole('region', { name: 'Net worth' });
     await worth.getByText('$11,600', { exact: true }).waitFor();
-    await page.getByText('Pay off the $6,400 on the card next.').waitFor();
+    await page.getByText('Pay off the $6,400 on the card now, from your $18,000 in cash.').waitFor();
     await page.getByText('Add a date, and I’ll work out what it takes a month.').waitFor();
     await expectAccessible(page);
 

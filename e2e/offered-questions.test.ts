@@ -64,7 +64,7 @@ function isAbout(
   const topic = readRecord(answer)?.topic;
   if (run) return topic === run.calculator;
   if (label !== stepsLabel) return true;
-  return topic === readRecord(before)?.topic && answer.includes('Here is how I got it');
+  return topic === readRecord(before)?.topic && answer.includes('**Step by step**');
 }
 
 const quoted = 'I have 70k in stocks and 30k in bonds. How do I get to 60/40?';
