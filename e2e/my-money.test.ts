@@ -71,7 +71,9 @@ describeInBrowser('my money', ({ open }) => {
     await expectAccessible(page);
 
     await show(page, 'My plan');
-    await page.getByRole('heading', { name: 'Pay off the $6,400 on the card next.' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Pay off the $6,400 on the card now, from your $18,000 in cash.' })
+      .waitFor();
     await page.getByRole('heading', { name: /^Pro adds \d more steps$/ }).waitFor();
     await expectAccessible(page);
 
