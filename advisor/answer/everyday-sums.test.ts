@@ -38,7 +38,7 @@ describe('the income for a home', () => {
     expect(opening).toContain('$90,000');
   });
 
-  it('asks for the price or nothing where neither is told', async () => {
+  it('asks for the price without a price or a payment', async () => {
     const { text } = await advisor.ask(
       say('what do we have to earn for a house with {20%|down_share} down', {
         ask: 'income_for_home',

@@ -105,7 +105,7 @@ describe('back to an earlier sum', () => {
 });
 
 describe('a plan that is maxed out', () => {
-  it('counts what the law allows at the age that was told', async () => {
+  it('uses the legal maximum for the person’s age', async () => {
     const { said } = await ask(
       say('{44|age}, single, {88k|wages}, I max the 401k. federal tax?', {
         ask: 'federal_income_tax',
@@ -148,7 +148,7 @@ describe('after a decision', () => {
     expect((await ask(runway, why)).opening).toContain('cash out the $30,000');
   });
 
-  it('knows the card that was told before', async () => {
+  it('uses the card balance from an earlier message', async () => {
     const card = say(
       'owe {5,600|debt_balance:card} at {27.24|loan_rate}, send {200|debt_payment:card}. how long?',
       {

@@ -26,7 +26,7 @@ describe('the own net worth', () => {
   };
 
   it.each(["What's my net worth without the house?", 'net worth minus house'])(
-    'is told without the home: %s',
+    'leaves out the home when asked to: %s',
     async (question) => {
       const { opening } = await ask(question, overTime);
       expect(opening).toMatch(
@@ -36,7 +36,7 @@ describe('the own net worth', () => {
   );
 
   it.each(['what was my net worth last month?', 'how has my net worth changed since last month?'])(
-    'is told of a month and a year ago: %s',
+    'includes last month and last year: %s',
     async (question) => {
       const { opening, text } = await ask(question, overTime);
       expect(opening).toContain('A month ago it was $422,000, $9,600 less than now.');
@@ -44,7 +44,7 @@ describe('the own net worth', () => {
     },
   );
 
-  it('is told of the first day on record, where that is less than a month ago', async () => {
+  it('includes the first day on record when it is less than a month old', async () => {
     const { opening } = await ask('what was my net worth last month?', {
       ...savedFamily,
       worth_days: [{ day: '2026-11-03', assets: 747_000, debts: 316_400 }],
