@@ -43,6 +43,7 @@ describeInBrowser('the mode of the chat', ({ open }) => {
     const next = page.waitForRequest('**/functions/v1/chat');
     await ask(page, 'What is an index fund?');
     expect((await next).postDataJSON()).toMatchObject({ mode: 'free' });
+    await answers(page, 2);
 
     await page
       .getByRole('dialog', { name: 'Ask FinDeus' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { ask, openChat } from '#e2e/support/chat.ts';
+import { ask, holdBack, openChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { fillSignIn, openAccount, signIn, signOut, signUp, userMenu } from '#e2e/support/people.ts';
 
@@ -133,5 +133,26 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     await userMenu(page).waitFor({ state: 'attached' });
     expect(await page.getByText(signedOut).count()).toBe(0);
     expect(await keptSession(page)).not.toBeNull();
+  });
+
+  it('is not what a refusal means while one signs out here', async () => {
+    const page = await open({ letRequestsFail: true });
+    await page.goto('/');
+    await signUp(page);
+    const looks = countLooks(page);
+    const leaving = await holdBack(page, '**/auth/v1/logout*');
+    // Something of theirs is on its way when they leave, and is refused before they have left.
+    await page.route('**/rest/v1/stripe_user_subscriptions*', async (route) => {
+      await leaving.asked;
+      await route.fulfill({ status: 401, json: { message: 'JWT expired' } });
+    });
+    const refused = page.waitForResponse('**/rest/v1/stripe_user_subscriptions*');
+    await userMenu(page).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await (await refused).finished();
+    await leaving.letGo();
+    await page.getByRole('button', { name: 'Log In' }).waitFor();
+    expect(looks).toEqual([]);
+    expect(await page.getByText(signedOut).count()).toBe(0);
   });
 });

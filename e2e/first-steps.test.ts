@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
+import { openChat, reloadChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { exportData, fillSignUp, holdsFocus, openAccount, signUp } from '#e2e/support/people.ts';
 
@@ -27,7 +28,7 @@ describeInBrowser('first steps', ({ open }) => {
     return saved;
   };
 
-  it.each(sizes)('are offered to a newcomer at %i px in %s', async (width, colorScheme) => {
+  it.each(sizes)('are offered to a newcomer, and can be left, at %i px in %s', async (width, colorScheme) => {
     const page = await open({ viewport: { width: 1280, height: 900 }, colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Get Started', exact: true }).click();
@@ -39,6 +40,13 @@ describeInBrowser('first steps', ({ open }) => {
     await offer.getByRole('button', { name: 'Answer four questions' }).press('Enter');
     await page.getByText('Question 1 of 4').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await openChat(page);
+    await offer.getByRole('button', { name: 'Not now' }).press('Enter');
+    await offer.waitFor({ state: 'detached' });
+    await reloadChat(page);
+    await page.getByRole('heading', { name: 'What would you like to work out?' }).waitFor();
+    expect(await offer.count()).toBe(0);
   });
 
   it.each(sizes)('lead from four taps to a next step at %i px in %s', async (width, colorScheme) => {

@@ -147,11 +147,13 @@ export function createAccountStore(window: Window & typeof globalThis) {
 
   let opened: SupabaseClient | null = null;
   let isLooking = false;
+  let isSigningOut = false;
   const watchedFetch = watchSession(window, lookWhetherEnded);
 
   /** Something was refused: perhaps the session was ended elsewhere. */
   async function lookWhetherEnded(): Promise<void> {
-    if (!opened || snapshot.account.state === 'signed out') return;
+    // Who signs out here while something is on its way is refused too, and knows why.
+    if (!opened || isSigningOut || snapshot.account.state === 'signed out') return;
     isLooking = true;
     const user = await findUser(opened).catch(() => undefined);
     if (user === null && !held) leave();
@@ -162,8 +164,9 @@ export function createAccountStore(window: Window & typeof globalThis) {
   function leave(): void {
     heard += 1;
     // Told first: what somebody has written who did not sign out here is not to go with their drafts.
-    if (isLooking && snapshot.account.state === 'signed in') set({ sessionEnded: true });
+    if (isLooking && !isSigningOut && snapshot.account.state === 'signed in') set({ sessionEnded: true });
     set({ account: { state: 'signed out' }, subscription: undefined, fromAddress: false });
+    isSigningOut = false;
   }
 
   /** While a link is looked at, the latest that was heard; it counts afterwards. */
@@ -280,6 +283,13 @@ export function createAccountStore(window: Window & typeof globalThis) {
     refreshProfile,
     refreshSubscription,
     confirmPayment,
+    signOut: async () => {
+      const { auth } = await client();
+      isSigningOut = true;
+      const { error } = await auth.signOut();
+      // Without a network the server cannot be told; whoever wants to be gone is gone from here all the same.
+      if (error) await auth.signOut({ scope: 'local' });
+    },
     answerQuestion: async (answer: 'switch' | 'stay') => link.answer(await client(), answer),
     /** Like the browser's; what the server refuses may mean that the session was ended elsewhere. */
     fetch: watchedFetch,

@@ -32,10 +32,7 @@ export function AccountEntries({
   const signOut = async () => {
     setLeaving(true);
     try {
-      const client = await store.client();
-      const { error } = await client.auth.signOut();
-      // Without a network the server cannot be told; whoever wants to be gone is gone from here all the same.
-      if (error) await client.auth.signOut({ scope: 'local' });
+      await store.signOut();
     } finally {
       onDone();
     }
