@@ -127,7 +127,8 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
     let answeredOnce: Promise<Answer> | undefined;
 
     async function readAndPlan(signal?: AbortSignal): Promise<PlannedQuestion> {
-      if (declined !== undefined) return { asked, remembered: undefined, planned: undefined };
+      if (declined !== undefined && !mayBeOffered(text))
+        return { asked, remembered: undefined, planned: undefined };
       const answerAgain = async (before: readonly Message[]) =>
         (await consider({ messages: before, mode: 'free', profile, numbers }).answer(signal)).text;
       if (text === '') return { asked, remembered: undefined, planned: sayHello };
@@ -137,6 +138,8 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
         run ? run.calculator.title : inThread(cutToRead(text), remembered, titles),
         signal,
       );
+      if (declined !== undefined && !isOfferedByOther(remembered))
+        return { asked, remembered: undefined, planned: undefined };
       const language = run ? undefined : readLanguage(text);
       if (language !== undefined) {
         const plan = { kind: 'limit', limit: englishOnly(language) } as const;
@@ -267,6 +270,18 @@ function inThread(text: string, remembered: Remembered, titles: ReadonlyMap<stri
   const topic = isText ? (guide?.title ?? titles.get(answered)) : undefined;
   return topic === undefined ? text : `${topic}: ${text}`;
 }
+
+/** "A man from church can get me 2% a month guaranteed" needs a warning, not a refusal: the reader tells which it is. */
+function mayBeOffered(asked: string): boolean {
+  return !findDistress(asked) && findProhibited(asked)?.topic === 'guaranteed returns';
+}
+
+function isOfferedByOther({ reading: { asks } }: Remembered): boolean {
+  const [first] = asks;
+  return first?.id === 'guide:is_it_a_scam' && first.probability >= sureOffer;
+}
+
+const sureOffer = 0.8;
 
 function declinedBy(asked: string, answered: string | undefined): string | undefined {
   if (findDistress(asked)) return distressText;

@@ -101,3 +101,14 @@ it('a rate and a term told together are one case, even if only one is read as a 
   const shorter = say('and on {3 years|term} at {8.5|loan_rate/b}', { act: 'change' });
   expect(await runsAfter(loan, shorter)).toMatchObject([{ years: 3, rate: 8.5 }]);
 });
+
+it('one yes-or-no question that two calculators could answer is answered once', async () => {
+  const lasts = say('will {$1 million|bal_total} last {30 years|time_last} at {40,000|spend_total} a year?', {
+    ask: ['retirement_montecarlo', 'money_lasts'],
+    want: 'yesno',
+  });
+  expect((await ask(lasts)).planned?.plan).toMatchObject({
+    kind: 'calculate',
+    runs: [{ calculator: { name: 'retirement_montecarlo' } }],
+  });
+});

@@ -107,9 +107,18 @@ function planBest(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan;
     probabilityOf(asking, second) >= secondAsk &&
     probabilityOf(asking, best) + probabilityOf(asking, second) >= twoAsks &&
     best.calculation?.leftover.length === 0 &&
+    !isOneVerdict(asking, best, second) &&
     !saysTheSame(best.plan, second.plan);
   if (isTwo) return { plan: { kind: 'both', plans: [best.plan, second.plan] }, confidence: best.confidence };
   return { plan: withOffer(asking, withDoubt(asking, best, weighed)), confidence: best.confidence };
+}
+
+/** One yes-or-no question about the same numbers, which two calculators could answer: the likelier one does. */
+function isOneVerdict({ reading }: Asking, best: WeighedAsk, second: WeighedAsk): boolean {
+  const [used, others] = [best, second].map(
+    ({ calculation }) => new Set(calculation?.used.map(({ role, said }) => `${role} ${said}`)),
+  );
+  return reading.want.id === 'yesno' && used!.size > 0 && used!.symmetricDifference(others!).size === 0;
 }
 
 const probabilityOf = ({ reading: { asks } }: Asking, { name }: WeighedAsk) =>

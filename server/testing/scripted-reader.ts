@@ -4,8 +4,8 @@ import { annotatedScores } from '#reader/annotated-scores.ts';
 import { readMarkup, type MarkedText } from '#reader/markup.ts';
 
 interface Meaning {
-  /** Nothing: whatever the conversation is about. */
-  ask?: string;
+  /** Nothing: whatever the conversation is about. Several are equally likely. */
+  ask?: string | readonly string[];
   act?: Act;
   actProbability?: number;
   /** The act that comes next, as likely as the first leaves room for. */
@@ -34,7 +34,11 @@ export function createScriptedReader(): ScriptedReader {
       const message = script.get(text);
       if (!message) return Promise.reject(new Error(`Not in the script: ${text}`));
       const { ask, spans: marked, ...meaning } = message;
-      const scores = annotatedScores({ ...meaning, ask: ask === undefined ? [] : [ask] }, marked, spans);
+      const scores = annotatedScores(
+        { ...meaning, ask: ask === undefined ? [] : [ask].flat() },
+        marked,
+        spans,
+      );
       const { nextAct, actProbability = 1 } = meaning;
       const next = nextAct === undefined ? [] : [{ id: nextAct, probability: 1 - actProbability }];
       return Promise.resolve({ ...scores, acts: [...scores.acts, ...next] });
