@@ -38,7 +38,7 @@ describeInBrowser('the history of the chat', ({ open }) => {
     const search = chat.getByLabel('Search conversations...');
     await search.fill('compou');
     const found = chat.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Long ago' });
-    await found.locator('mark').first().waitFor();
+    await found.locator('mark').getByText('Compounding').first().waitFor();
     expect(await found.textContent()).toContain('Compounding needs time');
     expect(await found.textContent()).not.toMatch(/[>*[]/);
     expect(await chat.getByRole('button', { name: 'Other things', exact: true }).count()).toBe(0);

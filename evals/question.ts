@@ -36,6 +36,8 @@ export const families = [
   'final_talk',
   'closing',
   'closing_talk',
+  'verify',
+  'verify_talk',
 ] as const;
 
 export const questionSchema = z.strictObject({

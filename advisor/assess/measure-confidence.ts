@@ -43,9 +43,15 @@ function shareSaid(receipts: readonly Receipt[]): number {
   return counting.length === 0 ? 1 : said / counting.length;
 }
 
-/** Of the items of a list, those of which nothing was assumed; anything else is told as a whole. */
+/** Of the items of a list, those of which nothing that counts was assumed; anything else is told as a whole. */
 function shareOfItems({ value, assumed = [] }: Receipt['inputs'][string]): number {
   if (!Array.isArray(value) || value.length === 0) return 1;
-  const unsure = new Set(assumed.map((part) => part.split('.')[0]));
+  const items = value as readonly Record<string, unknown>[];
+  const unsure = new Set(
+    assumed
+      .map((part) => part.split('.'))
+      .filter(([index, field]) => field === undefined || Boolean(items[Number(index)]?.[field]))
+      .map(([index]) => index),
+  );
   return 1 - Math.min(1, unsure.size / value.length);
 }

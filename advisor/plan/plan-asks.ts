@@ -115,10 +115,10 @@ function planBest(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan;
 
 /** One yes-or-no question about the same numbers, which two calculators could answer: the likelier one does. */
 function isOneVerdict({ reading }: Asking, best: WeighedAsk, second: WeighedAsk): boolean {
-  const [used, others] = [best, second].map(
-    ({ calculation }) => new Set(calculation?.used.map(({ role, said }) => `${role} ${said}`)),
+  const [used, others] = [best, second].map(({ calculation }) =>
+    (calculation?.used ?? []).map(({ role, said }) => `${role} ${said}`).toSorted(),
   );
-  return reading.want.id === 'yesno' && used!.size > 0 && used!.symmetricDifference(others!).size === 0;
+  return reading.want.id === 'yesno' && used!.length > 0 && used!.join() === others!.join();
 }
 
 const probabilityOf = ({ reading: { asks } }: Asking, { name }: WeighedAsk) =>

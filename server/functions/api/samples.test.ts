@@ -322,7 +322,7 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
 
   /** How sure exactly goes by the weights of the reader. */
   const expectSure = (confidence: number) => {
-    expect(confidence).toBeGreaterThan(0.4);
+    expect(confidence).toBeGreaterThan(0.5);
     expect(confidence).toBeLessThanOrEqual(1);
   };
 
