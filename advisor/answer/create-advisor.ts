@@ -273,13 +273,22 @@ function inThread(text: string, remembered: Remembered, titles: ReadonlyMap<stri
 
 /** "A man from church can get me 2% a month guaranteed" needs a warning, not a refusal: the reader tells which it is. */
 function mayBeOffered(asked: string): boolean {
-  return !findDistress(asked) && findProhibited(asked)?.topic === 'guaranteed returns';
+  return (
+    !findDistress(asked) && ['guaranteed returns', 'risk free'].includes(findProhibited(asked)?.topic ?? '')
+  );
 }
 
 function isOfferedByOther({ reading: { asks } }: Remembered): boolean {
   const [first] = asks;
-  return first?.id === 'guide:is_it_a_scam' && first.probability >= sureOffer;
+  return first !== undefined && aboutOffers.has(first.id) && first.probability >= sureOffer;
 }
+
+/** Decisions about what others offer or sell. */
+const aboutOffers: ReadonlySet<string> = new Set([
+  'guide:is_it_a_scam',
+  'guide:annuity_pitch',
+  'guide:whole_life_pitch',
+]);
 
 const sureOffer = 0.8;
 

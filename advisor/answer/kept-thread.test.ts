@@ -187,3 +187,69 @@ describe('a summary', () => {
     expect(text).toContain('file for unemployment');
   });
 });
+
+describe('a run before something else', () => {
+  const mortgage = say(
+    '{240k|mortgage_balance} at {6.1|loan_rate} for {30|term}, extra {200|debt_extra}. interest saved?',
+    {
+      ask: 'loan_amortization',
+      want: 'amount',
+      facts: ['loan=mortgage'],
+    },
+  );
+  const aside = say('what is escrow?', { ask: 'article:escrow-accounts', want: 'explain' });
+
+  it.each(['another', 'new'] as const)('goes on after a text in between, by the act %s', async (act) => {
+    const more = say(`and with {300|debt_extra} extra, ${act}?`, {
+      act,
+      ask: 'loan_amortization',
+      want: 'amount',
+    });
+    const { said } = await ask(mortgage, aside, more);
+    expect(said).toMatchObject({ principal: 240_000, rate: 6.1, years: 30, extra: 300 });
+  });
+
+  it('goes on where a home is told of by its down payment alone', async () => {
+    const home = say(
+      '{385k|home_price} townhouse, {10%|down_share} down, {6.25%|loan_rate}, {30 yr|term}. all in?',
+      {
+        ask: 'home_payment',
+        want: 'payment',
+      },
+    );
+    const back = say('back to the townhouse, with {20%|down_share} down?', {
+      ask: 'home_payment',
+      want: 'payment',
+    });
+    const { said } = await ask(home, aside, back);
+    expect(said).toMatchObject({ price: 385_000, down_percent: 20, rate: 6.25 });
+  });
+
+  it('keeps what was told where a new question for the same only tells more', async () => {
+    const refund = say('W2 {63,000|wages}, withheld {6,900|tax_withheld}, single. refund?', {
+      ask: 'refund_or_due',
+      want: 'amount',
+      facts: ['filing=single'],
+    });
+    const more = say('i also paid {1,800|student_interest} in student loan interest. new refund?', {
+      ask: 'refund_or_due',
+      want: 'amount',
+    });
+    const { said } = await ask(refund, more);
+    expect(said).toMatchObject({ wages: 63_000, withheld: 6900, student_interest: 1800 });
+  });
+});
+
+it('two loans added up to one have the average of their rates, weighted by what is owed', async () => {
+  const { said } = await ask(
+    say(
+      '{28,400|debt_balance:student} at {5.5%|loan_rate} and {16,000|debt_balance:student} at {8%|loan_rate}, standard plan',
+      {
+        ask: 'student_loan_plans',
+        want: 'payment',
+        facts: ['loan=student'],
+      },
+    ),
+  );
+  expect(said).toMatchObject({ balance: 44_400, rate: 6.401 });
+});

@@ -4,6 +4,7 @@ import { withoutOutOfPlace } from '#advisor/my-numbers/out-of-place.ts';
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
+import { fillAverage } from '#advisor/plan/fill-average.ts';
 import { fillSum, ownFacts, type Filled } from '#advisor/plan/fill-sum.ts';
 import { valueInWords } from '#advisor/plan/value-in-words.ts';
 import { readRoleUse, type ReadRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
@@ -122,7 +123,7 @@ function fillOne(about: FieldAbout, picture: Picture, used: ReadonlySet<PictureF
       ? fillWithin(about, uses, picture, used)
       : about.adds
         ? fillSum(about, uses, picture, used)
-        : fillFirst(about, uses, picture, used);
+        : (fillAverage(about, uses, picture, used) ?? fillFirst(about, uses, picture, used));
   const parts = fillSum(about, (about.sumOf ?? []).map(readRoleUse), picture, used);
   if (about.orPart && filled && parts && isPart(filled, parts)) return addedUp(filled, parts);
   return filled ?? parts ?? fillBelow(about, picture) ?? fillCount(about, picture);

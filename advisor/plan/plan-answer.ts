@@ -1,6 +1,7 @@
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { isInThread, surelyNew } from '#advisor/dialogue/in-thread.ts';
-import { rolesTaken } from '#advisor/dialogue/in-context.ts';
+import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
 import type { Message, Remembered } from '#advisor/dialogue/remember.ts';
 import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { withKnown } from '#advisor/my-numbers/with-known.ts';
@@ -137,10 +138,11 @@ function continueLast(
   if (turn === 0 || !best) return undefined;
   // "Back to the car: if I put 5k down, what's the payment?" after something else goes on with that loan.
   const ran = earlier.find(({ calculator }) => calculator.name === best.name);
-  if (ran && best.plan.kind === 'missing') return continueRun(asking, ran.calculator, ran.receipt);
   const isOpen = best.plan.kind === 'missing' || best.plan.kind === 'problem';
+  if (ran && isOpen) return continueRun(asking, ran.calculator, ran.receipt);
   const isSame = best.name === last?.calculator.name;
-  if (!isOpen && (!isSame || reading.act.probability >= sureNew)) return undefined;
+  const isNew = reading.act.probability >= sureNew && !(last && tellsOnlyMore(reading, last));
+  if (!isOpen && (!isSame || isNew)) return undefined;
   if (!isSame && reading.act.probability >= surelyNew) return undefined;
   const whole = { ...asking, picture: withDerived(seenForSubject(wider), year, asking.month) };
   const weighed = weighAsks(whole);
@@ -151,4 +153,21 @@ function continueLast(
   const taken = last && !last.receipt.missing ? rolesTaken(last.calculator) : new Set();
   const fits = reading.told.length > 0 && reading.told.every(({ role }) => taken.has(role));
   return fits && last ? continueRun(whole, last.calculator, last.receipt) : undefined;
+}
+
+/**
+ * "I also paid 1,800 in student loan interest" to the same calculation: everything in it has its place there, and nothing
+ * of it was told before, as somebody with a new case would.
+ */
+function tellsOnlyMore(
+  { told }: Asking['reading'],
+  { calculator, receipt }: NonNullable<Asking['last']>,
+): boolean {
+  const taken = rolesTaken(calculator);
+  const known = new Set(
+    Object.entries(receipt.inputs)
+      .filter(([, { origin }]) => origin !== 'assumption')
+      .flatMap(([name]) => rolesOfField((calculator.fields as Fields)[name])),
+  );
+  return told.length > 0 && told.every(({ role }) => taken.has(role) && !known.has(role));
 }

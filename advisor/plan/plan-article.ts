@@ -119,6 +119,9 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
     case 'calculate':
     case 'both':
     case 'problem':
+      // Without an amount nothing could be worked out: "do we pay taxes on the house we lived in for 12 years?"
+      if (plan.kind === 'problem' && isYesOrNo && !asking.picture.facts.some(({ unit }) => unit === 'money'))
+        return leastBefore.nothing;
       // "Federal tax joint?" after both pays: the numbers it counts with were told or saved before.
       if (!hasNumbers) {
         const isCounted = isInThread(asking) || countsWithSaved(plan);

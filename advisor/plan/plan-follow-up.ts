@@ -73,7 +73,12 @@ const goesFurther: ReadonlySet<string> = new Set(['change', 'another', 'which'])
 type Run = NonNullable<Asking['last']>;
 
 function planChange(asking: Asking, last: Run | undefined): PlannedAnswer | undefined {
-  if (!last) return planAsked(asking) ?? planTopicAgain(asking);
+  if (!last) {
+    const ran = runOfAsk(asking);
+    return ran
+      ? continueRun(asking, ran.calculator, ran.receipt)
+      : (planAsked(asking) ?? planTopicAgain(asking));
+  }
   const text = planTextBeside(asking) ?? planTextTalkedOf(asking, last);
   if (text) return text;
   const back = ranBefore(asking);
@@ -107,6 +112,15 @@ function planTextTalkedOf(asking: Asking, { calculator }: Run): PlannedAnswer | 
   if (!isText(answered) || isForRun || ask?.id !== answered || ask.probability < likelyText) return undefined;
   const weighed = weighAsks(asking);
   return { ...planAsk(asking, weighed), weighed };
+}
+
+/** "And with 300 extra?" after a text in between goes on with the loan before it. */
+function runOfAsk({ reading: { asks, told }, earlier }: Asking): Run | undefined {
+  const [ask] = asks;
+  const isLikely = ask !== undefined && ask.probability >= likelyText && told.length > 0;
+  return isLikely
+    ? earlier.find(({ calculator, receipt }) => calculator.name === ask.id && !receipt.missing)
+    : undefined;
 }
 
 /** "And if I did just 20k?" after a look at something else: clearly for what was worked out before that. */

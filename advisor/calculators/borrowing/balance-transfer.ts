@@ -76,6 +76,7 @@ export const balanceTransfer = defineCalculator({
       label: 'Current rate',
       ask: 'what rate do you pay now',
       roles: ['loan_rate'],
+      averageBy: 'debt_balance',
       min: 0,
       max: 100,
     }),

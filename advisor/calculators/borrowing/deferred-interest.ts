@@ -29,6 +29,7 @@ export const deferredInterest = defineCalculator({
     rate: percent({
       label: 'Interest rate',
       roles: ['loan_rate'],
+      averageBy: 'debt_balance',
       min: 0,
       max: 40,
     }),

@@ -24,6 +24,7 @@ export const studentPlanFields = {
   rate: percent({
     label: 'Average interest rate',
     roles: ['loan_rate'],
+    averageBy: 'debt_balance',
     min: 0,
     max: 20,
     default: { value: 6.5, reason: 'near what recent federal loans charge; yours is on studentaid.gov' },

@@ -41,6 +41,8 @@ export interface FieldAbout {
   besideBoth?: true;
   /** With `adds`: near amounts may be one and the same told twice, as of year-end and today, or offered and looked up. */
   toldTwice?: true;
+  /** Of a rate told with each of several amounts that another field adds up: their average, weighted by the amounts of this role. */
+  averageBy?: RoleId;
   /** Its facts by size rather than as they were told: of a tax-free and a taxable yield, the tax-free one is lower. */
   order?: 'rising' | 'falling';
   /** Where none of its roles is there: so much below another, as a rate that is cut by a point. */

@@ -23,5 +23,7 @@ export const socialSecurityBenefitFormulas: Formulas = {
   benefit_latest: '{pia} × the share at the latest age, cut to the dollar',
   break_even_earliest_latest:
     'The age by which checks of {benefit_latest} have made up for the earlier ones of {benefit_earliest}',
-  spousal: 'Half of {spouse_benefit}, less your own full benefit',
+  spousal:
+    'Half of {spouse_benefit}, less your own full benefit, and less for every month before full retirement age',
+  with_spousal: 'monthly_benefit + spousal',
 };

@@ -128,6 +128,11 @@ describe('the calculator', () => {
     expect(run({ full_benefit: 2000, claim_age: 65, full_age: 66 }).monthly_benefit).toBeCloseTo(1866.67, 2);
     expect(run({ full_benefit: 2000, claim_age: 67 })).not.toHaveProperty('aime');
     expect(run({ full_benefit: 2000, claim_age: 67, spouse_benefit: 900 }).together).toBe(2900);
+    // Half of the spouse's is more than one's own: SSA pays the difference on the spouse's record.
+    expect(run({ full_benefit: 640, claim_age: 67, spouse_benefit: 2760 })).toMatchObject({
+      with_spousal: 1380,
+      together: 4140,
+    });
     // Work that ends sooner takes off as much as it does from a benefit worked out from the salary.
     const worked = { salary: 80_000, claim_age: 67 };
     const part = run({ ...worked, stop_age: 50 }).pia! / run(worked).pia!;

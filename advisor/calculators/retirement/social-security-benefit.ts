@@ -21,6 +21,7 @@ import {
   type Claim,
 } from '#advisor/calculators/retirement/social-security-rules.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
+import { besideSpouse } from '#advisor/calculators/retirement/beside-spouse.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -83,16 +84,7 @@ export const socialSecurityBenefit = defineCalculator({
           Number.isInteger(monthly) ? {} : { decimals: 2 },
         ),
         figure('yearly_benefit', 'Benefit in a year', monthly * monthsPerYear, 'usd_per_year'),
-        ...(input.spouse_benefit > 0
-          ? [
-              figure(
-                'together',
-                'Benefit with your spouse’s full benefit',
-                monthly + input.spouse_benefit,
-                'usd_per_month',
-              ),
-            ]
-          : []),
+        ...besideSpouse({ monthly, pia, spouses: input.spouse_benefit, months: claim.age, full, facts }),
         figure('pia', 'Full benefit (primary insurance amount)', pia, 'usd_per_month', { decimals: 2 }),
         figure('share', 'Share of the full benefit', claim.factor * 100, 'percent'),
         ...changeFigure(claim.factor),
@@ -154,8 +146,12 @@ export const socialSecurityBenefit = defineCalculator({
         ? text`${fullYears}`
         : text`${fullYears} and ${fact('full_retirement_age', extra, 'months')}`;
     const waiting = text`Wait if you expect to live past ${find('break_even_earliest_latest')}: the latest claim pays ${find('benefit_latest')}, the earliest ${find('benefit_earliest')}.`;
+    const claimed = text`if you claim at ${given('claim_age', claimAge, 'age')}${months > 0 ? text` and ${given('claim_months', months, 'months')}` : ''}`;
+    const withSpouses = figures.find(({ id }) => id === 'with_spousal');
     return {
-      conclusion: text`You’d get about ${find('monthly_benefit')} from Social Security if you claim at ${given('claim_age', claimAge, 'age')}${months > 0 ? text` and ${given('claim_months', months, 'months')}` : ''}.`,
+      conclusion: withSpouses
+        ? text`You’d get about ${withSpouses} from Social Security ${claimed}: ${find('monthly_benefit')} of your own, and ${find('spousal')} on your spouse’s record once your spouse has claimed.`
+        : text`You’d get about ${find('monthly_benefit')} from Social Security ${claimed}.`,
       openings: { which: waiting, yesno: waiting, plan: waiting, time: waiting },
       reasons: [
         text`That’s ${find('share')} of your full benefit of ${find('pia')}, which you’d get at ${fullAge}.`,

@@ -191,6 +191,9 @@ function isMinus(tokens: readonly Token[], at: number): boolean {
 const joiner = /^\s*(?:-|–|—|to|or|vs\.?|versus|and|\/|,)\s*\$?\s*$/i;
 const loose = /^\s*(?:and|,)\s*$/i;
 
+/** "30 yr at 6.6 or 15 yr at 5.9": what stands behind "at" is a rate, not a time. */
+const rateBefore = /\bat\s+$/i;
+
 /** "15 or 30 years", "50 to 60k", "60/40": a bare number takes the unit of the one it is joined to. */
 function shareUnits(found: readonly Draft[], text: string): Quantity[] {
   const shared = [...found];
@@ -211,6 +214,7 @@ function shareUnits(found: readonly Draft[], text: string): Quantity[] {
       next.unit !== 'none' &&
       next.unit !== 'age' &&
       !loose.test(between) &&
+      !(next.unit === 'time' && rateBefore.test(text.slice(0, one.start))) &&
       (next.unit !== 'money' || one.value >= 100)
     )
       shared[at] = withUnitOf(one, next);
