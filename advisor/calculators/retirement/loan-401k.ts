@@ -39,6 +39,8 @@ export const loan401k = defineCalculator({
         'withdraw_amount',
         'down_amount',
         'spend_item',
+        'goal_amount',
+        'home_improvement',
       ],
       min: 0,
       max: 1e8,

@@ -34,7 +34,7 @@ export const disabilityGap = defineCalculator({
   groups: {
     'What you need': ['pay', 'spending', 'need_share', 'age', 'end_age'],
     'Plan at work': ['group_share', 'group_cap', 'taxed', 'tax_rate', 'offset', 'wait'],
-    'What else comes in': ['benefit', 'partner', 'social_security', 'cash'],
+    'What else comes in': ['benefit', 'partner_pay', 'partner', 'social_security', 'cash'],
   },
   check({ pay, spending, group_share: share, age, end_age: end }) {
     if (pay === 0 && spending === 0) return 'Give your pay, or what you spend a month.';
@@ -157,6 +157,11 @@ export const disabilityGap = defineCalculator({
         ? text`You’d be about ${gap!} short if you couldn’t work: coverage for that much is what you’re missing.`
         : text`You’re covered: if you couldn’t work, you’d still have ${over} more than you need.`,
       openings: {
+        ...(isShort
+          ? {
+              amount: text`You’d need coverage of about ${gap!}: that’s what would be missing if you couldn’t work.`,
+            }
+          : {}),
         yesno: isShort
           ? text`No, it isn’t enough: you’d be about ${gap!} short if you couldn’t work.`
           : text`Yes, it’s enough: you’d still have ${over} more than you need.`,

@@ -70,17 +70,12 @@ function readDigits(tokens: readonly Token[], at: number): ReadNumber {
   };
 }
 
-const parts: Record<string, number> = { half: 2, quarter: 4, quarters: 4, eighth: 8, eighths: 8 };
-
-/** "8 and a half", "six and a quarter", "five and three eighths". */
+/** "8 and a half", "six and a quarter". */
 function readAndAHalf(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
-  const [and, many, part] = tokens.slice(at, at + 3).map(({ text }) => text);
-  const whole = and === 'and' && part !== undefined && Object.hasOwn(parts, part) ? parts[part] : undefined;
-  if (whole === undefined || many === undefined) return undefined;
-  const count = many === 'a' || many === 'an' ? 1 : readNumberWords([many]);
-  return count !== undefined && count > 0 && count < whole
-    ? { value: count / whole, next: at + 3 }
-    : undefined;
+  const [and, a, part] = tokens.slice(at, at + 3).map(({ text }) => text);
+  if (and !== 'and' || a !== 'a' || part === undefined) return undefined;
+  const value = part === 'half' ? 0.5 : part === 'quarter' ? 0.25 : undefined;
+  return value === undefined ? undefined : { value, next: at + 3 };
 }
 
 /** "1/2" behind a whole number, as in 6 1/2 and 6 and 1/2. */
