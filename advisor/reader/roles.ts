@@ -39,7 +39,7 @@ export const roles = {
   days: {
     kind: 'time',
     meaning:
-      'days to expiry of an option, days between two dates, or days or months of interest taken as a penalty',
+      'days to expiry of an option, days between two dates, days at work in a week, or days or months of interest taken as a penalty',
   },
   year: { kind: 'year', meaning: 'a calendar year or tax year the question is about' },
   year_birth: { kind: 'year', meaning: 'year in which someone was born (with an owner)' },
