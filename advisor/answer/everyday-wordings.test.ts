@@ -37,6 +37,11 @@ it.each([
     'You’d need coverage of about $2,920 a month',
   ],
   [
+    'salary {150k|wages}, ltd {60%|replace_share} capped at {5,000|insurance_amount} a month, we spend {8,100|spend_total}. gap?',
+    { ask: 'disability_gap', want: 'payment' },
+    'You’d be about $3,100 a month short',
+  ],
+  [
     '{40|miles} mile round trip {4 days|days} a week, per month?',
     { ask: 'commute_cost', want: 'payment', facts: ['flag=round_trip'] },
     'About $464 a month.',
@@ -59,7 +64,7 @@ it.each([
   [
     '{$250|save_amount} a month in a 529 for my newborn, how much of it does that pay at {$28,000|college_cost} a year',
     { ask: 'college_529', want: 'amount', facts: ['account=plan_529'] },
-    'Not quite: $250 a month covers',
+    'It pays for 38.6% of what you need',
   ],
   [
     'filed on time but paid {4,200|tax_bill} {seven months|time_held} late, penalty?',
@@ -69,7 +74,7 @@ it.each([
   [
     'zillow {405|home_value}, owe {231|mortgage_balance}, can i get {50 thousand|goal_amount} out if the bank goes to {80 percent|limit_share}',
     { ask: 'home_equity', want: 'yesno' },
-    'Yes, ',
+    'Yes, with $50,000 more you’d owe 69.4% of what the home is worth, within 80%.',
   ],
   [
     'need {eleven thousand|goal_amount}, tsp has {57k|bal_retirement}, over {5 years|term}. payment?',
