@@ -34,7 +34,7 @@ it.each([
   [
     'roofer making {72 thousand|wages}, wife {2,100|wages@spouse} a month, if i cant work we need {4,600|spend_total} a month, how short',
     { ask: 'disability_gap', want: 'amount' },
-    'You’d need coverage of about $2,920 a month',
+    'You’d be about $2,920 a month short',
   ],
   [
     'salary {150k|wages}, ltd {60%|replace_share} capped at {5,000|insurance_amount} a month, we spend {8,100|spend_total}. gap?',

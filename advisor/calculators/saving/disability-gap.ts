@@ -163,16 +163,13 @@ export const disabilityGap = defineCalculator({
     const short = figures.find(({ id, value }) => id === 'cash_left' && value < 0);
     const isShort = gap!.value > 0;
     const over = { ...gap!, value: Math.abs(gap!.value) };
+    const conclusion = isShort
+      ? text`You’d be about ${gap!} short if you couldn’t work: coverage for that much is what you’re missing.`
+      : text`You’re covered: if you couldn’t work, you’d still have ${over} more than you need.`;
     return {
-      conclusion: isShort
-        ? text`You’d be about ${gap!} short if you couldn’t work: coverage for that much is what you’re missing.`
-        : text`You’re covered: if you couldn’t work, you’d still have ${over} more than you need.`,
+      conclusion,
       openings: {
-        ...(isShort
-          ? {
-              amount: text`You’d need coverage of about ${gap!}: that’s what would be missing if you couldn’t work.`,
-            }
-          : {}),
+        amount: conclusion,
         yesno: isShort
           ? text`No, it isn’t enough: you’d be about ${gap!} short if you couldn’t work.`
           : text`Yes, it’s enough: you’d still have ${over} more than you need.`,
