@@ -77,6 +77,21 @@ it.each([
     'Yes, with $50,000 more you’d owe 69.4% of what the home is worth, within 80%.',
   ],
   [
+    'want {eleven thousand|goal_amount}, tsp has {17k|bal_retirement}, still owe {3,000|debt_balance} on another tsp loan. payment?',
+    { ask: 'loan_401k', want: 'payment' },
+    '"owed":{"value":3000,"origin":"you said"}',
+  ],
+  [
+    'what does an interest-only loan of {$120,000|debt_balance} at {7.5%|loan_rate} cost per year',
+    { ask: 'interest_cost', want: 'amount' },
+    'That’s $9,000.00 a year.',
+  ],
+  [
+    'hit a jackpot for {8,400|other_income}, we make {54 thousand|wages@both}. do i have to pay on it',
+    { ask: 'gambling_tax', want: 'yesno', facts: ['filing=married_joint'] },
+    'Yes: all $8,400 is taxed for 2026, about $',
+  ],
+  [
     'need {eleven thousand|goal_amount}, tsp has {57k|bal_retirement}, over {5 years|term}. payment?',
     { ask: 'loan_401k', want: 'payment' },
     'Borrowing $11,000 from the plan costs',

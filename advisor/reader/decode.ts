@@ -59,8 +59,9 @@ function isLoneCase(read: readonly ReadQuantity[], spans: readonly SpanScores[],
   );
 }
 
+const sumOf = (all: SpanScores['roles']) => all.reduce((sum, { probability }) => sum + probability, 0);
+
 function decodeOne(text: string, read: Quantity, scores: SpanScores): ReadQuantity {
-  const sumOf = (all: SpanScores['roles']) => all.reduce((sum, { probability }) => sum + probability, 0);
   const asRead = scores.roles.filter(({ id }) => isPossible(read, id));
   // "What would a $290,000 home cost a month": a rhythm that leaves next to nothing possible is another amount's.
   const { per, ...once } = read;

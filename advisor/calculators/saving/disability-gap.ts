@@ -26,7 +26,7 @@ function estimatedBenefit(pay: number, facts: FactReader): number {
 /** What is missing each month if somebody cannot work. */
 export const disabilityGap = defineCalculator({
   name: 'disability_gap',
-  version: 2,
+  version: 3,
   title: 'Disability income gap',
   about:
     'How much money would be missing each month if you got sick or hurt and couldn’t work: spending less the group disability plan after tax, your own policy, a partner’s pay and Social Security disability; the coverage to buy and the cash for the waiting period.',
