@@ -15,6 +15,7 @@ import {
   withoutGainOfPrices,
   withShareTotals,
 } from '#advisor/picture/sale-told.ts';
+import { withBonusOfPay, withRentsOfUnits } from '#advisor/picture/told-of-each.ts';
 import { withThousands } from '#advisor/picture/with-thousands.ts';
 import { withoutTotals } from '#advisor/picture/without-totals.ts';
 import { yearsToPayOff } from '#advisor/picture/years-to-pay-off.ts';
@@ -31,7 +32,7 @@ const sharesPerContract = 100;
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
   const dollars = withoutFirstBalance(withThousands(picture.facts));
   const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);
-  const pay = withPayTold(withoutGainOfPrices(sale), picture.words);
+  const pay = withBonusOfPay(withPayTold(withRentsOfUnits(withoutGainOfPrices(sale)), picture.words));
   const persons = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));
   const told = withMaxedOut(persons, picture.words, year);
   const derived: PictureFact[] = [];
@@ -134,7 +135,12 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
       sold.value - bought.value + (sold.month! - bought.month!) / monthsPerYear,
     );
   if (past && future && future.value <= year) addTime([past, future], 'time_held', future.value - past.value);
-  if (past) addTime([past], 'time_held', past.value < year ? year - past.value : withinThisYear);
+  if (past)
+    addTime(
+      [past],
+      'time_held',
+      past.value < year ? year - past.value + monthsBetween(past.month, month) : withinThisYear,
+    );
   const [term, held] = [find('term'), find('time_held')];
   const runsOut =
     has('mortgage_balance', 'debt_balance') ||

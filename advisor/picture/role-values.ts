@@ -5,6 +5,7 @@ import { roles, type RoleId, type RoleKind } from '#advisor/reader/roles.ts';
 const toldInThousands = new Set<RoleId>([
   'wages',
   'wages_new',
+  'agi',
   'home_price',
   'home_value',
   'home_basis',
@@ -72,9 +73,13 @@ function isInThousands(role: RoleId, value: number, per: Quantity['per']): boole
   return toldInThousands.has(role) ? value < 1000 : role === 'down_amount' && value < mostDownInThousands;
 }
 
-/** "50 cents" of a match and ".07" of a return are percentages. */
+/** Below this, what a loan costs is the money factor of a lease. */
+const leastLoanRate = 0.01;
+
+/** "50 cents" of a match and ".07" of a return are percentages; ".00215" of a lease is its money factor. */
 function rateOf(role: RoleId, { unit, value, said }: Quantity): number {
   if (unit === 'money') return value * 100;
+  if (role === 'loan_rate' && value < leastLoanRate) return value;
   const isFraction =
     unit === 'none' && /^0?\.\d/.test(said) && value <= 0.6 && role !== 'rate_fee' && role !== 'rate_change';
   return isFraction ? value * 100 : value;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { withDerived } from '#advisor/picture/derive.ts';
-import { toldPicture } from '#server/testing/picture-facts.ts';
+import { withHolding } from '#advisor/picture/sale-told.ts';
+import { toldFact, toldPicture, toldWord } from '#server/testing/picture-facts.ts';
 
 const prices = [
   { role: 'price_now', value: 112_000 },
@@ -20,4 +21,12 @@ it('a gain of something else stays beside the prices', () => {
   const picture = withDerived(told, 2026);
   expect(rolesOf(picture)).toContain('gain_amount');
   expect(picture.words).toEqual([]);
+});
+
+it('words that say the same as a time told are as sure as it', () => {
+  const held = toldFact({ role: 'time_held', value: 3, unit: 'time', probability: 0.99 });
+  const unsure = { ...toldWord('holding=long'), probability: 0.68 };
+  expect(withHolding([unsure], held)).toEqual([{ ...unsure, probability: 0.99 }]);
+  const short = { ...toldWord('holding=short'), probability: 0.68 };
+  expect(withHolding([short], held)).toEqual([short]);
 });

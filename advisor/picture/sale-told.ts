@@ -76,7 +76,15 @@ function isGainOfPrices(
 
 /** "Held it for 8 months": how long says of which kind a gain is. */
 export function withHolding(words: readonly WordFact[], held: PictureFact | undefined): readonly WordFact[] {
-  if (!held || words.some(({ key }) => key === 'holding')) return words;
-  const { value, turn, probability } = held;
-  return [...words, { key: 'holding', value: value > 1 ? 'long' : 'short', turn, probability }];
+  if (!held) return words;
+  const { value: time, turn, probability } = held;
+  const value = time > 1 ? 'long' : 'short';
+  if (!words.some(({ key }) => key === 'holding'))
+    return [...words, { key: 'holding', value, turn, probability }];
+  // Words that say the same as the time are as sure as it.
+  return words.map((word) =>
+    word.key === 'holding' && word.value === value
+      ? { ...word, probability: Math.max(word.probability, probability) }
+      : word,
+  );
 }

@@ -149,7 +149,9 @@ function fillFirst(
 ): Filled | undefined {
   let outside: (Filled & { value: number }) | undefined;
   for (const use of uses) {
-    const matching = ownFacts(about, use, picture, use.place === 0 ? used : new Set());
+    // The month of a date goes beside its year.
+    const isShared = use.place > 0 || about.ofDate !== undefined;
+    const matching = ownFacts(about, use, picture, isShared ? new Set() : used);
     const fitting = about.comes ? matching.filter((fact) => periodOf(fact) === about.comes) : matching;
     const allowed = bySize(
       about,

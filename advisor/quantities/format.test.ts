@@ -29,6 +29,8 @@ it.each<[Quantity, string]>([
   [{ value: 67, unit: 'age' }, '67'],
   [{ value: 12_345, unit: 'count' }, '12,345'],
   [{ value: 0.8567, unit: 'ratio' }, '0.86'],
+  [{ value: 0.00215, unit: 'ratio' }, '0.00215'],
+  [{ value: 0, unit: 'ratio' }, '0'],
 ])('%j is told as %s', (quantity, text) => {
   expect(formatQuantity(quantity)).toBe(text);
 });

@@ -25,7 +25,7 @@ export function formatQuantity({ value, unit, decimals }: Quantity): string {
     case 'count':
       return formatNumber(value, decimals ?? 0);
     case 'ratio':
-      return formatNumber(value, decimals ?? 2);
+      return formatNumber(value, decimals ?? ratioDecimals(value));
   }
 }
 
@@ -53,6 +53,15 @@ function percentDecimals(value: number, decimals: number): number {
 function habitualPercentDecimals(value: number): number {
   if (Number.isInteger(value * 8)) return 3;
   return Math.abs(value) < 10 ? 2 : 1;
+}
+
+const smallRatio = 0.01;
+const finestRatio = 6;
+
+/** The money factor of a lease is 0.00215, and not 0. */
+function ratioDecimals(value: number): number {
+  const size = Math.abs(value);
+  return size === 0 || size >= smallRatio ? 2 : Math.min(finestRatio, Math.ceil(-Math.log10(size)) + 2);
 }
 
 function counted(value: number, decimals: number, noun: string): string {

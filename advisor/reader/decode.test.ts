@@ -38,3 +38,13 @@ it('a second case without a first compares nothing, unless it is sure', () => {
   const twice = [scored({ term: 1 }), scored({ term: 1 }, ['b', 0.6])];
   expect(decode('for 30, and for 15?', twice)[1]!.case).toBe('b');
 });
+
+it('drops a rhythm that leaves no likely meaning', () => {
+  const home = decode('How much would a $290,000 home cost a month', [
+    scored({ home_price: 0.97, price_now: 0.01 }),
+  ])[0]!;
+  expect(home).toMatchObject({ role: 'home_price', value: 290_000 });
+  expect(home.per).toBeUndefined();
+  const paid = decode('I pay $900 a month', [scored({ debt_balance: 0.5, housing_cost: 0.5 })])[0]!;
+  expect(paid).toMatchObject({ role: 'housing_cost', per: 'month' });
+});

@@ -59,9 +59,16 @@ function isLoneCase(read: readonly ReadQuantity[], spans: readonly SpanScores[],
   );
 }
 
-function decodeOne(text: string, quantity: Quantity, scores: SpanScores): ReadQuantity {
-  const possible = scores.roles.filter(({ id }) => isPossible(quantity, id));
-  const total = possible.reduce((sum, { probability }) => sum + probability, 0);
+const sumOf = (all: SpanScores['roles']) => all.reduce((sum, { probability }) => sum + probability, 0);
+
+function decodeOne(text: string, read: Quantity, scores: SpanScores): ReadQuantity {
+  const asRead = scores.roles.filter(({ id }) => isPossible(read, id));
+  // "What would a $290,000 home cost a month": a rhythm that leaves next to nothing possible is another amount's.
+  const { per, ...once } = read;
+  const isOfAnother = per !== undefined && sumOf(asRead) <= leastPossible;
+  const quantity: Quantity = isOfAnother ? once : read;
+  const possible = isOfAnother ? scores.roles.filter(({ id }) => isPossible(quantity, id)) : asRead;
+  const total = sumOf(possible);
   // Where next to nothing is possible, the doubt stays. "29 payments" is a time by its unit and a count by its words.
   const isCounted = quantity.unit === 'time' && /payment|installment/i.test(quantity.said);
   const scale = total > leastPossible || isCounted ? 1 / total : 1;

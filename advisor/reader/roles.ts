@@ -39,7 +39,7 @@ export const roles = {
   days: {
     kind: 'time',
     meaning:
-      'days to expiry of an option, days between two dates, or days or months of interest taken as a penalty',
+      'days to expiry of an option, days between two dates, days at work in a week, or days or months of interest taken as a penalty',
   },
   year: { kind: 'year', meaning: 'a calendar year or tax year the question is about' },
   year_birth: { kind: 'year', meaning: 'year in which someone was born (with an owner)' },
@@ -57,6 +57,7 @@ export const roles = {
     kind: 'count',
     meaning: 'number of people who get something or are counted, such as heirs or gift recipients',
   },
+  n_units: { kind: 'count', meaning: 'number of units, rooms or tenants that each bring the rent told' },
   n_shares: { kind: 'count', meaning: 'number of shares' },
   shares_sold: {
     kind: 'count',
@@ -82,6 +83,7 @@ export const roles = {
   overtime: { kind: 'money', meaning: 'overtime pay' },
   tips: { kind: 'money', meaning: 'tips received' },
   bonus: { kind: 'money', meaning: 'a bonus or commission' },
+  bonus_rate: { kind: 'rate', meaning: 'a bonus or commission in percent of pay' },
   raise_amount: { kind: 'money', meaning: 'a raise in dollars' },
   raise_rate: { kind: 'rate', meaning: 'a raise or pay rise in percent' },
   interest_income: { kind: 'money', meaning: 'taxable interest received' },

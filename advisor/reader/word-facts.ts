@@ -199,6 +199,12 @@ export const wordFacts = {
     'teen_driver',
     /** Nobody lives on the person's income. */
     'no_dependents',
+    /** Miles told for the way there and back together. */
+    'round_trip',
+    /** The tax return came in time; only the payment was late. */
+    'filed_on_time',
+    /** A home sold because of a new job, a move for work, health, a divorce or something else unforeseen. */
+    'forced_sale',
   ],
 } as const;
 

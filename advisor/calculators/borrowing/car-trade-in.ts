@@ -34,6 +34,9 @@ export const carTradeIn = defineCalculator({
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'what you owe is taken as what the trade-in leaves unpaid' },
+      // A loan with its rate, payment or time left is the whole loan, and the car is worth something.
+      needed: (said) =>
+        'owed' in said && ['rate_now', 'payment_now', 'time_left'].some((name) => name in said),
     }),
     owed: money({
       label: 'Balance owed on the car',

@@ -200,7 +200,7 @@ export const consolidation = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { ends, isWorth } }, { rate }) {
+  explain({ figures, detail: { ends, isWorth } }, { rate, budget, debts }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const payment = find('new_payment');
     const at = given('rate', rate, 'percent');
@@ -209,7 +209,10 @@ export const consolidation = defineCalculator({
       text`Don’t put up your home for card debt unless you’re sure of the payments.`,
     ];
     const openings = {
-      payment: text`The new payment would be ${payment}, against ${find('paid_now')} now.`,
+      payment:
+        budget > 0 || debts.some(({ minimum }) => minimum > 0)
+          ? text`The new payment would be ${payment}, against ${find('paid_now')} now.`
+          : text`The new payment would be ${payment}, and the loan is paid off in ${find('months_new')}.`,
       time: text`The new loan is paid off in ${find('months_new')}.`,
     };
     if (!ends) {

@@ -34,5 +34,5 @@ it('says that it falls where it does', () => {
 
 it('refuses a question without a change', () => {
   expect(() => run({ payment: 1500 })).toThrow(InputProblem);
-  expect(() => run({ old_tax: 4000 })).toThrow('Give the property tax or insurance before and now');
+  expect(() => run({ old_tax: 4000 })).toThrow('Give the property tax of a year before and now.');
 });

@@ -67,10 +67,13 @@ export const escrowChange = defineCalculator({
       default: { value: 0, reason: 'only the rise is asked about' },
     }),
   },
-  check: ({ old_tax: tax, new_tax: nextTax, old_insurance: cover, new_insurance: nextCover, shortage }) =>
-    tax === nextTax && cover === nextCover && shortage === 0
-      ? 'Give the property tax or insurance before and now, or the shortage.'
-      : null,
+  check: ({ old_tax: tax, new_tax: nextTax, old_insurance: cover, new_insurance: nextCover, shortage }) => {
+    if (tax !== nextTax || cover !== nextCover) return null;
+    // One amount alone may be the bill before, the bill now or the rise between them.
+    if (tax > 0) return 'Give the property tax of a year before and now.';
+    if (cover > 0) return 'Give the homeowners insurance of a year before and now.';
+    return shortage === 0 ? 'Give the property tax or insurance before and now, or the shortage.' : null;
+  },
 
   run(input) {
     const { shortage, spread, payment } = input;

@@ -1,17 +1,14 @@
 import {
-  chargedRate,
   loanCompoundingField,
   loanConvention,
+  paymentOf,
 } from '#advisor/calculators/borrowing/loan-convention.ts';
 import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { count, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
-import { levelPayment } from '#advisor/numerics/amortize.ts';
-import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-const monthsPerYear = 12;
 const exact = { decimals: 2 };
 
 /** One owner keeps the home and pays the other out. */
@@ -120,10 +117,8 @@ export const homeBuyout = defineCalculator({
     const equityOf = value * (1 - input.selling_rate / 100) - owed;
     const due = (equityOf * share) / 100;
     const borrowed = Math.max(0, owed + due + costs - cash);
-    const months = Math.round(input.term * monthsPerYear);
-    const level = toDollars(
-      levelPayment(toCents(borrowed), chargedRate(input.rate, input.compounding), months),
-    );
+    const { rate, term, compounding } = input;
+    const level = paymentOf(borrowed, { rate, years: term, compounding });
     const buyout = figure('buyout', 'Buyout you owe them', due, 'usd');
     const equity = figure('equity', 'Equity', equityOf, 'usd');
     const loan = figure('new_loan', 'New loan', borrowed, 'usd');

@@ -36,7 +36,7 @@ export const homeEquityFields = {
   }),
   new_loan: money({
     label: 'New borrowing against the home',
-    roles: ['home_improvement'],
+    roles: ['home_improvement', 'goal_amount', 'spend_item', 'withdraw_amount'],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'nothing new is borrowed' },

@@ -115,13 +115,30 @@ export const homeEquity = defineCalculator({
 
   explain(
     { detail: { ratio, equity, gap, byLaw, months, yearly, owed, borrowable } },
-    { value, lend_up_to: share },
+    { value, lend_up_to: share, new_loan: more },
   ) {
     const upTo = given('lend_up_to', share, 'percent');
     const isLow = gap.value === 0;
     const behind = byLaw && byLaw.value > 0;
+    const conclusion = text`You owe ${ratio} of what the home is worth; your equity is ${equity}.`;
+    if (more > 0)
+      return {
+        conclusion,
+        openings: {
+          yesno:
+            ratio.value <= share
+              ? text`Yes, with ${given('new_loan', more, 'usd')} more you’d owe ${ratio} of what the home is worth, within ${upTo}.`
+              : text`No, with ${given('new_loan', more, 'usd')} more you’d owe ${ratio} of what the home is worth, above ${upTo}.`,
+        },
+        reasons: [
+          text`You’d owe ${owed} on ${given('value', value, 'usd')}, which leaves ${equity} of equity.`,
+        ],
+        next: [
+          text`Ask for the rate and all costs of a HELOC, a home equity loan and a cash-out refinance, and compare them.`,
+        ],
+      };
     return {
-      conclusion: text`You owe ${ratio} of what the home is worth; your equity is ${equity}.`,
+      conclusion,
       openings: {
         yesno: isLow
           ? behind

@@ -196,6 +196,7 @@ export const interestCost = defineCalculator({
                 ? [text`Paying it off now saves ${one} in interest a year.`]
                 : [],
         ),
+        ...(time > 0 ? [] : [text`That’s ${figures.find(({ id }) => id === 'year')!} a year.`]),
         text`Anything you pay beyond the interest lowers the balance, and with it next month’s interest.`,
       ],
       next: [text`Pay more than ${month} a month, or the balance never goes down.`],

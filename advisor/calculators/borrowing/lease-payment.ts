@@ -269,7 +269,7 @@ export const leasePayment = defineCalculator({
   examples: [
     {
       question: 'lease payment on a car with cap cost 38,500, residual 58%, money factor .00175, 36 months?',
-      input: { price: 38_500, residual_percent: 58, money_factor: 0.175, term: 3 },
+      input: { price: 38_500, residual_percent: 58, money_factor: 0.00175, term: 3 },
     },
     {
       question:
@@ -279,17 +279,17 @@ export const leasePayment = defineCalculator({
     {
       question:
         'how much of my lease is interest: 31,200 cap cost, 3,000 down, residual 18,100, MF 0.00210, 39 months',
-      input: { price: 31_200, down: 3000, residual: 18_100, money_factor: 0.21, term: 3.25 },
+      input: { price: 31_200, down: 3000, residual: 18_100, money_factor: 0.0021, term: 3.25 },
     },
     {
       question:
         'they quote 565 a month on a 40k lease with 57% residual, money factor .0021, 36 months. is that right?',
-      input: { price: 40_000, residual_percent: 57, money_factor: 0.21, term: 3, quoted: 565 },
+      input: { price: 40_000, residual_percent: 57, money_factor: 0.0021, term: 3, quoted: 565 },
     },
     {
       question:
         'work out a 24 month lease: 47k truck, 66 percent residual, money factor .0031, 6% sales tax, 895 acquisition fee',
-      input: { price: 47_000, residual_percent: 66, money_factor: 0.31, term: 2, tax_rate: 6, fees: 895 },
+      input: { price: 47_000, residual_percent: 66, money_factor: 0.0031, term: 2, tax_rate: 6, fees: 895 },
     },
   ],
   sources: ['fed_vehicle_leasing', 'ftc_financing_or_leasing_a_car'],

@@ -5,6 +5,8 @@ import {
   yearlyPercentOf,
   type Compounding,
 } from '#advisor/calculators/saving/compounding.ts';
+import { levelPayment } from '#advisor/numerics/amortize.ts';
+import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 export type LoanCompounding = Exclude<Compounding, 'effective' | 'weekly'>;
@@ -20,6 +22,17 @@ export const loanCompoundingField = choice<LoanCompounding>({
 /** The yearly rate of which a twelfth is charged every month. */
 export function chargedRate(rate: number, compounding: LoanCompounding): number {
   return compounding === 'monthly' ? rate : monthlyRateFor(yearlyPercentOf(rate, compounding));
+}
+
+const monthsPerYear = 12;
+
+/** The level payment a month of a loan in dollars. */
+export function paymentOf(
+  dollars: number,
+  { rate, years, compounding }: { rate: number; years: number; compounding: LoanCompounding },
+): number {
+  const term = Math.round(years * monthsPerYear);
+  return toDollars(levelPayment(toCents(dollars), chargedRate(rate, compounding), term));
 }
 
 /** What was given of a loan, with these rates as they are charged each month. */

@@ -43,6 +43,7 @@ export const compareInvestments = defineCalculator({
     investments: list({
       label: 'List of investments',
       ask: 'what return do you expect from each',
+      comparesCases: true,
       min: 2,
       max: 4,
       items: {
@@ -62,6 +63,7 @@ export const compareInvestments = defineCalculator({
         fee: percent({
           label: 'Yearly fee',
           roles: ['rate_fee'],
+          shared: true,
           min: 0,
           max: 10,
           default: { value: 0, reason: 'no fee was mentioned' },

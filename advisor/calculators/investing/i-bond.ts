@@ -86,6 +86,7 @@ export const iBond = defineCalculator({
     issue_month: count({
       label: 'Month of issue',
       roles: ['year_past', 'year'],
+      ofDate: 'month',
       min: 1,
       max: 12,
       default: { value: 11, reason: 'the latest half-year whose rates we have' },

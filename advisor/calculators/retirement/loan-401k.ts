@@ -33,6 +33,8 @@ export const loan401k = defineCalculator({
     amount: money({
       label: 'Amount to borrow',
       roles: [
+        'goal_amount',
+        'home_improvement',
         'debt_balance',
         'debt_balance@spouse',
         'debt_balance@both',
@@ -46,7 +48,8 @@ export const loan401k = defineCalculator({
     }),
     owed: money({
       label: 'Other loans from the plan in the last year',
-      roles: ['debt_balance#2'],
+      // What is still owed beside an amount that is wanted, or the second of two loans.
+      roles: ['debt_balance#2', 'debt_balance'],
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'no other loan from the plan was mentioned' },

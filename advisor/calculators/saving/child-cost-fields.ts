@@ -56,6 +56,8 @@ export const childCostFields = {
   }),
   care_years: years({
     label: 'Years of child care to come',
+    roles: ['horizon', 'term', 'time_last', 'time_spread'],
+    beside: ['childcare_cost'],
     min: 0,
     max: adultAge,
     default: {

@@ -177,7 +177,10 @@ export const college529 = defineCalculator({
               : text`Save ${named('monthly_needed')} for the next ${named('years_until')} to cover ${given('share', share, 'percent')} of the cost of college.`
             : text`What you have is on track to pay the ${named('needed_at_start')} you need when college starts; you don’t need to add to it.`,
       openings: {
-        amount: text`College will cost about ${named('total_cost')} in all, starting with ${named('first_year_cost')} in the first year.`,
+        amount:
+          monthly > 0 && covered && !enough
+            ? text`It pays for ${covered} of what you need: your plan reaches ${named('projected')}, and college will cost about ${named('total_cost')} in all.`
+            : text`College will cost about ${named('total_cost')} in all, starting with ${named('first_year_cost')} in the first year.`,
         payment:
           named('monthly_needed').value > 0
             ? text`Save ${named('monthly_needed')} for the next ${named('years_until')}.`

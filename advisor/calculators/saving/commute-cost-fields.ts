@@ -21,6 +21,7 @@ export const commuteFields = {
   miles_are: choice({
     label: 'Those miles are',
     options: ['each_way', 'round_trip', 'year'],
+    facts: { round_trip: 'flag=round_trip' },
     default: {
       value: 'each_way',
       reason: 'as most people tell it; a very large number is a year’s',
@@ -29,6 +30,7 @@ export const commuteFields = {
   }),
   days: count({
     label: 'Days at work in a week',
+    roles: ['days'],
     min: 1,
     max: 7,
     default: { value: 5, reason: 'a full week' },
@@ -92,6 +94,7 @@ export const commuteFields = {
     min: 0,
     max: 1e6,
     default: { value: 0, reason: 'rent isn’t compared' },
+    needed: (said) => 'rent' in said && 'closer_miles' in said,
   }),
   moving_costs: money({
     label: 'Cost of moving',

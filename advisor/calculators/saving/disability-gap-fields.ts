@@ -8,6 +8,9 @@ import {
   percent,
 } from '#advisor/calculators/define/fields.ts';
 
+/** About what taxes leave of a second pay. */
+const keptOfPay = 0.8;
+
 export const disabilityGapFields = {
   pay: moneyPerYear({
     label: 'Yearly pay before taxes',
@@ -65,12 +68,23 @@ export const disabilityGapFields = {
     max: 1e6,
     default: { value: 0, reason: 'no policy of your own was mentioned' },
   }),
+  partner_pay: moneyPerMonth({
+    label: 'Partner’s pay before taxes',
+    roles: ['wages@spouse', 'se_income@spouse'],
+    min: 0,
+    max: 1e6,
+    default: { value: 0, reason: 'none was mentioned' },
+  }),
   partner: moneyPerMonth({
     label: 'Partner’s take-home pay',
     roles: ['take_home@spouse'],
     min: 0,
     max: 1e6,
-    default: { value: 0, reason: 'none was mentioned' },
+    default: {
+      value: 0,
+      reason: 'none was mentioned, or four fifths of their pay before taxes',
+      by: ({ partner_pay: pay }) => (typeof pay === 'number' ? pay * keptOfPay : undefined),
+    },
   }),
   social_security: moneyPerMonth({
     label: 'Social Security disability benefit',

@@ -10,6 +10,8 @@ import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
+/** The share of pay beyond which group plans and own policies together don't go. */
+const mostInsured = 0.9;
 
 /**
  * A disability benefit is the full retirement benefit on the average of the years worked so far. Pay that kept up with
@@ -24,7 +26,7 @@ function estimatedBenefit(pay: number, facts: FactReader): number {
 /** What is missing each month if somebody cannot work. */
 export const disabilityGap = defineCalculator({
   name: 'disability_gap',
-  version: 2,
+  version: 3,
   title: 'Disability income gap',
   about:
     'How much money would be missing each month if you got sick or hurt and couldn’t work: spending less the group disability plan after tax, your own policy, a partner’s pay and Social Security disability; the coverage to buy and the cash for the waiting period.',
@@ -34,7 +36,7 @@ export const disabilityGap = defineCalculator({
   groups: {
     'What you need': ['pay', 'spending', 'need_share', 'age', 'end_age'],
     'Plan at work': ['group_share', 'group_cap', 'taxed', 'tax_rate', 'offset', 'wait'],
-    'What else comes in': ['benefit', 'partner', 'social_security', 'cash'],
+    'What else comes in': ['benefit', 'partner_pay', 'partner', 'social_security', 'cash'],
   },
   check({ pay, spending, group_share: share, age, end_age: end }) {
     if (pay === 0 && spending === 0) return 'Give your pay, or what you spend a month.';
@@ -43,16 +45,20 @@ export const disabilityGap = defineCalculator({
   },
 
   run(input, { facts }) {
-    const { pay, spending, group_share: share, group_cap: cap, taxed, tax_rate: tax } = input;
+    const { pay, spending, group_share: share, taxed, tax_rate: tax } = input;
     const monthly = pay / monthsPerYear;
     const need = spending > 0 ? spending : (monthly * input.need_share) / 100;
     const promised = (monthly * share) / 100;
+    // No insurer covers nearly all of somebody's pay: a benefit that would is the cap of the plan at work.
+    const isCap = input.group_cap === 0 && promised > 0 && promised + input.benefit > monthly * mostInsured;
+    const cap = isCap ? input.benefit : input.group_cap;
+    const policy = isCap ? 0 : input.benefit;
     const group = cap > 0 ? Math.min(promised, cap) : promised;
     const isTaxed = taxed === 'employer';
     const kept = isTaxed ? 1 - tax / 100 : 1;
     const social = input.social_security || estimatedBenefit(pay, facts);
     const groupThen = input.offset === 'yes' ? Math.max(0, group - social) : group;
-    const others = input.benefit + input.partner;
+    const others = policy + input.partner;
     const gap = need - group * kept - others;
     const gapThen = need - groupThen * kept - others - social;
     const waiting = Math.max(0, need - input.partner) * input.wait;
@@ -133,6 +139,11 @@ export const disabilityGap = defineCalculator({
           : [
               text`Social Security is estimated as if your pay had always kept up with average wages. It pays only if you can’t do any substantial work for a year or more, and starts after ${fact('disability_waiting_months', facts.get('disability_waiting_months'), 'months')}.`,
             ]),
+        ...(isCap && cap > 0
+          ? [
+              text`The ${given('benefit', cap, 'usd_per_month')} you named is taken as the most the plan at work pays.`,
+            ]
+          : []),
         ...(group > 0 && isTaxed ? [text`Your employer pays the premium, so the benefit is taxed.`] : []),
       ],
       warnings:
@@ -152,11 +163,13 @@ export const disabilityGap = defineCalculator({
     const short = figures.find(({ id, value }) => id === 'cash_left' && value < 0);
     const isShort = gap!.value > 0;
     const over = { ...gap!, value: Math.abs(gap!.value) };
+    const conclusion = isShort
+      ? text`You’d be about ${gap!} short if you couldn’t work: coverage for that much is what you’re missing.`
+      : text`You’re covered: if you couldn’t work, you’d still have ${over} more than you need.`;
     return {
-      conclusion: isShort
-        ? text`You’d be about ${gap!} short if you couldn’t work: coverage for that much is what you’re missing.`
-        : text`You’re covered: if you couldn’t work, you’d still have ${over} more than you need.`,
+      conclusion,
       openings: {
+        amount: conclusion,
         yesno: isShort
           ? text`No, it isn’t enough: you’d be about ${gap!} short if you couldn’t work.`
           : text`Yes, it’s enough: you’d still have ${over} more than you need.`,

@@ -14,6 +14,8 @@ import { stateField } from '#advisor/calculators/tax/state-of.ts';
 
 export type EmployerBenefit = 'match' | 'espp' | 'rsu';
 
+/** Where only the part of pay is named: "a dollar on the first 3%, half on the next 2%". */
+const usualNextRate = 50;
 const notAsked = { value: 0, reason: 'it is not what is asked about' };
 
 /** What the match, the stock purchase plan and vesting stock are worked out from. */
@@ -72,7 +74,11 @@ export const employerBenefitFields = {
     roles: ['match_rate#2'],
     min: 0,
     max: 500,
-    default: { value: 0, reason: 'no second part is named' },
+    default: {
+      value: 0,
+      reason: 'no second part is named; where one is named without its rate, half is usual',
+      by: ({ next_match_limit: next }) => (typeof next === 'number' && next > 0 ? usualNextRate : undefined),
+    },
   }),
   next_match_limit: percent({
     label: 'Second part of pay that is matched',

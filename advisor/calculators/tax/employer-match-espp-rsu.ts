@@ -48,7 +48,7 @@ function putIntoPlan(input: PurchaseInput): number {
 /** What a paycheck does not show: the match, the discount, and the taxes of vesting stock. */
 export const employerMatchEsppRsu = defineCalculator({
   name: 'employer_match_espp_rsu',
-  version: 4,
+  version: 5,
   title: 'Employer match, stock purchase plan, and vesting stock',
   about:
     'What an employer’s 401(k) match is worth and how much of it is missed; what an employee stock purchase plan (ESPP) earns; what is left of vesting restricted stock (RSU) after federal and state taxes, sold when it vests or kept and sold later.',

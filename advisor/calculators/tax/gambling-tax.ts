@@ -161,8 +161,8 @@ export const gamblingTax = defineCalculator({
             : text`${at('taxable')} of the ${won} is taxed for ${year}${cost}.`,
       openings: {
         yesno: isAll
-          ? text`${input.losses > 0 ? 'No, the losses don’t help you:' : 'Yes:'} all ${won} is taxed for ${year}.`
-          : text`Yes, if you itemize: ${at('losses_counted')} of losses counts, and ${at('taxable')} is taxed for ${year}.`,
+          ? text`${input.losses > 0 ? 'No, the losses don’t help you:' : 'Yes:'} all ${won} is taxed for ${year}${cost}.`
+          : text`Yes, if you itemize: ${at('losses_counted')} of losses counts, and ${at('taxable')} is taxed for ${year}${cost}.`,
       },
       reasons: [
         ...(input.losses === 0

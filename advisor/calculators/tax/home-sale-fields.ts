@@ -1,4 +1,4 @@
-import { choice, count, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
+import { choice, count, flag, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { propertySaleFields, saleAmount } from '#advisor/calculators/tax/property-sale-fields.ts';
@@ -76,6 +76,11 @@ export const homeSaleFields = {
   }),
   short_of_two_years: lessThanTwoYears('Owned for less than two full years, 1 for yes'),
   short_of_two_years_lived: lessThanTwoYears('Lived in it for less than two full years, 1 for yes'),
+  forced_sale: flag({
+    label: 'Sold because of work, health or something unforeseen',
+    fact: 'flag=forced_sale',
+    default: { value: false, reason: 'no such reason was mentioned' },
+  }),
   income: moneyPerYear({
     label: 'Other income before deductions',
     roles: [

@@ -14,6 +14,7 @@ export const homeSaleFormulas: Formulas = {
     '"Exclusion that is allowed"',
     'The exclusion that the law allows (filing status {filing_status})',
   ],
+  part_exclusion: 'The part of the exclusion that your time of ownership and living there is of two years',
   tax: 'Federal tax with {taxable_gain} on {income} of other income, less the tax without it',
   taxable_if_lived: 'Gain {gain}, less the exclusion for two years lived there',
 };

@@ -81,7 +81,9 @@ export const homeSale = defineCalculator({
     const gain = given_.gain > 0 ? toCents(given_.gain) : gainByPrices(given_);
     const limit = forJointReturn(facts.get('home_sale_exclusion'), status);
     const reached = !isShortOfTwoYears(given_) && Math.min(lived, owned) >= yearsToLive;
-    const allowed = reached ? toCents(limit) : 0;
+    // Section 121(c): who has to sell before two years are up has the part of the exclusion that the time makes.
+    const part = reached ? 0 : percentOf(toCents(limit), (Math.min(lived, owned) / yearsToLive) * 100);
+    const allowed = reached ? toCents(limit) : given_.forced_sale ? part : 0;
     const excluded = Math.min(Math.max(0, gain), allowed);
     const taxable = Math.max(0, gain - excluded);
     const shortTerm = owned <= 1;
@@ -111,6 +113,15 @@ export const homeSale = defineCalculator({
           : []),
         centsFigure('gain', 'Gain on the home', gain, { labelBelowZero: 'Loss on the home' }),
         centsFigure('excluded', 'Tax-free gain', excluded),
+        ...(part > 0
+          ? [
+              centsFigure(
+                'part_exclusion',
+                'Exclusion if work, health or something unforeseen made you sell',
+                part,
+              ),
+            ]
+          : []),
         ...(given_.mortgage > 0 && given_.sold_for > 0
           ? [
               centsFigure('cash_left', 'Cash left after the mortgage, costs and tax', cashLeft(given_, tax), {
@@ -132,7 +143,7 @@ export const homeSale = defineCalculator({
                 : text`Owned for more than a year: the rates of long-term gains apply.`,
             ]
           : []),
-        ...(allowed > 0
+        ...(reached
           ? [
               text`You owned it and lived in it for two full years of the last five: with less, all of the gain is taxed.`,
             ]
@@ -167,6 +178,7 @@ export const homeSale = defineCalculator({
     const tax = findFigure(figures, 'tax');
     const taxable = at('taxable_gain');
     const cash = findFigure(figures, 'cash_left');
+    const part = findFigure(figures, 'part_exclusion');
     const [ifLived, taxIfLived] = [
       findFigure(figures, 'taxable_if_lived'),
       findFigure(figures, 'tax_if_lived'),
@@ -186,9 +198,11 @@ export const homeSale = defineCalculator({
           ? text`If you lived there for two of the last five years, ${ifLived} of it is taxed; if you didn’t, all ${taxable} is.`
           : taxable.value === 0
             ? text`No, none of your ${at('gain')} gain is taxed.`
-            : tax
-              ? text`Yes, ${taxable} of your ${at('gain')} gain is taxed, about ${tax} for ${year}.`
-              : text`Yes, ${taxable} of your ${at('gain')} gain is taxed.`,
+            : part && allowed === 0
+              ? text`Yes, all ${taxable} is taxed, unless work, health or something unforeseen makes you sell: then up to ${part} of the gain is tax-free.`
+              : tax
+                ? text`Yes, ${taxable} of your ${at('gain')} gain is taxed, about ${tax} for ${year}.`
+                : text`Yes, ${taxable} of your ${at('gain')} gain is taxed.`,
         ...(tax && taxable.value > 0 && allowed === 0
           ? {
               which: text`Wait until you’ve lived there two years: selling now costs ${tax} in federal tax.`,
@@ -197,9 +211,11 @@ export const homeSale = defineCalculator({
           : {}),
       },
       reasons: [
-        allowed > 0
-          ? text`Up to ${limit} of the gain on a home you owned and lived in for two of the last five years isn’t taxed.`
-          : text`The exclusion of ${limit} is for a home you owned and lived in for two of the last five years.`,
+        part && allowed > 0
+          ? text`Two years weren’t up, but you had to sell, so ${part} of the ${limit} exclusion counts.`
+          : allowed > 0
+            ? text`Up to ${limit} of the gain on a home you owned and lived in for two of the last five years isn’t taxed.`
+            : text`The exclusion of ${limit} is for a home you owned and lived in for two of the last five years.`,
         ...(tax ? [] : [text`The tax depends on your other income: tell me what you earn.`]),
         ...(cash ? [text`After the mortgage, the costs and the tax you’d keep ${cash}.`] : []),
         ...(income > 0 && taxable.value > 0

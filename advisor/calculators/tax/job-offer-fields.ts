@@ -71,6 +71,14 @@ export const offerFields = {
     max: mostDollars,
     default: none('stock'),
   }),
+  stock_yearly: moneyPerYear({
+    label: 'Stock that vests in a year',
+    roles: ['price_now', 'hold_amount'],
+    comes: 'year',
+    min: 0,
+    max: mostDollars,
+    default: none('yearly stock'),
+  }),
   stock_years: years({
     label: 'Vesting time',
     roles: ['horizon', 'term'],
@@ -117,6 +125,7 @@ export interface Offer {
   premium: number;
   hsa: number;
   stock: number;
+  stock_yearly: number;
   stock_years: number;
   housing: number;
   commute: number;

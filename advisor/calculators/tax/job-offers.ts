@@ -18,7 +18,7 @@ type Shared = Omit<YearsPay, 'wages' | 'benefits'>;
 
 /** What one offer leaves in a year, and what it is made of. */
 function worthOf(offer: Offer, shared: Shared, facts: FactReader) {
-  const stock = offer.stock / offer.stock_years;
+  const stock = offer.stock_yearly > 0 ? offer.stock_yearly : offer.stock / offer.stock_years;
   const wages = offer.pay + offer.bonus + offer.tips + stock;
   // A couple is compared as a household: what the other earns is in both.
   const benefits = Math.min(offer.premium * 12, wages);
@@ -101,7 +101,7 @@ export const jobOffers = defineCalculator({
         ...(offers.some(({ bonus }) => bonus > 0)
           ? [text`A bonus counts in full: a sign-on bonus comes only in the first year.`]
           : []),
-        ...(offers.some(({ stock }) => stock > 0)
+        ...(offers.some((offer) => offer.stock + offer.stock_yearly > 0)
           ? [text`Stock counts with today’s price and an equal part each year.`]
           : []),
       ],
@@ -141,7 +141,7 @@ export const jobOffers = defineCalculator({
         ...(isEven
           ? {}
           : {
-              which: text`Take ${winner}: it leaves you about ${at('ahead')} a year more than ${other}.`,
+              which: text`Take ${winner}: it leaves you about ${at('ahead')} a year more than ${other}, ${after}.`,
               change: text`You’d be about ${at('ahead')} a year ahead with ${winner}, ${at('ahead_month')}.`,
             }),
       },

@@ -68,6 +68,7 @@ export const lateFilingPenalty = defineCalculator({
     filed: choice<Told['filed']>({
       label: 'Return filed',
       options: ['late', 'on_time'],
+      facts: { on_time: 'flag=filed_on_time' },
       default: { value: 'late', reason: 'the return comes as late as the payment' },
     }),
     payment_plan: flag({

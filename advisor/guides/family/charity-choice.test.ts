@@ -43,6 +43,10 @@ describe('charity', () => {
     expect(decide({ amount: 12_000 })).toBe('bunch');
   });
 
+  it('bunches what would be itemized anyway where other deductions are far below the standard one', () => {
+    expect(decide({ amount: 12_000, state_tax: 8000, filing: 'single' })).toBe('bunch');
+  });
+
   it('names the gift in the answer', () => {
     const { verdict } = runGuide(charityChoice, { age: 72, amount: 5000 }, 2026);
     expect(renderPlain(verdict.opening)).toBe('Give the $5,000 straight from your IRA instead of by check.');

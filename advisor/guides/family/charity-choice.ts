@@ -8,6 +8,8 @@ import { text } from '#advisor/quantities/text.ts';
 const surelyOldEnough = 71;
 /** Gifts from here on may, bunched, lift a household above its standard deduction. */
 const worthBunching = 8000;
+/** So little more deducted in a year without gifts isn't worth changing how somebody gives. */
+const littleToGain = 2000;
 
 interface Deductions {
   amount: number | undefined;
@@ -16,18 +18,25 @@ interface Deductions {
   state_tax: number | undefined;
 }
 
-/** Whether what is told tops the standard deduction without bunching. */
+/**
+ * The deductions of a year, where they top the standard deduction with the gifts and nearly do without them. Farther below
+ * it, the years without gifts gain the difference, so bunching pays although gifts are itemized anyway.
+ */
 function itemizes(
   { amount = 0, filing, mortgage_interest = 0, state_tax = 0 }: Deductions,
   { run }: GuideContext,
 ) {
-  const result = run(itemizeOrStandard, {
-    charity: amount,
-    mortgage_interest,
-    state_local_taxes: state_tax,
-    ...(filing ? { filing_status: filing } : {}),
-  });
-  return result && result.figure('itemized').value > result.figure('standard').value ? result : undefined;
+  const deductionsWith = (charity: number) =>
+    run(itemizeOrStandard, {
+      charity,
+      mortgage_interest,
+      state_local_taxes: state_tax,
+      ...(filing ? { filing_status: filing } : {}),
+    });
+  const [all, others] = [deductionsWith(amount), deductionsWith(0)];
+  if (!all || all.figure('itemized').value <= all.figure('standard').value) return undefined;
+  const gained = others ? others.figure('standard').value - others.figure('itemized').value : Infinity;
+  return gained < littleToGain ? all : undefined;
 }
 
 const theGift = (amount: number | undefined, otherwise: string) =>
@@ -168,7 +177,7 @@ export const charityChoice = defineGuide({
           ? text`A fund gives you the deduction now, and you send the money to your charities over time. A high-income year is best.`
           : text`A fund gives you the deduction now, and you send the money on over time. A year with a ${given('bonus', bonus, 'usd')} bonus is a good one for it.`,
       ],
-      unless: text`you already itemize every year. Then just give as you like, in appreciated shares if you have them.`,
+      unless: text`mortgage interest and state taxes alone top that every year. Then just give as you like, in appreciated shares if you have them.`,
       next: text`Add up mortgage interest, state taxes and gifts, and see whether two years together get you over.`,
     }),
     cash: ({ filing }, { facts }) => {

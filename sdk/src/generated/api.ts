@@ -6342,8 +6342,13 @@ export interface CalculatorInputs {
      */
     benefit?: number | undefined;
     /**
-     * Partner’s take-home pay (dollars a month). Left out: none was mentioned.
+     * Partner’s pay before taxes (dollars a month). Left out: none was mentioned.
      * From 0 to 1000000. Default: 0.
+     */
+    partner_pay?: number | undefined;
+    /**
+     * Partner’s take-home pay (dollars a month). Left out: none was mentioned, or four fifths of their pay before taxes.
+     * From 0 to 1000000.
      */
     partner?: number | undefined;
     /**
@@ -7648,8 +7653,8 @@ export interface CalculatorInputs {
      */
     match_limit?: number | undefined;
     /**
-     * Match rate on a second part of pay (percent: 7 means 7%). Left out: no second part is named.
-     * From 0 to 500. Default: 0.
+     * Match rate on a second part of pay (percent: 7 means 7%). Left out: no second part is named; where one is named without its rate, half is usual.
+     * From 0 to 500.
      */
     next_match_percent?: number | undefined;
     /**
@@ -8582,6 +8587,11 @@ export interface CalculatorInputs {
      */
     short_of_two_years_lived?: number | undefined;
     /**
+     * Sold because of work, health or something unforeseen (true or false). Left out: no such reason was mentioned.
+     * Default: false.
+     */
+    forced_sale?: boolean | undefined;
+    /**
      * Other income before deductions (dollars a year). Left out: without it you see the taxable gain, but not the tax on it.
      * From 0 to 1000000000. Default: 0.
      */
@@ -8712,6 +8722,11 @@ export interface CalculatorInputs {
        * From 0 to 1000000000. Default: 0.
        */
       stock?: number | undefined;
+      /**
+       * Stock that vests in a year (dollars a year). Left out: no yearly stock is mentioned.
+       * From 0 to 1000000000. Default: 0.
+       */
+      stock_yearly?: number | undefined;
       /**
        * Vesting time (years). Left out: most grants vest over four years.
        * From 1 to 10. Default: 4.

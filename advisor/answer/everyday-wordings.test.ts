@@ -1,0 +1,153 @@
+import { beforeAll, expect, it } from 'vitest';
+import { withoutLinks } from '#advisor/compose/markdown.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+
+let advisor: TestAdvisor;
+const reader = createScriptedReader();
+const { say } = reader;
+beforeAll(async () => {
+  advisor = await openTestAdvisor({ openReaderModel: () => reader });
+});
+
+it.each([
+  [
+    'triplex {520k|home_price}, {3.5%|down_share} down at {7%|loan_rate}, {two|n_units} units at {1,350|rental_income} each. my cost?',
+    { ask: 'house_hack', want: 'payment' },
+    'of $2,700 a month of rent, $2,565 a month is left',
+  ],
+  [
+    'escrow shortage {1,080|spend_item}, taxes up {600|property_tax} a year, payment {1,742|mortgage_payment}. new one?',
+    { ask: 'escrow_change', want: 'payment' },
+    'Could you give the property tax of a year before and now?',
+  ],
+  [
+    'dollar for dollar on the first {3|match_limit}, half on the next {two percent|match_limit}, i make {71 thousand|wages} and put in {five|save_share}',
+    { ask: 'employer_match_espp_rsu', want: 'amount', facts: ['flag=match', 'flag=dollar_for_dollar'] },
+    'Your employer would add $2,840 a year',
+  ],
+  [
+    'owe {12,200|debt_balance:car} at {11%|loan_rate}, the rogue is {27,995|car_price} over {six years|term} at {8.2|loan_rate_new}. payment?',
+    { ask: 'car_trade_in', want: 'payment' },
+    'What would you get for your car?',
+  ],
+  [
+    'roofer making {72 thousand|wages}, wife {2,100|wages@spouse} a month, if i cant work we need {4,600|spend_total} a month, how short',
+    { ask: 'disability_gap', want: 'amount' },
+    'You’d be about $2,920 a month short',
+  ],
+  [
+    'salary {150k|wages}, ltd {60%|replace_share} capped at {5,000|insurance_amount} a month, we spend {8,100|spend_total}. gap?',
+    { ask: 'disability_gap', want: 'payment' },
+    'You’d be about $3,100 a month short',
+  ],
+  [
+    '{40|miles} mile round trip {4 days|days} a week, per month?',
+    { ask: 'commute_cost', want: 'payment', facts: ['flag=round_trip'] },
+    'About $464 a month.',
+  ],
+  [
+    'worth moving closer? {35|miles} miles each way now, {5|miles} there, {$300|housing_cost} more rent a month',
+    { ask: 'commute_cost', want: 'yesno' },
+    'What is the rent closer to work?',
+  ],
+  [
+    '{$200|save_amount} a month for {15 years|horizon}: {6%|rate_return/a} with no fee or {7%|rate_return/b} with {1.2%|rate_fee/b} fee',
+    { ask: 'compare_investments', want: 'which' },
+    'The first one ends ahead',
+  ],
+  [
+    'what would I pay a month if I rolled {$18,000|debt_balance:card} at {25%|loan_rate} into a {3-year|term} loan at {12%|loan_rate_new}',
+    { ask: 'consolidation', want: 'payment' },
+    'The new payment would be $597.86 a month, and the loan is paid off in 36 months.',
+  ],
+  [
+    '{$250|save_amount} a month in a 529 for my newborn, how much of it does that pay at {$28,000|college_cost} a year',
+    { ask: 'college_529', want: 'amount', facts: ['account=plan_529'] },
+    'It pays for 38.6% of what you need',
+  ],
+  [
+    'filed on time but paid {4,200|tax_bill} {seven months|time_held} late, penalty?',
+    { ask: 'late_filing_penalty', want: 'amount', facts: ['flag=filed_on_time'] },
+    '7 months late, $4,200 of tax costs about $313.84 more',
+  ],
+  [
+    'zillow {405|home_value}, owe {231|mortgage_balance}, can i get {50 thousand|goal_amount} out if the bank goes to {80 percent|limit_share}',
+    { ask: 'home_equity', want: 'yesno' },
+    'Yes, with $50,000 more you’d owe 69.4% of what the home is worth, within 80%.',
+  ],
+  [
+    'want {eleven thousand|goal_amount}, tsp has {17k|bal_retirement}, still owe {3,000|debt_balance} on another tsp loan. payment?',
+    { ask: 'loan_401k', want: 'payment' },
+    '"owed":{"value":3000,"origin":"you said"}',
+  ],
+  [
+    'what does an interest-only loan of {$120,000|debt_balance} at {7.5%|loan_rate} cost per year',
+    { ask: 'interest_cost', want: 'amount' },
+    'That’s $9,000.00 a year.',
+  ],
+  [
+    'hit a jackpot for {8,400|other_income}, we make {54 thousand|wages@both}. do i have to pay on it',
+    { ask: 'gambling_tax', want: 'yesno', facts: ['filing=married_joint'] },
+    'Yes: all $8,400 is taxed for 2026, about $',
+  ],
+  [
+    'need {eleven thousand|goal_amount}, tsp has {57k|bal_retirement}, over {5 years|term}. payment?',
+    { ask: 'loan_401k', want: 'payment' },
+    'Borrowing $11,000 from the plan costs',
+  ],
+  [
+    'sold for {$540,000|home_value}, paid {$400,000|home_basis}, {14 months|time_held}, had to move for work. owe tax?',
+    { ask: 'home_sale', want: 'yesno', facts: ['flag=primary_home', 'flag=forced_sale'] },
+    'No, none of your $140,000 gain is taxed.',
+  ],
+  [
+    'sold for {$540,000|home_value}, paid {$400,000|home_basis}, lived there {14 months|time_held}. owe tax?',
+    { ask: 'home_sale', want: 'yesno', facts: ['flag=primary_home'] },
+    'Yes, all $140,000 is taxed, unless work, health or something unforeseen makes you sell: then up to $145,833 of the gain is tax-free.',
+  ],
+  [
+    '{185|wages_new/a} base {15%|bonus_rate/a} bonus and {60 thousand|price_now/a} stock a year, or {160|wages_new/b} base {10%|bonus_rate/b} bonus. which',
+    { ask: 'job_offers', want: 'which', facts: ['filing=single'] },
+    'Before taxes the whole package is $272,750 against $176,000.',
+  ],
+  [
+    '{$10,000|lump_sum} I bond from {May 2022|year_past}, worth today?',
+    { ask: 'i_bond', want: 'amount', facts: ['account=i_bond'] },
+    'After 54 months',
+  ],
+  [
+    'we tithe {ten thousand|charity} a year on an income of {ninety five|agi}, married. bunch two years?',
+    { ask: 'bunch_charity', want: 'yesno', facts: ['filing=married_joint'] },
+    '"income":{"value":95000,"origin":"you said"}',
+  ],
+  [
+    'daycare {$1,400|childcare_cost} a month for {five years|horizon}, we earn {$150,000|wages@both}. raising a baby?',
+    { ask: 'child_cost', want: 'amount' },
+    'Raising a child to 18 costs about',
+  ],
+] as const)('answers: %s', async (question, read, answer) => {
+  const { text } = await advisor.ask(say(question, read));
+  expect(withoutLinks(text)).toContain(answer);
+});
+
+it('shows the money factor of a lease as it was told', async () => {
+  const { said } = await advisor.ask(
+    say('{$42,000|car_price} car, {58%|residual_share} residual, mf {0.00215|loan_rate}, {36 months|term}', {
+      ask: 'lease_payment',
+      want: 'payment',
+    }),
+  );
+  expect(said).toMatchObject({ money_factor: 0.00215 });
+});
+
+it('reads the month of an I bond beside its year', async () => {
+  const { said } = await advisor.ask(
+    say('{$5,000|lump_sum} of I bonds from {April 2022|year_past}', {
+      ask: 'i_bond',
+      want: 'amount',
+      facts: ['account=i_bond'],
+    }),
+  );
+  expect(said).toMatchObject({ issue_year: 2022, issue_month: 4, held: 55 });
+});
