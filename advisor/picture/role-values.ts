@@ -23,8 +23,8 @@ const yearlyInThousands = new Set<RoleId>([
 ]);
 /** What a car costs in thousands: "truck is 33". */
 const carInThousands = { from: 5, below: 200 };
-/** Told of prices, which may fall as well: "houses drop 3% a year". */
-const growth = new Set<RoleId>(['rate_home_growth', 'rate_rent_growth']);
+/** Told of what may fall as well: "houses drop 3% a year", "if rates fall half a point". */
+const growth = new Set<RoleId>(['rate_home_growth', 'rate_rent_growth', 'rate_change']);
 /** Counted by the year; told by the month, they come twelve times. */
 const yearlyRates = new Set<RoleId>(['rate_withdrawal', 'loan_rate']);
 /** "6.2%, monthly?": what loans cost in a year; a card is below it by the month, a payday loan above. */
