@@ -74,6 +74,8 @@ export function convert(
   const per = isOnce ? undefined : periodOf(fact);
   switch (unit) {
     case 'usd':
+      // Taken out of an account, where what is put in counts as more than zero.
+      if (role === 'withdraw_amount' && min < 0) return -value;
       // What comes every month is no sum.
       return role === 'debt_extra' && per !== undefined ? undefined : value;
     case 'usd_per_month':

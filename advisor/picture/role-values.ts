@@ -34,6 +34,7 @@ const leastInThousands = 20;
 /** Nobody puts 60 dollars down; 500 may well be what is paid down on a car. */
 const mostDownInThousands = 100;
 const maxTermYears = 40;
+const mostHoursAway = 4;
 const toldInMonths = new Set<RoleId>(['months_cover', 'time_spread']);
 
 /** The number in the unit of its role: percent, years, dollars. */
@@ -56,6 +57,8 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
       return { unit: 'time', value: value / 12, months: value };
     return { unit: 'time', value, months: value * 12 };
   }
+  // "An hour and a half each way" beside "50 minutes": nobody travels for three minutes.
+  if (role === 'commute_minutes') return { unit: 'none', value: value <= mostHoursAway ? value * 60 : value };
   if (kind === 'age') return { unit: 'age', value: quantity.isBelow ? value - 1 : value };
   if (kind === 'money' && unit === 'none') {
     return { unit: 'money', value: isInThousands(role, value, per) ? value * 1000 : value };

@@ -32,7 +32,17 @@ const input = {
     facts: { divorce: 'status=divorced', file_separately: 'status=married' },
     default: { value: 'marry', reason: 'two people who are not married yet' },
   }),
-  filing_status: householdFields.filing_status,
+  // Two incomes alone don’t say that the two are married already: a marriage bonus may be asked about.
+  filing_status: choice<FilingStatus>({
+    label: 'Filing status',
+    options: ['single', 'married_joint', 'married_separate', 'head_of_household', 'surviving_spouse'],
+    facts: {
+      married_joint: 'filing=married_joint & status=married',
+      married_separate: 'filing=married_separate',
+      head_of_household: 'filing=head_of_household',
+    },
+    default: { value: 'single', reason: 'no marriage is mentioned' },
+  }),
   wages: income('Your wages', ['wages', 'agi'], 'wages are'),
   partner_wages: income('Your partner’s wages', ['wages@spouse', 'agi@spouse'], 'pay of a partner is'),
   together: income('Combined wages', ['wages@both', 'agi@both'], 'sum of both is'),

@@ -50,9 +50,10 @@ export function readQuantities(text: string, { goesOn = false } = {}): Quantity[
   return withPeriods(joinAges(joinTimes(shareUnits(found, text), text), text), text);
 }
 
-/** "Each" of people or things; "each month" is a rhythm. */
+/** "Each" of people or things, "a side", "per unit"; "each month" is a rhythm. */
 function isEach(tokens: readonly Token[], at: number): boolean {
-  const [word, next] = [tokens[at]?.text, tokens[at + 1]?.text ?? ''];
+  const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
+  if (word === 'a' || word === 'per') return /^(?:side|unit|door|apartment)$/.test(next);
   return word === 'apiece' || (word === 'each' && !isPeriodName(next));
 }
 
@@ -156,8 +157,7 @@ function centsBehind(tokens: readonly Token[], at: number): { value: number; nex
   if (!/^(?:dollars?|bucks?)$/.test(tokens[at - 1]?.text ?? '') || tokens[at]?.kind !== 'word')
     return undefined;
   const cents = readNumber(tokens, at);
-  const isPlain =
-    cents && cents.value >= 10 && readUnit(tokens, at, cents.next, cents.value).unit === 'none';
+  const isPlain = cents && cents.value >= 10 && readUnit(tokens, at, cents.next, cents.value).unit === 'none';
   return isPlain && cents.value < 100 ? { value: cents.value / 100, next: cents.next } : undefined;
 }
 
