@@ -187,3 +187,17 @@ describe('a percent of pay', () => {
     expect(opening).toContain('$170.77 every two weeks');
   });
 });
+
+describe('a move', () => {
+  it('tells the tax of both states', async () => {
+    const { text } = await advisor.ask(
+      say('moving from texas to oregon for a job at {97k|wages}, how much will the state take', {
+        ask: 'state_income_tax',
+        want: 'amount',
+        facts: ['state=tx', 'state=or', 'filing=single'],
+      }),
+    );
+    expect(text).toContain('Texas');
+    expect(text).toContain('Oregon');
+  });
+});
