@@ -90,7 +90,7 @@ export const depositInsurance = defineCalculator({
         { label: 'Not insured', formula: 'total - insured', value: total - covered, unit: 'usd' },
       ],
       assumptions: [
-        text`All of it is at one bank that belongs to the FDIC, or one credit union of the NCUA: at another bank the limits start anew.`,
+        text`All of it is at one bank that belongs to the FDIC, or one credit union of the NCUA: another bank has limits of its own.`,
         text`Checking, savings, CDs and money market deposit accounts count together. Stocks, funds and crypto aren’t insured this way.`,
         ...(joint > 0 ? [text`A joint account belongs to its two owners in equal parts.`] : []),
         ...(isNamed ? [text`The beneficiaries are named on every account but the IRAs.`] : []),
