@@ -201,3 +201,15 @@ describe('a move', () => {
     expect(text).toContain('Oregon');
   });
 });
+
+describe('holdings', () => {
+  it('are told what to sell and what to buy', async () => {
+    const { opening } = await advisor.ask(
+      say(
+        'got {140k|hold_amount:stocks} stocks, {20k|hold_amount:bonds} bonds and {40k|hold_amount:cash} cash, want {60|target_share:stocks} {30|target_share:bonds} {10|target_share:cash}, what do i sell and buy',
+        { ask: 'optimize_rebalance', want: 'plan' },
+      ),
+    );
+    expect(opening).toContain('sell $20,000 of stocks, buy $40,000 of bonds and sell $20,000 of cash');
+  });
+});
