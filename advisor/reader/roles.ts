@@ -310,8 +310,7 @@ export interface ReadRoleUse {
 }
 
 export function readRoleUse(use: RoleUse): ReadRoleUse {
-  const [, role, owner = 'me', kind, place] =
-    /^([a-z0-9_]+)(?:@([a-z]+))?(?::([a-z_]+))?(?:#(\d))?$/.exec(use) ?? [];
+  const [, role, owner = 'me', kind, place] = /^(\w+)(?:@(\w+))?(?::(\w+))?(?:#(\d))?$/.exec(use) ?? [];
   return {
     role: role as RoleId,
     owner: owner as Owner,

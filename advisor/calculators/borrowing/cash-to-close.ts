@@ -8,6 +8,8 @@ import { text } from '#advisor/quantities/text.ts';
 const usualClosing = 3;
 const usualDown = 20;
 
+const short = (one: Figure) => ({ ...one, value: Math.abs(one.value) });
+
 /** The money a buyer brings on the day of the closing. */
 export const cashToClose = defineCalculator({
   name: 'cash_to_close',
@@ -157,7 +159,6 @@ export const cashToClose = defineCalculator({
     const of = given('price', price, 'usd');
     const [prepaid, off] = [find('prepaid_items'), find('taken_off')];
     const enough = left && left.value >= 0;
-    const short = (one: Figure) => ({ ...one, value: Math.abs(one.value) });
     return {
       conclusion: text`Bring about ${close} to the closing on the ${of} home.`,
       openings: left

@@ -164,21 +164,21 @@ export const optimizeRebalance = defineCalculator({
     const sale = trades.findIndex((trade) => trade < -0.005);
     const only =
       trades.filter((trade) => trade < -0.005).length === 1 ? find(`trade_${sale + 1}`) : undefined;
-    const moves = trades.flatMap((trade, index) =>
+    const orders = trades.flatMap((trade, index) =>
       Math.abs(trade) < 0.005
         ? []
         : [{ verb: trade < 0 ? 'sell' : 'buy', of: find(`trade_${index + 1}`)!, name: names[index]! }],
     );
-    const few = moves.length <= mostInASentence;
-    const todo = moves.reduce<Text>(
+    const few = orders.length <= mostInASentence;
+    const todo = orders.reduce<Text>(
       (all, { verb, of, name }, at) =>
-        text`${all}${at === 0 ? '' : at === moves.length - 1 ? ' and ' : ', '}${verb} ${of} of ${name}`,
+        text`${all}${at === 0 ? '' : at === orders.length - 1 ? ' and ' : ', '}${verb} ${of} of ${name}`,
       text``,
     );
     const reasons: Text[] = [];
     if (bought) {
       reasons.push(
-        ...moves.map(({ verb, of, name }) => text`${verb === 'sell' ? 'Sell' : 'Buy'} ${of} of ${name}.`),
+        ...orders.map(({ verb, of, name }) => text`${verb === 'sell' ? 'Sell' : 'Buy'} ${of} of ${name}.`),
         ...(drift ? [text`The largest gap from a target is ${drift} of the portfolio.`] : []),
       );
     }
