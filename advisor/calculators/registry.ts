@@ -6,6 +6,7 @@ import { balanceTransfer } from '#advisor/calculators/borrowing/balance-transfer
 import { biweeklyPayments } from '#advisor/calculators/borrowing/biweekly-payments.ts';
 import { buyOrWait } from '#advisor/calculators/borrowing/buy-or-wait.ts';
 import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
+import { cashToClose } from '#advisor/calculators/borrowing/cash-to-close.ts';
 import { consolidation } from '#advisor/calculators/borrowing/consolidation.ts';
 import { creditUtilization } from '#advisor/calculators/borrowing/credit-utilization.ts';
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
@@ -100,6 +101,7 @@ import { college529 } from '#advisor/calculators/saving/college-529.ts';
 import { commuteCost } from '#advisor/calculators/saving/commute-cost.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { dcaVsLumpSum } from '#advisor/calculators/saving/dca-vs-lump-sum.ts';
+import { depositInsurance } from '#advisor/calculators/saving/deposit-insurance.ts';
 import { disabilityGap } from '#advisor/calculators/saving/disability-gap.ts';
 import { doublingTime } from '#advisor/calculators/saving/doubling-time.ts';
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
@@ -168,6 +170,7 @@ export const calculators: readonly AnyCalculator[] = [
   biweeklyPayments,
   buyOrWait,
   carTradeIn,
+  cashToClose,
   consolidation,
   creditUtilization,
   debtPayoff,
@@ -262,6 +265,7 @@ export const calculators: readonly AnyCalculator[] = [
   commuteCost,
   compoundGrowth,
   dcaVsLumpSum,
+  depositInsurance,
   disabilityGap,
   doublingTime,
   emergencyFund,

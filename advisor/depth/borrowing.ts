@@ -258,6 +258,12 @@ export const borrowing: Readonly<Record<string, DepthSpec>> = {
       { at: 'breakeven_year', say: 'buying starts to be cheaper, if you’re still there' },
     ],
   },
+  cash_to_close: {
+    compare: ['cash_to_close', 'costs'],
+    best: ['least', 'cash_to_close'],
+    tries: [set('down_percent', 5), set('down_percent', 10), add('credits', 5000)],
+    range: 'price',
+  },
   seller_proceeds: {
     compare: ['proceeds', 'selling_costs'],
     best: ['most', 'proceeds'],

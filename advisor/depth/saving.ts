@@ -18,6 +18,12 @@ export const saving: Readonly<Record<string, DepthSpec>> = {
       { at: 'months_left', say: 'the CD matures' },
     ],
   },
+  deposit_insurance: {
+    compare: ['insured', 'uninsured'],
+    best: ['least', 'uninsured'],
+    tries: [set('beneficiaries', 1), set('beneficiaries', 2), times('own', 0.5)],
+    range: 'own',
+  },
   budget_50_30_20: {
     compare: ['savings', 'wants'],
     best: ['most', 'savings'],

@@ -56,6 +56,7 @@ export const answered: readonly string[] = [
   'Is there such a thing as a risk free investment, or is it a lie?',
   'Someone offers a risk free profit, is it a scam?',
   'How do I compute the Sharpe ratio with a risk-free rate of 4%?',
+  'sharpe ratio of yearly returns 7, 15, -3, 9, 22 with risk free 3%',
   'What is the equity risk premium over the risk free rate?',
   'Explain the risk-free rate in Black-Scholes',
   'How much should I save each month to retire at 60?',

@@ -65,7 +65,7 @@ export function periodOf({ role, owner, per, value }: PictureFact): Per | undefi
 /** A fact as a field counts it; undefined where it cannot be. */
 export function convert(
   fact: PictureFact,
-  { unit, adds, ofDate, roundsUp, byTheHour }: FieldAbout,
+  { unit, adds, ofDate, roundsUp, byTheHour, min = 0 }: FieldAbout,
 ): number | undefined {
   const { role, value, months } = fact;
   if (byTheHour) return fact.anHour ?? (fact.per === 'hour' || value <= mostAnHour ? value : undefined);
@@ -74,6 +74,8 @@ export function convert(
   const per = isOnce ? undefined : periodOf(fact);
   switch (unit) {
     case 'usd':
+      // Taken out of an account, where what is put in counts as more than zero.
+      if (role === 'withdraw_amount' && min < 0) return -value;
       // What comes every month is no sum.
       return role === 'debt_extra' && per !== undefined ? undefined : value;
     case 'usd_per_month':
@@ -94,6 +96,8 @@ export function convert(
       if (role === 'n_periods' && fact.unit === 'time') return months ?? Math.round(value * 12);
       return role === 'days' ? Math.round(value * 365.25) : Math.round(value);
     case 'percent':
+      // "Lowers my rate by a point": where only a size is asked for, the way that rates go is known.
+      if (role === 'rate_change' && min >= 0) return Math.abs(value);
       // "Empty one month a year" is a share of the year.
       return role === 'vacancy' && fact.unit === 'time' ? round(value * 100) : value;
     case 'ratio':

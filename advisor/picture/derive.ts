@@ -16,6 +16,7 @@ import {
   withShareTotals,
 } from '#advisor/picture/sale-told.ts';
 import { withBonusOfPay, withRentsOfUnits } from '#advisor/picture/told-of-each.ts';
+import { withRentTotals } from '#advisor/picture/rents-told.ts';
 import { withThousands } from '#advisor/picture/with-thousands.ts';
 import { withoutTotals } from '#advisor/picture/without-totals.ts';
 import { yearsToPayOff } from '#advisor/picture/years-to-pay-off.ts';
@@ -30,7 +31,7 @@ const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
-  const dollars = withoutFirstBalance(withThousands(picture.facts));
+  const dollars = withRentTotals(withoutFirstBalance(withThousands(picture.facts)));
   const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);
   const pay = withBonusOfPay(withPayTold(withRentsOfUnits(withoutGainOfPrices(sale)), picture.words));
   const persons = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));

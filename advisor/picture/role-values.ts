@@ -24,8 +24,8 @@ const yearlyInThousands = new Set<RoleId>([
 ]);
 /** What a car costs in thousands: "truck is 33". */
 const carInThousands = { from: 5, below: 200 };
-/** Told of prices, which may fall as well: "houses drop 3% a year". */
-const growth = new Set<RoleId>(['rate_home_growth', 'rate_rent_growth']);
+/** Told of what may fall as well: "houses drop 3% a year", "if rates fall half a point". */
+const growth = new Set<RoleId>(['rate_home_growth', 'rate_rent_growth', 'rate_change']);
 /** Counted by the year; told by the month, they come twelve times. */
 const yearlyRates = new Set<RoleId>(['rate_withdrawal', 'loan_rate']);
 /** "6.2%, monthly?": what loans cost in a year; a card is below it by the month, a payday loan above. */
@@ -35,6 +35,7 @@ const leastInThousands = 20;
 /** Nobody puts 60 dollars down; 500 may well be what is paid down on a car. */
 const mostDownInThousands = 100;
 const maxTermYears = 40;
+const mostHoursAway = 4;
 const toldInMonths = new Set<RoleId>(['months_cover', 'time_spread']);
 
 /** The number in the unit of its role: percent, years, dollars. */
@@ -57,6 +58,8 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
       return { unit: 'time', value: value / 12, months: value };
     return { unit: 'time', value, months: value * 12 };
   }
+  // "An hour and a half each way" beside "50 minutes": nobody travels for three minutes.
+  if (role === 'commute_minutes') return { unit: 'none', value: value <= mostHoursAway ? value * 60 : value };
   if (kind === 'age') return { unit: 'age', value: quantity.isBelow ? value - 1 : value };
   if (kind === 'money' && unit === 'none') {
     return { unit: 'money', value: isInThousands(role, value, per) ? value * 1000 : value };

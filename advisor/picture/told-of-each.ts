@@ -3,15 +3,15 @@ import type { PictureFact } from '#advisor/picture/picture.ts';
 import { timesAYear } from '#advisor/reader/quantities/quantity.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 
-/** "Two units at 1,350 each": the rent of one unit becomes that of all of them. */
+/** "Three units at 1,200 and one at 900": each rent of one unit becomes that of its units. For one rent, see rents-told.ts. */
 export function withRentsOfUnits(facts: readonly PictureFact[]): readonly PictureFact[] {
   const rents = facts.filter(({ role }) => role === 'rental_income');
-  const counted = facts
-    .filter(({ role }) => role === 'n_units')
-    .flatMap((units) => {
-      const rent = nearest(units, rents);
-      return rent ? [{ units, rent }] : [];
-    });
+  const numbers = facts.filter(({ role }) => role === 'n_units');
+  if (rents.length < 2 || numbers.length !== rents.length) return facts;
+  const counted = numbers.flatMap((units) => {
+    const rent = nearest(units, rents);
+    return rent ? [{ units, rent }] : [];
+  });
   return facts.map((fact) => {
     const units = counted.find(({ rent }) => rent === fact)?.units;
     return units

@@ -84,7 +84,7 @@ export function factOf(quantity: ReadQuantity, turn: number): PictureFact {
 const repeatable = new Set(['flag', 'account', 'loan']);
 
 /** Keys of which one message may compare several values, each read as surely as this. */
-const compared = new Set(['series']);
+const compared = new Set(['series', 'state']);
 const surelyCompared = 0.65;
 
 /** From this share of the likeliest value on, another one may be meant as well. */
@@ -96,21 +96,20 @@ export function wordsOf(reading: Reading, turn: number): WordFact[] {
     const at = id.indexOf('=');
     return { key: id.slice(0, at), value: id.slice(at + 1), turn, probability };
   });
+  const isCompared = ({ key, probability }: (typeof all)[number]) =>
+    compared.has(key) && probability >= surelyCompared;
   return all
     .filter(
-      ({ key, probability }, n) =>
-        repeatable.has(key) ||
-        (compared.has(key) && probability >= surelyCompared) ||
-        all.findIndex((one) => one.key === key) === n,
+      (word, n) =>
+        repeatable.has(word.key) || isCompared(word) || all.findIndex(({ key }) => key === word.key) === n,
     )
     .map((word) => {
-      const rival =
-        repeatable.has(word.key) || (compared.has(word.key) && word.probability >= surelyCompared)
-          ? undefined
-          : all.find(({ key, value, probability }) => {
-              const isOther = key === word.key && value !== word.value;
-              return isOther && probability >= nearlyAsLikely * word.probability;
-            });
+      const rival = repeatable.has(word.key)
+        ? undefined
+        : all.find((other) => {
+            const isOther = other.key === word.key && other.value !== word.value && !isCompared(other);
+            return isOther && other.probability >= nearlyAsLikely * word.probability;
+          });
       return rival ? { ...word, rival: rival.value } : word;
     });
 }

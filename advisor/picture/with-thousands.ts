@@ -1,4 +1,5 @@
 import type { PictureFact } from '#advisor/picture/picture.ts';
+import { isNumberWord } from '#advisor/reader/quantities/number-words.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** What people have, owe, earn or want in all. */
@@ -29,27 +30,47 @@ const sums: ReadonlySet<RoleId> = new Set<RoleId>([
   'insurance_amount',
   'home_improvement',
   'selling_costs',
+  'business_expenses',
+  'tax_withheld',
+  'tax_bill',
+  'ss_income',
+  'pension_income',
 ]);
+/** Accounts in which nobody has a few hundred dollars beside sums of this size. */
+const invested: ReadonlySet<RoleId> = new Set<RoleId>(['bal_brokerage', 'bal_roth', 'bal_retirement']);
+const veryLargeSum = 100_000;
+/** What an account was worth at different times; of one share, they are prices. */
+const worths: ReadonlySet<RoleId> = new Set<RoleId>(['price_now', 'price_buy']);
+const ofShares: ReadonlySet<RoleId> = new Set<RoleId>(['n_shares', 'strike', 'eps', 'dividend_per_share']);
 /** Nobody counts single dollars beside sums of this size. */
 const largeSum = 10_000;
-/** In digits or in one word, without a sign or a unit. */
-const bareNumber = /^(?:\d{1,2}(?:\.\d)?|[a-z]+(?:-[a-z]+)?)$/i;
+/** In digits or in words, without a sign or a unit. */
+const isBareNumber = (said: string) =>
+  /^\d{1,3}(?:\.\d)?$/.test(said) || said.toLowerCase().split(/[- ]/).every(isNumberWord);
 
 /** "25 thousand, and we have 6 saved": a bare number beside large sums is told in thousands as well. */
 export function withThousands(facts: readonly PictureFact[]): PictureFact[] {
+  const isOfShares = facts.some(({ role }) => ofShares.has(role));
   return facts.map((fact) => {
+    const before = facts.filter(
+      ({ turn, unit, source }) => turn <= fact.turn && source !== 'profile' && unit === 'money',
+    );
+    const isBeside = (least: number) => before.some(({ value }) => value >= least);
+    const isWorth = worths.has(fact.role) && fact.value < 100 && !isOfShares;
     const isBare =
-      sums.has(fact.role) &&
       fact.source === 'words' &&
       fact.kind !== 'card' &&
       fact.per === undefined &&
       fact.value > 0 &&
-      fact.value < 100 &&
-      bareNumber.test(fact.said);
-    const isBesideLarge = facts.some(
-      ({ turn, unit, value, source }) =>
-        turn <= fact.turn && source !== 'profile' && unit === 'money' && value >= largeSum,
-    );
-    return isBare && isBesideLarge ? { ...fact, value: fact.value * 1000 } : fact;
+      isBareNumber(fact.said);
+    const isShort =
+      (sums.has(fact.role) && fact.value < 100 && isBeside(largeSum)) ||
+      (invested.has(fact.role) && fact.value < 1000 && isBeside(veryLargeSum)) ||
+      (isWorth && before.some((one) => isWorthOf(one, fact.value * 1000)));
+    return isBare && isShort ? { ...fact, value: fact.value * 1000 } : fact;
   });
 }
+
+/** An earlier worth of the same account, which is of the same size. */
+const isWorthOf = ({ role, value }: PictureFact, worth: number) =>
+  value >= largeSum && (worths.has(role) || (role === 'bal_total' && Math.abs(worth / value - 1) < 0.5));

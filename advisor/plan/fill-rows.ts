@@ -37,7 +37,8 @@ export function fillRows(
       column.facts.length === 1 &&
       rows.length > 1 &&
       !rowOfKind(rows, column.facts[0]!, column.name);
-    if (column.about.ofKind || isForAll) continue;
+    const inside = column.about.between ? rows.slice(1, -1) : rows;
+    if (column.about.ofKind || (isForAll && !column.about.between)) continue;
     const following = column === anchors ? undefined : rowsFollowed(rows, column.facts);
     const withoutUsual = rows.filter(({ anchor }) => column.about.byKind?.[anchor.kind] === undefined);
     const put = (fact: PictureFact, row: FilledRow | undefined) => {
@@ -50,16 +51,20 @@ export function fillRows(
       const row =
         column === anchors
           ? rows[at]!
-          : (rowOfCase(rows, fact, anchors.about) ??
-            following?.[at] ??
-            rowOfKind(rows, fact, column.name) ??
-            (column.facts.length === withoutUsual.length ? withoutUsual[at] : undefined));
+          : column.about.between
+            ? column.facts.length === inside.length
+              ? inside[at]
+              : undefined
+            : (rowOfCase(rows, fact, anchors.about) ??
+              following?.[at] ??
+              rowOfKind(rows, fact, column.name) ??
+              (column.facts.length === withoutUsual.length ? withoutUsual[at] : undefined));
       // "Insurance 310 … insurance 95", both read of the first offer: what a row has already goes on to the next.
       const isTaken = row !== undefined && column.name in row.item;
       if (row && !isTaken) put(fact, row);
       return !row || isTaken;
     });
-    for (const { fact, row } of nearestFirst(rows, rest))
+    for (const { fact, row } of nearestFirst(inside, rest))
       if (!rows.some(({ facts: placed }) => placed.includes(fact))) put(fact, row);
   }
   takeByKind(columns, rows);

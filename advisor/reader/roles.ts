@@ -57,7 +57,6 @@ export const roles = {
     kind: 'count',
     meaning: 'number of people who get something or are counted, such as heirs or gift recipients',
   },
-  n_units: { kind: 'count', meaning: 'number of units, rooms or tenants that each bring the rent told' },
   n_shares: { kind: 'count', meaning: 'number of shares' },
   shares_sold: {
     kind: 'count',
@@ -68,6 +67,8 @@ export const roles = {
   n_years_college: { kind: 'count', meaning: 'number of college years' },
   n_rungs: { kind: 'count', meaning: 'number of rungs of a CD or bond ladder' },
   hours: { kind: 'count', meaning: 'hours worked in a week' },
+  commute_minutes: { kind: 'count', meaning: 'minutes or hours that one trip to work takes' },
+  n_units: { kind: 'count', meaning: 'number of units, rooms or doors that are rented out' },
   miles: { kind: 'count', meaning: 'miles driven, a year or in total' },
   mpg: { kind: 'ratio', meaning: 'miles per gallon of a car' },
   kwh: { kind: 'ratio', meaning: 'kWh that an electric car takes for 100 miles' },
@@ -159,6 +160,7 @@ export const roles = {
   home_price: { kind: 'money', meaning: 'price of a house to buy' },
   home_value: { kind: 'money', meaning: 'what a home someone owns is worth or sells for' },
   home_basis: { kind: 'money', meaning: 'what was paid for a home someone owns' },
+  depreciation: { kind: 'money', meaning: 'depreciation taken on a rental or business property so far' },
   home_improvement: { kind: 'money', meaning: 'cost of improvements to a home' },
   mortgage_balance: { kind: 'money', meaning: 'mortgage owed or borrowed' },
   mortgage_payment: { kind: 'money', meaning: 'monthly payment of a mortgage' },
@@ -309,8 +311,7 @@ export interface ReadRoleUse {
 }
 
 export function readRoleUse(use: RoleUse): ReadRoleUse {
-  const [, role, owner = 'me', kind, place] =
-    /^([a-z0-9_]+)(?:@([a-z]+))?(?::([a-z_]+))?(?:#(\d))?$/.exec(use) ?? [];
+  const [, role, owner = 'me', kind, place] = /^(\w+)(?:@(\w+))?(?::(\w+))?(?:#(\d))?$/.exec(use) ?? [];
   return {
     role: role as RoleId,
     owner: owner as Owner,

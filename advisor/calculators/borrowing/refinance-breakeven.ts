@@ -5,6 +5,7 @@ import { explainByPayment, refinanceByPayment } from '#advisor/calculators/borro
 import {
   costsOf,
   isByPayment,
+  paymentsLessCosts,
   refinanceFields,
   refinanceProblem,
   type RefinanceOutcome,
@@ -114,6 +115,7 @@ export const refinanceBreakeven = defineCalculator({
         ...[breakeven, truly].filter((each) => each !== null),
         npv,
         stayed,
+        paymentsLessCosts(toDollars(saving * stay - costs)),
         monthly,
         ...payments,
         interest,
@@ -198,7 +200,7 @@ export const refinanceBreakeven = defineCalculator({
   },
 
   explain({ detail }, input) {
-    return detail.known ? explainRefinance(detail.known, input) : explainByPayment(detail);
+    return detail.known ? explainRefinance(detail.known, input) : explainByPayment(detail, input);
   },
 
   chart: ({ detail: { byYear, known } }) => ({

@@ -1,10 +1,11 @@
 import {
   costsOf,
+  paymentsLessCosts,
   type RefinanceInput,
   type RefinanceOutcome,
 } from '#advisor/calculators/borrowing/refinance-fields.ts';
 import { chargedRate, loanConvention } from '#advisor/calculators/borrowing/loan-convention.ts';
-import { figure, type Explanation, type Outcome } from '#advisor/calculators/define/result.ts';
+import { figure, given, type Explanation, type Outcome } from '#advisor/calculators/define/result.ts';
 import { amortize } from '#advisor/numerics/amortize.ts';
 import { toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -34,6 +35,8 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
     exact,
   );
   const price = figure('costs', 'Costs of the new loan', toDollars(costs), 'usd');
+  const months = Math.round(input.stay * monthsPerYear);
+  const kept = paymentsLessCosts(toDollars(drop * months - costs));
   const interest = isTold
     ? null
     : figure('new_interest', 'Interest on the new loan', toDollars(schedule.interest), 'usd');
@@ -47,7 +50,15 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
         )
       : null;
   return {
-    figures: [...(breakeven ? [breakeven] : []), fresh, saving, now, price, ...(interest ? [interest] : [])],
+    figures: [
+      ...(breakeven ? [breakeven] : []),
+      fresh,
+      saving,
+      kept,
+      now,
+      price,
+      ...(interest ? [interest] : []),
+    ],
     steps: [
       {
         label: 'New payment',
@@ -82,7 +93,7 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
     warnings: [],
     detail: {
       known: null,
-      byPayment: { now, fresh, saving, price, interest, breakeven },
+      byPayment: { now, fresh, saving, kept, price, interest, breakeven },
       byYear: Array.from({ length: Math.ceil(input.new_years) + 1 }, (_, year) => ({
         year,
         gain: toDollars(drop * year * monthsPerYear - costs),
@@ -91,9 +102,17 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
   };
 }
 
-export function explainByPayment({ byPayment }: RefinanceOutcome): Explanation {
+export function explainByPayment(
+  { byPayment }: RefinanceOutcome,
+  { stay }: Pick<RefinanceInput, 'stay'>,
+): Explanation {
   if (!byPayment) throw new Error('A present loan that is known is explained with it.');
-  const { now, fresh, saving, price, interest, breakeven } = byPayment;
+  const { now, fresh, saving, kept, price, interest, breakeven } = byPayment;
+  const time = given('stay', stay, 'years');
+  const ahead =
+    kept.value < 0
+      ? text`After ${time} you’d still be ${{ ...kept, value: -kept.value }} behind.`
+      : text`After ${time} you’d be ${kept} ahead.`;
   const change = breakeven
     ? text`The new payment is ${fresh}, ${saving} less than now, and makes back the ${price} in costs after ${breakeven}.`
     : text`The new payment is ${fresh}, ${saving} more than now, so it never makes back the ${price} in costs month by month.`;
@@ -103,9 +122,11 @@ export function explainByPayment({ byPayment }: RefinanceOutcome): Explanation {
       ? {
           yesno: text`Yes, if you keep the loan longer than ${breakeven}: that’s when the lower payment has covered the ${price} in costs.`,
           time: text`You break even after ${breakeven}: the new payment is ${fresh}, ${saving} less than now.`,
+          amount: text`${ahead} The lower payments cover the ${price} in costs after ${breakeven}.`,
         }
       : {},
     reasons: [
+      ...(breakeven ? [ahead] : []),
       interest
         ? text`You pay ${now} now. Kept to the end, the new loan costs ${interest} in interest.`
         : text`You pay ${now} now, ${fresh} after it.`,

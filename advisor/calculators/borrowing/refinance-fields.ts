@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { loanCompoundingField } from '#advisor/calculators/borrowing/loan-convention.ts';
 import { besideFields } from '#advisor/calculators/borrowing/payment-beside.ts';
 import { flag, money, moneyPerMonth, percent, years } from '#advisor/calculators/define/fields.ts';
-import type { Figure } from '#advisor/calculators/define/result.ts';
+import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import { percentOf, toCents, type Cents } from '#advisor/quantities/cents.ts';
 
 const monthsPerYear = 12;
@@ -150,6 +150,12 @@ export const refinanceFields = {
 
 export type RefinanceInput = z.output<z.ZodObject<typeof refinanceFields>>;
 
+/** What lower payments come to by the time somebody leaves, less what the new loan costs; balances are left out. */
+export const paymentsLessCosts = (dollars: number): Figure =>
+  figure('payments_less_costs', 'Lower payments by the time you leave, less the costs', dollars, 'usd', {
+    labelBelowZero: 'Costs that lower payments haven’t covered by the time you leave',
+  });
+
 export interface RefinanceDetail {
   breakeven: Figure | null;
   truly: Figure | null;
@@ -164,7 +170,7 @@ export interface RefinanceDetail {
 /** Without `known` only the payment of the present loan is told, and neither its rate nor what it will cost. */
 export interface RefinanceOutcome {
   known: RefinanceDetail | null;
-  byPayment?: Record<'now' | 'fresh' | 'saving' | 'price', Figure> & {
+  byPayment?: Record<'now' | 'fresh' | 'saving' | 'kept' | 'price', Figure> & {
     interest: Figure | null;
     breakeven: Figure | null;
   };

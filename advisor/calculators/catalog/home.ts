@@ -23,6 +23,12 @@ export const home: CatalogGroup = {
       words: 'mortgage PITI PMI HOA house payment escrow',
     },
     {
+      name: 'cash_to_close',
+      title: 'Cash to close on a home',
+      summary: 'What to bring to the closing: down payment and costs, less deposit and credits.',
+      words: 'closing costs earnest money deposit prepaid escrow seller credit buy house',
+    },
+    {
       name: 'rent_vs_buy',
       title: 'Rent or buy',
       summary: 'Whether renting or buying is cheaper for as long as you stay.',

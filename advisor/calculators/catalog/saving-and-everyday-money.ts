@@ -89,6 +89,12 @@ export const savingAndEverydayMoney: CatalogGroup = {
       words: 'certificate of deposit penalty bank',
     },
     {
+      name: 'deposit_insurance',
+      title: 'Deposit insurance (FDIC) at one bank',
+      summary: 'How much of your money at a bank is insured, alone or as a couple.',
+      words: 'FDIC NCUA bank failure insured limit joint account beneficiaries credit union',
+    },
+    {
       name: 'payback_time',
       title: 'Time until it pays for itself',
       summary: 'How long a cost up front takes to come back as savings.',

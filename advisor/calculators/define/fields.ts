@@ -110,6 +110,8 @@ export interface FieldAbout {
   options?: readonly string[];
   /** Of a list: what one of its items holds. */
   items?: Fields;
+  /** Of an item of a list in time: it belongs to a row between the first and the last, as money put in along the way. */
+  between?: true;
   /** Of a list: its items are the cases that a question compares, such as two offers. */
   comparesCases?: true;
 }

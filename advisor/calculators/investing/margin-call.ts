@@ -33,14 +33,14 @@ export const marginCall = defineCalculator({
     value: money({
       label: 'Value of the position',
       ask: 'what is the position worth',
-      roles: ['price_now', 'bal_brokerage', 'hold_amount', 'bal_total', 'price_buy'],
+      roles: ['price_now', 'price_buy', 'hold_amount', 'bal_brokerage', 'bal_total'],
       min: 0,
       max: 1e10,
       default: { value: 0, reason: 'your own money and the loan together' },
     }),
     own: money({
       label: 'Your own money in it',
-      roles: ['lump_sum', 'bal_cash', 'down_amount'],
+      roles: ['lump_sum', 'bal_cash', 'down_amount', 'bal_brokerage', 'bal_total'],
       min: 0,
       max: 1e10,
       default: { value: 0, reason: 'the value less the loan' },

@@ -25,6 +25,8 @@ const aimNames: Record<Aim, string> = {
 
 /** Percentage points off its target from which a holding is usually brought back. */
 const wideGap = 5;
+/** More trades than this are told one by one below. */
+const mostInASentence = 4;
 
 const shareFigures = (id: string, label: string, { weights }: Mixture, names: readonly string[]): Figure[] =>
   weights.map((weight, index) =>
@@ -162,14 +164,21 @@ export const optimizeRebalance = defineCalculator({
     const sale = trades.findIndex((trade) => trade < -0.005);
     const only =
       trades.filter((trade) => trade < -0.005).length === 1 ? find(`trade_${sale + 1}`) : undefined;
+    const orders = trades.flatMap((trade, index) =>
+      Math.abs(trade) < 0.005
+        ? []
+        : [{ verb: trade < 0 ? 'sell' : 'buy', of: find(`trade_${index + 1}`)!, name: names[index]! }],
+    );
+    const few = orders.length <= mostInASentence;
+    const todo = orders.reduce<Text>(
+      (all, { verb, of, name }, at) =>
+        text`${all}${at === 0 ? '' : at === orders.length - 1 ? ' and ' : ', '}${verb} ${of} of ${name}`,
+      text``,
+    );
     const reasons: Text[] = [];
     if (bought) {
       reasons.push(
-        ...trades.flatMap((trade, index) =>
-          Math.abs(trade) < 0.005
-            ? []
-            : [text`${trade < 0 ? 'Sell' : 'Buy'} ${find(`trade_${index + 1}`)!} of ${names[index]!}.`],
-        ),
+        ...orders.map(({ verb, of, name }) => text`${verb === 'sell' ? 'Sell' : 'Buy'} ${of} of ${name}.`),
         ...(drift ? [text`The largest gap from a target is ${drift} of the portfolio.`] : []),
       );
     }
@@ -184,7 +193,7 @@ export const optimizeRebalance = defineCalculator({
         only && newMoney === 0
           ? text`Sell ${only} of ${names[sale]!} to ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]}: ${shares}.`
           : bought && held
-            ? text`To ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]} (${shares}), ${newMoney > 0 ? 'buy' : 'move'} ${bought} in total.`
+            ? text`To ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]} (${shares}), ${few ? todo : text`${newMoney > 0 ? 'buy' : 'move'} ${bought} in total`}.`
             : text`For ${aimNames[aim]}, put ${shares}.`,
       ...(drift && bought
         ? {

@@ -86,6 +86,8 @@ export const simpleReturn = defineCalculator({
     shares: ratio({
       label: 'Number of shares',
       roles: ['n_shares'],
+      // Without a dividend per share, prices told of one share are already those of all of them.
+      beside: ['dividend_per_share'],
       min: 1e-6,
       max: 1e9,
       default: { value: 1, reason: 'the amounts are taken for the whole investment' },

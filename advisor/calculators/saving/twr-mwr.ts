@@ -46,13 +46,14 @@ export const twrMwr = defineCalculator({
       items: {
         value: money({
           label: 'Value just before money goes in or out',
-          roles: ['price_now', 'bal_total'],
+          roles: ['price_now', 'bal_total', 'goal_amount'],
           min: 0,
           max: 1e10,
         }),
         flow: money({
           label: 'Amount put in then, negative if taken out',
-          roles: ['cash_flow', 'save_amount'],
+          roles: ['cash_flow', 'save_amount', 'withdraw_amount'],
+          between: true,
           min: -1e10,
           max: 1e10,
           default: { value: 0, reason: 'nothing goes in or out on that day' },
@@ -133,17 +134,21 @@ export const twrMwr = defineCalculator({
       detail: {
         points: valuations.map(({ value }, index) => [times[index]!, value] as const),
         short,
+        dated: haveDates(valuations),
         flows: valuations.slice(0, -1).some(({ flow }, index) => index > 0 && flow !== 0),
       },
     };
   },
 
-  explain({ figures: [time, own, total, balance, gain], detail: { short, flows } }) {
+  explain({ figures: [time, own, total, balance, gain], detail: { short, dated, flows } }) {
     const ahead = own!.value > time!.value - 1e-6;
+    const yearly = text`Your investments returned ${time!} a year, and your own money in them ${own!} a year.`;
     return {
       conclusion: short
         ? text`Your investments returned ${time!} in that time; the gain is ${gain!}.`
-        : text`Your investments returned ${time!} a year, and your own money in them ${own!} a year.`,
+        : dated
+          ? yearly
+          : text`Your investments returned ${total!} in all. If the values are a year apart, that’s ${time!} a year, and ${own!} a year on your own money.`,
       reasons: [
         text`The investments returned ${total!} in all, whatever you added or took out. That’s the figure to compare with an index.`,
         ...(flows

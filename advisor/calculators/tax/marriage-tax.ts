@@ -5,6 +5,7 @@ import { age, choice, count, moneyPerYear } from '#advisor/calculators/define/fi
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { familyCredit } from '#advisor/calculators/tax/family-credit.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { filingOfSpouses } from '#advisor/calculators/tax/filing-status-field.ts';
 import { childrenByAge, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
 import { emptyHousehold } from '#advisor/calculators/tax/household.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
@@ -32,7 +33,7 @@ const input = {
     facts: { divorce: 'status=divorced', file_separately: 'status=married' },
     default: { value: 'marry', reason: 'two people who are not married yet' },
   }),
-  filing_status: householdFields.filing_status,
+  filing_status: filingOfSpouses,
   wages: income('Your wages', ['wages', 'agi'], 'wages are'),
   partner_wages: income('Your partner’s wages', ['wages@spouse', 'agi@spouse'], 'pay of a partner is'),
   together: income('Combined wages', ['wages@both', 'agi@both'], 'sum of both is'),
@@ -173,10 +174,8 @@ export const marriageTax = defineCalculator({
     const [you, partner] = couple;
     const isMarried = status === 'married_joint' || status === 'married_separate';
     const question = asked === 'marry' && isMarried ? 'file_separately' : asked;
-    const [yours, partners] = [
-      taxOf(you, aloneStatus(you), facts),
-      taxOf(partner, aloneStatus(partner), facts),
-    ];
+    const yours = taxOf(you, aloneStatus(you), facts);
+    const partners = taxOf(partner, aloneStatus(partner), facts);
     const apart = yours + partners;
     const joint = jointTax(couple, facts);
     const separate = separateTaxes(couple, facts);

@@ -13,7 +13,7 @@ describe('a percent of pay', () => {
     expect(run({ share: 4, pay: 63_000 })).toEqual({ amount: 2520, monthly: 210, check: 96.92 });
     expect(run({ share: 5, pay: 61_500, paid: 'weekly' }).check).toBe(59.13);
     expect(openingOf(percentOfPay, { share: 4, pay: 63_000 })).toBe(
-      '4% of $63,000 is $2,520 a year, or $210 a month.',
+      '4% of $63,000 is $2,520 a year, or $210 a month, which is $96.92 every two weeks.',
     );
   });
 

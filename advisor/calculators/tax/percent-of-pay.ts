@@ -60,10 +60,11 @@ export const percentOfPay = defineCalculator({
   explain({ figures }, { share, pay, paid }) {
     const at = (id: string) => requireFigure(figures, id);
     const [told, of] = [given('share', share, 'percent'), given('pay', pay, 'usd')];
+    const check =
+      paid === 'yearly' || paid === 'monthly' ? '' : text`, which is ${at('check')} ${howOften[paid]}`;
     return {
-      conclusion: text`${told} of ${of} is ${at('amount')}, or ${at('monthly')}.`,
-      reasons:
-        paid === 'yearly' || paid === 'monthly' ? [] : [text`That’s ${at('check')} ${howOften[paid]}.`],
+      conclusion: text`${told} of ${of} is ${at('amount')}, or ${at('monthly')}${check}.`,
+      reasons: [],
       next: [
         text`If it goes into a pre-tax 401(k), your paycheck falls by less than that, because it isn’t taxed now.`,
       ],

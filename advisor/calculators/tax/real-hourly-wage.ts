@@ -47,6 +47,7 @@ export const realHourlyWage = defineCalculator({
     }),
     minutes: count({
       label: 'Minutes of commuting each way',
+      roles: ['commute_minutes'],
       min: 0,
       max: 400,
       default: nothingSaid('commuting time is'),

@@ -29,6 +29,7 @@ export const rentalSaleFields = {
   }),
   depreciation: money({
     label: 'Depreciation taken in all',
+    roles: ['depreciation'],
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'worked out from the price of the building and the years' },

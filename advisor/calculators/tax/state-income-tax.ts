@@ -25,7 +25,7 @@ export const stateIncomeTax = defineCalculator({
   simply:
     'Your state has its own tax on income, with its own rates, on top of the federal one. A few states have none.',
   input: {
-    state: choice<StateCode>({ label: 'State', fact: 'state', options: stateCodes }),
+    state: choice<StateCode>({ label: 'State', fact: 'state', options: stateCodes, comparesTold: true }),
     wages: householdFields.wages,
     filing_status: householdFields.filing_status,
     spouse_wages: householdFields.spouse_wages,

@@ -47,6 +47,20 @@ export const accountProtectionFacts = defineFacts({
       ],
     },
   ),
+  deposit_insurance_beneficiaries: fixed(
+    'the most beneficiaries of one owner that deposit insurance counts',
+    'count',
+    'fdic_insurance',
+    5,
+    {
+      asked: [
+        'how many beneficiaries count for FDIC insurance',
+        'FDIC limit on payable on death beneficiaries',
+        'most beneficiaries that raise my deposit insurance',
+        'do more than a handful of POD beneficiaries add coverage',
+      ],
+    },
+  ),
   share_insurance_limit: fixed(
     'the share insurance limit per member, credit union and ownership category',
     'usd',

@@ -43,6 +43,12 @@ export const borrowingSources = defineSources({
     url: 'https://www.consumerfinance.gov/ask-cfpb/how-does-paying-down-a-mortgage-work-en-1943/',
     date: '2023',
   },
+  cfpb_closing_disclosure: {
+    title: 'Closing Disclosure Explainer',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.consumerfinance.gov/owning-a-home/closing-disclosure/',
+    date: '2024',
+  },
   fed_refinancing: {
     title: 'A Consumer’s Guide to Mortgage Refinancings',
     publisher: 'Board of Governors of the Federal Reserve System',

@@ -63,19 +63,29 @@ function readDigits(tokens: readonly Token[], at: number): ReadNumber {
   }
   const hyphen = tokens[next]?.text === '-' && scaleOf(tokens[next + 1]?.text ?? '') !== undefined ? 1 : 0;
   const scaled = readScale(tokens, next + hyphen);
+  const hundreds = scaled?.scale === 1000 ? readHundreds(tokens, scaled.next) : undefined;
   return {
-    value: scaled ? value * scaled.scale : value,
-    next: scaled?.next ?? next,
+    value: (scaled ? value * scaled.scale : value) + (hundreds?.value ?? 0),
+    next: hundreds?.next ?? scaled?.next ?? next,
     amountLike: scaled !== undefined || token.text.includes(','),
   };
 }
 
-/** "8 and a half", "six and a quarter". */
+/** "4 thousand two hundred": what goes on in words behind the thousands. */
+function readHundreds(tokens: readonly Token[], at: number): ReadNumber | undefined {
+  const rest = tokens[at - 1]?.text === 'thousand' ? readWords(tokens, at) : undefined;
+  return rest && rest.value < 1000 && tokens[rest.next - 1]?.text === 'hundred' ? rest : undefined;
+}
+
+const partSizes: Record<string, number> = { half: 2, quarter: 4, quarters: 4, eighth: 8, eighths: 8 };
+const partCounts: Record<string, number> = { a: 1, an: 1, one: 1, three: 3, five: 5, seven: 7 };
+
+/** "8 and a half", "six and a quarter", "six and three quarters", "seven and three eighths". */
 function readAndAHalf(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
-  const [and, a, part] = tokens.slice(at, at + 3).map(({ text }) => text);
-  if (and !== 'and' || a !== 'a' || part === undefined) return undefined;
-  const value = part === 'half' ? 0.5 : part === 'quarter' ? 0.25 : undefined;
-  return value === undefined ? undefined : { value, next: at + 3 };
+  const [and, count = '', part = ''] = tokens.slice(at, at + 3).map(({ text }) => text);
+  if (and !== 'and' || !Object.hasOwn(partCounts, count) || !Object.hasOwn(partSizes, part)) return undefined;
+  const value = partCounts[count]! / partSizes[part]!;
+  return value < 1 ? { value, next: at + 3 } : undefined;
 }
 
 /** "1/2" behind a whole number, as in 6 1/2 and 6 and 1/2. */

@@ -36,6 +36,7 @@ export function readQuantities(text: string, { goesOn = false } = {}): Quantity[
       (goesOn ? readMultiple(tokens, at) : undefined) ??
       readArticleTime(tokens, at) ??
       readPoint(tokens, at) ??
+      readMinusWord(tokens, at) ??
       readOne(tokens, at);
     if (!one) {
       at += 1;
@@ -49,9 +50,10 @@ export function readQuantities(text: string, { goesOn = false } = {}): Quantity[
   return withPeriods(joinAges(joinTimes(shareUnits(found, text), text), text), text);
 }
 
-/** "Each" of people or things; "each month" is a rhythm. */
+/** "Each" of people or things, "a side", "per unit"; "each month" is a rhythm. */
 function isEach(tokens: readonly Token[], at: number): boolean {
-  const [word, next] = [tokens[at]?.text, tokens[at + 1]?.text ?? ''];
+  const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
+  if (word === 'a' || word === 'per') return /^(?:side|unit|door|apartment)$/.test(next);
   return word === 'apiece' || (word === 'each' && !isPeriodName(next));
 }
 
@@ -84,11 +86,11 @@ function readFraction(tokens: readonly Token[], at: number, goesOn: boolean): Fo
   const toUnit = rest.findIndex((word) => word !== 'of' && word !== 'a');
   if (toUnit >= 0 && /^(?:percent|pct|%|point)$/.test(rest[toUnit]!)) {
     next += toUnit + 1;
-    return { quantity: { unit: 'percent', value: share }, next };
+    return { quantity: { unit: 'percent', value: share, ...fallOf(tokens, at) }, next };
   }
   if (part.startsWith('half') && rest[0] === 'a' && /^years?$/.test(rest[1] ?? ''))
     return { quantity: { unit: 'time', value: 0.5, months: 6 }, next: next + 2 };
-  return ['of', 'in', 'my', 'the', 'our', 'is'].includes(rest[0] ?? '') &&
+  return ['of', 'in', 'my', 'the', 'our', 'is', 'stocks', 'bonds', 'cash'].includes(rest[0] ?? '') &&
     !/^(?:million|year|month)/.test(rest[toUnit] ?? '')
     ? { quantity: { unit: 'percent', value: share * 100, ...(goesOn ? { times: share } : {}) }, next }
     : undefined;
@@ -115,9 +117,9 @@ function readPoint(tokens: readonly Token[], at: number): Found | undefined {
   const full = word(1) === 'full' || word(1) === 'whole' ? 1 : 0;
   if (word(1 + full) !== 'point') return undefined;
   if (word(2) === 'and' && word(3) === 'a' && word(4) === 'half')
-    return { quantity: { unit: 'percent', value: 1.5 }, next: at + 5 };
+    return { quantity: { unit: 'percent', value: 1.5, ...fallOf(tokens, at) }, next: at + 5 };
   if (full === 0 && !pointChanges.has(word(2))) return undefined;
-  return { quantity: { unit: 'percent', value: 1 }, next: at + 2 + full };
+  return { quantity: { unit: 'percent', value: 1, ...fallOf(tokens, at) }, next: at + 2 + full };
 }
 
 const articleTimes: Record<string, number> = { year: 12, month: 1, decade: 120, week: 12 / 52 };
@@ -142,6 +144,23 @@ function readArticleTime(tokens: readonly Token[], at: number): Found | undefine
 const countedNouns =
   /^(?:year|month|week|day|yr|kid|child|children|son|daughter|dependent|million|percent|point|share|contract|paycheck)s?$/;
 
+/** "Plus 12, minus nine": in a row of returns the word is a sign; of amounts it takes away. */
+function readMinusWord(tokens: readonly Token[], at: number): Found | undefined {
+  const isInRow = [',', 'and'].includes(tokens[at - 1]?.text ?? '');
+  const one = tokens[at]?.text === 'minus' && isInRow ? readOne(tokens, at + 1) : undefined;
+  if (!one || one.quantity.value >= 100 || !['none', 'percent'].includes(one.quantity.unit)) return undefined;
+  return { ...one, quantity: { ...one.quantity, value: -one.quantity.value } };
+}
+
+/** "Two dollars eighty five a share": cents without the word. */
+function centsBehind(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
+  if (!/^(?:dollars?|bucks?)$/.test(tokens[at - 1]?.text ?? '') || tokens[at]?.kind !== 'word')
+    return undefined;
+  const cents = readNumber(tokens, at);
+  const isPlain = cents && cents.value >= 10 && readUnit(tokens, at, cents.next, cents.value).unit === 'none';
+  return isPlain && cents.value < 100 ? { value: cents.value / 100, next: cents.next } : undefined;
+}
+
 function readOne(tokens: readonly Token[], at: number): Found | undefined {
   const isDollar = tokens[at]?.text === '$';
   const isNegative = isMinus(tokens, at);
@@ -149,13 +168,14 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
   const number = readNumber(tokens, begin);
   if (!number) return undefined;
   // "Another one", "one of them" count nothing.
-  if (tokens[at]?.text === 'one' && number.next === at + 1 && !countedNouns.test(tokens[at + 1]?.text ?? ''))
-    return undefined;
+  const noun = tokens[at + (tokens[at + 1]?.text === '-' ? 2 : 1)]?.text ?? '';
+  if (tokens[at]?.text === 'one' && number.next === at + 1 && !countedNouns.test(noun)) return undefined;
   // "Every two weeks" is a rhythm.
   if (tokens[at - 1]?.text === 'every' && /^(?:weeks?|months?|years?)$/.test(tokens[number.next]?.text ?? ''))
     return undefined;
   const { unit, next, scale = 1, months } = readUnit(tokens, at, number.next, number.value);
-  const value = (isNegative ? -1 : 1) * number.value * scale;
+  const cents = unit === 'money' ? centsBehind(tokens, next) : undefined;
+  const value = (isNegative ? -1 : 1) * number.value * scale + (cents?.value ?? 0);
   const digits = tokens[begin]?.kind === 'number' ? Number(tokens[begin].text.replaceAll(',', '')) : 0;
   return {
     quantity: {
@@ -163,21 +183,21 @@ function readOne(tokens: readonly Token[], at: number): Found | undefined {
       value,
       ...(months === undefined ? {} : { months: number.value * months, unitMonths: months }),
       ...(/^(?:under|below)$/.test(tokens[at - 1]?.text ?? '') ? { isBelow: true as const } : {}),
-      ...(unit === 'percent' && isFall(tokens, at) ? { falls: true as const } : {}),
+      ...(unit === 'percent' ? fallOf(tokens, at) : {}),
       ...(number.amountLike && digits > 0 && number.value > digits ? { scaled: number.value / digits } : {}),
     },
-    next,
+    next: cents?.next ?? next,
   };
 }
 
 const falling =
-  /^(?:drop(?:s|ping|ped)?|fall(?:s|ing|en)?|fell|declin(?:e|es|ed|ing)|lose|loses|losing|lost)$/;
+  /^(?:drop(?:s|ping|ped)?|fall(?:s|ing|en)?|fell|declin(?:e|es|ed|ing)|lose|loses|losing|lost|cuts?|down)$/;
 const fillers = /^(?:by|another|about|like|maybe|say|of)$/;
 
 /** "Prices drop 3%", "falling by about 2%": the percentage goes down. */
-function isFall(tokens: readonly Token[], at: number): boolean {
+function fallOf(tokens: readonly Token[], at: number): { falls?: true } {
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-  return falling.test(before.findLast((word) => !fillers.test(word)) ?? '');
+  return falling.test(before.findLast((word) => !fillers.test(word)) ?? '') ? { falls: true } : {};
 }
 
 /** A hyphen that touches what follows and not what stands before. */

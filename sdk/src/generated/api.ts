@@ -537,6 +537,64 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Cash to close on a home: How much money a home buyer has to bring to the closing: down payment, closing costs and prepaid taxes and insurance, less the earnest money deposit and credits from the seller or lender, and whether the savings cover it. */
+  cash_to_close: {
+    /**
+     * Purchase price (dollars).
+     * From 1 to 1000000000.
+     */
+    price: number;
+    /**
+     * Down payment (dollars). Left out: it’s a share of the price.
+     * From 0 to 1000000000. Default: 0.
+     */
+    down_payment?: number | undefined;
+    /**
+     * Down payment in percent (percent: 7 means 7%). Left out: a fifth of the price where nothing else is said.
+     * From 0 to 100.
+     */
+    down_percent?: number | undefined;
+    /**
+     * Loan amount (dollars). Left out: it follows from the down payment.
+     * From 0 to 1000000000. Default: 0.
+     */
+    loan?: number | undefined;
+    /**
+     * Closing costs (dollars). Left out: they’re a share of the price.
+     * From 0 to 100000000. Default: 0.
+     */
+    closing_costs?: number | undefined;
+    /**
+     * Closing costs in percent of the price (percent: 7 means 7%). Left out: the middle of what buyers mostly pay, prepaid items included; the Loan Estimate has yours.
+     * From 0 to 15.
+     */
+    closing_percent?: number | undefined;
+    /**
+     * Prepaid taxes and insurance (dollars). Left out: none was mentioned apart from the closing costs.
+     * From 0 to 10000000. Default: 0.
+     */
+    prepaid?: number | undefined;
+    /**
+     * Earnest money already paid (dollars). Left out: no deposit was mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    deposit?: number | undefined;
+    /**
+     * Credits from the seller or lender (dollars). Left out: no credit was mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    credits?: number | undefined;
+    /**
+     * Cash you have for it (dollars). Left out: no savings were mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    cash?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Debt consolidation: The payment and interest of one new loan that replaces several debts, fee included, against the interest and payoff time of the debts as they are. */
   consolidation: {
     /**
@@ -6302,6 +6360,44 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Deposit insurance (FDIC) at one bank: How much of the money at one bank or credit union is insured by the FDIC or NCUA and how much is not, for a single person or a couple: accounts in one name, joint accounts, IRAs, and accounts with beneficiaries (payable on death). */
+  deposit_insurance: {
+    /**
+     * Accounts in your name only (dollars). Left out: no account in your name was mentioned.
+     * From 0 to 10000000000. Default: 0.
+     */
+    own?: number | undefined;
+    /**
+     * Accounts in your spouse’s name only (dollars). Left out: no account of a spouse was mentioned.
+     * From 0 to 10000000000. Default: 0.
+     */
+    spouse_own?: number | undefined;
+    /**
+     * Joint accounts of two (dollars). Left out: no joint account was mentioned.
+     * From 0 to 10000000000. Default: 0.
+     */
+    joint?: number | undefined;
+    /**
+     * Your IRAs at the bank (dollars). Left out: no IRA was mentioned.
+     * From 0 to 10000000000. Default: 0.
+     */
+    retirement?: number | undefined;
+    /**
+     * Your spouse’s IRAs at the bank (dollars). Left out: no IRA of a spouse was mentioned.
+     * From 0 to 10000000000. Default: 0.
+     */
+    spouse_retirement?: number | undefined;
+    /**
+     * Number of beneficiaries named on the accounts (a whole number). Left out: no beneficiary was mentioned.
+     * From 0 to 100. Default: 0.
+     */
+    beneficiaries?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Disability income gap: How much money would be missing each month if you got sick or hurt and couldn’t work: spending less the group disability plan after tax, your own policy, a partner’s pay and Social Security disability; the coverage to buy and the cash for the waiting period. */
   disability_gap: {
     /**
@@ -8858,7 +8954,7 @@ export interface CalculatorInputs {
      */
     question?: 'marry' | 'file_separately' | 'divorce' | undefined;
     /**
-     * Filing status (one of the values). Left out: no spouse is mentioned.
+     * Filing status (one of the values). Left out: no marriage is mentioned.
      * Default: "single".
      */
     filing_status?: 'single' | 'married_joint' | 'married_separate' | 'head_of_household' | 'surviving_spouse' | undefined;
