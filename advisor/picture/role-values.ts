@@ -72,10 +72,12 @@ function isInThousands(role: RoleId, value: number, per: Quantity['per']): boole
   return toldInThousands.has(role) ? value < 1000 : role === 'down_amount' && value < mostDownInThousands;
 }
 
-/** "50 cents" of a match and ".07" of a return are percentages. */
-function rateOf(role: RoleId, { unit, value, said }: Quantity): number {
-  if (unit === 'money') return value * 100;
+/** "50 cents" of a match, ".07" of a return and "half" of a cost are percentages. */
+function rateOf(role: RoleId, { unit, value, said, times }: Quantity): number {
+  if (unit === 'money' || (times !== undefined && unit === 'none' && isShare(role))) return value * 100;
   const isFraction =
     unit === 'none' && /^0?\.\d/.test(said) && value <= 0.6 && role !== 'rate_fee' && role !== 'rate_change';
   return isFraction ? value * 100 : value;
 }
+
+const isShare = (role: RoleId) => role.endsWith('_share') || role === 'match_rate';
