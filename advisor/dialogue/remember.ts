@@ -1,4 +1,4 @@
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
@@ -8,17 +8,15 @@ import { changePicture } from '#advisor/dialogue/change-picture.ts';
 import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
 import {
   asToldBefore,
-  clearRole,
   inRoleBefore,
   ownersLikeBefore,
   preferRoles,
   readLikeBefore,
   rolesOfField,
-  rolesTaken,
 } from '#advisor/dialogue/in-context.ts';
 import { givenRun, runBefore, withRun } from '#advisor/dialogue/earlier-runs.ts';
 import { goingOn, onlyTellsMood, possibleAct } from '#advisor/dialogue/possible-act.ts';
-import { askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
+import { asAnswer, askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
@@ -26,8 +24,7 @@ import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
 import { cutToRead } from '#advisor/reader/longest-read.ts';
-import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { readRoleUse, roles } from '#advisor/reader/roles.ts';
+import type { Reading } from '#advisor/reader/reading.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 export interface Message {
@@ -247,33 +244,13 @@ function asksOfTheSame({ told, asks, act }: Reading, turn: number): boolean {
 /** From here on a new question has nothing to do with what was said. */
 const leavesAll = 0.95;
 
-/** A bare number is what we asked for, whatever it might mean elsewhere. */
-function asAnswer({ text, told }: Reading, { fields, names }: Pending): ReadQuantity[] {
-  const [only, ...more] = told;
-  const [field = ''] = names;
-  const uses = (aboutField(fields[field])?.roles ?? []).map(readRoleUse);
-  const [first] = uses;
-  if (!first || !only || more.length > 0 || uses.some(({ role }) => role === only.role)) return [...told];
-  // "Why? I'm 41" to a question for the rate still tells an age, where the calculation takes one.
-  const isInWords = /\p{L}/u.test(text.slice(0, only.start) + text.slice(only.end));
-  const isClear = only.probability > clearRole && rolesTaken({ fields }).has(only.role);
-  if (isInWords && isClear) return [...told];
-  const kind = roles[first.role].kind;
-  const fits = only.unit === 'none' || only.unit === (kind === 'rate' ? 'percent' : kind);
-  if (!fits) return [...told];
-  const { role, owner, kind: thing = 'none' } = first;
-  return [{ ...only, role, owner, kind: thing, case: 'none', probability: sureAnswer, otherRoles: [] }];
-}
-
-const sureAnswer = 0.95;
-
 function afterAnswer(
   answer: string,
   calculators: readonly AnyCalculator[],
   state: State,
   act: Act | undefined,
 ): Partial<State> {
-  const { topic, last, previous, earlier, answered: before, picture } = state;
+  const { topic, last, previous, earlier, answered: before } = state;
   const [receipt] = readReceipts(answer);
   const calculator = receipt && calculators.find(({ name }) => name === receipt.calculator);
   const record = readRecord(answer);
