@@ -60,12 +60,18 @@ async function play({ file, line, turns }: CorpusLine): Promise<void> {
   );
   const messages: Message[] = [];
   let before: PlannedRun | undefined;
+  /** The last run for the person's own case. */
+  let own: PlannedRun | undefined;
+  let isOfAnother = false;
   const person = new Set<string>();
   for (const [at, turn] of turns.entries()) {
     const { text, spans } = readMarkup(turn.text);
     messages.push({ role: 'user', content: text });
     const answer = await advisor.answer({ messages: [...messages], mode: 'free' });
     const run = runOf(answer.planned?.plan);
+    const wasOfAnother = isOfAnother;
+    isOfAnother = answer.remembered?.picture.about !== undefined;
+    if (wasOfAnother && !isOfAnother) before = own ?? before;
     if (at > 0) {
       const failures = judgeTurn({ turn, planned: answer, before, person: [...person] });
       const act = turn.act ?? 'new';
@@ -83,6 +89,7 @@ async function play({ file, line, turns }: CorpusLine): Promise<void> {
         );
     }
     before = run ?? before;
+    if (!isOfAnother) own = run ?? own;
     for (const name of personal)
       if (
         spans.some(

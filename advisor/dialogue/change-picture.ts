@@ -1,15 +1,23 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import {
+  correctedBy,
+  inPlaceOf,
+  isNotThis,
+  placedAt,
+  takenBack,
+  withoutMoved,
+} from '#advisor/dialogue/corrected.ts';
+import { isFurtherThing, rolesInLists, standsBeside } from '#advisor/dialogue/further-thing.ts';
 import { withoutNamed } from '#advisor/dialogue/gone.ts';
-import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
-import { subjectOf, unmarried, usesOf } from '#advisor/dialogue/subject.ts';
+import { rolesTaken } from '#advisor/dialogue/in-context.ts';
+import { newValue, partOfShares, partsOf } from '#advisor/dialogue/new-value.ts';
+import { isBackToOwn, ofSubject, subjectOf, unmarried, withoutTheirs } from '#advisor/dialogue/subject.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, wordsOf } from '#advisor/picture/update-picture.ts';
-import type { Relative } from '#advisor/reader/acts.ts';
-import { timesAYear } from '#advisor/reader/quantities/quantity.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { roles, type Owner, type RoleId } from '#advisor/reader/roles.ts';
+import type { Owner, RoleId } from '#advisor/reader/roles.ts';
 
 interface Change {
   reading: Reading;
@@ -20,38 +28,47 @@ interface Change {
 }
 
 /** The picture after a message that changes, adds or corrects facts of the question. */
-export function changePicture(picture: Picture, { reading, turn, year, calculator }: Change): Picture {
+export function changePicture(before: Picture, { reading: read, turn, year, calculator }: Change): Picture {
+  const inLists = calculator ? rolesInLists(calculator) : new Set<RoleId>();
+  const isBack = isBackToOwn(read, before);
+  const picture = isBack ? withoutTheirs(before, inLists) : before;
+  const reading = ofSubject(read, picture);
   const told = reading.told.filter(({ role }) => role !== 'other');
   const known = withDerived(picture, year).facts;
-  const inLists = calculator ? rolesInLists(calculator) : new Set<RoleId>();
-  const named = withoutLoneCase(factsOf(reading, turn), picture);
-  const valued = named.flatMap((fact, at) => {
-    const quantity = told[at]!;
+  const named = withoutLoneCase(factsOf(reading, turn), picture).map((fact, at) => ({
+    fact,
+    quantity: told[at]!,
+  }));
+  const isBeside = named.map((one) => standsBeside(one, named, { known, calculator, inLists }));
+  const valued = named.flatMap(({ fact, quantity }, at) => {
     const moved = calculator && waited(fact, quantity, picture, calculator);
     if (moved) return [moved];
     if (isNotThis(fact, named, picture) && !inLists.has(fact.role)) return [];
-    const corrected = correctedBy(fact, named, picture);
+    const corrected = quantity.relative === 'none' ? correctedBy(fact, named, picture) : undefined;
     if (corrected && !inLists.has(fact.role))
-      return [{ ...fact, owner: corrected.owner, kind: corrected.kind }];
-    if (standsBeside(fact, quantity, inLists, known, calculator)) return [fact];
-    const parts = partsOf(fact, quantity, named, picture) ?? partOfShares(fact, quantity, known);
+      return [inPlaceOf(corrected, { ...fact, owner: corrected.owner, kind: corrected.kind })];
+    if (isBeside[at]) return [fact];
+    const facts = named.map((one) => one.fact);
+    const parts = partsOf(fact, quantity, facts, picture) ?? partOfShares(fact, quantity, known);
     return parts ?? newValue(fact, quantity, known);
   });
-  const gone = valued.map((fact) => takenBack(fact, picture, reading));
+  const gone = valued.map((fact) => takenBack(fact, picture, reading) ?? placedAt(fact, picture));
   const facts = valued.map((fact, at) => (gone[at] ? inPlaceOf(gone[at], fact) : fact));
   const words = wordsOf(reading, turn);
-  const kept = { ...picture, facts: picture.facts.filter((fact) => !gone.includes(fact)) };
-  const before = besideCases(withoutNamed(withoutTogether(withoutMoved(kept, facts), facts), reading), facts);
-  const isOneMore = told.some(({ relative, role }) => relative === 'plus' && inLists.has(role));
+  const left = { ...picture, facts: picture.facts.filter((fact) => !gone.includes(fact)) };
+  const kept = besideCases(withoutNamed(withoutTogether(withoutMoved(left, facts), facts), reading), facts);
+  const isOneMore = named.some(({ fact }, at) => isBeside[at] && inLists.has(fact.role));
   const isFurther =
-    isOneMore || (calculator !== undefined && isFurtherThing(facts, picture, before, calculator));
+    isOneMore || (calculator !== undefined && isFurtherThing(facts, picture, kept, calculator));
   const joins = told.some(({ relative }) => relative === 'plus');
   // A partner's pay does not count beside one's own where somebody files as single.
   const isUnmarried =
     hasWord({ facts, words }, unmarried) || (words.length === 0 && hasWord(picture, 'filing=single'));
   const about = joins || !calculator ? undefined : subjectOf(facts, calculator, isUnmarried);
-  const changed = replaceFacts(before, facts, words, { adds: isFurther });
-  return about === undefined ? changed : { ...changed, about };
+  const changed = replaceFacts(kept, facts, words, { adds: isFurther });
+  const isOfRelative = about !== undefined && about !== 'spouse';
+  const ownWords = isOfRelative ? { ownWords: picture.ownWords ?? picture.words } : {};
+  return about === undefined ? changed : { ...changed, about, ...ownWords };
 }
 
 /** "And on a 15 year at 5.7?": what is told together is one case; a second one for only part of it is misread. */
@@ -61,173 +78,6 @@ function withoutLoneCase(named: readonly PictureFact[], { facts }: Picture): rea
     (one) => one.case === 'none' && facts.some(({ role }) => role === one.role),
   );
   return isSecond && isChangedBeside ? named.map((one) => ({ ...one, case: 'none' })) : named;
-}
-
-/** "300 more", "half of that": the new value of what was told before. Nothing where there is nothing to take half of. */
-function newValue(
-  fact: PictureFact,
-  { times, relative }: ReadQuantity,
-  known: readonly PictureFact[],
-): PictureFact[] {
-  const isMultiple = times !== undefined && (relative === 'times' || roles[fact.role].kind !== 'rate');
-  if (relative === 'none' && !isMultiple) return [fact];
-  const old = sameThing(fact, known);
-  if (!old) return isMultiple ? [] : [fact];
-  const value = isMultiple ? old.value * times : moved[relative](old, inPeriodOf(old, fact));
-  if (value < 0) return [fact];
-  const { per: _, months: __, ...rest } = fact;
-  return [
-    {
-      ...rest,
-      value,
-      unit: old.unit,
-      // Whoever gives it, it is more of what there is: "my mother adds 40,000 to the down payment".
-      owner: old.owner,
-      kind: old.kind,
-      ...(old.per === undefined ? {} : { per: old.per }),
-      ...(old.unit === 'time' ? { months: Math.round(value * 12) } : {}),
-    },
-  ];
-}
-
-/** "If I'd sold just half of them": where shares were told by what they cost and brought, that much of both. */
-function partOfShares(
-  fact: PictureFact,
-  { times }: ReadQuantity,
-  known: readonly PictureFact[],
-): PictureFact[] | undefined {
-  if (fact.role !== 'n_shares' || times === undefined || isHeld(fact, known)) return undefined;
-  const sums = known.filter(({ role }) => ofShares.has(role));
-  const [low] = sums.map(({ value }) => value).toSorted((one, other) => one - other);
-  // Prices of a single share stay as they are.
-  if (low === undefined || low < leastPosition) return undefined;
-  return sums.map((sum) => ({ ...sum, value: sum.value * times, turn: fact.turn }));
-}
-
-const ofShares: ReadonlySet<RoleId> = new Set<RoleId>([
-  'price_buy',
-  'price_now',
-  'gain_amount',
-  'loss_amount',
-]);
-const leastPosition = 2000;
-
-/** The new value of what was said, by the number that says how it changes. */
-const moved: Record<Relative, (old: PictureFact, by: PictureFact) => number> = {
-  none: (_, by) => by.value,
-  plus: (old, by) => old.value + by.value,
-  minus: (old, by) => old.value - by.value,
-  // "10% more" is of what there was.
-  times: (old, by) => (by.unit === 'percent' ? old.value * (1 + by.value / 100) : old.value * by.value),
-};
-
-/** "$1,200 a year less" of what was told a month. */
-function inPeriodOf({ per }: PictureFact, by: PictureFact): PictureFact {
-  if (per === undefined || by.per === undefined || per === by.per) return by;
-  return { ...by, value: (by.value * timesAYear[by.per]) / timesAYear[per], per };
-}
-
-/**
- * What comes on top and is a thing of its own: another debt of a list, the pay of a partner where the calculation counts
- * both. Everything else that comes on top is more of the same.
- */
-function standsBeside(
-  fact: PictureFact,
-  { relative }: ReadQuantity,
-  inLists: ReadonlySet<RoleId>,
-  known: readonly PictureFact[],
-  calculator: AnyCalculator | undefined,
-): boolean {
-  if (relative !== 'plus') return false;
-  if (inLists.has(fact.role)) return true;
-  const isTheirFirst = !isHeld(fact, known) && fact.owner !== 'me' && fact.owner !== 'both';
-  return isTheirFirst && (!calculator || takesFor(fact, calculator));
-}
-
-function takesFor({ role, owner }: PictureFact, { fields }: AnyCalculator): boolean {
-  const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
-  return abouts.flatMap(usesOf).some((use) => use.role === role && use.owner === owner);
-}
-
-/**
- * "58 is my boyfriend's, mine is 49": a number that is named again beside another one of the same meaning is the one that
- * is not meant.
- */
-function isNotThis(fact: PictureFact, named: readonly PictureFact[], picture: Picture): boolean {
-  return named.some(
-    (one) =>
-      (isCorrection(one, fact) && toldBefore(fact, picture)) ||
-      // "41 is what she'll make next year, now it's 27": whoever it is read for, it was told as hers.
-      (one.role === fact.role &&
-        one.value !== fact.value &&
-        toldBefore({ ...fact, owner: one.owner }, picture)),
-  );
-}
-
-/** "The 6,100 was before, it's 5,350 now": what the number that is named again was told as. */
-function correctedBy(
-  fact: PictureFact,
-  named: readonly PictureFact[],
-  picture: Picture,
-): PictureFact | undefined {
-  const [again] = named.filter((one) => isCorrection(fact, one));
-  return again && toldBefore(again, picture);
-}
-
-const isCorrection = (fact: PictureFact, again: PictureFact) =>
-  fact.role === again.role &&
-  (fact.owner === again.owner || (fact.owner === 'me' && again.owner === 'both')) &&
-  (fact.kind === again.kind || fact.kind === 'none' || again.kind === 'none') &&
-  fact.case === 'none' &&
-  again.case === 'none' &&
-  fact.value !== again.value;
-
-/** The one fact of this role, whoever's it is, if it has the same value. */
-function toldBefore({ role, owner, value }: PictureFact, { facts }: Picture): PictureFact | undefined {
-  const alike = facts.filter((old) => old.role === role && old.case === 'none');
-  const own = alike.filter((old) => old.owner === owner);
-  return (own.length > 0 ? own : alike).find((old) => old.value === value);
-}
-
-const halves: Partial<Record<Owner, Owner>> = { me: 'spouse', spouse: 'me' };
-
-/** "40k of that is hers": a part of what was told for both, or as one's own, is another's; the rest is what stays. */
-function partsOf(
-  fact: PictureFact,
-  { relative }: ReadQuantity,
-  named: readonly PictureFact[],
-  { facts }: Picture,
-): PictureFact[] | undefined {
-  const other = halves[fact.owner];
-  const isOther = (one: PictureFact) => one.role === fact.role && one.owner === other;
-  const isChange = fact.owner === 'me' && relative !== 'none';
-  if (!other || isChange || fact.unit !== 'money' || named.some(isOther) || isHeld(fact, facts))
-    return undefined;
-  const both = facts.find(({ role, owner }) => role === fact.role && owner === 'both');
-  const mine = relative === 'minus' ? facts.find((one) => isOther(one) && other === 'me') : undefined;
-  const whole = both ?? mine;
-  if (!whole || whole.value <= fact.value || (both && relative !== 'none' && relative !== 'minus'))
-    return undefined;
-  const { per: _, ...rest } = fact;
-  const per = whole.per === undefined ? {} : { per: whole.per };
-  return [
-    { ...rest, ...per },
-    { ...whole, owner: other, value: whole.value - fact.value, turn: fact.turn },
-  ];
-}
-
-const isHeld = ({ role, owner }: PictureFact, facts: readonly PictureFact[]) =>
-  facts.some((one) => one.role === role && one.owner === owner);
-
-/** What was told of the same thing: of the same kind, if there is one. */
-function sameThing(
-  { role, owner, kind }: PictureFact,
-  known: readonly PictureFact[],
-): PictureFact | undefined {
-  const alike = known.filter((fact) => fact.role === role);
-  const own = alike.filter((fact) => fact.owner === owner);
-  const among = own.length > 0 ? own : alike;
-  return among.findLast((fact) => fact.kind === kind) ?? among.at(-1);
 }
 
 /** "Versus one at .25": beside a second case the number that was there is the first. */
@@ -268,24 +118,6 @@ function isUntilThen({ fields }: AnyCalculator): boolean {
   return Object.values(fields as Fields).some((field) => aboutField(field)?.roles?.[0] === 'horizon');
 }
 
-function rolesInLists({ fields }: AnyCalculator): Set<RoleId> {
-  const lists = Object.values(fields as Fields).filter((field) => aboutField(field)?.items);
-  return new Set(lists.flatMap(rolesOfField));
-}
-
-/** The fact that a message takes back: "80, not 90". Whichever of several it was, the new number stands in its place. */
-function takenBack({ role }: PictureFact, { facts }: Picture, { told }: Reading): PictureFact | undefined {
-  const values = told.filter((one) => one.role === 'other').map(({ value }) => value);
-  return facts.find(
-    (old) => old.role === role && values.some((one) => one === old.value || one * 1000 === old.value),
-  );
-}
-
-function inPlaceOf(old: PictureFact, fact: PictureFact): PictureFact {
-  const kind = fact.kind === 'none' ? old.kind : fact.kind;
-  return { ...fact, kind, place: old.place ?? { turn: old.turn, start: old.start } };
-}
-
 /** Told of each, what both have together is known by that: "72 me and 90 him" after "172 combined". */
 function withoutTogether(picture: Picture, facts: readonly PictureFact[]): Picture {
   const isTold = (role: RoleId, whose: Owner) =>
@@ -296,61 +128,4 @@ function withoutTogether(picture: Picture, facts: readonly PictureFact[]): Pictu
       ({ role, owner }) => owner !== 'both' || !isTold(role, 'me') || !isTold(role, 'spouse'),
     ),
   };
-}
-
-/** "No, 40k is hers": a number that is told again for somebody else, or as another kind, is not counted twice. */
-function withoutMoved(picture: Picture, facts: readonly PictureFact[]): Picture {
-  const isMoved = (old: PictureFact) =>
-    facts.some(
-      (fact) =>
-        fact.value === old.value &&
-        (fact.role === old.role
-          ? isElsewhere(fact, old)
-          : wasDoubtful(old, fact.role) || isByAnotherName(fact, old)) &&
-        fact.case === 'none',
-    );
-  return { ...picture, facts: picture.facts.filter((fact) => !isMoved(fact)) };
-}
-
-const isElsewhere = (fact: PictureFact, old: PictureFact) =>
-  fact.owner !== old.owner || fact.kind !== old.kind;
-
-/** "AGI is the 240k" after "we earn 240k", "that's the mortgage, not rent": the same by another name counts once. */
-const isByAnotherName = (fact: PictureFact, old: PictureFact) =>
-  names.some((alike) => alike.has(fact.role) && alike.has(old.role));
-const names: readonly ReadonlySet<RoleId>[] = [
-  new Set<RoleId>(['wages', 'agi', 'se_income', 'other_income']),
-  new Set<RoleId>(['housing_cost', 'mortgage_payment', 'debt_payment']),
-];
-
-/** The least that speaks for the role which the person now says it is. */
-const leastDoubt = 0.1;
-
-function wasDoubtful({ otherRoles }: PictureFact, role: RoleId): boolean {
-  return otherRoles.some(({ id, probability }) => id === role && probability >= leastDoubt);
-}
-
-/**
- * A second debt with its rate is told beside the first; one number alone changes what is there, and so does a message
- * that has just taken something back.
- */
-function isFurtherThing(
-  facts: readonly PictureFact[],
-  { facts: all }: Picture,
-  { facts: kept }: Picture,
-  { fields }: AnyCalculator,
-): boolean {
-  if (kept.length < all.length) return false;
-  return Object.values(fields as Fields).some((field) => {
-    const { items } = aboutField(field) ?? {};
-    if (!items) return false;
-    const told = Object.values(items).filter((item) => {
-      const taken = rolesOfField(item);
-      return facts.some(({ role }) => taken.includes(role));
-    });
-    const repeats = facts.some((fact) =>
-      kept.some(({ role, value }) => role === fact.role && value === fact.value),
-    );
-    return told.length > 1 && !repeats;
-  });
 }

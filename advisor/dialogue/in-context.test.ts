@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
-import { asToldBefore, ownersLikeBefore, preferRoles } from '#advisor/dialogue/in-context.ts';
+import { asToldBefore, inRoleBefore, ownersLikeBefore, preferRoles } from '#advisor/dialogue/in-context.ts';
 import type { ReadQuantity } from '#advisor/reader/reading.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';
 
@@ -79,4 +79,35 @@ test('a bare number close to what was told before replaces it, however it is rea
   });
   const told = preferRoles([nineteen], calculatorNamed('simple_return'), new Set(['price_now']), pay.facts);
   expect(told[0]!.role).toBe('price_now');
+});
+
+const fee = toldPicture([{ role: 'rate_fee', value: 1, unit: 'percent' }]);
+const one = { said: '1%', value: 1, unit: 'percent' } as const;
+
+test.each([
+  ['read as nothing', quantity({ ...one, role: 'other', probability: 0.9 })],
+  [
+    'read doubtfully',
+    quantity({
+      ...one,
+      role: 'rate_return',
+      probability: 0.6,
+      otherRoles: [{ id: 'rate_fee', probability: 0.2 }],
+    }),
+  ],
+])('a number that was told before and is now %s keeps its meaning', (_, said) => {
+  expect(inRoleBefore([said], fee)[0]!.role).toBe('rate_fee');
+});
+
+test.each([
+  ['clearly means something else', [quantity({ ...one, role: 'rate_return', probability: 0.95 })]],
+  [
+    'stands beside the one that takes its place',
+    [
+      quantity({ ...one, role: 'other' }),
+      quantity({ said: '1.4%', value: 1.4, unit: 'percent', role: 'rate_fee' }),
+    ],
+  ],
+])('a number that was told before and %s is left as read', (_, told) => {
+  expect(inRoleBefore(told, fee)).toEqual(told);
 });

@@ -90,6 +90,37 @@ export function asToldBefore(told: readonly ReadQuantity[], { facts }: Picture):
   });
 }
 
+/** The least that speaks for the meaning that a number was told with before. */
+const leastAgain = 0.05;
+
+/** "Because of that 1%" after a fee of 1%: what was told before with its unit means the same again, unless it clearly does not. */
+export function inRoleBefore(told: readonly ReadQuantity[], { facts }: Picture): ReadQuantity[] {
+  return told.map((quantity) => {
+    const { role, probability, otherRoles, times } = quantity;
+    const isDoubtful = role === 'other' || probability < clearRole;
+    const same = facts.filter((fact) => isSameAmount(fact, quantity));
+    const [fact] = same;
+    if (!isDoubtful || times !== undefined || !fact || same.some((one) => one.role !== fact.role))
+      return quantity;
+    const mayBe = otherRoles.some(({ id, probability: least }) => id === fact.role && least >= leastAgain);
+    // "80k, not 90k": beside a new one of the same meaning it is taken back.
+    const isAlone = told.every(
+      (one) =>
+        one === quantity || one.role === 'other' || (one.role !== fact.role && one.owner === fact.owner),
+    );
+    if (!isAlone || (role !== 'other' && !mayBe)) return quantity;
+    const others = otherRoles.filter(({ id }) => id !== fact.role);
+    const { owner, kind } = fact;
+    return { ...quantity, role: fact.role, owner, kind, probability: clearRole, otherRoles: others };
+  });
+}
+
+function isSameAmount(fact: PictureFact, { unit, value, per, months, relative }: ReadQuantity): boolean {
+  if (fact.unit !== unit || unit === 'none' || relative !== 'none') return false;
+  if (fact.case !== 'none' || (per !== undefined && fact.per !== undefined && per !== fact.per)) return false;
+  return unit === 'time' ? months !== undefined && fact.months === months : fact.value === value;
+}
+
 /** From here on a number may as well be of the one of whom the same was told. */
 const leastOwner = 0.05;
 

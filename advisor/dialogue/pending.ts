@@ -2,9 +2,12 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
+import { clearRole, rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import { typicalValues } from '#advisor/plan/typical-values.ts';
+import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
+import { readRoleUse, roles } from '#advisor/reader/roles.ts';
 
 /** A question of ours: its words, and the fields that its answer fills, of which the first is asked for. */
 export interface Pending {
@@ -64,3 +67,23 @@ function questionFor({ fields }: AnyCalculator, name: string): string {
     ? `${about.ask[0]!.toUpperCase()}${about.ask.slice(1)}?`
     : `What is the ${about.label.toLowerCase()}?`;
 }
+
+/** A bare number is what we asked for, whatever it might mean elsewhere. */
+export function asAnswer({ text, told }: Reading, { fields, names }: Pending): ReadQuantity[] {
+  const [only, ...more] = told;
+  const [field = ''] = names;
+  const uses = (aboutField(fields[field])?.roles ?? []).map(readRoleUse);
+  const [first] = uses;
+  if (!first || !only || more.length > 0 || uses.some(({ role }) => role === only.role)) return [...told];
+  // "Why? I'm 41" to a question for the rate still tells an age, where the calculation takes one.
+  const isInWords = /\p{L}/u.test(text.slice(0, only.start) + text.slice(only.end));
+  const isClear = only.probability > clearRole && rolesTaken({ fields }).has(only.role);
+  if (isInWords && isClear) return [...told];
+  const kind = roles[first.role].kind;
+  const fits = only.unit === 'none' || only.unit === (kind === 'rate' ? 'percent' : kind);
+  if (!fits) return [...told];
+  const { role, owner, kind: thing = 'none' } = first;
+  return [{ ...only, role, owner, kind: thing, case: 'none', probability: sureAnswer, otherRoles: [] }];
+}
+
+const sureAnswer = 0.95;

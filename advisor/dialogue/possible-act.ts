@@ -66,6 +66,17 @@ function beyondMood({ told, otherActs = [] }: Reading, act: Reading['act'], turn
   return next ?? act;
 }
 
+/** "My dad died at 63, that scares me": a number of someone who is upset and asks for nothing else is no input. */
+export function onlyTellsMood({ act, asks }: Reading, state: TalkedOf, turn: number): boolean {
+  const [ask] = asks;
+  const asksElse =
+    ask !== undefined &&
+    ask.probability > likelyAsk &&
+    !isTalkedOf(ask.id, state) &&
+    ask.id !== state.last?.calculator.name;
+  return turn > 0 && act.id === 'upset' && !asksElse;
+}
+
 /** "What do I do first?" asks for steps, not for another fact. */
 function forSteps({ want, told, otherActs = [] }: Reading, act: Reading['act']): Reading['act'] {
   const steps = otherActs.find(({ id }) => id === 'for_me');

@@ -1,31 +1,30 @@
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
+import { backToEarlier, backToOwn, withThread, type Thread } from '#advisor/dialogue/back-to-earlier.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
 import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
 import {
   asToldBefore,
-  clearRole,
+  inRoleBefore,
   ownersLikeBefore,
   preferRoles,
   readLikeBefore,
   rolesOfField,
-  rolesTaken,
 } from '#advisor/dialogue/in-context.ts';
 import { givenRun, runBefore, withRun } from '#advisor/dialogue/earlier-runs.ts';
-import { goingOn, possibleAct } from '#advisor/dialogue/possible-act.ts';
-import { askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
+import { goingOn, onlyTellsMood, possibleAct } from '#advisor/dialogue/possible-act.ts';
+import { asAnswer, askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { emptyPicture, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
+import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
 import { cutToRead } from '#advisor/reader/longest-read.ts';
-import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { readRoleUse, roles } from '#advisor/reader/roles.ts';
+import type { Reading } from '#advisor/reader/reading.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 export interface Message {
@@ -59,7 +58,15 @@ export interface Remembered {
   part: string | undefined;
 }
 
-type State = Omit<Remembered, 'reading' | 'turn'>;
+/** What is remembered between messages. */
+export interface State extends Omit<Remembered, 'reading' | 'turn'> {
+  /** What was answered before, the latest first. */
+  threads: readonly Thread[];
+  /** The message that began the question that is talked about. */
+  begun: number;
+  /** What was last answered of the person's own case. */
+  own: Thread | undefined;
+}
 
 interface Remembering {
   reader: Reader;
@@ -88,6 +95,9 @@ export async function remember(
     topic: [],
     answered: undefined,
     part: undefined,
+    threads: [],
+    begun: 0,
+    own: undefined,
   };
   let reading: Reading | undefined;
   let turn = 0;
@@ -105,7 +115,7 @@ export async function remember(
     } else {
       const topic = titles.get(state.answered ?? state.topic[0]?.id ?? '');
       const read = await readAfter(state.pending, { reader, text, before, topic, signal });
-      state = { ...state, ...backToEarlier(read, state, turn) };
+      state = { ...state, ...(backToOwn(read, state) ?? backToEarlier(read, state)) };
       reading = inConversation(read, state, turn);
       const wider = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
       const about = subjectOfQuestion(reading, calculators, turn);
@@ -114,7 +124,8 @@ export async function remember(
     before.push(text);
     turn += 1;
   }
-  return { ...state, reading: reading!, turn: turn - 1 };
+  const { threads: _, begun: __, own: ___, ...remembered } = state;
+  return { ...remembered, reading: reading!, turn: turn - 1 };
 }
 
 interface ToReadAfter {
@@ -144,6 +155,7 @@ const mayAnswer = new Set<Act>(['new', 'change', 'answer', 'other']);
 /** A reading as the conversation bears it out: what it goes on from decides what its numbers can mean. */
 function inConversation(read: Reading, state: State, turn: number): Reading {
   const reading = { ...read, act: possibleAct(read, state, turn) };
+  if (onlyTellsMood(reading, state, turn)) return { ...reading, told: [] };
   if (!goingOn.has(reading.act.id)) return reading;
   const { pending, picture } = state;
   const answered = pending && reading.act.id === 'answer' ? asAnswer(reading, pending) : reading.told;
@@ -153,7 +165,7 @@ function inConversation(read: Reading, state: State, turn: number): Reading {
       : picture.facts.map(({ role }) => role),
   );
   const taking = takingNumbers(state);
-  const again = asToldBefore(answered, picture);
+  const again = asToldBefore(inRoleBefore(answered, picture), picture);
   const told = taking ? preferRoles(again, taking, about, picture.facts) : again;
   const owned = ownersLikeBefore(told, picture);
   return { ...reading, told: readLikeBefore({ ...reading, told: owned }, picture) };
@@ -165,32 +177,6 @@ function takingNumbers({ last, answered }: State): Pick<AnyCalculator, 'fields'>
   if (!guide) return last?.calculator;
   const own = Object.entries(guide.fields as Fields).map(([name, field]) => [`${guide.id}.${name}`, field]);
   return { fields: { ...last?.calculator.fields, ...Object.fromEntries(own) } };
-}
-
-/** "Back to the mortgage: what if the rate were 6%?" What is talked about has no place for it, and an earlier run has. */
-function backToEarlier({ act, told }: Reading, state: State, turn: number): Partial<State> {
-  const meant = told.flatMap(({ role }) => (role === 'other' ? [] : [role]));
-  if (act.id !== 'change' || meant.length === 0) return {};
-  const takes = (run: State['last']) => {
-    const taken = run && rolesTaken(run.calculator);
-    return meant.filter((role) => taken?.has(role)).length;
-  };
-  const earlier = state.earlier.find((run) => takes(run) === meant.length);
-  if (!earlier || takes(state.last) > 0) return {};
-  const { receipt, calculator } = earlier;
-  const inputs = Object.entries(receipt.inputs)
-    .filter(([, { origin }]) => origin === 'you said')
-    .map(([name, { value }]) => [name, value] as const);
-  const entered = cardFacts(calculator, Object.fromEntries(inputs), turn - 1);
-  const isForgotten = (one: PictureFact) =>
-    !state.picture.facts.some(({ role, value }) => role === one.role && value === one.value);
-  return {
-    last: earlier,
-    previous: undefined,
-    pending: undefined,
-    topic: [{ id: calculator.name, probability: 1 }],
-    picture: startQuestion(state.picture, entered.filter(isForgotten), []),
-  };
 }
 
 const sureNew = 0.8;
@@ -215,7 +201,7 @@ function afterMessage(
   turn: number,
   year: number,
   about: Pick<Picture, 'about'>,
-): Partial<Remembered> {
+): Partial<State> {
   const { picture } = state;
   if (reading.act.id === 'new') {
     const words = wordsOf(reading, turn);
@@ -229,10 +215,18 @@ function afterMessage(
     const goesOn = turn > 0 && reading.act.probability < leastNew;
     const topics = goesOn ? picture.words.filter(({ key }) => key === 'account' || key === 'loan') : [];
     const kept = topics.filter(({ key }) => !words.some((one) => one.key === key));
-    return { picture: { ...begun, ...about, words: [...kept, ...begun.words] }, topic: reading.asks };
+    return {
+      picture: { ...begun, ...about, words: [...kept, ...begun.words] },
+      topic: reading.asks,
+      begun: turn,
+    };
   }
   if (!goingOn.has(reading.act.id)) return {};
-  return { picture: changePicture(picture, { reading, turn, year, calculator: state.last?.calculator }) };
+  const changed = changePicture(picture, { reading, turn, year, calculator: state.last?.calculator });
+  // What another's case was run with is not one's own.
+  const isBack = picture.about !== undefined && changed.about === undefined;
+  const isSame = state.own?.run?.calculator === state.last?.calculator;
+  return { picture: changed, ...(isBack && isSame ? { last: state.own?.run } : {}) };
 }
 
 /** From here on a calculation is asked for. */
@@ -250,32 +244,13 @@ function asksOfTheSame({ told, asks, act }: Reading, turn: number): boolean {
 /** From here on a new question has nothing to do with what was said. */
 const leavesAll = 0.95;
 
-/** A bare number is what we asked for, whatever it might mean elsewhere. */
-function asAnswer({ text, told }: Reading, { fields, names }: Pending): ReadQuantity[] {
-  const [only, ...more] = told;
-  const [field = ''] = names;
-  const uses = (aboutField(fields[field])?.roles ?? []).map(readRoleUse);
-  const [first] = uses;
-  if (!first || !only || more.length > 0 || uses.some(({ role }) => role === only.role)) return [...told];
-  // "Why? I'm 41" to a question for the rate still tells an age, where the calculation takes one.
-  const isInWords = /\p{L}/u.test(text.slice(0, only.start) + text.slice(only.end));
-  const isClear = only.probability > clearRole && rolesTaken({ fields }).has(only.role);
-  if (isInWords && isClear) return [...told];
-  const kind = roles[first.role].kind;
-  const fits = only.unit === 'none' || only.unit === (kind === 'rate' ? 'percent' : kind);
-  if (!fits) return [...told];
-  const { role, owner, kind: thing = 'none' } = first;
-  return [{ ...only, role, owner, kind: thing, case: 'none', probability: sureAnswer, otherRoles: [] }];
-}
-
-const sureAnswer = 0.95;
-
 function afterAnswer(
   answer: string,
   calculators: readonly AnyCalculator[],
-  { topic, last, previous, earlier, answered: before }: State,
+  state: State,
   act: Act | undefined,
-): Partial<Remembered> {
+): Partial<State> {
+  const { topic, last, previous, earlier, answered: before } = state;
   const [receipt] = readReceipts(answer);
   const calculator = receipt && calculators.find(({ name }) => name === receipt.calculator);
   const record = readRecord(answer);
@@ -289,6 +264,7 @@ function afterAnswer(
       answered: isNamed ? before : answered,
       part: record?.part,
       pending: askedByGuide(record),
+      ...(isNamed ? {} : withThread(state, answered, undefined)),
       ...(act === 'new'
         ? { last: undefined, previous: undefined, earlier: withRun(earlier, last), article }
         : {}),
@@ -298,8 +274,9 @@ function afterAnswer(
     answered,
     part: record?.part,
     last: { receipt, calculator },
+    ...withThread(state, answered, { receipt, calculator }),
     previous: runBefore(receipt, last, previous),
-    earlier: withRun(earlier, last),
+    earlier: withRun(earlier, last).filter((run) => run.calculator !== calculator),
     pending: askedByGuide(record) ?? askedFor(calculator, receipt, record),
     article,
     topic: topic.length > 0 ? topic : [{ id: calculator.name, probability: 1 }],

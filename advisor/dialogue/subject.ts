@@ -1,7 +1,8 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import type { PictureFact } from '#advisor/picture/picture.ts';
-import { readRoleUse, roles, type Owner } from '#advisor/reader/roles.ts';
+import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
+import { readRoleUse, roles, type Owner, type RoleId, type RoleKind } from '#advisor/reader/roles.ts';
 
 export const unmarried = 'status=unmarried_couple';
 
@@ -39,9 +40,47 @@ export function subjectOf(
     );
   const isTheirs = ({ role, owner }: PictureFact) => owner === first.owner && roles[role].kind !== 'count';
   const isShared = (fact: PictureFact) =>
-    fact.owner === 'spouse' && !isUnmarried && takingOf(fact).some(({ adds }) => adds);
+    fact.owner === 'spouse' &&
+    !isUnmarried &&
+    takingOf(fact).some((about) => about.adds && usesOf(about).some(({ owner }) => owner !== 'me'));
   const isForOne =
     facts.every((fact) => isTheirs(fact) && !isShared(fact)) &&
     facts.some((fact) => takingOf(fact).length > 0);
   return isForOne ? first.owner : undefined;
+}
+
+/** Of these it is seldom said whose they are: "and at 6%?", "over 15 years". */
+const ofAnyone: ReadonlySet<RoleKind> = new Set<RoleKind>(['rate', 'time', 'year', 'ratio', 'count']);
+/** From here on a number may as well be of the person whose case is worked out. */
+const mayBeTheirs = 0.25;
+
+/** "Ok, back to me: say I get the 53k job" after a sister's case tells something that is not hers. */
+export function isBackToOwn({ act, told }: Reading, { about }: Picture): boolean {
+  if (about === undefined || act.id === 'answer') return false;
+  const isTheirs = ({ owner, otherOwners = [] }: ReadQuantity) =>
+    owner === about || otherOwners.some(({ id, probability }) => id === about && probability >= mayBeTheirs);
+  return told.some((one) => one.role !== 'other' && !ofAnyone.has(roles[one.role].kind) && !isTheirs(one));
+}
+
+/** What was told of another's case, and would count beside one's own, is left behind with it. */
+export function withoutTheirs(
+  { about, facts, words, ownWords = words }: Picture,
+  inLists: ReadonlySet<RoleId>,
+): Picture {
+  return {
+    facts: facts.filter(({ owner, role }) => owner !== about || (owner === 'spouse' && !inLists.has(role))),
+    words: ownWords,
+  };
+}
+
+/** While another's case is worked out, what was told of them is changed: "and at 7%?" after a sister's loan. */
+export function ofSubject(reading: Reading, { about, facts }: Picture): Reading {
+  if (about === undefined) return reading;
+  const isTold = (role: RoleId) => facts.some((fact) => fact.owner === about && fact.role === role);
+  return {
+    ...reading,
+    told: reading.told.map((one) =>
+      one.owner === 'me' && isTold(one.role) ? { ...one, owner: about } : one,
+    ),
+  };
 }

@@ -63,6 +63,8 @@ export interface Picture {
   words: readonly WordFact[];
   /** Whose case is worked out, where it is not the person's own: "and for my brother?" */
   about?: Owner;
+  /** Then: what the person had said in words of their own case. */
+  ownWords?: readonly WordFact[];
 }
 
 export const emptyPicture: Picture = { facts: [], words: [] };

@@ -79,11 +79,13 @@ function isInThousands(role: RoleId, value: number, per: Quantity['per']): boole
 /** Below this, what a loan costs is the money factor of a lease. */
 const leastLoanRate = 0.01;
 
-/** "50 cents" of a match and ".07" of a return are percentages; ".00215" of a lease is its money factor. */
-function rateOf(role: RoleId, { unit, value, said }: Quantity): number {
-  if (unit === 'money') return value * 100;
+/** "50 cents" of a match, ".07" of a return and "half" of a cost are percentages; ".00215" of a lease is its money factor. */
+function rateOf(role: RoleId, { unit, value, said, times }: Quantity): number {
+  if (unit === 'money' || (times !== undefined && unit === 'none' && isShare(role))) return value * 100;
   if (role === 'loan_rate' && value < leastLoanRate) return value;
   const isFraction =
     unit === 'none' && /^0?\.\d/.test(said) && value <= 0.6 && role !== 'rate_fee' && role !== 'rate_change';
   return isFraction ? value * 100 : value;
 }
+
+const isShare = (role: RoleId) => role.endsWith('_share') || role === 'match_rate';

@@ -139,8 +139,11 @@ export function replaceFacts(
   words: readonly WordFact[],
   { adds = false } = {},
 ): Picture {
+  // What was told in the place of one that is gone stands for that one only.
+  const isPlaced = ({ place, role }: PictureFact) =>
+    place !== undefined && !picture.facts.some((old) => old.role === role && isAt(old, place));
   const replaced = (one: PictureFact) =>
-    adds ? [] : picture.facts.filter((old) => replaces(one, old, picture.facts));
+    adds || isPlaced(one) ? [] : picture.facts.filter((old) => replaces(one, old, picture.facts));
   const gone = new Set(facts.flatMap(replaced));
   const kept = picture.facts.filter((old) => !gone.has(old));
   const keptWords = picture.words.filter(({ key, value }) =>
@@ -155,13 +158,23 @@ export function replaceFacts(
   };
 }
 
+type Place = NonNullable<PictureFact['place']>;
+
+/** Where a fact was told; of one told anew, where it was first. */
+export const placeOf = ({ place, turn, start }: PictureFact): Place => place ?? { turn, start };
+
+export function isAt(fact: PictureFact, { turn, start }: Place): boolean {
+  const place = placeOf(fact);
+  return place.turn === turn && place.start === start;
+}
+
 /** What is told anew of a debt still stands beside the rate that was told with it. */
 function inPlaceOf(old: PictureFact | undefined, one: PictureFact): PictureFact {
   if (old?.role !== one.role) return one;
   const name = one.name ?? old.name;
   return {
     ...one,
-    place: old.place ?? { turn: old.turn, start: old.start },
+    place: placeOf(old),
     ...(name === undefined ? {} : { name }),
   };
 }

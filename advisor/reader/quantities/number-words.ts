@@ -67,8 +67,10 @@ export function scaleOf(word: string): number | undefined {
   return Object.hasOwn(scales, word) ? scales[word] : undefined;
 }
 
+/** What letters right behind a number count: "72k", and "72kish" as well. */
 export function suffixOf(letters: string): number | undefined {
-  return Object.hasOwn(suffixes, letters) ? suffixes[letters] : undefined;
+  const suffix = letters.replace(/ish$/, '');
+  return Object.hasOwn(suffixes, suffix) ? suffixes[suffix] : undefined;
 }
 
 export function isNumberWord(word: string): boolean {

@@ -14,6 +14,7 @@ describe('one number as people write it', () => {
     ['25k', 'money', 25_000],
     ['$25K', 'money', 25_000],
     ['52 k', 'money', 52_000],
+    ['72kish', 'money', 72_000],
     ['415k', 'money', 415_000],
     ['$403k', 'money', 403_000],
     ['1.2 million', 'money', 1_200_000],

@@ -1,0 +1,111 @@
+import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { rolesOfField } from '#advisor/dialogue/in-context.ts';
+import { isHeld } from '#advisor/dialogue/new-value.ts';
+import { usesOf } from '#advisor/dialogue/subject.ts';
+import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import type { ReadQuantity } from '#advisor/reader/reading.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
+
+/** A number of a message: as a fact, and as it was read. */
+export interface Named {
+  fact: PictureFact;
+  quantity: ReadQuantity;
+}
+
+interface Beside {
+  known: readonly PictureFact[];
+  calculator: AnyCalculator | undefined;
+  inLists: ReadonlySet<RoleId>;
+}
+
+/**
+ * What comes on top and is a thing of its own: another debt of a list, the pay of a partner where the calculation counts
+ * both. Everything else that comes on top is more of the same.
+ */
+export function standsBeside(
+  { fact, quantity: { relative } }: Named,
+  named: readonly Named[],
+  { known, calculator, inLists }: Beside,
+): boolean {
+  if (relative !== 'plus') return false;
+  if (calculator && inLists.has(fact.role)) return isOfFurther(fact, named, known, calculator);
+  const isTheirFirst = !isHeld(fact, known) && fact.owner !== 'me' && fact.owner !== 'both';
+  return isTheirFirst && (!calculator || takesFor(fact, calculator));
+}
+
+/** "Another card, 2,100" is one more of a list; "75 more a month" pays more on the one that is there. */
+function isOfFurther(
+  fact: PictureFact,
+  named: readonly Named[],
+  known: readonly PictureFact[],
+  calculator: AnyCalculator,
+): boolean {
+  const anchors = rolesOfThings(calculator);
+  if (named.some((one) => anchors.has(one.fact.role) && one.quantity.relative !== 'minus')) return true;
+  const alike = known.filter(({ role, owner }) => role === fact.role && owner === fact.owner);
+  const isOne = alike.length === 1 || alike.filter(({ kind }) => kind === fact.kind).length === 1;
+  return !isOne;
+}
+
+/** The roles that make a thing of a list: of a debt what is owed, whatever else is told of it. */
+function rolesOfThings({ fields }: AnyCalculator): Set<RoleId> {
+  return new Set(
+    Object.values(fields as Fields).flatMap((field) => {
+      const { items = {} } = aboutField(field) ?? {};
+      const columns = Object.values(items).filter((item) => aboutField(item)?.roles);
+      const needed = columns.find((item) => !aboutField(item)?.default);
+      return needed ? rolesOfField(needed) : columns.flatMap((item) => rolesOfField(item));
+    }),
+  );
+}
+
+function takesFor({ role, owner }: PictureFact, { fields }: AnyCalculator): boolean {
+  const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
+  return abouts.flatMap(usesOf).some((use) => use.role === role && use.owner === owner);
+}
+
+export function rolesInLists({ fields }: AnyCalculator): Set<RoleId> {
+  const lists = Object.values(fields as Fields).filter((field) => aboutField(field)?.items);
+  return new Set(lists.flatMap(rolesOfField));
+}
+
+/**
+ * A second debt with its rate is told beside the first; one number alone changes what is there, and so does a message
+ * that has just taken something back.
+ */
+export function isFurtherThing(
+  facts: readonly PictureFact[],
+  { facts: all }: Picture,
+  { facts: kept }: Picture,
+  calculator: AnyCalculator,
+): boolean {
+  if (kept.length < all.length) return false;
+  const isRepeated = (fact: PictureFact) =>
+    kept.some(({ role, value }) => role === fact.role && value === fact.value);
+  const abouts = Object.values(calculator.fields as Fields).flatMap((field) => aboutField(field) ?? []);
+  const anchors = rolesOfThings(calculator);
+  const isInList = abouts.some(({ items = {} }) => {
+    const told = Object.values(items).filter((item) => {
+      const taken = rolesOfField(item);
+      return facts.some(({ role }) => taken.includes(role));
+    });
+    return told.length > 1 && facts.some(({ role }) => anchors.has(role)) && !facts.some(isRepeated);
+  });
+  return isInList || (!facts.every(isRepeated) && isOneMoreOfSeveral(facts, kept, abouts));
+}
+
+/** "There's a third, 5,000 limit with 700 on it" after two cards: everything that adds up is told once more. */
+function isOneMoreOfSeveral(
+  facts: readonly PictureFact[],
+  known: readonly PictureFact[],
+  abouts: readonly FieldAbout[],
+): boolean {
+  const counts = abouts.flatMap((about) => {
+    const taken = about.adds ? new Set(usesOf(about).map(({ role }) => role)) : new Set<RoleId>();
+    const before = known.filter(({ role, owner }) => taken.has(role) && owner === 'me');
+    const now = facts.filter(({ role }) => taken.has(role));
+    return before.length > 1 ? [{ before: before.length, now: now.length }] : [];
+  });
+  return counts.length > 1 && counts.every(({ before, now }) => now === 1 && before === counts[0]!.before);
+}
