@@ -84,6 +84,19 @@ describe('two cards', () => {
     expect((await ask(cards, third)).said).toEqual({ balance: 3850, limit: 15_000 });
   });
 
+  it('become three with a balance and a limit on top', async () => {
+    const third = say('plus a third, {6,000|+credit_limit} limit and {700|+debt_balance:card} owed', {
+      act: 'change',
+      want: 'rate',
+    });
+    expect((await ask(cards, third)).said).toEqual({ balance: 3850, limit: 15_000 });
+  });
+
+  it('become one where the other is paid off', async () => {
+    const paid = say('say the {1,250|-debt_balance:card} is gone', { act: 'change', want: 'rate' });
+    expect((await ask(cards, paid)).said).toEqual({ balance: 1900, limit: 9000 });
+  });
+
   it.each([
     'the second is {900|debt_balance:card}, not {1,250|debt_balance:card}',
     'the second is {900|debt_balance:card}, not {1,250|other}',

@@ -50,7 +50,9 @@ export function backToEarlier({ act, asks, told }: Reading, state: State): Parti
     const taken = run && rolesTaken(run.calculator);
     return meant.filter((role) => taken?.has(role)).length;
   };
-  const others = state.threads.filter(({ topic }) => topic !== state.answered);
+  const others = state.threads.filter(
+    ({ topic, run }) => topic !== state.answered || run?.receipt !== state.last?.receipt,
+  );
   const asked = others.find(({ topic }) => topic === asks[0]?.id && asks[0].probability >= surelyAsked);
   const fitting = takes(state.last) > 0 ? undefined : others.find(({ run }) => takes(run) === meant.length);
   const thread = asked ?? fitting;

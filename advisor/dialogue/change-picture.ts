@@ -53,7 +53,10 @@ export function changePicture(before: Picture, { reading: read, turn, year, calc
     return parts ?? newValue(fact, quantity, known);
   });
   const gone = valued.map((fact) => takenBack(fact, picture, reading) ?? placedAt(fact, picture));
-  const facts = valued.map((fact, at) => (gone[at] ? inPlaceOf(gone[at], fact) : fact));
+  const facts = valued.map((fact, at) => {
+    const { place: _, ...anew } = fact;
+    return gone[at] ? inPlaceOf(gone[at], anew) : anew;
+  });
   const words = wordsOf(reading, turn);
   const left = { ...picture, facts: picture.facts.filter((fact) => !gone.includes(fact)) };
   const kept = besideCases(withoutNamed(withoutTogether(withoutMoved(left, facts), facts), reading), facts);

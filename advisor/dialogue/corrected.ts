@@ -66,8 +66,8 @@ export function inPlaceOf(old: PictureFact, fact: PictureFact): PictureFact {
 }
 
 /** The fact in whose place one stands. */
-export function placedAt({ place }: PictureFact, { facts }: Picture): PictureFact | undefined {
-  return place && facts.find((old) => isAt(old, place));
+export function placedAt({ place, role, owner }: PictureFact, { facts }: Picture): PictureFact | undefined {
+  return place && facts.find((old) => old.role === role && old.owner === owner && isAt(old, place));
 }
 
 /** "No, 40k is hers": a number that is told again for somebody else, or as another kind, is not counted twice. */

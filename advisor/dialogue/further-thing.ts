@@ -105,7 +105,8 @@ function isOneMoreOfSeveral(
     const taken = about.adds ? new Set(usesOf(about).map(({ role }) => role)) : new Set<RoleId>();
     const before = known.filter(({ role, owner }) => taken.has(role) && owner === 'me');
     const now = facts.filter(({ role }) => taken.has(role));
-    return before.length > 1 ? [{ before: before.length, now: now.length }] : [];
+    return before.length > 1 ? [{ before: before.length, now }] : [];
   });
-  return counts.length > 1 && counts.every(({ before, now }) => now === 1 && before === counts[0]!.before);
+  const told = new Set(counts.flatMap(({ now }) => now));
+  return told.size > 1 && counts.every(({ before, now }) => now.length === 1 && before === counts[0]!.before);
 }

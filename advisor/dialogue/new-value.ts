@@ -1,4 +1,5 @@
 import type { PictureFact, Picture } from '#advisor/picture/picture.ts';
+import { placeOf } from '#advisor/picture/update-picture.ts';
 import type { Relative } from '#advisor/reader/acts.ts';
 import { timesAYear } from '#advisor/reader/quantities/quantity.ts';
 import type { ReadQuantity } from '#advisor/reader/reading.ts';
@@ -12,7 +13,7 @@ export function newValue(
 ): PictureFact[] {
   const isMultiple = times !== undefined && (relative === 'times' || roles[fact.role].kind !== 'rate');
   if (relative === 'none' && !isMultiple) return [fact];
-  const old = sameThing(fact, known);
+  const old = sameThing(fact, known, relative);
   if (!old) return isMultiple ? [] : [fact];
   const value = isMultiple ? old.value * times : moved[relative](old, inPeriodOf(old, fact));
   if (value < 0) return [fact];
@@ -25,6 +26,8 @@ export function newValue(
       // Whoever gives it, it is more of what there is: "my mother adds 40,000 to the down payment".
       owner: old.owner,
       kind: old.kind,
+      // Of several it changes only that one.
+      ...(old.source === 'derived' ? {} : { place: placeOf(old) }),
       ...(old.per === undefined ? {} : { per: old.per }),
       ...(old.unit === 'time' ? { months: Math.round(value * 12) } : {}),
     },
@@ -100,11 +103,15 @@ export const isHeld = ({ role, owner }: PictureFact, facts: readonly PictureFact
 
 /** What was told of the same thing: of the same kind, if there is one. */
 function sameThing(
-  { role, owner, kind }: PictureFact,
+  { role, owner, kind, value }: PictureFact,
   known: readonly PictureFact[],
+  relative: Relative,
 ): PictureFact | undefined {
   const alike = known.filter((fact) => fact.role === role);
   const own = alike.filter((fact) => fact.owner === owner);
   const among = own.length > 0 ? own : alike;
-  return among.findLast((fact) => fact.kind === kind) ?? among.at(-1);
+  const ofKind = among.filter((fact) => fact.kind === kind);
+  // "The 415 one is done, drop it": of several the one that is named by its amount.
+  const whole = relative === 'minus' ? ofKind.findLast((fact) => fact.value === value) : undefined;
+  return whole ?? ofKind.at(-1) ?? among.at(-1);
 }

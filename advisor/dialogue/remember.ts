@@ -264,7 +264,7 @@ function afterAnswer(
       answered: isNamed ? before : answered,
       part: record?.part,
       pending: askedByGuide(record),
-      ...(isNamed ? {} : withThread(state, answered, undefined)),
+      ...(record?.topic.startsWith('guide:') ? withThread(state, record.topic, undefined) : {}),
       ...(act === 'new'
         ? { last: undefined, previous: undefined, earlier: withRun(earlier, last), article }
         : {}),

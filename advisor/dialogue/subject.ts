@@ -68,7 +68,7 @@ export function withoutTheirs(
   inLists: ReadonlySet<RoleId>,
 ): Picture {
   return {
-    facts: facts.filter(({ owner, role }) => owner !== about || (owner === 'spouse' && !inLists.has(role))),
+    facts: facts.filter(({ owner, role }) => owner !== about || (owner !== 'other' && !inLists.has(role))),
     words: ownWords,
   };
 }
