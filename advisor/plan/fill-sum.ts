@@ -26,6 +26,7 @@ const oftenAlike = new Set<RoleId>([
   'ira_contrib',
   'hold_amount',
   'debt_balance',
+  'credit_limit',
   'debt_payment',
   'spend_item',
 ]);
