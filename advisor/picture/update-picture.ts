@@ -140,8 +140,16 @@ export function replaceFacts(
   words: readonly WordFact[],
   { adds = false } = {},
 ): Picture {
+  const isBesideBenefit = facts.some(({ role }) => benefits.has(role));
   const replaced = (one: PictureFact) =>
-    adds ? [] : picture.facts.filter((old) => replaces(one, old, picture.facts));
+    adds
+      ? []
+      : picture.facts.filter(
+          (old) =>
+            replaces(one, old, picture.facts) &&
+            // "My Social Security is 2,400 at 67" says when it starts, and not when work ends.
+            !(isBesideBenefit && one.role === 'age_claim' && old.role === 'age_retire'),
+        );
   const gone = new Set(facts.flatMap(replaced));
   const kept = picture.facts.filter((old) => !gone.has(old));
   const keptWords = picture.words.filter(({ key, value }) =>
@@ -166,6 +174,8 @@ function inPlaceOf(old: PictureFact | undefined, one: PictureFact): PictureFact 
     ...(name === undefined ? {} : { name }),
   };
 }
+
+const benefits: ReadonlySet<RoleId> = new Set<RoleId>(['ss_income', 'pension_income']);
 
 /** Roles that say the same thing in another way. */
 const sameThing: readonly (readonly RoleId[])[] = [
