@@ -1,22 +1,25 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { withoutNamed } from '#advisor/dialogue/gone.ts';
+import { toldWithNamedDebt } from '#advisor/dialogue/named-debt.ts';
+import { isHeld, newValue, partOfShares, partsOf } from '#advisor/dialogue/new-value.ts';
 import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { subjectOf, unmarried, usesOf } from '#advisor/dialogue/subject.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
+import { withAgeOfBenefit } from '#advisor/picture/quoted-age.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, wordsOf } from '#advisor/picture/update-picture.ts';
-import type { Relative } from '#advisor/reader/acts.ts';
-import { timesAYear } from '#advisor/reader/quantities/quantity.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { roles, type Owner, type RoleId } from '#advisor/reader/roles.ts';
+import type { Owner, RoleId } from '#advisor/reader/roles.ts';
+
+type Taking = Pick<AnyCalculator, 'fields'>;
 
 interface Change {
   reading: Reading;
   turn: number;
   year: number;
-  /** What the last answer was worked out with. */
-  calculator: AnyCalculator | undefined;
+  /** What the last answer was worked out with: a calculator, or a decision. */
+  calculator: Taking | undefined;
 }
 
 /** The picture after a message that changes, adds or corrects facts of the question. */
@@ -37,10 +40,18 @@ export function changePicture(picture: Picture, { reading, turn, year, calculato
     const parts = partsOf(fact, quantity, named, picture) ?? partOfShares(fact, quantity, known);
     return parts ?? newValue(fact, quantity, known);
   });
-  const gone = valued.map((fact) => takenBack(fact, picture, reading));
+  const gone = valued.map(
+    (fact) => takenBack(fact, picture, reading) ?? toldWithNamedDebt(fact, named, reading.text, picture),
+  );
   const facts = valued.map((fact, at) => (gone[at] ? inPlaceOf(gone[at], fact) : fact));
   const words = wordsOf(reading, turn);
-  const kept = { ...picture, facts: picture.facts.filter((fact) => !gone.includes(fact)) };
+  const kept = {
+    ...picture,
+    facts: withAgeOfBenefit(
+      picture.facts.filter((fact) => !gone.includes(fact)),
+      facts,
+    ),
+  };
   const before = besideCases(withoutNamed(withoutTogether(withoutMoved(kept, facts), facts), reading), facts);
   const isOneMore = told.some(({ relative, role }) => relative === 'plus' && inLists.has(role));
   const isFurther =
@@ -63,70 +74,6 @@ function withoutLoneCase(named: readonly PictureFact[], { facts }: Picture): rea
   return isSecond && isChangedBeside ? named.map((one) => ({ ...one, case: 'none' })) : named;
 }
 
-/** "300 more", "half of that": the new value of what was told before. Nothing where there is nothing to take half of. */
-function newValue(
-  fact: PictureFact,
-  { times, relative }: ReadQuantity,
-  known: readonly PictureFact[],
-): PictureFact[] {
-  const isMultiple = times !== undefined && (relative === 'times' || roles[fact.role].kind !== 'rate');
-  if (relative === 'none' && !isMultiple) return [fact];
-  const old = sameThing(fact, known);
-  if (!old) return isMultiple ? [] : [fact];
-  const value = isMultiple ? old.value * times : moved[relative](old, inPeriodOf(old, fact));
-  if (value < 0) return [fact];
-  const { per: _, months: __, ...rest } = fact;
-  return [
-    {
-      ...rest,
-      value,
-      unit: old.unit,
-      // Whoever gives it, it is more of what there is: "my mother adds 40,000 to the down payment".
-      owner: old.owner,
-      kind: old.kind,
-      ...(old.per === undefined ? {} : { per: old.per }),
-      ...(old.unit === 'time' ? { months: Math.round(value * 12) } : {}),
-    },
-  ];
-}
-
-/** "If I'd sold just half of them": where shares were told by what they cost and brought, that much of both. */
-function partOfShares(
-  fact: PictureFact,
-  { times }: ReadQuantity,
-  known: readonly PictureFact[],
-): PictureFact[] | undefined {
-  if (fact.role !== 'n_shares' || times === undefined || isHeld(fact, known)) return undefined;
-  const sums = known.filter(({ role }) => ofShares.has(role));
-  const [low] = sums.map(({ value }) => value).toSorted((one, other) => one - other);
-  // Prices of a single share stay as they are.
-  if (low === undefined || low < leastPosition) return undefined;
-  return sums.map((sum) => ({ ...sum, value: sum.value * times, turn: fact.turn }));
-}
-
-const ofShares: ReadonlySet<RoleId> = new Set<RoleId>([
-  'price_buy',
-  'price_now',
-  'gain_amount',
-  'loss_amount',
-]);
-const leastPosition = 2000;
-
-/** The new value of what was said, by the number that says how it changes. */
-const moved: Record<Relative, (old: PictureFact, by: PictureFact) => number> = {
-  none: (_, by) => by.value,
-  plus: (old, by) => old.value + by.value,
-  minus: (old, by) => old.value - by.value,
-  // "10% more" is of what there was.
-  times: (old, by) => (by.unit === 'percent' ? old.value * (1 + by.value / 100) : old.value * by.value),
-};
-
-/** "$1,200 a year less" of what was told a month. */
-function inPeriodOf({ per }: PictureFact, by: PictureFact): PictureFact {
-  if (per === undefined || by.per === undefined || per === by.per) return by;
-  return { ...by, value: (by.value * timesAYear[by.per]) / timesAYear[per], per };
-}
-
 /**
  * What comes on top and is a thing of its own: another debt of a list, the pay of a partner where the calculation counts
  * both. Everything else that comes on top is more of the same.
@@ -136,7 +83,7 @@ function standsBeside(
   { relative }: ReadQuantity,
   inLists: ReadonlySet<RoleId>,
   known: readonly PictureFact[],
-  calculator: AnyCalculator | undefined,
+  calculator: Taking | undefined,
 ): boolean {
   if (relative !== 'plus') return false;
   if (inLists.has(fact.role)) return true;
@@ -144,7 +91,7 @@ function standsBeside(
   return isTheirFirst && (!calculator || takesFor(fact, calculator));
 }
 
-function takesFor({ role, owner }: PictureFact, { fields }: AnyCalculator): boolean {
+function takesFor({ role, owner }: PictureFact, { fields }: Taking): boolean {
   const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
   return abouts.flatMap(usesOf).some((use) => use.role === role && use.owner === owner);
 }
@@ -189,47 +136,6 @@ function toldBefore({ role, owner, value }: PictureFact, { facts }: Picture): Pi
   return (own.length > 0 ? own : alike).find((old) => old.value === value);
 }
 
-const halves: Partial<Record<Owner, Owner>> = { me: 'spouse', spouse: 'me' };
-
-/** "40k of that is hers": a part of what was told for both, or as one's own, is another's; the rest is what stays. */
-function partsOf(
-  fact: PictureFact,
-  { relative }: ReadQuantity,
-  named: readonly PictureFact[],
-  { facts }: Picture,
-): PictureFact[] | undefined {
-  const other = halves[fact.owner];
-  const isOther = (one: PictureFact) => one.role === fact.role && one.owner === other;
-  const isChange = fact.owner === 'me' && relative !== 'none';
-  if (!other || isChange || fact.unit !== 'money' || named.some(isOther) || isHeld(fact, facts))
-    return undefined;
-  const both = facts.find(({ role, owner }) => role === fact.role && owner === 'both');
-  const mine = relative === 'minus' ? facts.find((one) => isOther(one) && other === 'me') : undefined;
-  const whole = both ?? mine;
-  if (!whole || whole.value <= fact.value || (both && relative !== 'none' && relative !== 'minus'))
-    return undefined;
-  const { per: _, ...rest } = fact;
-  const per = whole.per === undefined ? {} : { per: whole.per };
-  return [
-    { ...rest, ...per },
-    { ...whole, owner: other, value: whole.value - fact.value, turn: fact.turn },
-  ];
-}
-
-const isHeld = ({ role, owner }: PictureFact, facts: readonly PictureFact[]) =>
-  facts.some((one) => one.role === role && one.owner === owner);
-
-/** What was told of the same thing: of the same kind, if there is one. */
-function sameThing(
-  { role, owner, kind }: PictureFact,
-  known: readonly PictureFact[],
-): PictureFact | undefined {
-  const alike = known.filter((fact) => fact.role === role);
-  const own = alike.filter((fact) => fact.owner === owner);
-  const among = own.length > 0 ? own : alike;
-  return among.findLast((fact) => fact.kind === kind) ?? among.at(-1);
-}
-
 /** "Versus one at .25": beside a second case the number that was there is the first. */
 function besideCases(picture: Picture, facts: readonly PictureFact[]): Picture {
   const isFirst = (old: PictureFact) =>
@@ -249,7 +155,7 @@ function waited(
   fact: PictureFact,
   { relative }: ReadQuantity,
   { facts }: Picture,
-  calculator: AnyCalculator,
+  calculator: Taking,
 ): PictureFact | undefined {
   const taken = rolesTaken(calculator);
   if (fact.role !== 'horizon' || facts.some(({ role }) => role === 'horizon')) return undefined;
@@ -264,11 +170,11 @@ function waited(
 }
 
 /** Whether a time until then is what a field is for: how long money has to last is another time. */
-function isUntilThen({ fields }: AnyCalculator): boolean {
+function isUntilThen({ fields }: Taking): boolean {
   return Object.values(fields as Fields).some((field) => aboutField(field)?.roles?.[0] === 'horizon');
 }
 
-function rolesInLists({ fields }: AnyCalculator): Set<RoleId> {
+function rolesInLists({ fields }: Taking): Set<RoleId> {
   const lists = Object.values(fields as Fields).filter((field) => aboutField(field)?.items);
   return new Set(lists.flatMap(rolesOfField));
 }
@@ -338,7 +244,7 @@ function isFurtherThing(
   facts: readonly PictureFact[],
   { facts: all }: Picture,
   { facts: kept }: Picture,
-  { fields }: AnyCalculator,
+  { fields }: Taking,
 ): boolean {
   if (kept.length < all.length) return false;
   return Object.values(fields as Fields).some((field) => {

@@ -1,13 +1,13 @@
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
+import { asAnswer } from '#advisor/dialogue/as-answer.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
 import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
 import {
   asToldBefore,
-  clearRole,
   ownersLikeBefore,
   preferRoles,
   readLikeBefore,
@@ -24,8 +24,7 @@ import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
 import { cutToRead } from '#advisor/reader/longest-read.ts';
-import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { readRoleUse, roles } from '#advisor/reader/roles.ts';
+import type { Reading } from '#advisor/reader/reading.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 export interface Message {
@@ -107,9 +106,11 @@ export async function remember(
       const read = await readAfter(state.pending, { reader, text, before, topic, signal });
       state = { ...state, ...backToEarlier(read, state, turn) };
       reading = inConversation(read, state, turn);
-      const wider = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
       const about = subjectOfQuestion(reading, calculators, turn);
-      state = { ...state, wider: { ...wider, ...about }, ...afterMessage(reading, state, turn, year, about) };
+      const after = afterMessage(reading, state, turn, year, about);
+      const told = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
+      const goesOn = goingOn.has(reading.act.id) ? after.picture : undefined;
+      state = { ...state, wider: goesOn ?? { ...told, ...about }, ...after };
     }
     before.push(text);
     turn += 1;
@@ -232,7 +233,12 @@ function afterMessage(
     return { picture: { ...begun, ...about, words: [...kept, ...begun.words] }, topic: reading.asks };
   }
   if (!goingOn.has(reading.act.id)) return {};
-  return { picture: changePicture(picture, { reading, turn, year, calculator: state.last?.calculator }) };
+  // "And in my case?" after another person's is one's own again.
+  if (reading.act.id === 'for_me' && reading.told.length === 0) {
+    const { about: _, ...own } = picture;
+    return { picture: own };
+  }
+  return { picture: changePicture(picture, { reading, turn, year, calculator: takingNumbers(state) }) };
 }
 
 /** From here on a calculation is asked for. */
@@ -249,26 +255,6 @@ function asksOfTheSame({ told, asks, act }: Reading, turn: number): boolean {
 
 /** From here on a new question has nothing to do with what was said. */
 const leavesAll = 0.95;
-
-/** A bare number is what we asked for, whatever it might mean elsewhere. */
-function asAnswer({ text, told }: Reading, { fields, names }: Pending): ReadQuantity[] {
-  const [only, ...more] = told;
-  const [field = ''] = names;
-  const uses = (aboutField(fields[field])?.roles ?? []).map(readRoleUse);
-  const [first] = uses;
-  if (!first || !only || more.length > 0 || uses.some(({ role }) => role === only.role)) return [...told];
-  // "Why? I'm 41" to a question for the rate still tells an age, where the calculation takes one.
-  const isInWords = /\p{L}/u.test(text.slice(0, only.start) + text.slice(only.end));
-  const isClear = only.probability > clearRole && rolesTaken({ fields }).has(only.role);
-  if (isInWords && isClear) return [...told];
-  const kind = roles[first.role].kind;
-  const fits = only.unit === 'none' || only.unit === (kind === 'rate' ? 'percent' : kind);
-  if (!fits) return [...told];
-  const { role, owner, kind: thing = 'none' } = first;
-  return [{ ...only, role, owner, kind: thing, case: 'none', probability: sureAnswer, otherRoles: [] }];
-}
-
-const sureAnswer = 0.95;
 
 function afterAnswer(
   answer: string,

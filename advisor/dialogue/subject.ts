@@ -14,7 +14,7 @@ export const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse
  */
 export function subjectOf(
   told: readonly PictureFact[],
-  { fields }: AnyCalculator,
+  { fields }: Pick<AnyCalculator, 'fields'>,
   isUnmarried: boolean,
 ): Owner | undefined {
   const facts = told.filter(({ owner }) => owner !== 'both');

@@ -142,7 +142,8 @@ export function replaceFacts(
 ): Picture {
   const isBesideBenefit = facts.some(({ role }) => benefits.has(role));
   const replaced = (one: PictureFact) =>
-    adds
+    // What stands in the place of a number that was taken back leaves the others as they are.
+    adds || one.place !== undefined
       ? []
       : picture.facts.filter(
           (old) =>

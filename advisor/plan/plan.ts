@@ -9,6 +9,7 @@ import type { Affordable } from '#advisor/my-numbers/afford.ts';
 import type { Goal } from '#advisor/my-numbers/known-picture.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Want } from '#advisor/reader/acts.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** A passage of an article that came near to the question. */
 export interface PlannedReading {
@@ -122,6 +123,10 @@ export type Plan =
       saved?: readonly string[];
       /** Numbers of the message that the guide has no rule for. */
       notWeighed?: readonly string[];
+      /** Of a later message: numbers that the decision does not turn on, with what they mean. */
+      notInRule?: readonly { said: string; role: RoleId }[];
+      /** Decided for another person, after one's own case. */
+      isTheirs?: boolean;
       /** One human sentence first, for somebody who sounds shaken. */
       comfort: string | undefined;
     }
