@@ -15,6 +15,7 @@ import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
 import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
+import { shareWeighed } from '#advisor/plan/not-weighed.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { likelyMissing, nearestOf } from '#advisor/plan/unsure-text.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
@@ -193,7 +194,11 @@ function weighAsk(asking: Asking, ask: Likely<string>, calculation: Calculation 
         : [];
     case 'guide': {
       const guide = guidePlan(asking, name);
-      return plain(guide, 'guide').map((one) => withNearness(asking, one, name));
+      const share = guide?.kind === 'guide' ? shareWeighed(guide.notWeighed ?? []) : 1;
+      return plain(guide, 'guide').map((one) => ({
+        ...withNearness(asking, one, name),
+        score: one.score * share,
+      }));
     }
     default: {
       const calculator = asking.calculators.find((one) => one.name === id);
