@@ -110,7 +110,17 @@ export const jobOffers = defineCalculator({
           ? [text`Stock counts with today’s price and an equal part each year.`]
           : []),
       ],
-      warnings: [...warnings, ...notes.warnings],
+      warnings: [
+        ...warnings,
+        ...notes.warnings,
+        ...offers.flatMap(({ match_years: later, match_limit: matched, stock }) =>
+          later > 0 && matched === 0 && stock === 0
+            ? [
+                text`What one of the jobs gives only after ${given('match_years', later, 'years')}, such as a pension, isn’t counted.`,
+              ]
+            : [],
+        ),
+      ],
       detail: {
         year,
         after: notes.after,
