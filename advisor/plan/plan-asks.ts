@@ -91,7 +91,12 @@ function isOneVerdict({ reading }: Asking, best: WeighedAsk, second: WeighedAsk)
   const [used, others] = [best, second].map(
     ({ calculation }) => new Set(calculation?.used.map(({ role, said }) => `${role} ${said}`)),
   );
-  return reading.want.id === 'yesno' && used!.size > 0 && used!.symmetricDifference(others!).size === 0;
+  return (
+    reading.want.id === 'yesno' &&
+    used!.size > 0 &&
+    used!.size === others!.size &&
+    [...used!].every((one) => others!.has(one))
+  );
 }
 
 const probabilityOf = ({ reading: { asks } }: Asking, { name }: WeighedAsk) =>

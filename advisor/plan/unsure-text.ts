@@ -19,7 +19,7 @@ const kindredEnough = 0.7;
 /** Whether guides that rest on the same article leave no doubt about the topic: the likeliest of them answers. */
 export function isAmongKindred({ plan }: WeighedAsk, weighed: readonly WeighedAsk[]): boolean {
   if (plan.kind !== 'guide') return false;
-  const [topic] = plan.guide.articles as readonly string[];
+  const [topic] = plan.guide.articles;
   const kindred = weighed.filter((one) => one.plan.kind === 'guide' && one.plan.guide.articles[0] === topic);
   return kindred.length > 1 && kindred.reduce((sum, { confidence }) => sum + confidence, 0) >= kindredEnough;
 }
