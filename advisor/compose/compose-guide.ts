@@ -13,7 +13,7 @@ import type { TriedTurn } from '#advisor/depth/find-turns.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide, type DecidedGuide } from '#advisor/guides/define/run-guide.ts';
 import type { GuideManner } from '#advisor/plan/plan.ts';
-import { notWeighedWords, unchangedWords } from '#advisor/compose/unchanged-words.ts';
+import { notWeighedWords, toldWords, unchangedWords } from '#advisor/compose/unchanged-words.ts';
 import { isSameValue } from '#advisor/plan/same-value.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
@@ -161,6 +161,8 @@ export async function composeGuide({
         return { opening: step, because: [decided] };
       case 'short':
         return { opening: decided, because: [] };
+      case 'told':
+        return { opening: decided, because: toldWords(guide.fields as Fields, given, chosen) };
       default:
         return { opening: decided, because: isSame ? [] : told };
     }

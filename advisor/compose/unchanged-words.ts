@@ -8,18 +8,31 @@ type Inputs = Readonly<Record<string, unknown>>;
 
 /** What was counted and still leads to the same decision, by name, so that the person sees it was heard. */
 export function unchangedWords(fields: Fields, before: Inputs, given: Inputs): string {
-  const counted = Object.entries(given).flatMap(([name, value]) => {
-    const about = aboutField(fields[name]);
-    if (!about || isSameValue(before[name], value)) return [];
-    const words = Array.isArray(value) ? describeRows(about, value) : describeValue(about, value);
-    return words === '' ? [] : [`${uncapitalize(about.label)} ${words}`];
-  });
+  const isNew = ([name, value]: [string, unknown]) => !isSameValue(before[name], value);
+  const counted = inWords(fields, Object.fromEntries(Object.entries(given).filter(isNew)), {});
   return counted.length === 0
     ? 'I counted that, and my answer stays the same.'
     : `I counted that (${counted.slice(0, mostNamed).join(', ')}), and my answer stays the same.`;
 }
 
 const mostNamed = 2;
+
+/** "You told me: age 46, savings $130,000": everything a decision rests on, for a summary. */
+export function toldWords(fields: Fields, given: Inputs, chosen: Readonly<Record<string, string>>): string[] {
+  const told = inWords(fields, given, chosen);
+  return told.length === 0 ? [] : [`You told me: ${told.join(', ')}.`];
+}
+
+function inWords(fields: Fields, given: Inputs, chosen: Readonly<Record<string, string>>): string[] {
+  return Object.entries(given).flatMap(([name, value]) => {
+    const about = aboutField(fields[name]);
+    if (!about || value === undefined) return [];
+    const words = Array.isArray(value)
+      ? describeRows(about, value)
+      : (chosen[name] ?? describeValue(about, value));
+    return words === '' ? [] : [`${uncapitalize(about.label)} ${words}`];
+  });
+}
 
 /** Says that a number is no part of the rule, and what it would matter for. */
 export function notWeighedWords(told: readonly { said: string; role: RoleId }[]): string {

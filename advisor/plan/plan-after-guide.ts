@@ -17,7 +17,7 @@ const manners: Partial<Record<string, GuideManner>> = {
   why: 'why',
   sure: 'why',
   simpler: 'simple',
-  summarize: 'short',
+  summarize: 'told',
   which: 'short',
   for_me: 'short',
   upset: 'kind',

@@ -108,6 +108,6 @@ function isBearable({ value }: Figure, { spending, goal }: PlanInput): boolean {
 function bridged(bridge: Figure | undefined, { claim_age: claim }: PlanInput): Text | undefined {
   return (
     bridge &&
-    text` Until Social Security at ${given('claim_age', claim, 'age')} your savings pay about ${bridge} of that alone.`
+    text` Until Social Security at ${given('claim_age', claim, 'age')}, about ${bridge} comes out of your savings.`
   );
 }

@@ -2,6 +2,7 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideRun } from '#advisor/guides/define/define-guide.ts';
 import { figureIfAny, type PlanPicture } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
+import type { Quantity } from '#advisor/quantities/unit.ts';
 
 /** What the years between work and Social Security cost, where they do. */
 export function bridgeIn({ claim_age: claim }: PlanPicture, plan: GuideRun | undefined): Text[] {
@@ -9,10 +10,20 @@ export function bridgeIn({ claim_age: claim }: PlanPicture, plan: GuideRun | und
   return bridge
     ? [
         claim === undefined
-          ? text`Until Social Security starts, your savings pay about ${bridge} of that alone.`
-          : text`Until Social Security at ${given('claim_age', claim, 'age')}, your savings pay about ${bridge} of that alone.`,
+          ? text`Until Social Security starts, about ${bridge} comes out of your savings.`
+          : text`Until Social Security at ${given('claim_age', claim, 'age')}, about ${bridge} comes out of your savings.`,
       ]
     : [];
+}
+
+/** The most extra saving to suggest, as a share of what a year costs. */
+const mostExtra = 0.5;
+const monthsPerYear = 12;
+
+/** Extra saving that a household could do; nothing where it would take most of what they live on. */
+export function bearable(extra: Quantity | undefined, { spending, pay }: PlanPicture): Quantity | undefined {
+  const most = mostExtra * (spending ?? pay ?? Infinity);
+  return extra && extra.value * monthsPerYear <= most ? extra : undefined;
 }
 
 /** The age that an answer is about. */

@@ -9,6 +9,7 @@ import {
 } from '#advisor/guides/define/define-guide.ts';
 import {
   atAge,
+  bearable,
   bridgeIn,
   coverBeforeMedicare,
   spendingTaken,
@@ -199,7 +200,7 @@ export const canIRetire = defineGuide({
       const plan = judgedPlan(picture, context);
       const draw = plan ? undefined : drawOf(picture, context);
       const earliest = figureIfAny(plan, 'earliest_age');
-      const extra = figureIfAny(plan, 'extra_saving');
+      const extra = bearable(figureIfAny(plan, 'extra_saving'), picture);
       return {
         opening: earliest
           ? text`Not ${picture.retire_age === picture.age ? 'yet' : thenIn(picture)} on this path, but at about ${earliest}.`
