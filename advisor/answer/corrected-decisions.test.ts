@@ -37,6 +37,7 @@ describe('a correction after a decision about several debts', () => {
     const sum = say('sum up', { act: 'summarize', want: 'explain' });
     const { text } = await ask(debts, lower, another, sum);
     expect(text).toContain('Pay Visa at 19% first.');
+    expect(text).toContain('You told me: debts Visa $8,400, car $15,000, student loan $22,000');
     expect(chips(text)).toContain('Debts: Visa $8,400, car $15,000, student loan $22,000');
   });
 
@@ -115,5 +116,21 @@ describe('another person’s case after one’s own', () => {
     const { text } = await ask(mine, hers, back);
     expect(text).toContain('$9,000 on the card');
     expect(chips(text)).toContain('Cash: $12,000');
+  });
+
+  it('takes the place of one’s own debts in a calculation too', async () => {
+    const payoff = say(
+      '{5,200|debt_balance:card} at {21%|loan_rate} and {2,900|debt_balance:card} at {28%|loan_rate}, {400|debt_budget} a month. how long?',
+      {
+        ask: 'debt_payoff',
+        want: 'time',
+      },
+    );
+    const his = say('my brother owes {9k|debt_balance@other:card} at {18%|loan_rate@other}. him?', {
+      act: 'change',
+      want: 'time',
+    });
+    const { said } = await ask(payoff, his);
+    expect(said.debts).toMatchObject([{ balance: 9000, rate: 18 }]);
   });
 });
