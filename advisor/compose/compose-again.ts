@@ -4,7 +4,7 @@ import type { Explanation } from '#advisor/calculators/define/result.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
 import type { DoneRun } from '#advisor/compose/compose-calculation.ts';
-import { describeValue } from '#advisor/compose/describe-input.ts';
+import { describeRows, describeValue } from '#advisor/compose/describe-input.ts';
 import { followUpsOf } from '#advisor/compose/follow-ups.ts';
 import { bullets, renderLinked, uncapitalize } from '#advisor/compose/markdown.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
@@ -91,17 +91,24 @@ function restsOn({ calculator, run, origins }: DoneRun): string[] {
   const fields = calculator.fields as Fields;
   const named = Object.entries(run.input).flatMap(([name, value]) => {
     const about = aboutField(fields[name]);
-    const words = about && about.unit !== 'list' && about.unit !== 'flag' ? describeValue(about, value) : '';
+    const words =
+      !about || about.unit === 'flag'
+        ? ''
+        : Array.isArray(value)
+          ? describeRows(about, value)
+          : describeValue(about, value);
     const isIdle = !origins[name] && (value === 0 || about?.matters?.(run.input) === false);
     return words === '' || isIdle
       ? []
       : [{ words: `${uncapitalize(about!.label)} ${words}`, isSaid: origins[name] === 'you said' }];
   });
-  const list = (isSaid: boolean, lead: string) => {
+  const list = (isSaid: boolean, lead: string, most: number) => {
     const some = named.filter((one) => one.isSaid === isSaid).map(({ words }) => words);
-    return some.length > 0 ? [`${lead}: ${some.slice(0, mostNamed).join(', ')}.`] : [];
+    return some.length > 0 ? [`${lead}: ${some.slice(0, most).join(', ')}.`] : [];
   };
-  return [...list(true, 'You told me'), ...list(false, 'I assumed')];
+  // What was told is named in full: people check whether all of it was heard.
+  return [...list(true, 'You told me', mostTold), ...list(false, 'I assumed', mostNamed)];
 }
 
 const mostNamed = 6;
+const mostTold = 14;

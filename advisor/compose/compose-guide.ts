@@ -4,7 +4,7 @@ import type { Pause } from '#advisor/calculators/define/pause.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
 import { composeGuideDepth } from '#advisor/compose/compose-guide-depth.ts';
-import { describeSaved, describeValue } from '#advisor/compose/describe-input.ts';
+import { describeRows, describeSaved, describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
 import { renderLinked } from '#advisor/compose/markdown.ts';
 import { toReceipt, type Origin } from '#advisor/compose/receipt.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
@@ -13,6 +13,9 @@ import type { TriedTurn } from '#advisor/depth/find-turns.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide, type DecidedGuide } from '#advisor/guides/define/run-guide.ts';
 import type { GuideManner } from '#advisor/plan/plan.ts';
+import { notWeighedWords, toldWords, unchangedWords } from '#advisor/compose/unchanged-words.ts';
+import { isSameValue } from '#advisor/plan/same-value.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Text } from '#advisor/quantities/text.ts';
 
@@ -33,6 +36,10 @@ interface ToGuide {
   saved?: readonly string[];
   /** Numbers the person told that the guide has no rule for, in their words. */
   notWeighed?: readonly string[];
+  /** Of a later message: numbers that the decision does not turn on, with what they mean. */
+  notInRule?: readonly { said: string; role: RoleId }[];
+  /** Decided for another person. */
+  isTheirs?: boolean;
   comfort: string | undefined;
   articles: ReadonlyMap<string, Article>;
   pause: Pause;
@@ -53,6 +60,8 @@ export async function composeGuide({
   isUnanswered = false,
   saved = [],
   notWeighed = [],
+  notInRule = [],
+  isTheirs = false,
   comfort,
   articles,
   pause,
@@ -67,9 +76,13 @@ export async function composeGuide({
   const reasons = because.map(say);
   const [reason, ...others] = reasons;
   const decided = say(verdict.opening);
-  const wasDecided = before && say(runGuide(guide, before.given, year, seed).verdict.opening);
-  const isSame = manner === 'decide' && decided === wasDecided;
-  const isWeighed = Object.entries(given).some(([name, value]) => before?.given[name] !== value);
+  const decidedBefore = before && runGuide(guide, before.given, year, seed).verdict;
+  const wasSaid = decidedBefore && {
+    opening: say(decidedBefore.opening),
+    reasons: decidedBefore.because.map(say).join(' '),
+  };
+  const isSame = manner === 'decide' && wasSaid?.opening === decided && wasSaid.reasons === reasons.join(' ');
+  const isWeighed = Object.entries(given).some(([name, value]) => !isSameValue(before?.given[name], value));
   const isAgain = manner !== 'decide' || isSame;
   const step = say(next);
   const deep =
@@ -131,6 +144,7 @@ export async function composeGuide({
         facts: [...facts, ...(deep?.facts ?? [])],
         question,
       }),
+      ...(isTheirs ? { isTheirs } : {}),
       ...(isPlanned ? { dates: deep!.depth.steps.map(({ date }) => date) } : {}),
       ...(deep && deep.turns.length > 0 ? { tried: deep.turns.map(triedIn) } : {}),
     },
@@ -147,6 +161,8 @@ export async function composeGuide({
         return { opening: step, because: [decided] };
       case 'short':
         return { opening: decided, because: [] };
+      case 'told':
+        return { opening: decided, because: toldWords(guide.fields as Fields, given, chosen) };
       default:
         return { opening: decided, because: isSame ? [] : told };
     }
@@ -155,9 +171,11 @@ export async function composeGuide({
   /** What the person told since makes of the decision. */
   function changeOf(): string | undefined {
     if (!before) return undefined;
-    if (before.verdict !== decision) return 'That changes my answer.';
+    if (before.verdict !== decision || !goesFurther(wasSaid!.opening, decided))
+      return 'That changes my answer.';
     if (!isSame) return 'That changes the details, but not the decision.';
-    return isWeighed ? 'That doesn’t change my answer.' : 'I can’t weigh that here, so my answer stays.';
+    if (notInRule.length > 0) return notWeighedWords(notInRule);
+    return isWeighed ? unchangedWords(guide.fields as Fields, before.given, given) : unansweredHere;
   }
 }
 
@@ -194,6 +212,7 @@ function cautionAbout(said: readonly string[]): string {
 }
 
 const unansweredWords = 'I don’t have an answer to that one. On the decision itself:';
+const unansweredHere = 'I can’t weigh that here, so my answer stays.';
 const kindWords = 'That worry makes sense, and you’re not alone with it.';
 
 /** An input of a run that has a value the person gave was said by them, now or before. */
@@ -230,6 +249,17 @@ function withoutChosen(
   return Object.fromEntries(Object.entries(given).filter(([name]) => !(name in chosen)));
 }
 
+const withoutNumbers = (words: string) => words.replaceAll(/[\d.,]+/g, '');
+
+/** Whether an opening says what it said before, perhaps with other numbers or with more behind it. */
+function goesFurther(before: string, now: string): boolean {
+  return withoutNumbers(now).startsWith(withoutNumbers(before));
+}
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const isRow = (row: unknown) =>
+  typeof row === 'object' && row !== null && Object.values(row).every((one) => isScalar(one));
+
 interface ToRecord
   extends
     Pick<ToGuide, 'guide' | 'given' | 'saved' | 'chosen'>,
@@ -238,8 +268,8 @@ interface ToRecord
 function recordOf({ guide, given, saved = [], chosen, decision, facts, question }: ToRecord): AnswerRecord {
   const fields = guide.fields as Fields;
   const known = Object.entries(given).filter(
-    (entry): entry is [string, string | number | boolean] =>
-      ['string', 'number', 'boolean'].includes(typeof entry[1]) && entry[0] in fields,
+    (entry): entry is [string, NonNullable<AnswerRecord['given']>[string]] =>
+      entry[0] in fields && (isScalar(entry[1]) || (Array.isArray(entry[1]) && entry[1].every(isRow))),
   );
   return {
     topic: `guide:${guide.id}`,
@@ -255,7 +285,9 @@ function recordOf({ guide, given, saved = [], chosen, decision, facts, question 
     understood: known.flatMap(([name, value]) => {
       const about = aboutField(fields[name]);
       if (!about) return [];
-      const told = { label: about.label, value: chosen[name] ?? describeValue(about, value) };
+      const told = Array.isArray(value)
+        ? { label: nameOfList(about), value: describeRows(about, value) }
+        : { label: about.label, value: chosen[name] ?? describeValue(about, value) };
       return [saved.includes(name) ? { ...told, saved: true } : told];
     }),
     followUps: (guide.followUps ?? []).map((label: string) => ({ label })),

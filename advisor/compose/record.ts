@@ -10,6 +10,9 @@ const choice = z.object({
   value: z.union([z.string(), z.number(), z.boolean()]).optional(),
 });
 
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const mostRows = 50;
+
 const recordSchema = z.object({
   /** What the answer was about: an ask of the reader, "guide:windfall" or "loan_amortization". */
   topic: z.string(),
@@ -17,7 +20,9 @@ const recordSchema = z.object({
   part: z.string().optional(),
   /** Of a guide: its verdict, and what it was decided from. */
   verdict: z.string().optional(),
-  given: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  given: z
+    .record(z.string(), z.union([scalar, z.array(z.record(z.string(), scalar)).max(mostRows)]))
+    .optional(),
   /** Of inputs that a button stood for: its words, because the value is only one that lies in the range. */
   chosen: z.record(z.string(), z.string()).optional(),
   /** Dated figures that no receipt names. */
@@ -27,13 +32,15 @@ const recordSchema = z.object({
   /** The days of a plan: "2027-04-15". */
   dates: z.array(z.string()).optional(),
   /** Inputs of a guide that were tried besides. */
-  tried: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))).optional(),
+  tried: z.array(z.record(z.string(), scalar)).optional(),
   /** The question came with a run of its own: the inputs of the first receipt are what the person has set. */
   ran: z.boolean().optional(),
   /** Our question, with buttons. */
   question: z.object({ text: z.string(), field: z.string().optional(), choices: z.array(choice) }).optional(),
   /** What was told is of somebody else: it must not be saved as the user's own. */
   ofOther: z.boolean().optional(),
+  /** Of a guide: it was decided for another person, and does not go on from one's own case. */
+  isTheirs: z.boolean().optional(),
   /** What was understood: shown as chips. */
   understood: z
     .array(z.object({ label: z.string(), value: z.string(), saved: z.boolean().optional() }))

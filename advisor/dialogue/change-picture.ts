@@ -1,5 +1,4 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import {
   correctedBy,
   inPlaceOf,
@@ -10,10 +9,12 @@ import {
 } from '#advisor/dialogue/corrected.ts';
 import { isFurtherThing, rolesInLists, standsBeside } from '#advisor/dialogue/further-thing.ts';
 import { withoutNamed } from '#advisor/dialogue/gone.ts';
-import { rolesTaken } from '#advisor/dialogue/in-context.ts';
+import { rolesTaken, type WithFields } from '#advisor/dialogue/in-context.ts';
+import { toldWithNamedDebt } from '#advisor/dialogue/named-debt.ts';
 import { newValue, partOfShares, partsOf } from '#advisor/dialogue/new-value.ts';
 import { isBackToOwn, ofSubject, subjectOf, unmarried, withoutTheirs } from '#advisor/dialogue/subject.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
+import { withAgeOfBenefit } from '#advisor/picture/quoted-age.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
@@ -23,8 +24,8 @@ interface Change {
   reading: Reading;
   turn: number;
   year: number;
-  /** What the last answer was worked out with. */
-  calculator: AnyCalculator | undefined;
+  /** What the last answer was worked out with: a calculator, or a decision. */
+  calculator: WithFields | undefined;
 }
 
 /** The picture after a message that changes, adds or corrects facts of the question. */
@@ -39,6 +40,7 @@ export function changePicture(before: Picture, { reading: read, turn, year, calc
     fact,
     quantity: told[at]!,
   }));
+  const all = named.map(({ fact }) => fact);
   const isBeside = named.map((one) => standsBeside(one, named, { known, calculator, inLists }));
   const valued = named.flatMap(({ fact, quantity }, at) => {
     const moved = calculator && waited(fact, quantity, picture, calculator);
@@ -48,17 +50,22 @@ export function changePicture(before: Picture, { reading: read, turn, year, calc
     if (corrected && !inLists.has(fact.role))
       return [inPlaceOf(corrected, { ...fact, owner: corrected.owner, kind: corrected.kind })];
     if (isBeside[at]) return [fact];
-    const facts = named.map((one) => one.fact);
-    const parts = partsOf(fact, quantity, facts, picture) ?? partOfShares(fact, quantity, known);
+    const parts = partsOf(fact, quantity, all, picture) ?? partOfShares(fact, quantity, known);
     return parts ?? newValue(fact, quantity, known);
   });
-  const gone = valued.map((fact) => takenBack(fact, picture, reading) ?? placedAt(fact, picture));
+  const gone = valued.map(
+    (fact) =>
+      takenBack(fact, picture, reading) ??
+      placedAt(fact, picture) ??
+      toldWithNamedDebt(fact, all, reading.text, picture),
+  );
   const facts = valued.map((fact, at) => {
     const { place: _, ...anew } = fact;
     return gone[at] ? inPlaceOf(gone[at], anew) : anew;
   });
   const words = wordsOf(reading, turn);
-  const left = { ...picture, facts: picture.facts.filter((fact) => !gone.includes(fact)) };
+  const others = picture.facts.filter((fact) => !gone.includes(fact));
+  const left = { ...picture, facts: withAgeOfBenefit(others, facts) };
   const kept = besideCases(withoutNamed(withoutTogether(withoutMoved(left, facts), facts), reading), facts);
   const isOneMore = named.some(({ fact }, at) => isBeside[at] && inLists.has(fact.role));
   const isFurther =
@@ -102,7 +109,7 @@ function waited(
   fact: PictureFact,
   { relative }: ReadQuantity,
   { facts }: Picture,
-  calculator: AnyCalculator,
+  calculator: WithFields,
 ): PictureFact | undefined {
   const taken = rolesTaken(calculator);
   if (fact.role !== 'horizon' || facts.some(({ role }) => role === 'horizon')) return undefined;
@@ -117,7 +124,7 @@ function waited(
 }
 
 /** Whether a time until then is what a field is for: how long money has to last is another time. */
-function isUntilThen({ fields }: AnyCalculator): boolean {
+function isUntilThen({ fields }: WithFields): boolean {
   return Object.values(fields as Fields).some((field) => aboutField(field)?.roles?.[0] === 'horizon');
 }
 

@@ -1,6 +1,5 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { rolesOfField } from '#advisor/dialogue/in-context.ts';
+import { rolesOfField, type WithFields } from '#advisor/dialogue/in-context.ts';
 import { isHeld } from '#advisor/dialogue/new-value.ts';
 import { usesOf } from '#advisor/dialogue/subject.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
@@ -15,7 +14,7 @@ export interface Named {
 
 interface Beside {
   known: readonly PictureFact[];
-  calculator: AnyCalculator | undefined;
+  calculator: WithFields | undefined;
   inLists: ReadonlySet<RoleId>;
 }
 
@@ -39,7 +38,7 @@ function isOfFurther(
   fact: PictureFact,
   named: readonly Named[],
   known: readonly PictureFact[],
-  calculator: AnyCalculator,
+  calculator: WithFields,
 ): boolean {
   const anchors = rolesOfThings(calculator);
   if (named.some((one) => anchors.has(one.fact.role) && one.quantity.relative !== 'minus')) return true;
@@ -49,7 +48,7 @@ function isOfFurther(
 }
 
 /** The roles that make a thing of a list: of a debt what is owed, whatever else is told of it. */
-function rolesOfThings({ fields }: AnyCalculator): Set<RoleId> {
+function rolesOfThings({ fields }: WithFields): Set<RoleId> {
   return new Set(
     Object.values(fields as Fields).flatMap((field) => {
       const { items = {} } = aboutField(field) ?? {};
@@ -60,12 +59,12 @@ function rolesOfThings({ fields }: AnyCalculator): Set<RoleId> {
   );
 }
 
-function takesFor({ role, owner }: PictureFact, { fields }: AnyCalculator): boolean {
+function takesFor({ role, owner }: PictureFact, { fields }: WithFields): boolean {
   const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
   return abouts.flatMap(usesOf).some((use) => use.role === role && use.owner === owner);
 }
 
-export function rolesInLists({ fields }: AnyCalculator): Set<RoleId> {
+export function rolesInLists({ fields }: WithFields): Set<RoleId> {
   const lists = Object.values(fields as Fields).filter((field) => aboutField(field)?.items);
   return new Set(lists.flatMap(rolesOfField));
 }
@@ -78,7 +77,7 @@ export function isFurtherThing(
   facts: readonly PictureFact[],
   { facts: all }: Picture,
   { facts: kept }: Picture,
-  calculator: AnyCalculator,
+  calculator: WithFields,
 ): boolean {
   if (kept.length < all.length) return false;
   const isRepeated = (fact: PictureFact) =>

@@ -4,7 +4,8 @@ import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import { readRoleUse, roles, type RoleId } from '#advisor/reader/roles.ts';
 
-type WithFields = Pick<AnyCalculator, 'fields'>;
+/** A calculator or a decision, by what it takes. */
+export type WithFields = Pick<AnyCalculator, 'fields'>;
 
 /** Below this no role of the calculation is meant. */
 const leastLikely = 0.003;

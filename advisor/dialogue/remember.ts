@@ -117,9 +117,11 @@ export async function remember(
       const read = await readAfter(state.pending, { reader, text, before, topic, signal });
       state = { ...state, ...(backToOwn(read, state) ?? backToEarlier(read, state)) };
       reading = inConversation(read, state, turn);
-      const wider = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
       const about = subjectOfQuestion(reading, calculators, turn);
-      state = { ...state, wider: { ...wider, ...about }, ...afterMessage(reading, state, turn, year, about) };
+      const after = afterMessage(reading, state, turn, year, about);
+      const told = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
+      const goesOn = goingOn.has(reading.act.id) ? after.picture : undefined;
+      state = { ...state, wider: goesOn ?? { ...told, ...about }, ...after };
     }
     before.push(text);
     turn += 1;
@@ -222,7 +224,12 @@ function afterMessage(
     };
   }
   if (!goingOn.has(reading.act.id)) return {};
-  const changed = changePicture(picture, { reading, turn, year, calculator: state.last?.calculator });
+  // "And in my case?" after another person's is one's own again.
+  if (reading.act.id === 'for_me' && reading.told.length === 0) {
+    const { about: _, ...own } = picture;
+    return { picture: own };
+  }
+  const changed = changePicture(picture, { reading, turn, year, calculator: takingNumbers(state) });
   // What another's case was run with is not one's own.
   const isBack = picture.about !== undefined && changed.about === undefined;
   const isSame = state.own?.run?.calculator === state.last?.calculator;

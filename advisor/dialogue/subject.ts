@@ -15,7 +15,7 @@ export const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse
  */
 export function subjectOf(
   told: readonly PictureFact[],
-  { fields }: AnyCalculator,
+  { fields }: Pick<AnyCalculator, 'fields'>,
   isUnmarried: boolean,
 ): Owner | undefined {
   const facts = told.filter(({ owner }) => owner !== 'both');
@@ -23,7 +23,13 @@ export function subjectOf(
   if (!first || first.owner === 'me') return undefined;
   // Ages of children tell how many there are.
   if (first.owner === 'child' && facts.every(({ role }) => role === 'age')) return undefined;
-  const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
+  const whole = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
+  // A spouse's debts stand in the list beside one's own; somebody else's are a case of their own.
+  const isOutside = first.owner === 'other' || first.owner === 'child';
+  const rows = whole.flatMap(({ items = {} }) =>
+    Object.values(items).flatMap((item) => aboutField(item) ?? []),
+  );
+  const abouts = isOutside ? [...whole, ...rows] : whole;
   // A field that takes either's, and adds nothing up, counts nothing beside one's own.
   const uses = abouts.flatMap((about) =>
     usesOf(about).filter(

@@ -14,6 +14,28 @@ export function withQuotedAge(facts: readonly PictureFact[]): readonly PictureFa
     : facts.map((fact) => (quoted.includes(fact) ? { ...fact, role: 'age_quoted' as const } : fact));
 }
 
+/**
+ * "What if I claim at 62?" after "2,400 at 67": the age that was told with the benefit is what it is quoted for, so that
+ * claiming at another one changes the benefit.
+ */
+export function withAgeOfBenefit(
+  before: readonly PictureFact[],
+  told: readonly PictureFact[],
+): readonly PictureFact[] {
+  const isAsked = told.some(({ role }) => role === 'age_claim');
+  if (!isAsked || told.some(({ role }) => role === 'ss_income' || role === 'age_quoted')) return before;
+  const isQuoted = (fact: PictureFact) =>
+    fact.role === 'age_claim' &&
+    fact.case === 'none' &&
+    told.every(({ role, value }) => role !== 'age_claim' || value !== fact.value) &&
+    before.some(
+      ({ role, owner, turn }) => role === 'ss_income' && owner === fact.owner && turn === fact.turn,
+    );
+  return before.some(({ role }) => role === 'age_quoted')
+    ? before
+    : before.map((fact) => (isQuoted(fact) ? { ...fact, role: 'age_quoted' as const } : fact));
+}
+
 function quotedFor(benefit: PictureFact, facts: readonly PictureFact[]): PictureFact | undefined {
   if (benefit.role !== 'ss_income') return undefined;
   const alike = facts.filter(

@@ -139,11 +139,19 @@ export function replaceFacts(
   words: readonly WordFact[],
   { adds = false } = {},
 ): Picture {
+  const isBesideBenefit = facts.some(({ role }) => benefits.has(role));
   // What was told in the place of one that is gone stands for that one only.
   const isPlaced = ({ place, role }: PictureFact) =>
     place !== undefined && !picture.facts.some((old) => old.role === role && isAt(old, place));
   const replaced = (one: PictureFact) =>
-    adds || isPlaced(one) ? [] : picture.facts.filter((old) => replaces(one, old, picture.facts));
+    adds || isPlaced(one)
+      ? []
+      : picture.facts.filter(
+          (old) =>
+            replaces(one, old, picture.facts) &&
+            // "My Social Security is 2,400 at 67" says when it starts, and not when work ends.
+            !(isBesideBenefit && one.role === 'age_claim' && old.role === 'age_retire'),
+        );
   const gone = new Set(facts.flatMap(replaced));
   const kept = picture.facts.filter((old) => !gone.has(old));
   const keptWords = picture.words.filter(({ key, value }) =>
@@ -178,6 +186,8 @@ function inPlaceOf(old: PictureFact | undefined, one: PictureFact): PictureFact 
     ...(name === undefined ? {} : { name }),
   };
 }
+
+const benefits: ReadonlySet<RoleId> = new Set<RoleId>(['ss_income', 'pension_income']);
 
 /** Roles that say the same thing in another way. */
 const sameThing: readonly (readonly RoleId[])[] = [

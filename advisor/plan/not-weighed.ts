@@ -28,3 +28,9 @@ export function notWeighed(
   const said = [...new Set(left.map((fact) => fact.said))];
   return said.length >= fewest || left.some(({ unit }) => unit === 'time') ? said : [];
 }
+
+/** What each number that a decision has no rule for takes off it: a calculation that counts them may answer better. */
+const perUnweighed = 0.6;
+
+/** How much of a decision's likelihood is left beside a calculation. */
+export const shareWeighed = (unweighed: readonly string[]): number => perUnweighed ** unweighed.length;

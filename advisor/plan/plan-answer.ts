@@ -10,7 +10,7 @@ import type { Picture } from '#advisor/picture/picture.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
-import { planAfterGuide, wasDecided } from '#advisor/plan/plan-guide.ts';
+import { planAfterGuide, wasDecided } from '#advisor/plan/plan-after-guide.ts';
 import { continueRun, planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
 import { planCollege } from '#advisor/plan/plan-college.ts';

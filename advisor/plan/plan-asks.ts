@@ -15,8 +15,9 @@ import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
 import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
+import { countsEverything, leastRival, withFit, withUnweighed } from '#advisor/plan/fit-asks.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
-import { likelyMissing, nearestOf } from '#advisor/plan/unsure-text.ts';
+import { isAmongKindred, likelyMissing, nearestOf } from '#advisor/plan/unsure-text.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
 import { warningPlan } from '#advisor/plan/plan-warning.ts';
@@ -31,10 +32,6 @@ export type Asking = ToPlan & Remembered;
 
 /** Asks less likely than this are not looked at. */
 const leastLikely = 0.04;
-/** What a plan is worth that still needs something said. */
-const incomplete = 0.45;
-/** And one whose numbers make no sense together. */
-const nonsense = 0.3;
 /** A second question in the same message has to be this likely. */
 const secondAsk = 0.25;
 /** And both together this likely: two of many that might be meant are no two questions. */
@@ -59,32 +56,8 @@ export function weighAsks(asking: Asking): WeighedAsk[] {
   );
   return withCoveredFacts(withFit(likely, calculations), calculations)
     .flatMap((ask) => weighAsk(asking, ask, calculations.get(ask.id)))
+    .map((one, _, all) => (all.some(countsEverything) ? withUnweighed(one) : one))
     .toSorted((one, other) => other.score - one.score);
-}
-
-/** What each number that a calculator has no place for takes off its ask. */
-const perNumberLeft = 0.4;
-
-/**
- * How likely each ask is, once it is known what each calculator makes of the numbers: somebody who tells a withdrawal
- * rate hardly asks what has no place for one.
- */
-function withFit(
-  likely: readonly Likely<string>[],
-  calculations: ReadonlyMap<string, Calculation>,
-): Likely<string>[] {
-  const fitting = likely.map(({ id, probability }) => {
-    const { leftover = [], missing = [], problem } = calculations.get(id) ?? {};
-    const runs = problem !== undefined ? nonsense : missing.length > 0 ? incomplete : 1;
-    const left = leftover.reduce(
-      (product, fact) => product * (1 - (1 - perNumberLeft) * fact.probability),
-      1,
-    );
-    return { id, probability, fit: probability * runs * left };
-  });
-  const all = fitting.reduce((sum, { probability }) => sum + probability, 0);
-  const total = fitting.reduce((sum, { fit }) => sum + fit, 0);
-  return fitting.map(({ id, fit }) => ({ id, probability: total > 0 ? (all * fit) / total : 0 }));
 }
 
 /** The plan for the best ask: two where the message asks two things, a question where nothing is sure. */
@@ -144,7 +117,8 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
   const { plan, calculation, confidence } = best;
   if (!calculation || plan.kind !== 'calculate') {
     const lacking = likelyMissing(asking, best, weighed)?.plan;
-    if (confidence >= doubtThresholds.text || weighed.length < 2) return lacking ?? plan;
+    const isClear = confidence >= doubtThresholds.text || isAmongKindred(best, weighed);
+    if (isClear || weighed.length < 2) return lacking ?? plan;
     return nearestOf(asking, weighed)?.plan ?? lacking ?? clarify(asking, weighed);
   }
   const sureness = surenessOf(confidence);
@@ -159,9 +133,6 @@ function withDoubt(asking: Asking, best: WeighedAsk, weighed: readonly WeighedAs
   const doubt = asked ?? otherAsks(asking, rivalsOf(best, weighed));
   return doubt ? { ...plan, doubt } : plan;
 }
-
-/** Below this nobody means another ask. */
-const leastRival = 0.15;
 
 /** What might be meant instead of an ask that can be worked out: what can be worked out too and says something else. */
 function rivalsOf(best: WeighedAsk, weighed: readonly WeighedAsk[]): WeighedAsk[] {

@@ -1,5 +1,4 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { withPairsTogether } from '#advisor/plan/compared-cases.ts';
@@ -11,11 +10,9 @@ import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture } from '#advisor/picture/picture.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
-import type { RoleId } from '#advisor/reader/roles.ts';
 import { savedInputs } from '#advisor/plan/saved-inputs.ts';
-import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
-import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
 
 /** The guide of an ask, with everything that the picture says to it; none where that rules its decision out. */
 export function guidePlan(asking: Asking, id: string): Plan | undefined {
@@ -99,191 +96,6 @@ function comfortOf({ comfort, comfortOnlyWith }: AnyGuide, picture: Picture): st
   return isFitting ? comfort : undefined;
 }
 
-const manners: Partial<Record<string, GuideManner>> = {
-  why: 'why',
-  sure: 'why',
-  simpler: 'simple',
-  summarize: 'short',
-  which: 'short',
-  for_me: 'short',
-  upset: 'kind',
-};
-
-/**
- * A reply that goes on from a decision: an answer to its question, another number, or "why?". Where nothing else can be
- * said to a message, it stays with the decision.
- */
-export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAnswer | undefined {
-  const record = recordGoneOnFrom(asking);
-  const guide = guides.find(({ id }) => `guide:${id}` === record?.topic);
-  if (!record || !guide) return undefined;
-  const aside = isLastResort ? undefined : planAside(asking, guide);
-  if (aside) return aside;
-  const { act, told } = asking.reading;
-  const before = acceptable(guide, record.given ?? {});
-  const chosen = chosenIn(record, asking.reading.text);
-  // A button means its value, not the numbers in its label: "Over 6%" is no rate of 6%.
-  const said = chosen ? {} : fillFields(guide, withOtherPay(guide, before, asking)).input;
-  const given = { ...before, ...said, ...chosen?.given };
-  const manner = chosen ? 'decide' : mannerOf(asking);
-  // Numbers for a calculation of their own are not for the decision, unless they answer its question.
-  const mayGoOn =
-    act.id === 'answer' ||
-    (['change', 'for_me', 'another'].includes(act.id) && asksNothingElse(asking, guide));
-  const goesOn = mayGoOn && isNew(before, said);
-  // What tells nothing that decides it, and asks for nothing else, stays with the decision.
-  const stays =
-    isLastResort ||
-    (told.length > 0 && ['change', 'answer', 'for_me'].includes(act.id) && asksNothingElse(asking, guide));
-  if (manner === 'kind' && !asksNothingElse(asking, guide)) return undefined;
-  if (manner === undefined && !goesOn && !stays) return undefined;
-  if (manner !== 'decide' && manner !== undefined && told.length > 0 && !goesOn && !isLastResort)
-    return undefined;
-  const kept = Object.entries({ ...record.chosen, ...chosen?.words }).filter(
-    ([name]) => !(name in said) && name in given,
-  );
-  const tells = told.length > 0 || asking.reading.facts.length > 0 || chosen !== undefined;
-  const isUnanswered = isLastResort && !tells && manner === undefined;
-  const plan: Plan = {
-    kind: 'guide',
-    guide,
-    given,
-    chosen: Object.fromEntries(kept),
-    manner: goesOn ? 'decide' : (manner ?? (isUnanswered ? 'short' : 'decide')),
-    isUnanswered: isUnanswered && !goesOn,
-    ...(record.verdict === undefined ? {} : { before: { verdict: record.verdict, given: before } }),
-    comfort: undefined,
-  };
-  return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
-}
-
-/** "So what do I do first?" asks for the next step, whatever else it is taken for. */
-function mannerOf({ reading: { act, want, told, facts } }: Asking): GuideManner | undefined {
-  const asksForStep =
-    want.id === 'plan' &&
-    want.probability >= likelyAsk &&
-    told.length === 0 &&
-    facts.length === 0 &&
-    (act.id === 'another' || act.id === 'other' || act.id === 'change');
-  return asksForStep ? 'first' : manners[act.id];
-}
-
-/** What the answers of the conversation were about. "Thanks" in between is no other topic. */
-function recordsIn({ messages }: Asking): AnswerRecord[] {
-  return messages
-    .filter(({ role }) => role === 'assistant')
-    .flatMap(({ content }) => readRecord(content) ?? []);
-}
-
-/** The last answer, or the decision before it that the message takes up again: "so what would you do?" */
-function recordGoneOnFrom(asking: Asking): AnswerRecord | undefined {
-  const records = recordsIn(asking);
-  const { asks } = asking.reading;
-  // What asks for nothing of its own is hardly for a decision that nobody spoke of.
-  const least = mannerOf(asking) === undefined ? likelyAsk : leastTakenUp;
-  const guidesMeant = asks.filter(({ id, probability }) => id.startsWith('guide:') && probability >= least);
-  const taken = guidesMeant.flatMap(({ id }) => records.findLast(({ topic }) => topic === id) ?? []);
-  return taken[0] ?? records.at(-1);
-}
-
-const leastTakenUp = 0.15;
-
-/** Whether a guide has decided in this conversation. */
-export function wasDecided(asking: Asking, { id }: AnyGuide): boolean {
-  return recordsIn(asking).some(({ topic }) => topic === `guide:${id}`);
-}
-
-/**
- * "He says I can borrow from it": a question about the decision that one of its articles answers. What tells numbers, or
- * takes up the decision itself, is for the decision.
- */
-function planAside(asking: Asking, guide: AnyGuide): PlannedAnswer | undefined {
-  const { reading, query } = asking;
-  // "What first?" is for the decision's own next step.
-  const asksForSteps = reading.want.id === 'plan' && reading.want.probability >= likelyAsk;
-  const [ask] = reading.asks;
-  // "So should I switch?" is for the decision itself.
-  const asksToDecide =
-    ask?.id === `guide:${guide.id}` && ask.probability >= likelyAsk && decides.has(reading.want.id);
-  if (
-    asksForSteps ||
-    asksToDecide ||
-    reading.told.length > 0 ||
-    !aside.has(reading.act.id) ||
-    !asksNothingElse(asking, guide)
-  )
-    return undefined;
-  const found = query
-    .find('articles', { limit: nearby })
-    .find(
-      ({ entry, cosine }) =>
-        entry.answer !== undefined && guide.articles.includes(entry.id) && (cosine ?? 0) >= nearAside,
-    );
-  if (!found) return undefined;
-  const { id: article, part, answer } = found.entry;
-  const plan: Plan = {
-    kind: 'article',
-    readings: [{ article, part, ...(answer === undefined ? {} : { answer }) }],
-  };
-  return { plan, weighed: [], confidence: reading.act.probability };
-}
-
-const decides: ReadonlySet<string> = new Set(['yesno', 'which']);
-const aside: ReadonlySet<string> = new Set(['another', 'new', 'define', 'sure', 'which', 'change', 'other']);
-/** So many passages around a question are looked through. */
-const nearby = 12;
-/** From this cosine on an answer of a text is to what was asked. */
-const nearAside = 0.5;
-
-/** From here on a message is for a calculation of its own. */
-const likelyAsk = 0.5;
-
-function asksNothingElse({ reading: { asks } }: Asking, { id, articles }: AnyGuide): boolean {
-  const [ask] = asks;
-  if (!ask || ask.probability < likelyAsk) return true;
-  // Neighboring decisions are easily taken for each other: the rest of the reading may speak for this one.
-  const own = new Set([`guide:${id}`, ...articles.map((article) => `article:${article}`)]);
-  const likely = asks.filter((one) => own.has(one.id)).reduce((sum, { probability }) => sum + probability, 0);
-  return ask.id.startsWith('guide:') && likely >= leastOwn;
-}
-
-const leastOwn = 0.2;
-
-/** Pay told after other pay is other pay, where a guide takes both: "what if I make 200k later" is no pay of today. */
-function withOtherPay(
-  { fields }: AnyGuide,
-  before: Readonly<Record<string, unknown>>,
-  asking: Asking,
-): Picture {
-  const takes = (name: string, role: RoleId) =>
-    aboutField((fields as Fields)[name])?.roles?.includes(role) === true;
-  const isPayKnown = Object.keys(before).some((name) => takes(name, 'wages'));
-  if (!isPayKnown || !Object.keys(fields as Fields).some((name) => takes(name, 'wages_new')))
-    return asking.wider;
-  const facts = asking.wider.facts.map((fact) =>
-    fact.role === 'wages' && fact.owner === 'me' && fact.turn === asking.turn
-      ? { ...fact, role: 'wages_new' as const }
-      : fact,
-  );
-  return { ...asking.wider, facts };
-}
-
-interface Chosen {
-  given: Record<string, unknown>;
-  words: Record<string, string>;
-}
-
-/** The value behind the button whose words were sent. */
-function chosenIn({ question }: AnswerRecord, text: string): Chosen | undefined {
-  const words = text.trim().toLowerCase();
-  const choice = question?.choices.find(({ label }) => label.toLowerCase() === words);
-  if (question?.field === undefined || choice?.value === undefined) return undefined;
-  return {
-    given: { [question.field]: choice.value },
-    words: typeof choice.value === 'number' ? { [question.field]: choice.label } : {},
-  };
-}
-
 /** The record comes from the browser: only what the guide's fields take is used. */
 export function acceptable(
   { fields }: AnyGuide,
@@ -295,8 +107,4 @@ export function acceptable(
         aboutField((fields as Fields)[name]) && (fields as Fields)[name]!.safeParse(value).success,
     ),
   );
-}
-
-function isNew(before: Readonly<Record<string, unknown>>, said: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(said).some(([name, value]) => before[name] !== value);
 }

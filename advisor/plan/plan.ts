@@ -9,6 +9,7 @@ import type { Affordable } from '#advisor/my-numbers/afford.ts';
 import type { Goal } from '#advisor/my-numbers/known-picture.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { Want } from '#advisor/reader/acts.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** A passage of an article that came near to the question. */
 export interface PlannedReading {
@@ -40,9 +41,9 @@ export interface Clarification {
 
 /**
  * What of a decision is said: the decision, its reasons once more, the idea behind it in simple words, only what to do,
- * the next step first, or a kind word with it.
+ * with all that was told, the next step first, or a kind word with it.
  */
-export type GuideManner = 'decide' | 'why' | 'simple' | 'short' | 'first' | 'kind';
+export type GuideManner = 'decide' | 'why' | 'simple' | 'short' | 'told' | 'first' | 'kind';
 
 /**
  * What of a finished run is said: in short, what it rests on, what to do, all that was worked out, a kind word, or that
@@ -122,6 +123,10 @@ export type Plan =
       saved?: readonly string[];
       /** Numbers of the message that the guide has no rule for. */
       notWeighed?: readonly string[];
+      /** Of a later message: numbers that the decision does not turn on, with what they mean. */
+      notInRule?: readonly { said: string; role: RoleId }[];
+      /** Decided for another person, after one's own case. */
+      isTheirs?: boolean;
       /** One human sentence first, for somebody who sounds shaken. */
       comfort: string | undefined;
     }

@@ -13,6 +13,17 @@ export function nearestOf({ query }: Asking, weighed: readonly WeighedAsk[]): We
   return weighed.find(({ name, score }) => score >= doubtThresholds.agreeingAsk && nearest.includes(name));
 }
 
+/** From here on guides about the same thing make together clear what is asked. */
+const kindredEnough = 0.7;
+
+/** Whether guides that rest on the same article leave no doubt about the topic: the likeliest of them answers. */
+export function isAmongKindred({ plan }: WeighedAsk, weighed: readonly WeighedAsk[]): boolean {
+  if (plan.kind !== 'guide') return false;
+  const [topic] = plan.guide.articles;
+  const kindred = weighed.filter((one) => one.plan.kind === 'guide' && one.plan.guide.articles[0] === topic);
+  return kindred.length > 1 && kindred.reduce((sum, { confidence }) => sum + confidence, 0) >= kindredEnough;
+}
+
 /** What only a calculation can tell. */
 const numeric: ReadonlySet<Want> = new Set<Want>(['time', 'amount', 'payment', 'rate']);
 /** A calculator this likely is meant as much as the guide beside it. */

@@ -69,9 +69,8 @@ function decodeOne(text: string, read: Quantity, scores: SpanScores): ReadQuanti
   const quantity: Quantity = isOfAnother ? once : read;
   const possible = isOfAnother ? scores.roles.filter(({ id }) => isPossible(quantity, id)) : asRead;
   const total = sumOf(possible);
-  // Where next to nothing is possible, the doubt stays. "29 payments" is a time by its unit and a count by its words.
-  const isCounted = quantity.unit === 'time' && /payment|installment/i.test(quantity.said);
-  const scale = total > leastPossible || isCounted ? 1 / total : 1;
+  // Where next to nothing is possible, the doubt stays.
+  const scale = total > leastPossible || isCounted(quantity) ? 1 / total : 1;
   const likely = possible.map(({ id, probability }) => ({ id, probability: probability * scale }));
   const [best = { id: 'other', probability: 0 }, ...otherRoles] = likely;
   return {
@@ -87,6 +86,9 @@ function decodeOne(text: string, read: Quantity, scores: SpanScores): ReadQuanti
   };
 }
 
+/** "29 payments" is a time by its unit and a count by its words. */
+const isCounted = ({ unit, said }: Quantity) => unit === 'time' && /payment|installment/i.test(said);
+
 /** Sums that exist once: what comes every month or year is none of them. */
 const held =
   /^(?:bal_|hold_amount|lump_sum|pension_lump|debt_balance|mortgage_balance|credit_limit|home_(?:price|value|basis|improvement)|car_price|trade_in|residual|down_amount|closing_costs|selling_costs|goal_amount|estate_size|insurance_amount|face_value|bond_price|strike|option_price)/;
@@ -94,9 +96,11 @@ const held =
 /** Counts that need not be whole: half an hour, a part of a coin. */
 const fractional = new Set<RoleId>(['hours', 'n_shares', 'shares_sold']);
 
-function isPossible({ unit, value, per, said, times }: Quantity, id: RoleId): boolean {
+function isPossible(quantity: Quantity, id: RoleId): boolean {
+  const { unit, value, per, said, times } = quantity;
   // Anything may be doubled.
   if (times !== undefined) return true;
+  if (id === 'n_periods' && isCounted(quantity)) return true;
   const kind: RoleKind = roles[id].kind;
   if (per !== undefined && held.test(id)) return false;
   // "20/hr" is pay.

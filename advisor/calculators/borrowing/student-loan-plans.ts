@@ -158,7 +158,7 @@ export const studentLoanPlans = defineCalculator({
 
   explain(
     { figures, detail: { lead, plans, hasIncome, service, freed, endOf } },
-    { payments_made: made, years: term },
+    { payments_made: made, years_in: yearsIn, public_service: isPublic, years: term },
   ) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const others = plans.filter((plan) => plan !== lead && plan.isByIncome);
@@ -207,36 +207,45 @@ export const studentLoanPlans = defineCalculator({
         ? text`On ${name} you’d pay ${find(`${id}_paid`)}, and about ${find(`${id}_forgiven`)} would be forgiven in ${month} ${find(`${id}_year`)}.`
         : text`On ${name} you’d pay ${find(`${id}_paid`)} and be done in ${month} ${find(`${id}_year`)}.`;
     };
-    const forgiven =
-      service && find('pslf_forgiven').value > 0 && made > 0
-        ? text`With PSLF about ${find('pslf_forgiven')} would be forgiven in ${freed!.month} ${find('pslf_year')}, after ${find('pslf_paid')} more in payments.`
-        : ending(lead);
+    const isForgiven = service && find('pslf_forgiven').value > 0;
+    const counts = isForgiven && (isPublic || made > 0 || yearsIn > 0);
+    const inService = isForgiven
+      ? text`With PSLF about ${find('pslf_forgiven')} would be forgiven in ${freed!.month} ${find('pslf_year')}, after ${find('pslf_paid')} more in payments.`
+      : ending(lead);
+    const forgiven = counts ? inService : ending(lead);
+    // Someone who works for a government or a nonprofit is served by the lowest payment, not by the lowest total.
+    const forService =
+      isForgiven && isPublic
+        ? text`Take ${lead.name}, the lowest payment at ${find(`${lead.id}_payment`)}: PSLF then forgives about ${find('pslf_forgiven')} in ${freed!.month} ${find('pslf_year')}.`
+        : undefined;
     return {
-      conclusion: text`Your payment would be about ${find(`${lead.id}_payment`)} on ${lead.name}${second ? text`, ${find(`${second.id}_payment`)} on ${second.name}` : ''} and ${find('standard_payment')} on the standard plan.`,
+      conclusion:
+        forService ??
+        text`Your payment would be about ${find(`${lead.id}_payment`)} on ${lead.name}${second ? text`, ${find(`${second.id}_payment`)} on ${second.name}` : ''} and ${find('standard_payment')} on the standard plan.`,
       openings: {
-        which,
-        time:
-          service && find('pslf_forgiven').value > 0 && made > 0
-            ? text`With PSLF you’d be done in ${freed!.month} ${find('pslf_year')}, after ${find('pslf_months')} of payments.`
-            : text`On ${lead.name} you’d be done in ${endOf(lead)} ${find(`${lead.id}_year`)}${lead.course.forgiven > 0 ? text`, with about ${find(`${lead.id}_forgiven`)} forgiven` : ''}.`,
+        which: forService ?? which,
+        time: counts
+          ? text`With PSLF you’d be done in ${freed!.month} ${find('pslf_year')}, after ${find('pslf_months')} of payments.`
+          : text`On ${lead.name} you’d be done in ${endOf(lead)} ${find(`${lead.id}_year`)}${lead.course.forgiven > 0 ? text`, with about ${find(`${lead.id}_forgiven`)} forgiven` : ''}.`,
         amount: forgiven,
-        ...ofTerm,
+        ...(forService ? {} : ofTerm),
         ...(lead.course.first === 0
           ? { yesno: text`Yes, your payment would be ${find(`${lead.id}_payment`)} on ${lead.name}.` }
           : {}),
       },
       named,
       reasons: [
-        ...(term > 0
+        ...(forService
+          ? [
+              text`That’s after ${find('pslf_months')} more of qualifying payments, ${find('pslf_paid')} in all. The standard plan would take ${find('standard_payment')} and leave nothing to forgive.`,
+            ]
+          : []),
+        ...(term > 0 && !forService
           ? [text`By your income it would start at ${find(`${lead.id}_payment`)} on ${lead.name}.`]
           : []),
         ending(lead),
         ...others.map(ending),
-        ...(service && find('pslf_forgiven').value > 0
-          ? [
-              text`With PSLF about ${find('pslf_forgiven')} would be forgiven in ${freed!.month} ${find('pslf_year')}, after ${find('pslf_paid')} more in payments.`,
-            ]
-          : []),
+        ...(isForgiven && !forService ? [inService] : []),
         ...fixedReason,
       ],
       next,

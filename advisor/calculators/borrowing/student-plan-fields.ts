@@ -99,6 +99,11 @@ export const studentPlanFields = {
     max: 40,
     default: { value: 0, reason: 'none were mentioned' },
   }),
+  public_service: flag({
+    label: 'Work for a government or a nonprofit',
+    fact: 'flag=public_service',
+    default: { value: false, reason: 'no such employer was mentioned' },
+  }),
   years: years({
     label: 'Term you have in mind',
     roles: ['term', 'term_left', 'time_payoff'],

@@ -27,7 +27,14 @@ export const inheritedAccountFields = {
     roles: ['year_past', 'year'],
     min: 2020,
     max: 2100,
-    default: { value: 2025, reason: 'the year before the one asked about', byYear: (year) => year - 1 },
+    default: {
+      value: 2025,
+      reason: 'the year before the one asked about, or this one where no yearly minimum can be worked out',
+      byYear: (year) => year - 1,
+      // Without an age only the deadline is asked for, and most people ask in the year of the death.
+      by: ({ age: own, owner_age: old, heir }, year) =>
+        isNumber(own) || (isNumber(old) && heir === 'estate_or_trust') ? undefined : year,
+    },
   }),
   heir: choice<Heir>({
     label: 'Who inherits',

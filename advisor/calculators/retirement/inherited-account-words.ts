@@ -6,6 +6,8 @@ export interface InheritedDetail {
   /** Whether something is due in every year, and whether this year’s amount is known. */
   isYearly: boolean;
   due: boolean;
+  /** The owner died in the year that is asked about, and a yearly minimum begins in the next one. */
+  startsNextYear?: boolean;
   /** The age without the tax on early withdrawals, and the years and ages of the law. */
   freeAge: number;
   span: number;
@@ -123,7 +125,7 @@ export function explainDeadline(find: Find, detail: InheritedDetail, told: Told)
       ...(told.spread > 0 || told.growth !== 0 ? { amount: evenly, payment: evenly } : {}),
     },
     reasons: [
-      whyThisLong(detail, told),
+      text`${whyThisLong(detail, told)}${countedFrom(detail, told)}`,
       text`Spread evenly over ${find('spread_years')!} years, it’s ${even}.`,
     ],
     next: [
@@ -135,6 +137,12 @@ export function explainDeadline(find: Find, detail: InheritedDetail, told: Told)
         : text`Take about ${even} to spread the income evenly, so no single year lands in a high bracket.`,
     ],
   };
+}
+
+/** The year that was told or assumed is said, because every date moves with it. */
+function countedFrom({ startsNextYear = false }: InheritedDetail, { death_year: died }: Told): Text {
+  const from = text` Counted from a death in ${given('death_year', died, 'year')}; every date moves with that year.`;
+  return startsNextYear ? text`${from} A minimum is due every year from next year on.` : from;
 }
 
 function whyThisLong(detail: InheritedDetail, { heir }: Told): Text {

@@ -35,12 +35,18 @@ describe('inherited account', () => {
     expect(run({ balance: 50_000, death_year: 2026, age: 53 })).not.toHaveProperty('minimum');
   });
 
-  it('takes the year before the one asked about for that of the death', () => {
+  it('counts from this year where only the deadline can be told', () => {
+    expect(run({ balance: 300_000 }, 2026)).toMatchObject({ empty_by: 2036, years_left: 11 });
+    expect(run({ balance: 300_000, owner_age: 78 }, 2026)).toMatchObject({ empty_by: 2036 });
+  });
+
+  it('takes the year before the one asked about where a minimum can be worked out', () => {
     // Died in 2023: empty by 2033, of which ten years are left in 2024.
-    expect(run({ balance: 300_000 }, 2024)).toMatchObject({ empty_by: 2033, years_left: 10 });
-    expect(run({ balance: 300_000 }, 2027)).toMatchObject({ empty_by: 2036, years_left: 10 });
+    const heir = { balance: 300_000, age: 45 };
+    expect(run(heir, 2024)).toMatchObject({ empty_by: 2033, years_left: 10 });
+    expect(run(heir, 2027)).toMatchObject({ empty_by: 2036, years_left: 10 });
     // The ten years came with 2020.
-    expect(() => run({ balance: 300_000 }, 2020)).toThrow('died must be at least 2020');
+    expect(() => run(heir, 2020)).toThrow('died must be at least 2020');
     const { properties } = inputSchemaOf(inheritedAccount, 2027) as { properties: Record<string, object> };
     expect(properties.death_year).toMatchObject({ default: 2026 });
   });

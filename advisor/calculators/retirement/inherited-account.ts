@@ -68,7 +68,11 @@ export const inheritedAccount = defineCalculator({
             ]),
         ...(spread > 0 ? [figure('even', 'Even yearly amount', evenly(spread), 'usd_per_year')] : []),
       ];
-      const detail: InheritedDetail = { ...ofLaw, isYearly: own > 0, due: own > 0 };
+      const detail: InheritedDetail = {
+        ...ofLaw,
+        isYearly: own > 0,
+        due: own > 0,
+      };
       return {
         figures,
         steps: figures.map(({ label, value, unit }): Step => ({ label, value, unit })),
@@ -85,7 +89,12 @@ export const inheritedAccount = defineCalculator({
     const divisor = due && period > 1 && left > 1 ? period : 1;
     const chosen = spread > 0 ? Math.min(spread, left) : left;
     const even = chosen > 0 ? evenly(chosen) : balance;
-    const detail: InheritedDetail = { ...ofLaw, isYearly, due };
+    const detail: InheritedDetail = {
+      ...ofLaw,
+      isYearly,
+      due,
+      startsNextYear: everyYear && died === facts.year,
+    };
     return {
       figures: [
         figure('empty_by', 'Last year to empty it', last, 'year'),

@@ -1,6 +1,11 @@
 import { estimatedBenefit } from '#advisor/calculators/retirement/estimated-benefit.ts';
 import { isOwnEstimated, isSpouseEstimated } from '#advisor/calculators/retirement/estimated-in-plan.ts';
 import {
+  claimingFactor,
+  fullRetirementMonths,
+  quotedMonths,
+} from '#advisor/calculators/retirement/social-security-rules.ts';
+import {
   realReturn,
   type Income,
   type RetirementPath,
@@ -46,6 +51,15 @@ function fromEmployer(input: PlanInput): number {
   return (pay * ((matched * rate) / 100 + sure)) / 100;
 }
 
+/** A benefit that is quoted for another age than the one it is claimed at is smaller or larger by the law's factors. */
+function asClaimed(input: PlanInput, facts: FactReader): number {
+  const { social_security: benefit, quoted_age: quoted, claim_age: claim, age } = input;
+  if (quoted === 0 || quoted === claim) return benefit;
+  const full = fullRetirementMonths(facts.year - age, facts);
+  const factor = (months: number) => claimingFactor(months, full, facts);
+  return (benefit * factor(claim * monthsPerYear)) / factor(quotedMonths(quoted, full));
+}
+
 interface Ages {
   retireAge: number;
   /** Your age when your spouse stops. */
@@ -60,7 +74,7 @@ function incomesOf(input: PlanInput, { retireAge, spouseStops, older }: Ages, fa
         { pay: input.pay, born: facts.year - input.age, stopAge: retireAge, claimAge: input.claim_age },
         facts,
       )
-    : input.social_security;
+    : asClaimed(input, facts);
   const spouses = isSpouseEstimated(input)
     ? estimatedBenefit(
         {

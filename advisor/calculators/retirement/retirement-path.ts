@@ -84,6 +84,14 @@ export function fromSavingsForGood({ spending, incomes }: RetirementPath): numbe
   return Math.max(0, spending - sumOf(incomes.filter(({ until }) => until === undefined)));
 }
 
+/** What savings pay between the last day of work and the last Social Security benefit to begin. */
+export function bridgeOf(path: RetirementPath): number {
+  const starts = path.incomes.filter(({ kind }) => kind === 'social_security').map(({ from }) => from);
+  const until = Math.max(path.retireAge, ...starts);
+  const years = Array.from({ length: Math.ceil(until - path.retireAge) }, (_, at) => path.retireAge + at);
+  return years.reduce((sum, one) => sum + fromSavingsAt(path, one) * Math.min(1, until - one), 0);
+}
+
 /**
  * What it takes at the retirement age: the withdrawal rule for what savings pay for good, and what the years before
  * cost more or less than that. A short retirement needs no more than what it spends, with no growth beyond inflation.

@@ -205,6 +205,13 @@ export const retirementPlanFields = {
       by: ({ age: now }) => Math.min(lastClaim, Math.max(usualRetirement, numberFrom(now))),
     },
   }),
+  quoted_age: age({
+    label: 'Age that benefit is stated for',
+    roles: ['age_quoted', 'age_quoted@both'],
+    min: 0,
+    max: lastClaim,
+    default: { value: 0, reason: 'the age when Social Security starts' },
+  }),
   pension: moneyPerMonth({
     label: 'Monthly pension',
     roles: ['pension_income', 'pension_income@both'],

@@ -24,12 +24,17 @@ export const retirementPlanFormulas: Formulas = {
   ],
   supported_monthly: 'supported_spending / 12',
   yearly_saving: ['saving', 'pay * save_share', 'What you and your employer put in each year'],
-  social_security: ['social_security', 'Estimated from your pay and the age when you claim'],
+  social_security: [
+    'social_security',
+    'Your benefit of {social_security}, quoted for {quoted_age}, at the age when you claim',
+    'Estimated from your pay and the age when you claim',
+  ],
   savings_low: 'The same savings with a return that is two points lower than {rate} a year',
   savings_high: 'The same savings with a return that is two points higher than {rate} a year',
   covered_low: ['{savings_low} ÷ what is needed at that return', 'savings_low / needed'],
   covered_high: ['{savings_high} ÷ what is needed at that return', 'savings_high / needed'],
   each_deposit: 'Saving of the first year ÷ the deposits in a year',
+  bridge: 'Your spending, less a pension and other income, in each year before Social Security starts',
   lasts_until:
     'The age at which {savings_at_retirement}, paying your spending, is used up at {"Return after inflation"}',
 };

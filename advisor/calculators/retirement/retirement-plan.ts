@@ -1,8 +1,9 @@
 import { retirementPlanFormulas } from '#advisor/calculators/retirement/retirement-plan-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
+import { figure, type Figure } from '#advisor/calculators/define/result.ts';
 import {
+  bridgeOf,
   drawDown,
   extraMonthly,
   fromSavingsForGood,
@@ -21,12 +22,11 @@ import {
 import { isEstimated } from '#advisor/calculators/retirement/estimated-in-plan.ts';
 import { assumptionsOf, warningsOf } from '#advisor/calculators/retirement/retirement-plan-notes.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { explainPlan } from '#advisor/calculators/retirement/retirement-plan-words.ts';
 import { rangeOf } from '#advisor/calculators/retirement/retirement-range.ts';
 import { retirementPlanExamples } from '#advisor/calculators/retirement/retirement-plan-examples.ts';
 
 const monthsPerYear = 12;
-const healthCover = text`Price health insurance for the years before Medicare: it’s often the largest new bill.`;
 
 const isEnough = (path: RetirementPath) => savingsAt(path, path.retireAge) >= targetOf(path);
 
@@ -76,6 +76,7 @@ export const retirementPlan = defineCalculator({
     const range = rangeOf(input, knowsTarget, facts);
     const benefit = yearlyOf(path, 'social_security');
     const gap = had - needed;
+    const bridge = knowsSpending ? bridgeOf(path) : 0;
     const judged: Figure[] = [
       figure(
         'covered',
@@ -102,6 +103,9 @@ export const retirementPlan = defineCalculator({
         ? [figure('extra_saving', 'Extra saving to close the gap', extra, 'usd_per_month')]
         : []),
       income,
+      ...(bridge > 0
+        ? [figure('bridge', 'Paid from savings until Social Security starts', bridge, 'usd')]
+        : []),
       ...(runsOut
         ? [
             figure(
@@ -177,89 +181,7 @@ export const retirementPlan = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { beforeMedicare } }, input) {
-    const find = (id: string) => figures.find((one) => one.id === id);
-    const then = given('retire_age', input.retire_age, 'age');
-    const [low, high] = [find('savings_low'), find('savings_high')];
-    const range =
-      low && high ? text` With returns two points lower or higher you’d have ${low} or ${high}.` : text``;
-    const nest = find('savings_at_retirement')!;
-    const supported = find('supported_spending')!;
-    const needed = find('needed');
-    if (!needed) {
-      return {
-        conclusion: text`At ${then} you’d have about ${nest} in today’s dollars, enough to spend about ${supported}.`,
-        openings: {
-          yesno: text`It depends on what you’d spend: stopping at ${then} supports about ${supported}.`,
-          time: text`It depends on what you’d spend: stopping at ${then} supports about ${supported}.`,
-          payment: text`Stopping at ${then}, you could spend about ${find('supported_monthly')!}.`,
-        },
-        reasons: [
-          text`That’s ${find('supported_monthly')!}, counting the Social Security and pension you’ve mentioned.${range}`,
-        ],
-        next: [text`Tell me what you’d spend a year, and I’ll say whether it’s enough and from what age.`],
-      };
-    }
-    const earliest = find('earliest_age');
-    const [gap, extra, out] = [find('gap'), find('extra_saving'), find('lasts_until')];
-    const wants = input.goal > 0;
-    const spends = given('spending', input.spending, 'usd_per_year');
-    if (!gap) {
-      const isSooner = earliest !== undefined && earliest.value < input.retire_age;
-      const surplus = find('surplus')!;
-      return {
-        conclusion: text`Yes, at ${then}: you’d have about ${nest} in today’s dollars and ${wants ? 'want' : 'need about'} ${needed}.`,
-        openings: {
-          time: text`You could retire at about ${earliest ?? then}.`,
-          amount: text`At ${then} you’d have about ${nest} in today’s dollars, ${surplus} more than you ${wants ? 'want' : 'need'}.`,
-          payment: text`You’re already saving enough: stopping at ${then}, you could spend about ${find('supported_monthly')!}.`,
-          rate: text`You’d have ${find('covered')!} of what you ${wants ? 'want' : 'need'} at ${then}, so you’re saving enough.`,
-          plan: text`Keep saving the way you do: you’re on track for ${then} with ${surplus} to spare.`,
-        },
-        reasons: [
-          wants
-            ? text`That’s ${surplus} more than you want to have.${range}`
-            : text`To spend ${spends}, that’s ${surplus} more than you need on this path.${range}`,
-          ...(isSooner ? [text`You could stop as early as ${earliest}.`] : []),
-        ],
-        next: [
-          ...(wants ? [] : [text`You have room to spend more: this path supports up to ${supported}.`]),
-          text`Keep enough in cash and bonds for the first years, so a bad start in the market doesn’t undo the plan.`,
-          ...(beforeMedicare ? [healthCover] : []),
-        ],
-      };
-    }
-    return {
-      conclusion: earliest
-        ? text`Not at ${then} on this path, but at about ${earliest}.`
-        : text`Not at ${then} on this path, and not later either: you’d have ${nest} and ${wants ? 'want' : 'need'} ${needed}.`,
-      openings: {
-        ...(earliest ? { time: text`At about ${earliest} on this path, in ${find('earliest_year')!}.` } : {}),
-        amount: text`At ${then} you’d have about ${nest} in today’s dollars, ${gap} short of what you ${wants ? 'want' : 'need'}.`,
-        ...(extra
-          ? {
-              payment: text`Saving ${extra} more gets you there by ${then}; as it is, you could spend about ${find('supported_monthly')!}.`,
-              plan: text`Save ${extra} more, and you can stop at ${then}.`,
-              rate: text`You’d have ${find('covered')!} of what you ${wants ? 'want' : 'need'} at ${then}; saving ${extra} more closes the gap.`,
-            }
-          : {
-              payment: text`Stopping at ${then}, you could spend about ${find('supported_monthly')!}.`,
-              plan: text`Plan to spend about ${supported}: that’s what stopping at ${then} supports.`,
-            }),
-      },
-      reasons: [
-        text`At ${then} you’d have about ${nest} in today’s dollars. ${wants ? text`You want ${needed}` : text`To spend ${spends} you need about ${needed}`}, so you’re ${gap} short.${range}`,
-        ...(out
-          ? [text`If you stop then anyway and markets do as assumed, your savings run out at about ${out}.`]
-          : []),
-      ],
-      next: [
-        ...(extra ? [text`Saving ${extra} more gets you there by ${then}.`] : []),
-        text`Or plan to spend ${supported}: that’s what this path supports.`,
-        ...(beforeMedicare ? [healthCover] : []),
-      ],
-    };
-  },
+  explain: ({ figures, detail }, input) => explainPlan(figures, detail, input),
 
   chart: ({ detail: { byAge } }) => ({
     kind: 'area',

@@ -50,6 +50,13 @@ export const offerFields = {
     max: 500,
     default: { value: 100, reason: 'a match is assumed to be dollar for dollar' },
   }),
+  match_years: years({
+    label: 'Years until the match is yours',
+    roles: ['horizon', 'term', 'time_stay', 'years_worked', 'time_held'],
+    min: 0,
+    max: 10,
+    default: { value: 0, reason: 'no waiting time for the match is mentioned' },
+  }),
   premium: moneyPerMonth({
     label: 'Monthly health premium',
     roles: ['premium'],
@@ -122,6 +129,7 @@ export interface Offer {
   tips: number;
   match_limit: number;
   match_percent: number;
+  match_years: number;
   premium: number;
   hsa: number;
   stock: number;

@@ -2,7 +2,7 @@ import { jobOffersFormulas } from '#advisor/calculators/tax/job-offers-formulas.
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { list } from '#advisor/calculators/define/fields.ts';
-import { figure, type Figure } from '#advisor/calculators/define/result.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure, someCents } from '#advisor/calculators/tax/cents-figures.ts';
 import { checkHousehold, householdFields } from '#advisor/calculators/tax/household-fields.ts';
 import { offerFields, type Offer } from '#advisor/calculators/tax/job-offer-fields.ts';
@@ -34,6 +34,8 @@ function worthOf(offer: Offer, shared: Shared, facts: FactReader) {
     takeHome: net,
     stateTax,
     match,
+    // Years told with a grant of stock are those of the stock.
+    vestsAfter: match > 0 && offer.stock === 0 ? offer.match_years : 0,
     costs,
     beforeTax: toCents(wages) - toCents(offer.premium * 12) + extra - costs,
     worth: roundHalfUp(worth / (1 + offer.cost_of_living / 100)),
@@ -42,6 +44,9 @@ function worthOf(offer: Offer, shared: Shared, facts: FactReader) {
 }
 
 type Worth = ReturnType<typeof worthOf>;
+
+/** What a job leaves if it is given up before the match has vested. */
+const worthEarly = ({ worth, match, vestsAfter }: Worth) => (vestsAfter > 0 ? worth - match : worth);
 
 /** Compares job offers by what they leave in a year. */
 export const jobOffers = defineCalculator({
@@ -105,18 +110,29 @@ export const jobOffers = defineCalculator({
           ? [text`Stock counts with today’s price and an equal part each year.`]
           : []),
       ],
-      warnings: [...warnings, ...notes.warnings],
+      warnings: [
+        ...warnings,
+        ...notes.warnings,
+        ...offers.flatMap(({ match_years: later, match_limit: matched, stock }) =>
+          later > 0 && matched === 0 && stock === 0
+            ? [
+                text`What one of the jobs gives only after ${given('match_years', later, 'years')}, such as a pension, isn’t counted.`,
+              ]
+            : [],
+        ),
+      ],
       detail: {
         year,
         after: notes.after,
         best: done.indexOf(best) + 1,
         second: done.indexOf(second) + 1,
+        early: done.indexOf(done.toSorted((one, other) => worthEarly(other) - worthEarly(one))[0]!) + 1,
         done,
       },
     };
   },
 
-  explain({ figures, detail: { best, second, year, done, after } }) {
+  explain({ figures, detail: { best, second, early, year, done, after } }) {
     const at = (id: string) => requireFigure(figures, id);
     const isEven = at('ahead').value === 0;
     const isPackage = done.some(({ beforeTax, pay }) => beforeTax !== pay);
@@ -126,31 +142,53 @@ export const jobOffers = defineCalculator({
     const [winner, other] = [jobs[best - 1]!, jobs[second - 1]!];
     const hasStates = after === afterBoth;
     const hasMore = done.some(({ match, costs }) => match + costs > 0);
+    const waits = done[best - 1]!.vestsAfter;
+    // Someone who leaves before the match has vested is better off with the other job.
+    const ifLeaving =
+      early !== best && waits > 0
+        ? text`Take ${jobs[early - 1]!} unless you’d stay at ${winner} for ${given('match_years', waits, 'years')}. Until that match is yours, ${jobs[early - 1]!} leaves you more.`
+        : undefined;
+    const waiting = done.flatMap(({ vestsAfter }, index) =>
+      vestsAfter > 0
+        ? [
+            text`The match of ${jobs[index]!}, ${at(`match_${index + 1}`)} a year, is yours only after ${given('match_years', vestsAfter, 'years')} there. `,
+          ]
+        : [],
+    );
     return {
-      conclusion: isEven
-        ? text`The two come out even ${after} in ${year}.`
-        : done.every(({ name }) => name !== '')
-          ? text`${winner} comes out ahead of ${other} by about ${at('ahead')} a year, ${at('ahead_month')}, ${after}.`
-          : text`The job at ${at(`pay_${best}`)} comes out ahead of the one at ${at(`pay_${second}`)} by about ${at('ahead')} a year, ${at('ahead_month')}, ${after}.`,
+      conclusion:
+        ifLeaving ??
+        (isEven
+          ? text`The two come out even ${after} in ${year}.`
+          : done.every(({ name }) => name !== '')
+            ? text`${winner} comes out ahead of ${other} by about ${at('ahead')} a year, ${at('ahead_month')}, ${after}.`
+            : text`The job at ${at(`pay_${best}`)} comes out ahead of the one at ${at(`pay_${second}`)} by about ${at('ahead')} a year, ${at('ahead_month')}, ${after}.`),
       openings: {
-        yesno: isEven
-          ? text`It’s a wash: both jobs leave you ${at('worth_1')} a year.`
-          : best === 1
-            ? text`No, ${winner} leaves you about ${at('ahead')} a year more, ${after}.`
-            : text`Yes, ${winner} leaves you about ${at('ahead')} a year more, ${after}.`,
+        yesno:
+          ifLeaving ??
+          (isEven
+            ? text`It’s a wash: both jobs leave you ${at('worth_1')} a year.`
+            : best === 1
+              ? text`No, ${winner} leaves you about ${at('ahead')} a year more, ${after}.`
+              : text`Yes, ${winner} leaves you about ${at('ahead')} a year more, ${after}.`),
         ...(isEven
           ? {}
           : {
-              which: text`Take ${winner}: it leaves you about ${at('ahead')} a year more than ${other}, ${after}.`,
+              which:
+                ifLeaving ??
+                text`Take ${winner}: it leaves you about ${at('ahead')} a year more than ${other}, ${after}.`,
               change: text`You’d be about ${at('ahead')} a year ahead with ${winner}, ${at('ahead_month')}.`,
             }),
       },
       reasons: [
-        text`It leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${hasMore ? ', with the match added and housing and commute taken off' : ''}. ${isPackage ? text`Before taxes the whole package is ${at(`before_tax_${best}`)} against ${at(`before_tax_${second}`)}.` : text`Before taxes the difference is ${at('ahead_before_tax')} a year.`}`,
+        text`${waiting.flat()}${waiting.length > 0 ? 'If you stay, it' : 'It'} leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${hasMore ? ', with the match added and housing and commute taken off' : ''}. ${isPackage ? text`Before taxes the whole package is ${at(`before_tax_${best}`)} against ${at(`before_tax_${second}`)}.` : text`Before taxes the difference is ${at('ahead_before_tax')} a year.`}`,
         text`Take-home pay alone would be ${at(`take_home_${best}`)} against ${at(`take_home_${second}`)}.`,
       ],
       next: [
-        ...(isEven
+        ...(ifLeaving
+          ? [text`Ask ${winner} for its vesting schedule: part of the match may be yours each year.`]
+          : []),
+        ...(isEven || ifLeaving
           ? []
           : [
               text`If you’d rather have the other job, ask for more: it has to leave you ${at('ahead')} more a year to catch up.`,

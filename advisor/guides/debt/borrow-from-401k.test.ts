@@ -50,4 +50,11 @@ describe('a loan from the 401(k)', () => {
       'Yes, for the $24,000 on cards it can pay, if your job is safe and the cards stay empty.',
     );
   });
+
+  it('leaves student loans where they are unless they cost as much as cards', () => {
+    const loans = { student: 'parent', amount: 38_000, balance: 210_000 };
+    expect(decide({ ...loans, rate: 8 })).toBe('student_debt');
+    expect(decide({ ...loans, rate: 10 })).toBe('no');
+    expect(decide({ ...loans, rate: 8, job: 'may_leave' })).toBe('leaving');
+  });
 });

@@ -1,6 +1,7 @@
 import { loan401k } from '#advisor/calculators/retirement/loan-401k.ts';
 import { age as ageField, choice, flag, money, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
+import { loansCalled, studentLoanField } from '#advisor/guides/debt/student-loan-told.ts';
 import { cashField } from '#advisor/guides/debt/told-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -91,15 +92,17 @@ export const borrowFrom401k = defineGuide({
       options: ['costly_debt', 'keep_home', 'buy_home', 'wish'],
       facts: { costly_debt: 'loan=card', buy_home: 'home=buying' },
     }),
+    student: studentLoanField,
     job: choice({ label: 'Your job', options: ['stays', 'may_leave'] }),
   },
-  decide: ({ ira, left, laid_off: laidOff, purpose, job, cash, rate, ...told }, { facts }) => {
+  decide: ({ ira, left, laid_off: laidOff, purpose, job, cash, rate, student, ...told }, { facts }) => {
     const amount = wanted(told);
     if (ira !== undefined) return 'ira';
     if (left || laidOff) return 'left';
     if (purpose === 'keep_home') return 'last_resort';
     if (cash !== undefined && amount !== undefined && cash >= cashToSpare * amount) return 'use_savings';
     if (job === 'may_leave') return 'leaving';
+    if (student !== undefined && (rate ?? 0) < costlyDebt) return 'student_debt';
     if (told.age !== undefined && told.age >= facts.get('early_withdrawal_age')) return 'just_withdraw';
     const isDebt = purpose === 'costly_debt' || (purpose === undefined && told.card !== undefined);
     if (isDebt) return rate !== undefined && rate < costlyDebt ? 'no' : 'debt';
@@ -139,6 +142,23 @@ export const borrowFrom401k = defineGuide({
       ],
       unless: text`you'll work several more years and can repay it easily. Then the loan is cheaper.`,
       next: text`Ask the plan for both forms, loan and withdrawal, and compare the tax on a withdrawal this year with next.`,
+    }),
+    student_debt: ({ student, ...told }, context) => ({
+      opening:
+        told.amount === undefined
+          ? text`No, don't move ${loansCalled(student)} into a 401(k) loan.`
+          : text`No, don't move the ${given('amount', told.amount, 'usd')} of ${loansCalled(student)} into a 401(k) loan.`,
+      because: [
+        student === 'private'
+          ? text`A private loan stays where it is if you lose your job. A 401(k) loan comes due, and what you can't repay is taxed.`
+          : text`Federal loans can be stretched or paused, and they end at ${student === 'parent' ? "the parent's" : 'your'} death or total disability. A 401(k) loan comes due if you lose your job, and what you can't repay is taxed.`,
+        ...costOf(told, context),
+      ],
+      unless: text`your job is safe and you'd have it paid back within a year or two. Then the interest you save may be worth it.`,
+      next:
+        student === 'private'
+          ? text`Compare three lenders for a lower rate first. Keep contributing to the 401(k) up to the match.`
+          : text`Ask the servicer which payment plans these loans allow, and send what you can spare from your pay to them.`,
     }),
     home: (told, context) => ({
       opening:
@@ -203,7 +223,7 @@ export const borrowFrom401k = defineGuide({
   asks: [
     {
       field: 'purpose',
-      settled: ({ card }) => card !== undefined,
+      settled: ({ card, student }) => card !== undefined || student !== undefined,
       question: 'What is the money for?',
       choices: [
         { label: 'Credit card debt', value: 'costly_debt' },

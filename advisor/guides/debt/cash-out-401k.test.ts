@@ -46,4 +46,14 @@ describe('cashing out a 401(k)', () => {
       "No, don't cash it out to pay off the $18,000.",
     );
   });
+
+  it('speaks of student loans where they are the debt, at any age', () => {
+    expect([41, 62].map((age) => decide({ age, debt: 52_000, student: 'parent' }))).toEqual([
+      'student_debt',
+      'student_debt',
+    ]);
+    expect(decide({ age: 41, debt: 52_000, student: 'parent', reason: 'emergency' })).toBe(
+      'only_what_you_need',
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
 import { age, choice, flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
+import { loansCalled, studentLoanField } from '#advisor/guides/debt/student-loan-told.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -24,11 +25,24 @@ function costOf({ amount, age: years, income, filing_status: status }: Told, con
     context.facts.get('early_withdrawal_tax_percent'),
     'percent',
   );
+  if (years !== undefined && years >= context.facts.get('early_withdrawal_age') && !cost)
+    return text`There's no penalty at your age, but all of it is taxed as income, and often by your state too.`;
   if (!cost || amount === undefined)
     return text`Before ${fact('early_withdrawal_age', context.facts.get('early_withdrawal_age'), 'age', { decimals: 1 })} you pay income tax plus ${rate}, and often state tax.`;
   return income === undefined || income === 0
     ? text`The penalty alone on ${given('amount', amount, 'usd')} is ${cost.figure('penalty')}, and income tax comes on top.`
     : text`Of ${given('amount', amount, 'usd')} the federal penalty and tax take ${cost.figure('cost')}, so about ${cost.figure('left')} is left before state tax.`;
+}
+
+/** What it costs to take out as much as is owed, and that more is needed to pay the tax. */
+function costOfPaying({ debt, ...told }: Told & { debt: number | undefined }, context: GuideContext): Text {
+  const { age: years, income, filing_status: status } = told;
+  const cost =
+    debt === undefined
+      ? undefined
+      : context.run(earlyWithdrawal, { amount: debt, age: years, income, filing_status: status });
+  if (!cost || income === undefined || income === 0) return costOf({ ...told, amount: undefined }, context);
+  return text`If you take out that much, federal tax and any penalty take ${cost.figure('cost')} of it, so you'd have to take out even more to clear the loan.`;
 }
 
 /** The federal tax on taking all of it in one year, where pay is known too. */
@@ -83,14 +97,16 @@ export const cashOut401k = defineGuide({
     }),
     debt: money({ label: 'Debt to pay off', roles: ['debt_balance'], adds: true, min: 1, max: 1e8 }),
     rate: percent({ label: 'Rate of the debt', roles: ['loan_rate'], min: 0, max: 100 }),
+    student: studentLoanField,
     reason: choice({
       label: 'What for',
       options: ['debt', 'emergency', 'left_job', 'fear', 'other'],
       facts: { debt: 'loan=card', emergency: 'flag=eviction_notice' },
     }),
   },
-  decide: ({ age: years, left, laid_off: laidOff, reason, debt }, { facts }) => {
+  decide: ({ age: years, left, laid_off: laidOff, reason, debt, student }, { facts }) => {
     const gone = left || laidOff || reason === 'left_job';
+    if (student !== undefined && (reason === undefined || reason === 'debt')) return 'student_debt';
     if (years !== undefined && years >= facts.get('early_withdrawal_age')) return 'spread';
     if (reason === 'emergency') return 'only_what_you_need';
     if (gone && years !== undefined && years >= facts.get('separation_age').most) return 'rule_of_55';
@@ -122,6 +138,23 @@ export const cashOut401k = defineGuide({
       ],
       unless: text`you can borrow from the plan instead, your job is safe, and the cards stay empty.`,
       next: text`Call a nonprofit credit counselor at nfcc.org first. If you can't pay this off within five years, talk to a bankruptcy lawyer.`,
+    }),
+    student_debt: ({ student, ...told }, context) => ({
+      opening:
+        told.debt === undefined
+          ? text`No, don't use the 401(k) to pay off ${loansCalled(student)}.`
+          : text`No, don't use the 401(k) to pay off the ${given('debt', told.debt, 'usd')} of ${loansCalled(student)}.`,
+      because: [
+        costOfPaying(told, context),
+        student === 'private'
+          ? text`A private lender has to sue before it can touch your pay, and it generally can't reach a 401(k) at all.`
+          : text`Federal loans can be stretched or paused, and they end at ${student === 'parent' ? "the parent's" : 'your'} death or total disability. A 401(k) can't be refilled that fast.`,
+      ],
+      unless: text`a year with very little income makes the tax small, and you're past the age for the penalty.`,
+      next:
+        student === 'private'
+          ? text`Compare three lenders for a lower rate, and send what you can spare each month to the loan.`
+          : text`Ask the servicer for the longest payment plan these loans allow, and send what you can spare each month on top.`,
     }),
     roll_over: (told, context) => ({
       opening:

@@ -60,4 +60,16 @@ describe('student loans', () => {
     expect(because(7)).toContain('The 7 years behind you count');
     expect(because(10)).not.toContain('behind you count');
   });
+
+  it('applies for forgiveness once all payments are made, and skips it where nothing is left', () => {
+    const service = { kind: 'federal', employer: 'public', balance: 58_000, income: 72_000 };
+    expect(run({ ...service, payments: 119 }).decision).toBe('public_service');
+    expect(run({ ...service, payments: 120 }).decision).toBe('forgiven_now');
+    expect(run({ ...service, balance: 12_000, income: 95_000 }).decision).toBe('small_service');
+  });
+
+  it('asks for the employer first where payments are counted', () => {
+    expect(run({ kind: 'federal', payments: 60 }).decision).toBe('employer_first');
+    expect(run({ kind: 'federal', payments: 60, employer: 'other' }).decision).toBe('keep_federal');
+  });
 });

@@ -9,6 +9,14 @@ import {
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { plansFor, yearlyInterest } from '#advisor/guides/debt/student-loan-figures.ts';
+import {
+  forgivenNow,
+  isCleared,
+  paymentsMade,
+  publicService,
+  smallService,
+  unknownEmployer,
+} from '#advisor/guides/debt/student-loan-service.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -19,8 +27,6 @@ const mostYearsOfPay = 1.5;
 const easyPay = 3;
 /** A rate has to fall by this much before giving up federal protection is worth talking about. */
 const clearCut = 1;
-/** Public service forgiveness comes after so many years of payments. */
-const forgivenAfter = 10;
 
 export const studentLoanChoice = defineGuide({
   id: 'student_loan_choice',
@@ -74,13 +80,15 @@ export const studentLoanChoice = defineGuide({
       min: 0,
       max: 40,
     }),
+    payments: count({ label: 'Payments made so far', roles: ['n_periods'], min: 1, max: 400 }),
     employer: choice({
       label: 'Employer',
       options: ['public', 'other'],
       facts: { public: 'flag=public_service' },
     }),
   },
-  decide: ({ balance, income, rate, new_rate: newRate, kind, state, employer }) => {
+  decide: (told, context) => {
+    const { balance, income, rate, new_rate: newRate, kind, state, employer } = told;
     if (kind === 'private') {
       const known = rate !== undefined && newRate !== undefined;
       return state === 'default' || state === 'hard'
@@ -91,7 +99,12 @@ export const studentLoanChoice = defineGuide({
     }
     if (state === 'default') return 'default';
     if (kind === 'parent') return 'parent';
-    if (employer === 'public') return 'public_service';
+    if (employer === 'public') {
+      const isDone = paymentsMade(told) >= context.facts.get('pslf_payments');
+      return isDone ? 'forgiven_now' : isCleared(told, context) ? 'small_service' : 'public_service';
+    }
+    // Who counts payments may be near forgiveness, which every other choice would throw away.
+    if (employer === undefined && told.payments !== undefined) return 'employer_first';
     if (state === 'hard') return 'by_income';
     const isSafe = balance !== undefined && income !== undefined && income >= easyPay * balance;
     const cut = rate === undefined || newRate === undefined ? 0 : rate - newRate;
@@ -101,8 +114,11 @@ export const studentLoanChoice = defineGuide({
     return balance !== undefined && income !== undefined && newRate === undefined ? 'plans' : 'keep_federal';
   },
   verdicts: {
-    keep_federal: ({ new_rate: newRate }) => ({
-      opening: text`Keep federal loans federal, and pay them on the standard plan if you can afford it.`,
+    keep_federal: ({ new_rate: newRate, employer }) => ({
+      opening:
+        employer === 'other'
+          ? text`Keep federal loans federal, and pay them on the standard plan if you can afford it.`
+          : text`Keep federal loans federal. Pay them on the standard plan only if you don't work for a government or a nonprofit.`,
       because: [
         newRate === undefined
           ? text`Refinancing may cut the rate, but you lose income-based payments, pauses and forgiveness for good.`
@@ -176,19 +192,10 @@ export const studentLoanChoice = defineGuide({
         say: text`I can't afford this payment. Which income-driven plans do my loans qualify for, and what would I pay on each?`,
       };
     },
-    public_service: ({ balance, paid }) => ({
-      opening: text`Don't refinance or pay extra: go for Public Service Loan Forgiveness.`,
-      because: [
-        balance === undefined
-          ? text`After ten years of qualifying payments at a government or nonprofit job the rest is forgiven, free of federal tax.`
-          : text`After ten years of qualifying payments at a government or nonprofit job, what's left of the ${given('balance', balance, 'usd')} is forgiven, free of federal tax.`,
-        paid !== undefined && paid >= 1 && paid < forgivenAfter
-          ? text`The ${given('paid', paid, 'years')} behind you count as far as the payments qualified, and refinancing would throw them away.`
-          : text`Income-based payments count, and the less you pay, the more is forgiven.`,
-      ],
-      unless: text`you'll leave public work soon, or your payment would clear the loans within ten years anyway.`,
-      next: text`Certify your employer with the PSLF tool at StudentAid.gov today, and again every year and at every job change.`,
-    }),
+    public_service: publicService,
+    small_service: smallService,
+    forgiven_now: forgivenNow,
+    employer_first: unknownEmployer,
     default: () => ({
       opening: text`Get out of default now: ask for loan rehabilitation.`,
       because: [
@@ -258,20 +265,20 @@ export const studentLoanChoice = defineGuide({
       ],
     },
     {
+      field: 'employer',
+      question: 'Do you work for a government or a nonprofit?',
+      choices: [
+        { label: 'Yes', value: 'public' },
+        { label: 'No', value: 'other' },
+      ],
+    },
+    {
       field: 'state',
       question: 'How are the payments going?',
       choices: [
         { label: 'Fine', value: 'fine' },
         { label: "I can't afford them", value: 'hard' },
         { label: "I'm in default", value: 'default' },
-      ],
-    },
-    {
-      field: 'employer',
-      question: 'Do you work for a government or a nonprofit?',
-      choices: [
-        { label: 'Yes', value: 'public' },
-        { label: 'No', value: 'other' },
       ],
     },
   ],

@@ -8,12 +8,18 @@ interface Household {
   income: number | undefined;
   children: number | undefined;
   joint: boolean;
+  /** Payments that count toward forgiveness, and the time they took where nobody counts them. */
+  payments?: number | undefined;
+  paid?: number | undefined;
 }
 
 /** The first payments on each plan, where the loans and the pay are known. */
-export function plansFor({ balance, rate, income, children, joint }: Household, { run }: GuideContext) {
+export function plansFor(
+  { balance, rate, income, children, joint, payments, paid }: Household,
+  { run }: GuideContext,
+) {
   if (balance === undefined || income === undefined) return undefined;
-  const told = { balance, rate, income, dependents: children };
+  const told = { balance, rate, income, dependents: children, payments_made: payments, years_in: paid };
   return run(studentLoanPlans, {
     ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
     joint,

@@ -35,4 +35,12 @@ describe('a new baby', () => {
       /^Build on the \$8,000 first/,
     );
   });
+
+  it('turns with what the lower pay leaves beside the child care', () => {
+    const both = { stage: 'expecting', pay: 61_000, childcare: 1650 };
+    const openingOf = (given: Record<string, unknown>) =>
+      renderPlain(runGuide(newBaby, given, 2026).verdict.opening);
+    expect(openingOf({ ...both, spouse_pay: 48_000 })).toMatch(/^On money, keep both jobs/);
+    expect(openingOf({ ...both, spouse_pay: 26_000 })).toMatch(/^On money, one of you could stay home/);
+  });
 });

@@ -19,13 +19,28 @@ const monthsOfCash = 3;
 
 interface Budget {
   pay: number | undefined;
+  spouse_pay: number | undefined;
   childcare: number | undefined;
   cash: number | undefined;
   spending: number | undefined;
 }
 
+/** Of the lower pay this much goes to taxes and work; child care above the rest costs more than that job brings. */
+const shareKept = 0.75;
+
+/** Whether the parent who earns less should work on, where both pays and the child care are told. */
+function secondPay({ pay = 0, spouse_pay: theirs = 0, childcare = 0 }: Budget): Text {
+  const lower = Math.min(pay, theirs);
+  const told = given(lower === pay ? 'pay' : 'spouse_pay', lower, 'usd_per_year');
+  return lower * shareKept > childcare * 12
+    ? text`On money, keep both jobs: after taxes the lower pay, ${told}, brings more than the ${given('childcare', childcare, 'usd_per_month')} of child care costs, and a break also costs raises and retirement savings.`
+    : text`On money, one of you could stay home: the ${given('childcare', childcare, 'usd_per_month')} of child care takes all that the lower pay, ${told}, leaves after taxes.`;
+}
+
 /** The answer, with the cash and the child care that the person told of. */
-function budgetFirst({ pay, childcare, cash, spending }: Budget, { run }: GuideContext): Text {
+function budgetFirst(budget: Budget, { run }: GuideContext): Text {
+  const { pay, spouse_pay: theirs, childcare, cash, spending } = budget;
+  if (pay !== undefined && theirs !== undefined && childcare !== undefined) return secondPay(budget);
   if (pay !== undefined && childcare !== undefined) {
     const isHeavy = childcare * 12 > pay * heavyCareShare;
     return isHeavy
@@ -102,6 +117,7 @@ export const newBaby = defineGuide({
     childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 1e5 }),
     cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e7 }),
     pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages@both', 'wages'], min: 1, max: 1e8 }),
+    spouse_pay: moneyPerYear({ label: 'Pay of your spouse', roles: ['wages@spouse'], min: 1, max: 1e8 }),
     debts: money({
       label: 'Mortgage',
       roles: ['mortgage_balance', 'mortgage_balance@both'],

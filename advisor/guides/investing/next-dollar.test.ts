@@ -71,4 +71,10 @@ describe('where the next dollar goes', () => {
     );
     expect(opening({ ...said, cash: 6200 })).toBe('Pay off the $6,400 on the card next.');
   });
+
+  it('names retirement where the cash is likely a cushion, and the order where it hardly is', () => {
+    expect(opening({ cash: 22_000, rate: 4.2 })).toMatch(/^Open or raise a retirement account next/);
+    expect(decide({ cash: 9999, rate: 4.2 })).toBe('order');
+    expect(decide({ cash: 22_000, rate: 9 })).toBe('debt');
+  });
 });

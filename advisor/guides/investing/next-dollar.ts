@@ -22,6 +22,9 @@ import { text } from '#advisor/quantities/text.ts';
 const spare = (amount: number | undefined) =>
   amount === undefined ? text`your spare money` : text`your ${given('amount', amount, 'usd_per_month')}`;
 
+/** Cash that covers three months of most households’ essentials, where spending isn’t told. */
+const likelyCushion = 10_000;
+
 export const nextDollar = defineGuide({
   id: 'next_dollar',
   title: 'Where the next dollar goes',
@@ -63,7 +66,7 @@ export const nextDollar = defineGuide({
     if (owesCostlyDebt(known)) return 'debt';
     if (full) return 'beyond';
     const months = monthsCovered(known);
-    if (months === undefined) return 'order';
+    if (months === undefined) return (known.cash ?? 0) >= likelyCushion ? 'likely_retirement' : 'order';
     return months < cushionMonths ? 'cushion' : 'retirement';
   },
   verdicts: {
@@ -129,6 +132,17 @@ export const nextDollar = defineGuide({
         next: text`Set up an automatic transfer of ${spare(amount)} to an IRA, or raise your 401(k) by the same amount.`,
       };
     },
+    likely_retirement: ({ amount, cash = 0, rate }) => ({
+      opening: text`Open or raise a retirement account next, as long as your ${given('cash', cash, 'usd')} covers three months of spending.`,
+      because: [
+        ...(rate === undefined
+          ? []
+          : [text`The debt at ${given('rate', rate, 'percent')} is cheap enough to keep paying as agreed.`]),
+        text`Cash beyond a cushion loses to rising prices, and retirement accounts grow with little or no tax. If your employer adds a match, that part comes first.`,
+      ],
+      unless: text`your job is shaky or others live on your pay. Then hold six months of spending in cash first.`,
+      next: text`Ask HR today about a plan and its match. Without one, open a Roth IRA and send ${spare(amount)} there each payday.`,
+    }),
     beyond: ({ amount }) => ({
       opening: text`Next comes an ordinary brokerage account with broad index funds.`,
       because: [

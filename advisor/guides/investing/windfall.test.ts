@@ -49,12 +49,10 @@ describe('a windfall', () => {
     expect(opening({ amount: 50_000, card: 8000 })).toMatch(/^Pay off the \$8,000 on the cards first/);
   });
 
-  it('names a loan that an inheritance could pay off', () => {
-    const because = (rate: number) =>
-      runGuide(windfall, { amount: 150_000, source: 'inherited', rate }, 2026)
-        .verdict.because.map(renderPlain)
-        .join(' ');
-    expect(because(6)).toContain('the loan at 6%');
-    expect(because(5.9)).not.toContain('the loan');
+  it('puts a cushion before a loan that an inheritance could pay off', () => {
+    const loan = (rate: number) =>
+      renderPlain(runGuide(windfall, { amount: 150_000, source: 'inherited', rate }, 2026).verdict.opening);
+    expect(loan(6)).toContain('Emergency fund first, then the loan at 6%');
+    expect(loan(5.9)).toContain('just keep paying the loan at 5.9%');
   });
 });

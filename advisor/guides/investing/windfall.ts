@@ -72,7 +72,7 @@ export const windfall = defineGuide({
     if (isLeft && account !== undefined && amount === undefined) return 'account';
     if (owesCostlyDebt(known)) return 'debt';
     if (horizon !== undefined && horizon < shortYears) return 'soon';
-    if (isLeft) return 'inherited';
+    if (isLeft) return known.rate === undefined || isLarge(amount, context) ? 'inherited' : 'inherited_uses';
     if (source === 'taxed') return 'taxed';
     if (isLarge(amount, context)) return 'large';
     return none === undefined ? 'park' : 'cushion';
@@ -137,6 +137,20 @@ export const windfall = defineGuide({
         ? text`Split ${sum(amount)} between two insured banks, apart from your checking account.`
         : text`Open a separate savings account for ${sum(amount)}.`,
       say: text`I'm not making any decisions about the money this year.`,
+    }),
+    inherited_uses: ({ amount, rate = 0 }) => ({
+      opening:
+        rate >= worthPrepaying
+          ? text`Emergency fund first, then the loan at ${given('rate', rate, 'percent')}: set three to six months of spending aside and pay the loan down with what's left.`
+          : text`Emergency fund first: set three to six months of spending aside, and just keep paying the loan at ${given('rate', rate, 'percent')} as agreed.`,
+      because: [
+        rate >= worthPrepaying
+          ? text`Cash keeps the next surprise off a card. After that, paying the loan down earns its rate for sure.`
+          : text`Cash keeps the next surprise off a card. The loan is cheap enough that retirement accounts are about as good a use for the rest.`,
+        text`Inherited cash usually isn't federal income. Nothing else about ${sum(amount)} has to be decided this year.`,
+      ],
+      unless: text`part of it is a retirement account. Those have deadlines and taxes, so ask a CPA before you take anything out.`,
+      next: text`Open a separate insured savings account for ${sum(amount)}, and take each use out of it one at a time.`,
     }),
     taxed: ({ amount }, context) => ({
       opening: text`Set the tax aside first, then park the rest until you have a plan.`,

@@ -81,4 +81,10 @@ describe('can I retire', () => {
     });
     expect(verdict.because.map(renderPlain).join(' ')).toContain('$180,000 mortgage');
   });
+
+  it('names the age that was asked in a no as well', () => {
+    const early = { age: 60, retire_age: 62, savings: 400_000, spending: 55_000 };
+    expect(opening(early)).toMatch(/^(?:Not|No, not) at 62/);
+    expect(opening({ ...early, age: undefined })).toMatch(/^(?:Not|No, not) at 62/);
+  });
 });

@@ -1,7 +1,21 @@
 import { choice, money } from '#advisor/calculators/define/fields.ts';
 import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
-import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { given } from '#advisor/calculators/define/result.ts';
+import {
+  defineGuide,
+  type GivenTo,
+  type GuideContext,
+  type GuideRun,
+} from '#advisor/guides/define/define-guide.ts';
+import {
+  atAge,
+  bearable,
+  bridgeIn,
+  coverBeforeMedicare,
+  spendingTaken,
+  thenIn,
+  untilPaidOff,
+} from '#advisor/guides/retirement/can-i-retire-words.ts';
 import {
   figureIfAny,
   planFields,
@@ -9,7 +23,7 @@ import {
   withoutBenefit,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
+import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 /** What lasted thirty years in nearly all of United States history, in percent of the savings. */
@@ -46,32 +60,15 @@ function asMeant<P extends PlanPicture>(picture: P): P {
     : picture;
 }
 
+/** The plan by which it is judged. Without an age of today, savings count as they are on the last day of work. */
+function judgedPlan(picture: Picture, context: GuideContext): GuideRun | undefined {
+  const { age: now, retire_age: then } = picture;
+  return runPlan(now === undefined && then !== undefined ? { ...picture, age: then } : picture, context);
+}
+
 /** One has stopped, and the other's pay covers what the household spends. */
 const isCarried = ({ work, pay, spouse_pay: theirs = 0, spending }: Picture) =>
   work !== undefined && pay === undefined && spending !== undefined && theirs * shareTakenHome >= spending;
-
-/** The age that an answer is about. */
-function atAge({ retire_age: then, age: now }: PlanPicture): Text {
-  if (then === undefined) return text`on these numbers you can retire`;
-  return then === now
-    ? text`on these numbers you can stop now, at ${given('age', then, 'age')}`
-    : text`on these numbers you can retire at ${given('retire_age', then, 'age')}`;
-}
-
-/** Where pay stands in for spending that nobody told. */
-function spendingTaken({ spending, pay, spouse_pay: theirs }: PlanPicture): Text[] {
-  return spending === undefined && (pay !== undefined || theirs !== undefined)
-    ? [text`That takes it that you'd spend about four fifths of your pay.`]
-    : [];
-}
-
-/** A loan that ends takes its payments with it. */
-const untilPaidOff = ({ mortgage }: Picture): Text[] =>
-  mortgage === undefined
-    ? []
-    : [
-        text`If your spending includes the payment on the ${given('mortgage', mortgage, 'usd')} mortgage, you need less once it's paid off.`,
-      ];
 
 /** Where no age is known: what is spent from savings, as a share of them. */
 function drawOf(picture: PlanPicture, { run }: GuideContext) {
@@ -82,19 +79,6 @@ function drawOf(picture: PlanPicture, { run }: GuideContext) {
     spending,
     other_income: (benefit + pension) * monthsPerYear,
   });
-}
-
-/** Health insurance is what early retirees forget. */
-function coverBeforeMedicare(
-  { age: now, retire_age: then = now }: PlanPicture,
-  { facts }: GuideContext,
-): Text[] {
-  const medicare = facts.get('medicare_age');
-  return then !== undefined && then < medicare
-    ? [
-        text`Budget for health insurance until Medicare at ${fact('medicare_age', medicare, 'age')}: it's often the biggest new bill.`,
-      ]
-    : [];
 }
 
 export const canIRetire = defineGuide({
@@ -119,7 +103,7 @@ export const canIRetire = defineGuide({
   decide: (told, context) => {
     if (isCarried(told)) return 'carried';
     const picture = asMeant(told);
-    const plan = runPlan(picture, context);
+    const plan = judgedPlan(picture, context);
     if (plan) {
       const covered = plan.figure('covered').value;
       if (covered >= 100) return covered >= wellCovered ? 'yes' : 'barely';
@@ -134,11 +118,12 @@ export const canIRetire = defineGuide({
   verdicts: {
     barely: (told, context) => {
       const picture = asMeant(told);
-      const plan = runPlan(picture, context)!;
+      const plan = judgedPlan(picture, context)!;
       return {
         opening: text`Only just: ${atAge(picture)}, but with little to spare.`,
         because: [
           text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}. A poor first few years, taxes or a forgotten bill would use that up.`,
+          ...bridgeIn(picture, plan),
           ...spendingTaken(picture),
           ...withoutBenefit(picture),
           ...coverBeforeMedicare(picture, context),
@@ -149,7 +134,7 @@ export const canIRetire = defineGuide({
     },
     yes: (told, context) => {
       const picture = asMeant(told);
-      const plan = runPlan(picture, context);
+      const plan = judgedPlan(picture, context);
       const draw = plan ? undefined : drawOf(picture, context);
       return {
         opening: text`Yes, ${atAge(picture)}.`,
@@ -157,6 +142,7 @@ export const canIRetire = defineGuide({
           ...(plan
             ? [
                 text`You'd have about ${plan.figure('savings_at_retirement')} in today's money and need about ${plan.figure('needed')}.`,
+                ...bridgeIn(picture, plan),
                 ...spendingTaken(picture),
               ]
             : []),
@@ -174,16 +160,16 @@ export const canIRetire = defineGuide({
     },
     almost: (told, context) => {
       const picture = asMeant(told);
-      const plan = runPlan(picture, context);
+      const plan = judgedPlan(picture, context);
       const draw = plan ? undefined : drawOf(picture, context);
       const earliest = figureIfAny(plan, 'earliest_age');
       const isNearly = (plan?.figure('covered').value ?? 0) >= nearlyCovered;
       return {
         opening: isNearly
-          ? text`Just about: you're within a few percent of what you need, so a small cut in spending closes the gap.`
+          ? text`Just about: ${thenIn(picture)} you're within a few percent of what you need, so a small cut in spending closes the gap.`
           : earliest
-            ? text`Almost: not quite yet, but at about ${earliest}.`
-            : text`Almost: it works if you trim spending a little or work a bit longer.`,
+            ? text`Almost: not quite ${thenIn(picture)}, but at about ${earliest}.`
+            : text`Almost: ${thenIn(picture)} it works if you trim spending a little.`,
         because: [
           ...(plan
             ? [
@@ -192,6 +178,7 @@ export const canIRetire = defineGuide({
                   : earliest
                     ? text`You'd have ${plan.figure('covered')} of what you need. A year or two more adds savings, and leaves fewer years to pay for.`
                     : text`This path supports spending about ${plan.figure('supported_spending')}.`,
+                ...bridgeIn(picture, plan),
                 ...spendingTaken(picture),
               ]
             : []),
@@ -210,14 +197,14 @@ export const canIRetire = defineGuide({
     },
     not_yet: (told, context) => {
       const picture = asMeant(told);
-      const plan = runPlan(picture, context);
+      const plan = judgedPlan(picture, context);
       const draw = plan ? undefined : drawOf(picture, context);
       const earliest = figureIfAny(plan, 'earliest_age');
-      const extra = figureIfAny(plan, 'extra_saving');
+      const extra = bearable(figureIfAny(plan, 'extra_saving'), picture);
       return {
         opening: earliest
-          ? text`Not ${picture.retire_age === undefined ? 'then' : picture.retire_age === picture.age ? 'yet' : text`at ${given('retire_age', picture.retire_age, 'age')}`} on this path, but at about ${earliest}.`
-          : text`Not yet: the savings don't carry that spending.`,
+          ? text`Not ${picture.retire_age === picture.age ? 'yet' : thenIn(picture)} on this path, but at about ${earliest}.`
+          : text`No, not ${thenIn(picture)}: the savings don't carry that spending.`,
         because: [
           ...(plan
             ? [
@@ -225,6 +212,7 @@ export const canIRetire = defineGuide({
                 extra
                   ? text`Saving ${extra} more gets you there on time. Spending less works faster, because you also need less.`
                   : text`That supports spending about ${plan.figure('supported_spending')}. Spending less works fastest, because you also need less.`,
+                ...bridgeIn(picture, plan),
                 ...spendingTaken(picture),
               ]
             : []),
@@ -235,6 +223,7 @@ export const canIRetire = defineGuide({
             : []),
           ...withoutBenefit(picture),
           ...untilPaidOff(picture),
+          ...coverBeforeMedicare(picture, context),
         ],
         unless: text`Social Security, a pension or a spouse's income comes on top of what you told me. Then tell me, and the date moves up.`,
         next: text`Try the plan with a date two years later and with ten percent less spending, and see which you'd rather have.`,

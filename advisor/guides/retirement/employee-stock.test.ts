@@ -59,4 +59,10 @@ describe('employee stock', () => {
       /before they expire: at \$30 against \$2/,
     );
   });
+
+  it('tells shares that vest from stock that is held', () => {
+    expect(opening({ kind: 'rsu', shares: 400, vest_value: 60_000 })).toBe(
+      'Sell the 400 shares when they vest, and bring the $60,000 you hold down too.',
+    );
+  });
 });

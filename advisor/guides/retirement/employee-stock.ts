@@ -1,4 +1,4 @@
-import { choice, flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, count, flag, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -31,8 +31,9 @@ const input = {
     min: 1,
     max: 1e6,
   }),
+  shares: count({ label: 'Number of vesting shares', roles: ['n_shares'], min: 1, max: 1e8 }),
   vest_value: money({
-    label: 'Value of the vesting shares',
+    label: 'Value of the stock',
     roles: ['hold_amount:single_company', 'hold_amount', 'bonus'],
     min: 1,
     max: 1e8,
@@ -94,7 +95,9 @@ function gainOfPlan({ contribution, discount }: Picture, { run }: GuideContext):
     : [];
 }
 
-function leftOfShares({ vest_value: value, pay }: Picture, { run }: GuideContext): Text[] {
+function leftOfShares({ shares: counted, vest_value: value, pay }: Picture, { run }: GuideContext): Text[] {
+  // With shares counted, the value is that of stock that was held before.
+  if (counted !== undefined) return [];
   const shares =
     value === undefined || pay === undefined
       ? undefined
@@ -175,9 +178,11 @@ export const employeeStock = defineGuide({
     }),
     sell_rsu: (picture, context) => ({
       opening:
-        picture.vest_value === undefined
-          ? text`Sell them when they vest.`
-          : text`Sell the ${given('vest_value', picture.vest_value, 'usd')} when it vests.`,
+        picture.shares !== undefined
+          ? text`Sell the ${given('shares', picture.shares, 'count')} shares when they vest${picture.vest_value === undefined ? '' : text`, and bring the ${given('vest_value', picture.vest_value, 'usd')} you hold down too`}.`
+          : picture.vest_value === undefined
+            ? text`Sell them when they vest.`
+            : text`Sell the ${given('vest_value', picture.vest_value, 'usd')} when it vests.`,
       because: [
         text`Vested shares are taxed as pay that day, whether you sell or not. Keeping them is the same as taking a cash bonus and buying your employer's stock with it.`,
         ...leftOfShares(picture, context),

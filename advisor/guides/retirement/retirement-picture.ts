@@ -62,6 +62,18 @@ export const planFields = {
     min: 0,
     max: 20_000,
   }),
+  claim_age: age({
+    label: 'Age when Social Security starts',
+    roles: ['age_claim', 'age_claim@both'],
+    min: 62,
+    max: 70,
+  }),
+  quoted_age: age({
+    label: 'Age the benefit is stated for',
+    roles: ['age_quoted', 'age_quoted@both'],
+    min: 62,
+    max: 70,
+  }),
   pension: moneyPerMonth({
     label: 'Pension a month',
     roles: ['pension_income', 'pension_income@spouse'],

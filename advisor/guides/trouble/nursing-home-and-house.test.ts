@@ -45,4 +45,10 @@ describe('nursing home and the house', () => {
     expect(openingOf(3)).toContain("3 years ago, that's inside");
     expect(openingOf(7)).toContain("7 years ago, that's likely outside");
   });
+
+  it('says no to signing it over, also where both parents are named', () => {
+    const { decision, verdict } = ask({ parentAge: 78, otherParentAge: 75, gift: true });
+    expect(decision).toBe('keep');
+    expect(renderPlain(verdict.opening)).toMatch(/^No, don't give the house away/);
+  });
 });

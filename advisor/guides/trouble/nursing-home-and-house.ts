@@ -1,5 +1,5 @@
 import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
-import { age, choice, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -71,15 +71,21 @@ export const nursingHomeAndHouse = defineGuide({
       label: 'Who lives in the house',
       options: ['spouse', 'caregiver', 'nobody'],
     }),
+    gift: flag({
+      label: 'They think of giving the house away',
+      fact: 'flag=house_gift',
+      default: { value: false, reason: 'nothing is said of it' },
+    }),
     transfer: choice({ label: 'House given away', options: ['no', 'lately', 'long_ago'] }),
   },
-  decide: ({ spouseAge, parentAge, otherParentAge, home, transfer, since }) => {
+  decide: ({ spouseAge, parentAge, otherParentAge, home, transfer, since, gift }) => {
     if (transfer === 'lately') return 'given_lately';
     if (transfer === 'long_ago') return 'given_long_ago';
     if (home === 'spouse') return 'spouse';
     if (home === 'caregiver') return 'caregiver';
     const aboutTheCouple = spouseAge !== undefined && parentAge === undefined && home === undefined;
-    const areBothParents = otherParentAge !== undefined && home === undefined;
+    // Who asks about signing it over wants to know that, whoever lives there.
+    const areBothParents = otherParentAge !== undefined && home === undefined && !gift;
     if (aboutTheCouple || areBothParents) return 'spouse';
     return since !== undefined && transfer === undefined && home === undefined ? 'by_the_dates' : 'keep';
   },
@@ -99,10 +105,10 @@ export const nursingHomeAndHouse = defineGuide({
         next: text`Take the recorded deed, proof of who lived there, and five years of bank statements to the attorney.`,
       };
     },
-    keep: ({ value, ...care }, context) => ({
+    keep: ({ value, gift, ...care }, context) => ({
       opening:
         value === undefined
-          ? text`Don't give the house away: see an elder law attorney first.`
+          ? text`${gift ? "No, don't" : "Don't"} give the house away: see an elder law attorney first.`
           : text`No, don't give the ${given('value', value, 'usd')} house away: see an elder law attorney first.`,
       because: [
         ...monthsPaid(care, context),

@@ -2740,6 +2740,11 @@ export interface CalculatorInputs {
      */
     years_in?: number | undefined;
     /**
+     * Work for a government or a nonprofit (true or false). Left out: no such employer was mentioned.
+     * Default: false.
+     */
+    public_service?: boolean | undefined;
+    /**
      * Term you have in mind (years). Left out: the terms of the plans.
      * From 0 to 40. Default: 0.
      */
@@ -4998,7 +5003,7 @@ export interface CalculatorInputs {
      */
     balance: number;
     /**
-     * Year in which the owner died (calendar year). Left out: the year before the one asked about.
+     * Year in which the owner died (calendar year). Left out: the year before the one asked about, or this one where no yearly minimum can be worked out.
      * From 2020 to 2100.
      */
     death_year?: number | undefined;
@@ -5336,6 +5341,11 @@ export interface CalculatorInputs {
      * From 62 to 70.
      */
     claim_age?: number | undefined;
+    /**
+     * Age that benefit is stated for (age in whole years). Left out: the age when Social Security starts.
+     * From 0 to 70. Default: 0.
+     */
+    quoted_age?: number | undefined;
     /**
      * Monthly pension (dollars a month). Left out: no pension was mentioned.
      * From 0 to 1000000. Default: 0.
@@ -8803,6 +8813,11 @@ export interface CalculatorInputs {
        * From 0 to 500. Default: 100.
        */
       match_percent?: number | undefined;
+      /**
+       * Years until the match is yours (years). Left out: no waiting time for the match is mentioned.
+       * From 0 to 10. Default: 0.
+       */
+      match_years?: number | undefined;
       /**
        * Monthly health premium (dollars a month). Left out: no premium is mentioned.
        * From 0 to 20000. Default: 0.

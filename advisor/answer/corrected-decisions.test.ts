@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readRecord } from '#advisor/compose/record.ts';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+
+const reader = createScriptedReader();
+const { say } = reader;
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor({ openReaderModel: () => reader }));
+});
+
+const chips = (text: string) =>
+  (readRecord(text)?.understood ?? []).map(({ label, value }) => `${label}: ${value}`);
+
+describe('a correction after a decision about several debts', () => {
+  const debts = say(
+    'I owe {$8,400|debt_balance:card} on a Visa at {24%|loan_rate} and {$15,000|debt_balance:car} on a car at {6.5%|loan_rate}. which first?',
+    { ask: 'guide:which_debt_first', want: 'which' },
+  );
+  const lower = say('sorry, the visa is at {19%|loan_rate}, not {24|other}', {
+    act: 'change',
+    want: 'which',
+  });
+  const another = say('and my student loan, {22k|debt_balance:student} at {5%|loan_rate}', {
+    act: 'change',
+    want: 'which',
+  });
+
+  it('changes the rate that it takes back and keeps the others', async () => {
+    const { text } = await ask(debts, lower);
+    expect(text).toContain('Pay Visa at 19% first.');
+    expect(chips(text)).toContain('Debts: Visa $8,400, car $15,000');
+  });
+
+  it('keeps all of them beside one that is told later, also in a summary', async () => {
+    const sum = say('sum up', { act: 'summarize', want: 'explain' });
+    const { text } = await ask(debts, lower, another, sum);
+    expect(text).toContain('Pay Visa at 19% first.');
+    expect(text).toContain('You told me: debts Visa $8,400, car $15,000, student loan $22,000');
+    expect(chips(text)).toContain('Debts: Visa $8,400, car $15,000, student loan $22,000');
+  });
+
+  it('finds the debt that it names by what it was called before', async () => {
+    const named = say('the student loan is at {21%|loan_rate} actually', { act: 'change', want: 'which' });
+    const { opening, text } = await ask(debts, lower, another, named);
+    expect(opening).toContain('That changes my answer.');
+    expect(text).toContain('Pay the student loan at 21% first.');
+  });
+
+  it('says what it counted where the answer stays the same', async () => {
+    const bigger = say('the car is {17,000|debt_balance:car}, not {15,000|other}', {
+      act: 'change',
+      want: 'which',
+    });
+    expect((await ask(debts, bigger)).opening).toContain(
+      'I counted that (debts Visa $8,400, car loan $17,000), and my answer stays the same.',
+    );
+  });
+});
+
+describe('what a decision does not weigh', () => {
+  const deed = say('mom wants to put me on the deed of her house. good idea?', {
+    ask: 'guide:giving_to_children',
+    want: 'yesno',
+    facts: ['flag=house_gift'],
+  });
+
+  it('is said to be no part of its rule, with what it counts for', async () => {
+    const pay = say('I make {64,000|wages} by the way', { act: 'change', want: 'yesno' });
+    const { opening } = await ask(deed, pay);
+    expect(opening).toContain('My rule for this decision doesn’t use “64,000”');
+    expect(opening).toContain('your taxes and how much you can save');
+  });
+});
+
+describe('figures behind the same decision', () => {
+  it('are said anew where what was told changes them', async () => {
+    const track = say(
+      'I’m {41|age}, make {95k|wages}, wife makes {60k|wages@spouse}, {165k|bal_retirement} saved. on track?',
+      { ask: 'guide:on_track', want: 'yesno' },
+    );
+    const hers = say('she has {55k|bal_retirement@spouse} in her 403b', { act: 'answer', want: 'yesno' });
+    const { opening, text } = await ask(track, hers);
+    expect(opening).toContain('That changes the details');
+    expect(text).toContain('This path leads to about');
+  });
+});
+
+describe('another person’s case after one’s own', () => {
+  const mine = say(
+    '{34|age}, {12k|bal_cash} in cash, {9k|debt_balance:card} on a card at {22%|loan_rate}. what first?',
+    {
+      ask: 'guide:next_dollar',
+      want: 'plan',
+    },
+  );
+  const hers = say(
+    'my sister has {30k|debt_balance@other:card} on cards at {26%|loan_rate@other}. what should she do first',
+    {
+      act: 'change',
+      ask: 'guide:next_dollar',
+      want: 'plan',
+    },
+  );
+
+  it('is decided from what was told of them alone', async () => {
+    const { opening, text } = await ask(mine, hers);
+    expect(opening).toContain('Going only by what you told me about the other person');
+    expect(text).toContain('$30,000 on the card');
+    expect(chips(text).join()).not.toContain('$12,000');
+  });
+
+  it('leaves one’s own as it was', async () => {
+    const back = say('and in my case?', { act: 'for_me', ask: 'guide:next_dollar', want: 'plan' });
+    const { text } = await ask(mine, hers, back);
+    expect(text).toContain('$9,000 on the card');
+    expect(chips(text)).toContain('Cash: $12,000');
+  });
+
+  it('takes the place of one’s own debts in a calculation too', async () => {
+    const payoff = say(
+      '{5,200|debt_balance:card} at {21%|loan_rate} and {2,900|debt_balance:card} at {28%|loan_rate}, {400|debt_budget} a month. how long?',
+      {
+        ask: 'debt_payoff',
+        want: 'time',
+      },
+    );
+    const his = say('my brother owes {9k|debt_balance@other:card} at {18%|loan_rate@other}. him?', {
+      act: 'change',
+      want: 'time',
+    });
+    const { said } = await ask(payoff, his);
+    expect(said.debts).toMatchObject([{ balance: 9000, rate: 18 }]);
+  });
+});

@@ -1,0 +1,111 @@
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { plansFor } from '#advisor/guides/debt/student-loan-figures.ts';
+import type { GuideContext, Verdict } from '#advisor/guides/define/define-guide.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+const monthsPerYear = 12;
+
+interface Borrower {
+  balance: number | undefined;
+  rate: number | undefined;
+  income: number | undefined;
+  children: number | undefined;
+  joint: boolean;
+  paid: number | undefined;
+  payments: number | undefined;
+}
+
+/** Payments so far: as counted, or one for each month of the time they took. */
+export const paymentsMade = ({ payments, paid = 0 }: Pick<Borrower, 'payments' | 'paid'>): number =>
+  payments ?? Math.round(paid * monthsPerYear);
+
+/** Whether payments by income would clear the loans before anything is left to forgive. */
+export function isCleared(told: Borrower, context: GuideContext): boolean {
+  const plans = plansFor(told, context);
+  return plans !== undefined && plans.figure('pslf_forgiven').value === 0;
+}
+
+/** "60 of the 120 payments are behind you", as far as they are known. */
+function behind({ payments, paid }: Borrower, { facts }: GuideContext): Text[] {
+  const needed = fact('pslf_payments', facts.get('pslf_payments'), 'count');
+  if (payments !== undefined)
+    return [
+      text`You've made ${given('payments', payments, 'count')} of the ${needed} payments, as far as they qualified. Refinancing would throw them away.`,
+    ];
+  return paid !== undefined && paid >= 1
+    ? [
+        text`The ${given('paid', paid, 'years')} behind you count toward the ${needed} payments as far as they qualified, and refinancing would throw them away.`,
+      ]
+    : [];
+}
+
+/** What is forgiven, when, and what is still to be paid until then. */
+function worth(told: Borrower, context: GuideContext): Text[] {
+  const plans = plansFor(told, context);
+  return plans
+    ? [
+        text`On the cheaper income-based plan you'd pay about ${plans.figure('pslf_paid')} over ${plans.figure('pslf_months')} more, and about ${plans.figure('pslf_forgiven')} is forgiven, free of federal tax.`,
+      ]
+    : [];
+}
+
+export function publicService(told: Borrower, context: GuideContext): Verdict {
+  const { balance } = told;
+  const figures = worth(told, context);
+  const made = behind(told, context);
+  return {
+    opening: text`Don't refinance or pay extra: go for Public Service Loan Forgiveness.`,
+    because: [
+      ...figures,
+      ...made,
+      ...(figures.length > 0
+        ? []
+        : [
+            balance === undefined
+              ? text`After ten years of qualifying payments at a government or nonprofit job the rest is forgiven, free of federal tax.`
+              : text`After ten years of qualifying payments at a government or nonprofit job, what's left of the ${given('balance', balance, 'usd')} is forgiven, free of federal tax.`,
+          ]),
+      ...(made.length > 0
+        ? []
+        : [text`Income-based payments count, and the less you pay, the more is forgiven.`]),
+    ],
+    unless: text`you'll leave public work soon, or your payment would clear the loans before then anyway.`,
+    next: text`Certify your employer with the PSLF tool at StudentAid.gov today, and again every year and at every job change.`,
+  };
+}
+
+export function smallService(told: Borrower, context: GuideContext): Verdict {
+  const plans = plansFor(told, context)!;
+  return {
+    opening: text`Pay them off on the standard plan: forgiveness for public service wouldn't leave you anything.`,
+    because: [
+      text`On your pay an income-based payment clears the loans before anything could be forgiven. The standard plan takes ${plans.figure('standard_payment')} and costs the least interest.`,
+    ],
+    unless: text`your pay falls, or your family grows. Then the income-based payment shrinks and forgiveness can be worth it.`,
+    next: text`Certify your employer once a year anyway. It's free, and it keeps the payments counting.`,
+  };
+}
+
+export function forgivenNow(told: Borrower, { facts }: GuideContext): Verdict {
+  return {
+    opening: text`Apply for Public Service Loan Forgiveness now, and don't pay a dollar extra.`,
+    because: [
+      text`Forgiveness takes ${fact('pslf_payments', facts.get('pslf_payments'), 'count')} qualifying payments, and on your count you have them. What's left${told.balance === undefined ? '' : text` of the ${given('balance', told.balance, 'usd')}`} is forgiven free of federal tax.`,
+      text`You have to work for a qualifying employer when you apply.`,
+    ],
+    unless: text`some payments don't qualify, because you were in private work or on the wrong plan. Your count at StudentAid.gov shows that.`,
+    next: text`Send the PSLF form at StudentAid.gov this week, and ask your servicer to pause payments while it's decided.`,
+  };
+}
+
+export function unknownEmployer(told: Borrower, context: GuideContext): Verdict {
+  return {
+    opening: text`Change nothing until you know whether your employer counts for Public Service Loan Forgiveness.`,
+    because: [
+      ...behind(told, context),
+      text`At a government or a nonprofit, the rest is forgiven after those payments, free of federal tax. Paying extra or refinancing would be money lost.`,
+    ],
+    unless: text`you work for a private company. Then forgiveness takes twice as long or more, and the standard plan costs the least interest.`,
+    next: text`Look up your employer and your payment count in the PSLF tool at StudentAid.gov.`,
+  };
+}

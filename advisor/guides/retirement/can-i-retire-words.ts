@@ -1,0 +1,69 @@
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import type { GuideContext, GuideRun } from '#advisor/guides/define/define-guide.ts';
+import { figureIfAny, type PlanPicture } from '#advisor/guides/retirement/retirement-picture.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+import type { Quantity } from '#advisor/quantities/unit.ts';
+
+/** What the years between work and Social Security cost, where they do. */
+export function bridgeIn({ claim_age: claim }: PlanPicture, plan: GuideRun | undefined): Text[] {
+  const bridge = figureIfAny(plan, 'bridge');
+  return bridge
+    ? [
+        claim === undefined
+          ? text`Until Social Security starts, about ${bridge} comes out of your savings.`
+          : text`Until Social Security at ${given('claim_age', claim, 'age')}, about ${bridge} comes out of your savings.`,
+      ]
+    : [];
+}
+
+/** The most extra saving to suggest, as a share of what a year costs. */
+const mostExtra = 0.5;
+const monthsPerYear = 12;
+
+/** Extra saving that a household could do; nothing where it would take most of what they live on. */
+export function bearable(extra: Quantity | undefined, { spending, pay }: PlanPicture): Quantity | undefined {
+  const most = mostExtra * (spending ?? pay ?? Infinity);
+  return extra && extra.value * monthsPerYear <= most ? extra : undefined;
+}
+
+/** The age that an answer is about. */
+export function atAge({ retire_age: then, age: now }: PlanPicture): Text {
+  if (then === undefined) return text`on these numbers you can retire`;
+  return then === now
+    ? text`on these numbers you can stop now, at ${given('age', then, 'age')}`
+    : text`on these numbers you can retire at ${given('retire_age', then, 'age')}`;
+}
+
+/** "At 62", or "now", as it stands within a sentence. */
+export function thenIn({ retire_age: then, age: now }: PlanPicture): Text {
+  if (then === undefined) return now === undefined ? text`now` : text`at the usual age`;
+  return then === now ? text`now` : text`at ${given('retire_age', then, 'age')}`;
+}
+
+/** Where pay stands in for spending that nobody told. */
+export function spendingTaken({ spending, pay, spouse_pay: theirs }: PlanPicture): Text[] {
+  return spending === undefined && (pay !== undefined || theirs !== undefined)
+    ? [text`That takes it that you'd spend about four fifths of your pay.`]
+    : [];
+}
+
+/** A loan that ends takes its payments with it. */
+export const untilPaidOff = ({ mortgage }: { mortgage: number | undefined }): Text[] =>
+  mortgage === undefined
+    ? []
+    : [
+        text`If your spending includes the payment on the ${given('mortgage', mortgage, 'usd')} mortgage, you need less once it's paid off.`,
+      ];
+
+/** Health insurance is what early retirees forget. */
+export function coverBeforeMedicare(
+  { age: now, retire_age: then = now }: PlanPicture,
+  { facts }: GuideContext,
+): Text[] {
+  const medicare = facts.get('medicare_age');
+  return then !== undefined && then < medicare
+    ? [
+        text`Budget for health insurance until Medicare at ${fact('medicare_age', medicare, 'age')}: it's often the biggest new bill.`,
+      ]
+    : [];
+}
