@@ -87,7 +87,7 @@ export function feesOf(positions: readonly Position[], year: number): Fees {
     percent,
     overTwentyYears: drag?.find('cost') ?? null,
     receipt: drag?.receipt ?? null,
-    cheapest: cheapestOf(funds, { perYear, fundsValue, percent }, year),
+    cheapest: cheapestOf(funds, { perYear, fundsValue }, year),
     funds,
     unknownValue,
     sharesValue: sumOf(positions.filter(isSingleCompany).map(({ holding }) => Math.max(0, holding.value))),
@@ -119,17 +119,21 @@ function cheaperThan(security: Security, value: number): CheaperFund | null {
 
 function cheapestOf(
   funds: readonly FundFee[],
-  { perYear, fundsValue, percent }: { perYear: number; fundsValue: number; percent: number },
+  { perYear, fundsValue }: { perYear: number; fundsValue: number },
   year: number,
 ): CheapestFees | null {
   const savedPerYear = sumOf(funds.map(({ cheaper }) => cheaper?.savedPerYear ?? 0));
   if (savedPerYear <= 0) return null;
-  const cheapest = ((perYear - savedPerYear) / fundsValue) * 100;
-  const run = dragOf({ fee: percent, other_fee: cheapest, start: fundsValue }, year);
+  // Only of the money that would move: on all of it together, the same saving would seem to grow to more.
+  const moved = funds.filter(({ cheaper }) => cheaper !== null);
+  const start = sumOf(moved.map(({ value }) => value));
+  const feeNow = sumOf(moved.map(({ value, expense }) => value * (expense ?? 0))) / start;
+  const feeThen = sumOf(moved.map(({ value, cheaper }) => value * (cheaper?.expense ?? 0))) / start;
+  const run = dragOf({ fee: feeNow, other_fee: feeThen, start }, year);
   if (!run) return null;
   return {
     perYear: Math.round((perYear - savedPerYear) * 100) / 100,
-    percent: cheapest,
+    percent: ((perYear - savedPerYear) / fundsValue) * 100,
     savedPerYear,
     savedOverTwentyYears: run.find('cost') ?? 0,
     receipt: run.receipt,
