@@ -157,6 +157,13 @@ describe('findings', () => {
     const { fees, findings } = analyze([held('ARKK', 11_730), held('VTI', 200_000)]);
     // 1.06^20 x ((1 - 0.03%)^20 - (1 - 0.75%)^20) of $11,730.
     expect(fees.cheapest?.savedOverTwentyYears).toBeCloseTo(5033.35, 2);
+    const cheaper = (more: Partial<Holding>) =>
+      analyze([held('ARKK', 11_730, more)]).findings.find(({ id }) => id === 'cheaper_fund')?.action;
+    expect(cheaper({ cost_basis: 18_000 })).toContain(
+      'worth $6,270 less than you paid, so a sale costs no tax',
+    );
+    expect(cheaper({ cost_basis: 5000 })).toContain('look at the gain before you sell');
+    expect(cheaper(roth)).toBe('Switch: in an IRA or 401(k) a sale isn’t taxed.');
     expect(findings.find(({ id }) => id === 'cheaper_fund')?.sentence).toContain(
       'about $5,033 over twenty years',
     );

@@ -1,7 +1,13 @@
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { cheapestLike } from '#advisor/portfolio/data/securities.ts';
 import type { Security } from '#advisor/portfolio/data/fund-rows.ts';
-import { isSingleCompany, labelOf, sumOf, type Position } from '#advisor/portfolio/analyze/position.ts';
+import {
+  isSheltered,
+  isSingleCompany,
+  labelOf,
+  sumOf,
+  type Position,
+} from '#advisor/portfolio/analyze/position.ts';
 import { runWithReceipt, type ReceiptedRun, type RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
 
 export interface CheaperFund {
@@ -24,6 +30,9 @@ export interface FundFee {
   /** When the issuer published it. */
   asOf: string;
   cheaper: CheaperFund | null;
+  /** Dollars of it where a sale is taxed, and their gain; null where what was paid is not known for all of them. */
+  taxable: number;
+  gain: number | null;
 }
 
 /** What the cheapest index funds of the same classes would take of the same money. */
@@ -71,8 +80,13 @@ export function feesOf(positions: readonly Position[], year: number): Fees {
     if (isUnknownFund || security?.expense === null) unknownValue += holding.value;
     if (!security || isFeeFree(security)) continue;
     const label = labelOf(position);
-    const value = (bySymbol.get(label)?.value ?? 0) + holding.value;
-    bySymbol.set(label, feeOf(security, label, value));
+    const before = bySymbol.get(label) ?? { value: 0, taxable: 0, gain: 0 };
+    const isTaxed = !isSheltered(position);
+    bySymbol.set(label, {
+      ...feeOf(security, label, before.value + holding.value),
+      taxable: before.taxable + (isTaxed ? holding.value : 0),
+      gain: isTaxed ? addGain(before.gain, holding) : before.gain,
+    });
   }
   const funds = [...bySymbol.values()].toSorted((a, b) => b.perYear - a.perYear || b.value - a.value);
   const perYear = sumOf(funds.map((fund) => fund.perYear));
@@ -94,7 +108,10 @@ export function feesOf(positions: readonly Position[], year: number): Fees {
   };
 }
 
-function feeOf(security: Security, label: string, value: number): FundFee {
+const addGain = (before: number | null, { value, cost_basis: cost }: Position['holding']) =>
+  before === null || cost === null ? null : before + value - cost;
+
+function feeOf(security: Security, label: string, value: number): Omit<FundFee, 'taxable' | 'gain'> {
   const { expense, name, asOf } = security;
   return {
     label,
