@@ -21,7 +21,7 @@ import { sayRebalance } from '#advisor/portfolio/answer/say-rebalance.ts';
 import { saySale } from '#advisor/portfolio/answer/say-sale.ts';
 import { sayStress } from '#advisor/portfolio/answer/say-stress.ts';
 import { sayToday } from '#advisor/portfolio/answer/say-today.ts';
-import type { HoldingsTopic } from '#advisor/portfolio/answer/holdings-topic.ts';
+import { stressTopic, type HoldingsTopic } from '#advisor/portfolio/answer/holdings-topic.ts';
 
 /** What somebody holds, read only where a question is about it. */
 export interface OwnHoldings {
@@ -80,7 +80,9 @@ export async function composeHoldings(asked: ToCompose): Promise<AnswerDocument>
     return withProLine(topic.id, general);
   if (topic.id === 'rebalance' || topic.id === 'stress') {
     const said = topic.id === 'stress' ? sayStress(analysis, topic.test) : sayRebalance(analysis);
-    return said ? ownAnswer(said, analysis, { general, year, seed }) : general;
+    if (!said) return general;
+    const answer = ownAnswer(said, analysis, { general, year, seed });
+    return topic.id === 'stress' ? { ...answer, record: { ...answer.record, topic: stressTopic } } : answer;
   }
   const said =
     topic.id === 'today'

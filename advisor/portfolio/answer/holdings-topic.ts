@@ -55,10 +55,13 @@ const ofTargets = [
 const ofPrices = ['limit:live_prices', 'limit:companies'];
 
 /** The topic of a question that its owner's holdings can answer; undefined where it tells figures or is another's. */
-export function holdingsTopic(plan: Plan, { reading, picture }: Remembered): HoldingsTopic | undefined {
+export function holdingsTopic(
+  plan: Plan,
+  { reading, picture, answered }: Remembered,
+): HoldingsTopic | undefined {
   if (picture.about !== undefined) return undefined;
   if (reading.told.length > 0) {
-    return saleOf(reading) ?? targetOf(reading, picture.facts) ?? stressOf(reading);
+    return saleOf(reading) ?? targetOf(reading, picture.facts) ?? stressOf(reading, answered);
   }
   const named = namedSecurities(reading.text);
   if (named.length > 0 && likelihood(reading, [...ofPrices, ...ofOneStock]) >= likelyTopic)
@@ -95,13 +98,18 @@ const testOf: Readonly<Record<number, string>> = {
   2022: '2022',
 };
 
-/** "What if stocks fall like 2008?": a bad time by its year, and nothing else that was told. */
-function stressOf(reading: Reading): HoldingsTopic | undefined {
+/** What an answer about a bad time is on record as, so that "and 2022?" goes on from it. */
+export const stressTopic = 'article:drawdowns-in-history';
+const yearRoles: readonly RoleId[] = ['year_past', 'year', 'year_future'];
+
+/** "What if stocks fall like 2008?", "and 2022?": a bad time by its year, and nothing else that was told. */
+function stressOf(reading: Reading, answered: string | undefined): HoldingsTopic | undefined {
   const [year, ...others] = reading.told;
-  if (!year || others.length > 0 || (year.role !== 'year_past' && year.role !== 'year')) return undefined;
+  if (!year || others.length > 0 || !yearRoles.includes(year.role)) return undefined;
   const test = testOf[year.value];
-  const isLikely = likelihood(reading, [ofTheWhole, 'article:drawdowns-in-history']) >= likelyTopic;
-  return test && isLikely && likelihood(reading, [ofTheWhole]) >= aboutOwnMix
+  const goesOn = answered === stressTopic && reading.act.id !== 'new';
+  const isLikely = likelihood(reading, [ofTheWhole, stressTopic]) >= likelyTopic;
+  return test && (goesOn || (isLikely && likelihood(reading, [ofTheWhole]) >= aboutOwnMix))
     ? { id: 'stress', test }
     : undefined;
 }
