@@ -24,7 +24,7 @@ export function PlanCard({ texts, price, foremost = false, children }: PlanCardP
       <h3 className="font-serif text-2xl font-medium">{texts.name}</h3>
       <p className="mt-1 text-quiet">{texts.about}</p>
       {price}
-      <ul className="mt-6 mb-8 grid">
+      <ul className="mt-6 mb-8 grid gap-1">
         {texts.features.map((feature) => (
           <FeatureLine key={feature} text={feature} />
         ))}
