@@ -56,8 +56,10 @@ export interface CountedTwice {
   /** Of the typed account. */
   id: string;
   name: string;
-  /** What the imported account is called. */
-  imported: string;
+  /** What the imported account is called; null where it is all of them together. */
+  imported: string | null;
+  /** What of its balance is not in the sums, because the imported accounts are taken to be that; 0 where all of it is. */
+  left_out: number;
 }
 
 export interface Today {
@@ -66,7 +68,7 @@ export interface Today {
   goals: readonly GoalOutlook[];
   next: Recommendation | null;
   questions: readonly string[];
-  /** Typed accounts that may be the same as an imported one of another name: both are in the sums. */
+  /** Saved accounts that may be the same as an imported one of another name. */
   counted_twice: readonly CountedTwice[];
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { addHolding } from '#e2e/support/holdings.ts';
-import { buyPro, signUp } from '#e2e/support/people.ts';
+import { buyPro, closeChat, signUp } from '#e2e/support/people.ts';
 
 const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
 
@@ -74,6 +74,48 @@ describeInBrowser('market insights', ({ open }) => {
     }
     await plan.getByRole('button', { name: 'Unlimited messages' }).click();
     await page.getByRole('dialog', { name: 'Ask FinDeus' }).waitFor();
+  });
+
+  it('leads from every line of Free and of what every plan includes to what it names', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await signUp(page);
+    const pricing = page.getByRole('region', { name: 'Two plans, one price' });
+    const lines = pricing.getByRole('listitem');
+    await lines.first().waitFor();
+    expect(await lines.filter({ hasNot: page.getByRole('button') }).count()).toBe(0);
+    const free = page.getByRole('region', { name: 'Free plan' });
+    for (const line of ['Unlimited messages when you sign in', 'Saved conversations']) {
+      await free.getByRole('button', { name: line }).click();
+      await closeChat(page);
+    }
+    await free.getByRole('button', { name: 'Export and delete your data' }).click();
+    const settings = page.getByRole('dialog', { name: 'Account settings' });
+    const save = settings.getByRole('button', { name: 'Export my data' });
+    await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
+    await settings.getByRole('button', { name: 'Close' }).click();
+    await free.getByRole('button', { name: 'Answers with the working shown' }).click();
+    const answer = page.locator('#live-answer');
+    await expect
+      .poll(() => answer.evaluate((one) => Math.abs(one.getBoundingClientRect().top) < innerHeight / 2))
+      .toBe(true);
+    const leadsTo = [
+      ['All calculators and sources', 'Calculators'],
+      ['Numbers from calculators', 'Calculators'],
+      ['Rules with their year and source', 'What we hold ourselves to'],
+      ['Account and card numbers masked', 'mask'],
+      ['No ads, and no sale', 'Who'],
+    ] as const;
+    for (const [line, heading] of leadsTo) {
+      await pricing.getByRole('button', { name: line }).click();
+      const there = page.getByRole('heading', { name: new RegExp(heading, 'i') }).first();
+      await there.waitFor();
+      await expect
+        .poll(() => there.evaluate((one) => one.getBoundingClientRect().top < innerHeight))
+        .toBe(true);
+      await page.goBack();
+      await pricing.waitFor();
+    }
   });
 
   it('answers in the chat what something trades at', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { ask, answers } from '#e2e/support/chat.ts';
+import { ask, answers, tablesOf } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { addHolding } from '#e2e/support/holdings.ts';
 import { exportData, openAccount, signUp } from '#e2e/support/people.ts';
@@ -132,6 +132,33 @@ describeInBrowser('my money', ({ open }) => {
     await question.waitFor({ state: 'detached' });
     await show(page, 'Today');
     await page.getByRole('region', { name: 'Net worth' }).getByText(worth, { exact: true }).first().waitFor();
+  });
+
+  it('counts savings of the first steps once where they were imported later', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const { email } = await signUp(page);
+    const { client } = await tablesOf(page);
+    await client.from('my_things').insert({
+      kind: 'account',
+      name: 'Savings',
+      details: { type: 'cash', balance: 25_000 },
+      source: 'onboarding',
+      confirmed_at: '2026-01-05T00:00:00Z',
+    });
+    await addHolding(email, { kind: 'fund', symbol: 'VTI', name: 'Total stock market', value: 30_000 });
+    await page.goto('/today');
+    const worth = page.getByRole('region', { name: 'Net worth' });
+    await worth.getByText('$30,000', { exact: true }).first().waitFor();
+    await worth.getByText('$25,000 from your first steps isn’t counted again').waitFor();
+    await expectAccessible(page);
+    await worth.getByRole('link', { name: 'Change this' }).click();
+    const question = page.getByText('so $25,000 of it isn’t counted again');
+    await question.waitFor();
+    await page.getByRole('button', { name: 'It’s other money, count both' }).click();
+    await question.waitFor({ state: 'detached' });
+    await show(page, 'Today');
+    await worth.getByText('$55,000', { exact: true }).first().waitFor();
   });
 
   it('answers in the chat from what somebody holds', async () => {

@@ -37,7 +37,9 @@ export type Destination =
   /** The chat's export. */
   | { kind: 'export' }
   /** The form for support, in the account dialog. */
-  | { kind: 'support' };
+  | { kind: 'support' }
+  /** The export of all data, in the account dialog. */
+  | { kind: 'data' };
 
 /** Home is the first view, and the one for a name that nobody knows. */
 export function toView(name: unknown): View {

@@ -120,6 +120,59 @@ describe('questions about the own holdings', () => {
     );
   });
 
+  it.each(['What do my funds cost me?', 'How much do my funds cost me a year?'])(
+    'tell the cost where the question is about it: %s',
+    async (question) => {
+      expect((await ask(question)).opening).toMatch(/^Your funds take \$28\.80 a year/);
+    },
+  );
+
+  it.each(['What if stocks fall like 2008?', 'What would a crash like 2008 do to my portfolio?'])(
+    'tell what a bad time would do to them: %s',
+    async (question) => {
+      const { opening, text, ungrounded } = await ask(question);
+      // 62.5% stocks at -36.55% and 37.5% bonds at +20.1%, less fees of 0.03%, of $96,000.
+      expect(opening).toBe(
+        '2008 again would take about $14,724 from your $96,000 of stocks, bonds and cash: −15.3%.',
+      );
+      expect(text).toContain('1973–74: oil shock and inflation would be worse: −$21,021.');
+      expect(readReceipts(text)).toMatchObject([{ calculator: 'portfolio_analysis' }]);
+      expect(ungrounded).toEqual([]);
+      expect((await ask(question, { plan: 'free' })).text).toContain(
+        'With Pro I work out what that would do',
+      );
+    },
+  );
+
+  it('go on from one bad time to another', async () => {
+    const asking = {
+      mode: 'free',
+      holdings: { load: () => Promise.resolve(holdings), plan: 'pro', stated: undefined },
+    } as const;
+    const first = { role: 'user', content: 'What if stocks fall like 2008?' } as const;
+    const { text } = await quoted.advisor.answer({ ...asking, messages: [first] });
+    const messages = [
+      first,
+      { role: 'assistant', content: text },
+      { role: 'user', content: 'and like 2022?' },
+    ] as const;
+    const { document } = await quoted.advisor.answer({ ...asking, messages: [...messages] });
+    // 62.5% stocks at -18.04% and 37.5% bonds at -17.83%, less fees of 0.03%.
+    expect(document?.opening).toMatch(/^2022 again would take about \$17,\d{3} from your \$96,000/);
+  });
+
+  it('leave a question about the market of a year to the market', async () => {
+    expect((await ask('How did stocks do in 2008?')).text).not.toContain('From your holdings');
+  });
+
+  it('say first what they ride on where the question is whether they are spread', async () => {
+    const shares = hold('AAPL', 50_000, { kind: 'stock', name: 'Apple' });
+    expect((await ask('Am I too concentrated?', { held: [...holdings, shares] })).opening).toMatch(
+      /^A lot rides on Apple: \$5\d,\d{3}, 3\d(?:\.\d)?% of everything\.$/,
+    );
+    expect((await ask('Am I too concentrated?')).opening).toMatch(/^No single company weighs much: /);
+  });
+
   it('take the risk of the question that asks what is held', async () => {
     expect((await ask('How risky is my portfolio?')).opening).toContain('63% in stocks');
   });

@@ -44,6 +44,15 @@ describe('the own net worth', () => {
     },
   );
 
+  it('tells what changed since last month from the days on record, and has no news without them', async () => {
+    const question = 'What changed since last month?';
+    expect((await ask(question, overTime)).opening).toContain('A month ago it was $422,000');
+    expect((await ask(question, savedFamily)).opening).toContain('I do not have the news');
+    expect((await ask('What did the Fed decide yesterday?', overTime)).opening).toContain(
+      'I do not have the news',
+    );
+  });
+
   it('includes the first day on record when it is less than a month old', async () => {
     const { opening } = await ask('what was my net worth last month?', {
       ...savedFamily,

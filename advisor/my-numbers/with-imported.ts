@@ -22,10 +22,15 @@ export const kindsOf: Readonly<Record<AccountType, readonly [Kind, ...Kind[]]>> 
   other: ['other'],
 };
 
-/** Imported accounts beside the typed ones; one that has the same name counts by its positions. */
+/**
+ * Imported accounts beside the typed ones; one that has the same name counts by its positions. The first steps ask for all
+ * savings together: of that amount, only what is more than the accounts imported since still counts.
+ */
 export function withImported({ facts, things }: MyNumbers, imported: readonly ImportedAccount[]): MyNumbers {
   const names = new Set(imported.map(({ account }) => nameOf(account)));
-  const typed = things.filter(({ kind, name }) => kind !== 'account' || !names.has(nameOf(name)));
+  const typed = things
+    .filter(({ kind, name }) => kind !== 'account' || !names.has(nameOf(name)))
+    .flatMap((thing) => withoutLeftOut(thing, leftOutOf(thing, imported)));
   const accounts = imported
     .filter(({ value }) => value > 0)
     .map(({ account, type, value, at }, index): Account => ({
@@ -37,6 +42,23 @@ export function withImported({ facts, things }: MyNumbers, imported: readonly Im
       confirmed_at: at.toISOString(),
     }));
   return { facts, things: [...accounts, ...typed] };
+}
+
+/** What of an amount for all savings is taken to be the accounts that were imported after it was told; 0 for any other. */
+export function leftOutOf(thing: SavedThing, imported: readonly ImportedAccount[]): number {
+  if (thing.kind !== 'account' || thing.source !== 'onboarding') return 0;
+  const told = Date.parse(thing.confirmed_at);
+  const since = imported.filter(({ value, at }) => value > 0 && told < at.getTime());
+  return Math.min(
+    thing.details.balance,
+    since.reduce((sum, { value }) => sum + value, 0),
+  );
+}
+
+function withoutLeftOut(thing: SavedThing, leftOut: number): SavedThing[] {
+  if (thing.kind !== 'account' || leftOut === 0) return [thing];
+  const balance = thing.details.balance - leftOut;
+  return balance > 0 ? [{ ...thing, details: { ...thing.details, balance } }] : [];
 }
 
 export const nameOf = (name: string) => name.trim().toLowerCase();

@@ -11,6 +11,8 @@ import type { Reading } from '#advisor/reader/reading.ts';
 /** A question for the text alone leaves the calculator below this. */
 const leastLikely = 0.1;
 const article = 'net-worth';
+/** "What changed since last month?" is read as news: from here on it may as well be about the own accounts. */
+const mayBeOwn = 0.1;
 
 /**
  * "What is my net worth?", "what was it last month?", "and without the house?" No account is connected, but what
@@ -45,8 +47,12 @@ const isOfPast = ({ asks, want }: Reading) => want.id === 'change' || likelyWort
 
 const likelyWorth = (asks: Reading['asks']) => asks.find(({ id }) => id === netWorth.name)?.probability ?? 0;
 
-function asksForWorth({ remembered: { reading }, query }: ToPlan): boolean {
+function asksForWorth({ remembered: { reading }, query, known }: ToPlan): boolean {
   const [first] = reading.asks;
+  if (first?.id === 'limit:news') {
+    const own = reading.asks.find(({ id }) => id === 'limit:own_accounts')?.probability ?? 0;
+    return own >= mayBeOwn && (known?.worthDays.length ?? 0) > 0;
+  }
   if (first?.id === netWorth.name) return true;
   if (first?.id === `article:${article}`) return likelyWorth(reading.asks) >= leastLikely;
   // Of what is asked about own accounts, only this adds up from what is saved.

@@ -22,9 +22,9 @@ function moves(name: string, minutes: number): number {
   const seed = hashOf(name);
   return (
     0.08 * wave(minutes, dayMinutes * 90, seed) +
-    0.015 * wave(minutes, dayMinutes * 3, seed) +
-    0.006 * wave(minutes, 300, seed) +
-    0.002 * wave(minutes, 17, seed)
+    0.006 * wave(minutes, dayMinutes * 3, seed) +
+    0.003 * wave(minutes, 300, seed) +
+    0.001 * wave(minutes, 17, seed)
   );
 }
 

@@ -97,7 +97,9 @@ describe('functions/v1/today', () => {
       expect((await load()).counted_twice).toEqual([]);
       expect((await importAccount(token, 'Individual 401k', 100_000)).status).toBe(200);
       const { counted_twice: twice, net_worth: worth } = await load();
-      expect(twice).toEqual([{ id: data!.id, name: 'Fidelity 401(k)', imported: 'Individual 401k' }]);
+      expect(twice).toEqual([
+        { id: data!.id, name: 'Fidelity 401(k)', imported: 'Individual 401k', left_out: 0 },
+      ]);
       expect(worth.assets).toBe(198_500);
       await client.from('my_things').delete().eq('id', data!.id);
       const after = await load();
@@ -123,6 +125,28 @@ describe('functions/v1/today', () => {
       await client.from('my_things').insert(typed('individual 401k', 'workplace', 100_000));
       await importAccount(token, 'Individual 401k', 100_000);
       expect(await load()).toMatchObject({ counted_twice: [], net_worth: { assets: 100_000 } });
+    });
+
+    it('are counted once where the first steps asked for all savings together', async () => {
+      const { client, token, load } = await signUp();
+      const told = { ...typed('Savings', 'cash', 300_000), source: 'onboarding' };
+      const { data } = await client.from('my_things').insert(told).select('id').single();
+      await importAccount(token, 'Rollover IRA', 100_000);
+      expect(await load()).toMatchObject({
+        counted_twice: [{ id: data!.id, name: 'Savings', imported: null, left_out: 100_000 }],
+        net_worth: { assets: 300_000 },
+      });
+      await importAccount(token, 'Brokerage', 257_593);
+      expect(await load()).toMatchObject({
+        counted_twice: [{ left_out: 300_000 }],
+        net_worth: { assets: 357_593, parts: [{ label: 'Investments', value: 357_593 }] },
+      });
+      // Its owner says that it is other money.
+      await client
+        .from('my_things')
+        .update({ source: 'typed', confirmed_at: '2100-01-01T00:00:00Z' })
+        .eq('id', data!.id);
+      expect(await load()).toMatchObject({ counted_twice: [], net_worth: { assets: 657_593 } });
     });
 
     it('are asked about once for each imported account', async () => {

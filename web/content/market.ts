@@ -51,6 +51,7 @@ export const marketTexts = {
         ? 'You have 1 position with a symbol. Pro shows what it is worth now, and today’s change in dollars.'
         : `You have ${count} positions with a symbol. Pro shows what each is worth now, and today’s change in dollars.`,
     upgrade: 'See Pro',
+    counted: 'Your stocks and funds. Cash, single bonds and options aren’t in these sums.',
     withoutQuote: (symbols: string) => `No quote here for ${symbols}: not in the sums.`,
     columns: { position: 'Position', price: 'Price', value: 'Value', change: 'Today' },
   },

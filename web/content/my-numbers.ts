@@ -76,6 +76,10 @@ export const myNumbersTexts = {
       `Is “${typed}” the same as the imported “${imported}”? Both are counted now.`,
     once: 'Count it once',
     both: 'They’re two accounts',
+    part: (typed: string, amount: string) =>
+      `“${typed}” is all you had saved or invested by your first steps. The accounts you imported since are taken to be part of it, so ${amount} of it isn’t counted again.`,
+    isPart: 'That’s right, remove it',
+    isMore: 'It’s other money, count both',
   },
   name: {
     account: { label: 'What you call it', example: 'Fidelity 401(k)' },

@@ -7,9 +7,14 @@ export const portfolioTexts = {
   empty:
     'Add positions above, by typing, pasting or a broker’s file. The analysis appears here as soon as there’s one with a value.',
   unknown: {
-    title: 'Symbols we don’t know',
+    title: 'What isn’t analyzed',
     text: (names: string, share: string) =>
-      `${names}: ${share} of your money isn’t analyzed, because we don’t guess what it’s in.`,
+      `We don’t know ${names}, ${share} of your money, and don’t guess what it’s in. If it’s bonds or cash, edit the position below and choose that kind.`,
+    options: (names: string, count: number, value: string) =>
+      count === 1
+        ? `The option ${names} counts with its value of ${value}, but not with how it would move.`
+        : `The options ${names} count with their value of ${value}, but not with how they would move.`,
+    others: (count: number) => `${count.toLocaleString('en-US')} others`,
     ask: 'Ask about it',
     question: (names: string) => `What should I know about ${names} before I count it in my portfolio?`,
   },
@@ -83,6 +88,8 @@ export const portfolioTexts = {
     key: (share: string) => `${share} stocks now`,
     lead: 'Of your stocks, bonds and cash. Cash keeps its share; everything else stays as it is.',
     slider: 'Share of stocks',
+    fit: 'Seven questions tell which share fits you.',
+    take: 'Take the questionnaire',
     figure: 'What changes',
     now: 'Now',
     later: 'Then',

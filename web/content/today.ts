@@ -61,6 +61,9 @@ export const todayTexts = {
     owed: 'You owe',
     since: (change: string, day: string) => `${change} since ${day}`,
     same: (day: string) => `Unchanged since ${day}`,
+    part: (amount: string) =>
+      `${amount} from your first steps isn’t counted again: the accounts you imported are taken to be that money.`,
+    partChange: 'Change this',
     first: 'Change a number on another day, and a chart of your net worth over time appears here.',
     chart: 'Net worth over time',
     day: 'Day',

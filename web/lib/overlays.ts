@@ -3,6 +3,9 @@ import type { ChatRun } from '#contract/chat.ts';
 
 export type AuthMode = 'signin' | 'signup' | 'reset';
 
+/** A part of the account dialog that it can be opened at. */
+export type AccountSection = 'support' | 'data';
+
 /** What lies over the page. */
 export type Overlay =
   | {
@@ -12,7 +15,11 @@ export type Overlay =
       /** A new account does not lead to the chat. */ stays?: true;
       /** What a visitor wanted to import: it is imported once they are signed in. */ file?: File;
     }
-  | { kind: 'account'; backTo?: 'chat'; /** Where it opens, if not at its beginning. */ section?: 'support' }
+  | {
+      kind: 'account';
+      backTo?: 'chat';
+      /** Where it opens, if not at its beginning. */ section?: AccountSection;
+    }
   | { kind: 'account deleted' }
   /** Positions into the portfolio; with the file, where one was dropped. */
   | { kind: 'import'; file?: File; backTo?: 'chat' }
@@ -71,7 +78,7 @@ export function useOverlays() {
         ...(file ? { file } : {}),
       });
     },
-    openAccount: (section?: 'support') =>
+    openAccount: (section?: AccountSection) =>
       setOverlay({
         kind: 'account',
         ...(section ? { section } : {}),

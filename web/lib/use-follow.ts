@@ -17,7 +17,8 @@ export function useFollow(): (to: Destination) => void {
       case 'export':
         return setOverlay({ kind: 'chat', sheet: 'export' });
       case 'support':
-        return account.state === 'signed in' ? openAccount('support') : openAuth('signin', { stays: true });
+      case 'data':
+        return account.state === 'signed in' ? openAccount(to.kind) : openAuth('signin', { stays: true });
     }
   };
 }

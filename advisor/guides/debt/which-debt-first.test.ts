@@ -24,6 +24,18 @@ describe('which debt first', () => {
     expect(run({ debts, payday: true, behind: 'home_or_car' }).decision).toBe('essentials');
   });
 
+  it('says whether the time counts extra payments', () => {
+    const because = (given: Record<string, unknown>) => run(given).verdict.because.map(renderPlain).join(' ');
+    const debts = [
+      { balance: 6200, rate: 23.9, minimum: 250 },
+      { balance: 14_800, rate: 6.4, minimum: 410 },
+    ];
+    expect(because({ debts })).toMatch(
+      /With these payments alone, in this order, you're debt-free in 39 months/,
+    );
+    expect(because({ debts, extra: 2100 })).toMatch(/In this order you're debt-free in 8 months/);
+  });
+
   it('leaves the choice to those who need an early success', () => {
     const debts = [debt(4200, 27), debt(900, 19)];
     expect(run({ debts, behind: 'none', habit: 'quick_win' }).decision).toBe('smallest');

@@ -162,7 +162,9 @@ export const whichDebtFirst = defineGuide({
             : []),
           ...(plan
             ? [
-                text`In this order you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest.`,
+                told.extra === undefined
+                  ? text`With these payments alone, in this order, you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest. Everything extra shortens that.`
+                  : text`In this order you're debt-free in ${plan.figure('avalanche_months')} and pay ${plan.figure('avalanche_interest')} of interest.`,
               ]
             : []),
         ],

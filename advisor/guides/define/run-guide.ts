@@ -37,9 +37,12 @@ export function runGuide(guide: AnyGuide, given: Inputs, year: number, seed = 1)
     run(calculator, input) {
       const { value: run } = attemptRun(() => runCalculator(calculator, input, { year, seed }));
       if (!run) return undefined;
-      const before = runs.filter((one) => one.calculator === calculator).length;
-      const id = before === 0 ? calculator.name : `${calculator.name}-${before + 1}`;
-      runs.push({ id, calculator, run });
+      const before = runs.filter((one) => one.calculator === calculator);
+      // Several sentences may rest on one run, which is shown once.
+      const same = before.find((one) => JSON.stringify(one.run.input) === JSON.stringify(run.input));
+      const id =
+        same?.id ?? (before.length === 0 ? calculator.name : `${calculator.name}-${before.length + 1}`);
+      if (!same) runs.push({ id, calculator, run });
       return { figure: (name) => figureOf(run, id, name) };
     },
   };

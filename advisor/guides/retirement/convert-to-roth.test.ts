@@ -33,6 +33,18 @@ describe('convert to Roth', () => {
     expect(room.value).toBeGreaterThan(30_000);
   });
 
+  it('shows the run behind several sentences once, and holds the room against the balance', () => {
+    const told = { pay: 125_000, spouse_pay: 48_000, filing: 'married_joint', age: 40 };
+    const { decision, runs, verdict } = ask({ ...told, balance: 57_888 });
+    expect(decision).toBe('depends');
+    expect(runs.map(({ id }) => id)).toEqual(['roth_conversion_room']);
+    expect(verdict.because.map(renderPlain).join(' ')).toContain('all of the $57,888 in the account would');
+    const more = ask({ ...told, balance: 400_000 })
+      .verdict.because.map(renderPlain)
+      .join(' ');
+    expect(more).toContain('of federal tax');
+  });
+
   it('puts required withdrawals first from the age they begin', () => {
     expect(ask({ age: 72 }).decision).toBe('depends');
     expect(ask({ age: 74 }).decision).toBe('rmd_first');

@@ -62,11 +62,15 @@ const bracketNow = (picture: Picture, context: GuideContext): number | undefined
 
 function roomSentence(picture: Picture, context: GuideContext): Text[] {
   const room = roomOf(picture, context);
-  return room && room.figure('room').value > 0
+  if (!room || room.figure('room').value <= 0) return [];
+  const { balance } = picture;
+  return balance !== undefined && balance <= room.figure('room').value
     ? [
-        text`On the income you named, about ${room.figure('room')} still fits into your ${room.figure('bracket')} bracket this year, for about ${room.figure('room_tax')} of federal tax.`,
+        text`On the income you named, about ${room.figure('room')} still fits into your ${room.figure('bracket')} bracket this year: all of the ${given('balance', balance, 'usd')} in the account would.`,
       ]
-    : [];
+    : [
+        text`On the income you named, about ${room.figure('room')} still fits into your ${room.figure('bracket')} bracket this year, for about ${room.figure('room_tax')} of federal tax.`,
+      ];
 }
 
 /** Withdrawals are required from this age on, and can't be converted themselves. */

@@ -73,6 +73,8 @@ export interface UnknownHolding {
   name: string;
   value: number;
   share: number;
+  /** It is known what an option is, but not how it would move. */
+  isOption: boolean;
 }
 
 /** What could not be looked through at all, the largest first: the owner is asked about it. */
@@ -83,7 +85,9 @@ export function unknownHoldings(positions: readonly Position[], total: number): 
     const label = labelOf(position);
     const before = found.get(label)?.value ?? 0;
     const value = before + position.holding.value;
-    found.set(label, { label, name: position.holding.name, value, share: (value / total) * 100 });
+    const { name, kind } = position.holding;
+    const share = (value / total) * 100;
+    found.set(label, { label, name, value, share, isOption: kind === 'option' });
   }
   return [...found.values()].toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value));
 }

@@ -146,7 +146,11 @@ function notesOf(risk: Risk | null, hasDebt: boolean, hasBonds: boolean): string
           'Short positions and borrowed money are left out of the figures on risk; they make real swings larger.',
         ]
       : []),
-    ...(hasBonds ? ['Single bonds are counted as US bonds with a duration of six years.'] : []),
+    ...(hasBonds
+      ? [
+          'Single bonds are counted as US bonds, with the duration that follows from the maturity and coupon in their name, or six years where it tells none. Treasury bills count as cash.',
+        ]
+      : []),
     'Funds are looked through by the index or mix they follow, target-date funds by their glide path, which is good within a few points; expense ratios are as their issuers published them in 2025. Check your fund’s page before you act.',
   ];
 }

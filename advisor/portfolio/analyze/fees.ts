@@ -1,7 +1,13 @@
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { cheapestLike } from '#advisor/portfolio/data/securities.ts';
 import type { Security } from '#advisor/portfolio/data/fund-rows.ts';
-import { isSingleCompany, labelOf, sumOf, type Position } from '#advisor/portfolio/analyze/position.ts';
+import {
+  isSheltered,
+  isSingleCompany,
+  labelOf,
+  sumOf,
+  type Position,
+} from '#advisor/portfolio/analyze/position.ts';
 import { runWithReceipt, type ReceiptedRun, type RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
 
 export interface CheaperFund {
@@ -24,6 +30,9 @@ export interface FundFee {
   /** When the issuer published it. */
   asOf: string;
   cheaper: CheaperFund | null;
+  /** Dollars of it where a sale is taxed, and their gain; null where what was paid is not known for all of them. */
+  taxable: number;
+  gain: number | null;
 }
 
 /** What the cheapest index funds of the same classes would take of the same money. */
@@ -71,8 +80,13 @@ export function feesOf(positions: readonly Position[], year: number): Fees {
     if (isUnknownFund || security?.expense === null) unknownValue += holding.value;
     if (!security || isFeeFree(security)) continue;
     const label = labelOf(position);
-    const value = (bySymbol.get(label)?.value ?? 0) + holding.value;
-    bySymbol.set(label, feeOf(security, label, value));
+    const before = bySymbol.get(label) ?? { value: 0, taxable: 0, gain: 0 };
+    const isTaxed = !isSheltered(position);
+    bySymbol.set(label, {
+      ...feeOf(security, label, before.value + holding.value),
+      taxable: before.taxable + (isTaxed ? holding.value : 0),
+      gain: isTaxed ? addGain(before.gain, holding) : before.gain,
+    });
   }
   const funds = [...bySymbol.values()].toSorted((a, b) => b.perYear - a.perYear || b.value - a.value);
   const perYear = sumOf(funds.map((fund) => fund.perYear));
@@ -87,14 +101,17 @@ export function feesOf(positions: readonly Position[], year: number): Fees {
     percent,
     overTwentyYears: drag?.find('cost') ?? null,
     receipt: drag?.receipt ?? null,
-    cheapest: cheapestOf(funds, { perYear, fundsValue, percent }, year),
+    cheapest: cheapestOf(funds, { perYear, fundsValue }, year),
     funds,
     unknownValue,
     sharesValue: sumOf(positions.filter(isSingleCompany).map(({ holding }) => Math.max(0, holding.value))),
   };
 }
 
-function feeOf(security: Security, label: string, value: number): FundFee {
+const addGain = (before: number | null, { value, cost_basis: cost }: Position['holding']) =>
+  before === null || cost === null ? null : before + value - cost;
+
+function feeOf(security: Security, label: string, value: number): Omit<FundFee, 'taxable' | 'gain'> {
   const { expense, name, asOf } = security;
   return {
     label,
@@ -119,17 +136,21 @@ function cheaperThan(security: Security, value: number): CheaperFund | null {
 
 function cheapestOf(
   funds: readonly FundFee[],
-  { perYear, fundsValue, percent }: { perYear: number; fundsValue: number; percent: number },
+  { perYear, fundsValue }: { perYear: number; fundsValue: number },
   year: number,
 ): CheapestFees | null {
   const savedPerYear = sumOf(funds.map(({ cheaper }) => cheaper?.savedPerYear ?? 0));
   if (savedPerYear <= 0) return null;
-  const cheapest = ((perYear - savedPerYear) / fundsValue) * 100;
-  const run = dragOf({ fee: percent, other_fee: cheapest, start: fundsValue }, year);
+  // Only of the money that would move: on all of it together, the same saving would seem to grow to more.
+  const moved = funds.filter(({ cheaper }) => cheaper !== null);
+  const start = sumOf(moved.map(({ value }) => value));
+  const feeNow = sumOf(moved.map(({ value, expense }) => value * (expense ?? 0))) / start;
+  const feeThen = sumOf(moved.map(({ value, cheaper }) => value * (cheaper?.expense ?? 0))) / start;
+  const run = dragOf({ fee: feeNow, other_fee: feeThen, start }, year);
   if (!run) return null;
   return {
     perYear: Math.round((perYear - savedPerYear) * 100) / 100,
-    percent: cheapest,
+    percent: ((perYear - savedPerYear) / fundsValue) * 100,
     savedPerYear,
     savedOverTwentyYears: run.find('cost') ?? 0,
     receipt: run.receipt,

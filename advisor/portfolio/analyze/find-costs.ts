@@ -1,5 +1,5 @@
 import type { CashDrag } from '#advisor/portfolio/analyze/cash-drag.ts';
-import { savedInTwentyYears, type Fees } from '#advisor/portfolio/analyze/fees.ts';
+import { savedInTwentyYears, type Fees, type FundFee } from '#advisor/portfolio/analyze/fees.ts';
 import { expenseText, money, percent, type Finding } from '#advisor/portfolio/analyze/finding.ts';
 
 /** The fund whose cheaper one would leave the most: of the same index, or an index fund of the same class. */
@@ -21,11 +21,19 @@ export function findCheaperFund({ funds }: Fees, year: number): Finding | null {
     }`,
     figure: `${money(savedPerYear)} a year`,
     why: `${money(fund.value)} × (${expenseText(fund.expense)} − ${expenseText(expense)}). The twenty years are at a 6% return before fees. Expense ratios as the issuers published them in ${fund.asOf.slice(0, 4)}.`,
-    action: `In an IRA or 401(k), switch. In a taxable account, stop buying ${fund.label} and look at the gain before you sell.`,
+    action: actionFor(fund),
     ask: `How much does a ${expenseText(fund.expense)} fee cost on ${money(fund.value)} over 20 years compared with ${expenseText(expense)}?`,
     receipt: run.receipt,
     stake: cost,
   };
+}
+
+/** By where the fund is held, and whether a sale would be taxed. */
+function actionFor({ label, taxable, gain }: FundFee): string {
+  if (taxable <= 0) return 'Switch: in an IRA or 401(k) a sale isn’t taxed.';
+  if (gain !== null && gain < 0)
+    return `Switch: in your taxable account ${label} is worth ${money(-gain)} less than you paid, so a sale costs no tax and leaves a loss to use.`;
+  return `In an IRA or 401(k), switch. In a taxable account, stop buying ${label} and look at the gain before you sell.`;
 }
 
 /** Saved a year from which it is worth a change, in percent of the money in funds. */

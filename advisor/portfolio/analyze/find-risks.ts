@@ -47,19 +47,25 @@ function actionOn({ direct, sheltered }: CompanyShare): string {
 const heavySector = 40;
 
 export function findSector({ sectors }: Allocation): Finding | null {
-  const known = sectors.filter(({ id }) => id !== 'unknown');
-  const total = known.reduce((sum, { value }) => sum + value, 0);
-  const top = known[0];
+  // Of all stocks: what is in no published sector may well be in others, so this is the least that it can be.
+  const total = sectors.reduce((sum, { value }) => sum + value, 0);
+  const unknown = sectors.find(({ id }) => id === 'unknown')?.value ?? 0;
+  const top = sectors.find(({ id }) => id !== 'unknown');
   if (!top || total <= 0) return null;
   const share = (top.value / total) * 100;
   const market = usMarketSectors[top.id as keyof typeof usMarketSectors] ?? 0;
   if (share < heavySector) return null;
+  const isPartial = unknown / total >= 0.005;
   return {
     id: 'sector',
     title: `Your stocks lean on ${top.name.toLowerCase()}`,
-    sentence: `Through your funds and shares, ${money(top.value)} is in ${top.name.toLowerCase()}: ${percent(share)} of the stocks whose sector we know, against ${percent(market)} of the S&P 500.`,
+    sentence: `Through your funds and shares, ${isPartial ? 'at least ' : ''}${money(top.value)} of your ${money(total)} in stocks is in ${top.name.toLowerCase()}: ${percent(share)}, against ${percent(market)} of the S&P 500.`,
     figure: percent(share),
-    why: 'Looked through funds whose sectors are published; sectors of the S&P 500 as of November 28, 2025.',
+    why: `Looked through funds whose sectors are published; sectors of the S&P 500 as of November 28, 2025.${
+      isPartial
+        ? ` The sectors of ${money(unknown)} in other funds aren’t known here, and could add to it.`
+        : ''
+    }`,
     action: 'Send new money to a broad fund rather than to more of the same sector.',
     ask: `How risky is it to have ${percent(share, 0)} of my stocks in one sector?`,
     // What is beyond the market's own share, if the sector falls by half and the market does not.

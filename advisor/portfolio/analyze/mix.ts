@@ -19,10 +19,6 @@ export const standIns: Readonly<Record<AssetClass, KindOnRecord | null>> = {
   unknown: null,
 };
 
-/** How the calculator calls what has no record. */
-const offRecordKinds = { commodities: 'commodities', crypto: 'crypto', unknown: 'other' } as const;
-type OffRecordClass = keyof typeof offRecordKinds;
-
 export interface Part {
   /** In dollars. */
   amount: number;
@@ -30,12 +26,11 @@ export interface Part {
   fee: number;
 }
 
-/** A portfolio as far as the yearly record can tell it: its parts with a record, and those without. */
+/** A portfolio as far as the yearly record can tell it: its parts with a record. */
 export interface Mix {
   stocks: Part;
   bonds: Part;
   cash: Part;
-  without: { kind: (typeof offRecordKinds)[OffRecordClass]; amount: number; fee: number }[];
   /** Something is borrowed or sold short, which the figures leave out. */
   hasDebt: boolean;
 }
@@ -49,7 +44,8 @@ export function mixOf(positions: readonly Position[]): Mix {
   const sums = new Map<string, { amount: number; fees: number }>();
   for (const { classes, holding, security } of positions) {
     for (const [id, weight] of Object.entries(classes) as [AssetClass, number][]) {
-      const key = standIns[id] ?? offRecordKinds[id as OffRecordClass];
+      const key = standIns[id];
+      if (key === null) continue;
       const before = sums.get(key) ?? { amount: 0, fees: 0 };
       const amount = holding.value * weight;
       sums.set(key, {
@@ -66,9 +62,6 @@ export function mixOf(positions: readonly Position[]): Mix {
     stocks: partOf('stocks'),
     bonds: partOf('bonds'),
     cash: partOf('cash'),
-    without: Object.values(offRecordKinds)
-      .map((kind) => ({ kind, ...partOf(kind) }))
-      .filter(({ amount }) => amount > 0),
     hasDebt: positions.some(({ holding }) => holding.value < 0),
   };
 }
@@ -79,9 +72,8 @@ export function yearsOf(mix: Mix): number[] {
   return held.length > 0 ? replayHoldings(held) : [];
 }
 
+/** The parts with a record alone: what is said of the mix is about them. */
 export function analyzeMix(mix: Mix, year: number): ReceiptedRun | null {
-  const holdings = [...kindsOnRecord.map((kind) => ({ kind, ...mix[kind] })), ...mix.without].filter(
-    ({ amount }) => amount > 0,
-  );
+  const holdings = kindsOnRecord.map((kind) => ({ kind, ...mix[kind] })).filter(({ amount }) => amount > 0);
   return holdings.length > 0 ? runWithReceipt(portfolioAnalysis, { holdings }, year) : null;
 }

@@ -7,6 +7,7 @@ import {
   type Sector,
   type Weights,
 } from '#advisor/portfolio/data/classes.ts';
+import { durationOf, isTreasuryBill } from '#advisor/portfolio/analyze/single-bond.ts';
 import { findSecurity } from '#advisor/portfolio/data/securities.ts';
 import type { Security } from '#advisor/portfolio/data/fund-rows.ts';
 
@@ -50,11 +51,16 @@ const classOfKind: Partial<Record<Holding['kind'], AssetClass>> = {
   crypto: 'crypto',
 };
 
+function classOf(holding: Holding): AssetClass {
+  if (holding.kind === 'bond' && isTreasuryBill(holding)) return 'cash';
+  return classOfKind[holding.kind] ?? 'unknown';
+}
+
 export function lookThrough(holding: Holding): Position {
   const security = securityOf(holding);
   const classes: Weights<AssetClass> = security
     ? toFractions(security.profile.classes)
-    : { [classOfKind[holding.kind] ?? 'unknown']: 1 };
+    : { [classOf(holding)]: 1 };
   const inCompanies = sumOf(companyClasses.map((id) => classes[id] ?? 0));
   const sectors = security?.profile.sectors;
   return {
@@ -63,7 +69,7 @@ export function lookThrough(holding: Holding): Position {
     classes,
     regions: security?.profile.regions ? toFractions(security.profile.regions) : regionsOf(classes),
     sectors: inCompanies === 0 ? {} : sectors ? toFractions(sectors, inCompanies) : { unknown: inCompanies },
-    duration: security?.profile.duration ?? null,
+    duration: security?.profile.duration ?? (holding.kind === 'bond' ? durationOf(holding) : null),
   };
 }
 

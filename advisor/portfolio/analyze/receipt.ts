@@ -11,7 +11,7 @@ export interface RunReceipt {
 export interface ReceiptedRun {
   receipt: RunReceipt;
   result: RunResult;
-  /** A figure by its id; of a part that has a record, by the name that it has then. Null where there is none. */
+  /** A figure by its id; null where there is none. */
   find: (id: string) => number | null;
 }
 
@@ -27,6 +27,6 @@ export function runWithReceipt(
   return {
     receipt: { calculator: calculator.name, inputs },
     result,
-    find: (id) => result.figures.find((one) => one.id === id || one.id === `rest_${id}`)?.value ?? null,
+    find: (id) => result.figures.find((one) => one.id === id)?.value ?? null,
   };
 }

@@ -44,7 +44,7 @@ const episodes: readonly Episode[] = [
     from: 2008,
     to: 2008,
     basis:
-      'The calendar year. Ten-year Treasuries gained that year; bond funds with corporate bonds did worse than they.',
+      'The calendar year. Ten-year Treasuries gained that year; bond funds with corporate bonds did worse.',
   },
   {
     id: '2022',

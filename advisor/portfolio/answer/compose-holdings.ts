@@ -13,13 +13,15 @@ import {
   sayHeld,
   sayLargest,
   sayRisk,
+  saySpread,
   type Said,
 } from '#advisor/portfolio/answer/say-holdings.ts';
 import { sayPosition } from '#advisor/portfolio/answer/say-position.ts';
 import { sayRebalance } from '#advisor/portfolio/answer/say-rebalance.ts';
 import { saySale } from '#advisor/portfolio/answer/say-sale.ts';
+import { sayStress } from '#advisor/portfolio/answer/say-stress.ts';
 import { sayToday } from '#advisor/portfolio/answer/say-today.ts';
-import type { HoldingsTopic } from '#advisor/portfolio/answer/holdings-topic.ts';
+import { stressTopic, type HoldingsTopic } from '#advisor/portfolio/answer/holdings-topic.ts';
 
 /** What somebody holds, read only where a question is about it. */
 export interface OwnHoldings {
@@ -76,14 +78,16 @@ export async function composeHoldings(asked: ToCompose): Promise<AnswerDocument>
   const feature = topic.id === 'today' ? 'market_insights' : 'portfolio_analysis';
   if (topic.id !== 'allocation' && accessOf(feature, own.plan) !== 'full')
     return withProLine(topic.id, general);
-  if (topic.id === 'rebalance') {
-    const said = sayRebalance(analysis);
-    return said ? ownAnswer(said, analysis, { general, year, seed }) : general;
+  if (topic.id === 'rebalance' || topic.id === 'stress') {
+    const said = topic.id === 'stress' ? sayStress(analysis, topic.test) : sayRebalance(analysis);
+    if (!said) return general;
+    const answer = ownAnswer(said, analysis, { general, year, seed });
+    return topic.id === 'stress' ? { ...answer, record: { ...answer.record, topic: stressTopic } } : answer;
   }
   const said =
     topic.id === 'today'
       ? await sayToday(holdings, { ...asked, analysis })
-      : sayOf(topic.id, analysis, { stated: own.stated, year });
+      : sayOf(topic.id, analysis, { stated: own.stated, year, isYesNo: asked.isYesNo });
   if (!said) return withoutHoldings(topic.id, general);
   const { opening, because, held, next, receipts, record } = ownAnswer(said, analysis, {
     general,
@@ -151,11 +155,11 @@ function sayOwnPosition(
 function sayOf(
   topic: 'allocation' | 'fees' | 'risk',
   analysis: PortfolioAnalysis,
-  { stated, year }: { stated: number | undefined; year: number },
+  { stated, year, isYesNo }: { stated: number | undefined; year: number; isYesNo: boolean },
 ): Said | undefined {
   switch (topic) {
     case 'allocation':
-      return sayAllocation(analysis);
+      return isYesNo ? saySpread(analysis) : sayAllocation(analysis);
     case 'fees':
       return sayFees(analysis, year);
     case 'risk':
@@ -206,11 +210,12 @@ function withWorth(
   };
 }
 
-type ProTopic = 'fees' | 'risk' | 'today' | 'sale' | 'rebalance';
+type ProTopic = 'fees' | 'risk' | 'today' | 'sale' | 'rebalance' | 'stress';
 
 const addedByPro: Readonly<Record<ProTopic, string>> = {
   fees: 'With Pro I work out what your own funds cost, from your holdings.',
   risk: 'With Pro I work out how far your own mix has fallen before, from your holdings.',
+  stress: 'With Pro I work out what that would do to your own holdings, in dollars.',
   sale: 'With Pro I work out the tax on selling a part of your own holdings.',
   rebalance: 'With Pro I work out the trades and the tax to get there from your own holdings.',
   today: 'What your own holdings did today is part of Pro. The [Market page](/market) has the main indexes.',

@@ -16,7 +16,8 @@ export type HoldingsTopic =
   | { id: 'allocation' | 'fees' | 'risk' | 'today' | 'worth' }
   | { id: 'position'; named: readonly string[] }
   | { id: 'sale'; named: string; part: SoldPart }
-  | { id: 'rebalance'; stocks: number };
+  | { id: 'rebalance'; stocks: number }
+  | { id: 'stress'; test: string };
 
 /** The asks that stand for each: the reading does not tell "what is my mix" from "what is a mix". */
 const asksOf: Readonly<Record<'allocation' | 'fees' | 'risk', readonly string[]>> = {
@@ -30,6 +31,10 @@ const ofTheWhole = 'portfolio_analysis';
 const answeredByHoldings = [ofTheWhole, 'fee_drag'];
 /** All of a topic together have to be this likely. */
 const likelyTopic = 0.3;
+/** A part that is this likely by its own asks is meant, however likely the whole is. */
+const likelyPart = 0.2;
+/** Of a question that names a bad year: from here on it is about what that would do to the own portfolio. */
+const aboutOwnMix = 0.1;
 /** Of a question about an own account, this likely is enough. */
 const ofOwnAccounts = 0.03;
 /** Of a question about an own account: from here on it is about what markets have done with it. */
@@ -50,9 +55,14 @@ const ofTargets = [
 const ofPrices = ['limit:live_prices', 'limit:companies'];
 
 /** The topic of a question that its owner's holdings can answer; undefined where it tells figures or is another's. */
-export function holdingsTopic(plan: Plan, { reading, picture }: Remembered): HoldingsTopic | undefined {
+export function holdingsTopic(
+  plan: Plan,
+  { reading, picture, answered }: Remembered,
+): HoldingsTopic | undefined {
   if (picture.about !== undefined) return undefined;
-  if (reading.told.length > 0) return saleOf(reading) ?? targetOf(reading, picture.facts);
+  if (reading.told.length > 0) {
+    return saleOf(reading) ?? targetOf(reading, picture.facts) ?? stressOf(reading, answered);
+  }
   const named = namedSecurities(reading.text);
   if (named.length > 0 && likelihood(reading, [...ofPrices, ...ofOneStock]) >= likelyTopic)
     return { id: 'position', named };
@@ -64,10 +74,44 @@ export function holdingsTopic(plan: Plan, { reading, picture }: Remembered): Hol
 
 /** The likeliest part of the analysis. */
 function topicOfAnalysis(reading: Reading, least = likelyTopic): HoldingsTopic | undefined {
-  const [best] = (Object.keys(asksOf) as (keyof typeof asksOf)[])
-    .map((topic) => ({ topic, probability: likelihood(reading, asksFor(topic, reading)) }))
-    .toSorted((one, other) => other.probability - one.probability);
-  return best && best.probability >= least ? { id: best.topic } : undefined;
+  const topics = Object.keys(asksOf) as (keyof typeof asksOf)[];
+  const likeliest = (asksFor: (topic: keyof typeof asksOf) => readonly string[]) =>
+    topics
+      .map((topic) => ({ id: topic, probability: likelihood(reading, asksFor(topic)) }))
+      .toSorted((one, other) => other.probability - one.probability)[0]!;
+  const part = likeliest((topic) => asksOf[topic]);
+  const best = part.probability >= likelyPart ? part : likeliest((topic) => asksWithWhole(topic, reading));
+  return best.probability >= least ? { id: best.id } : undefined;
+}
+
+/** The test that a year belongs to. */
+const testOf: Readonly<Record<number, string>> = {
+  1973: '1973',
+  1974: '1973',
+  2000: '2000',
+  2001: '2000',
+  2002: '2000',
+  2007: '2008',
+  2008: '2008',
+  2009: '2008',
+  2020: '2020',
+  2022: '2022',
+};
+
+/** What an answer about a bad time is on record as, so that "and 2022?" goes on from it. */
+export const stressTopic = 'article:drawdowns-in-history';
+const yearRoles: readonly RoleId[] = ['year_past', 'year', 'year_future'];
+
+/** "What if stocks fall like 2008?", "and 2022?": a bad time by its year, and nothing else that was told. */
+function stressOf(reading: Reading, answered: string | undefined): HoldingsTopic | undefined {
+  const [year, ...others] = reading.told;
+  if (!year || others.length > 0 || !yearRoles.includes(year.role)) return undefined;
+  const test = testOf[year.value];
+  const goesOn = answered === stressTopic && reading.act.id !== 'new';
+  const isLikely = likelihood(reading, [ofTheWhole, stressTopic]) >= likelyTopic;
+  return test && (goesOn || (isLikely && likelihood(reading, [ofTheWhole]) >= aboutOwnMix))
+    ? { id: 'stress', test }
+    : undefined;
 }
 
 /** A part of one position, as a share of it, in shares or in dollars, and nothing else that was told. */
@@ -119,7 +163,7 @@ function topicOfEither(reading: Reading): HoldingsTopic | undefined {
   return isEither && own >= aboutOwn ? { id: 'worth' } : undefined;
 }
 
-function asksFor(topic: keyof typeof asksOf, { want }: Reading): readonly string[] {
+function asksWithWhole(topic: keyof typeof asksOf, { want }: Reading): readonly string[] {
   const whole = want.id === 'explain' || want.id === 'amount' ? 'allocation' : 'risk';
   return topic === whole ? [...asksOf[topic], ofTheWhole] : asksOf[topic];
 }

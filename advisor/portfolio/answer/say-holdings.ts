@@ -69,6 +69,19 @@ export function sayAllocation({ allocation, unknown, concentration, total }: Por
   };
 }
 
+/** Whether it is spread out or rides on one company: that first, then the mix. */
+export function saySpread(analysis: PortfolioAnalysis): Said {
+  const { opening: mix, because, next } = sayAllocation(analysis);
+  const { companies, concentrated } = analysis.concentration;
+  const [top] = companies;
+  if (!top) return { opening: mix, because, next };
+  const opening =
+    concentrated.length > 0
+      ? `A lot rides on ${top.name}: ${money(top.value)}, ${percent(top.share)} of everything.`
+      : `No single company weighs much: the most is ${top.name} with ${percent(top.share)} of everything.`;
+  return { opening, because: [mix, ...because], next };
+}
+
 /** "US stocks" stays as it is; "Cash" is no name. */
 const inSentence = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;

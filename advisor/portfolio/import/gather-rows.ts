@@ -40,7 +40,7 @@ export function excerptOf(cells: readonly string[], { symbol = -1, name = -1 }: 
 }
 
 const totalWords =
-  /^(?:grand |sub-?|account |positions? |portfolio |overall |all accounts? )?totals?(?: (?:account )?(?:value|assets))?:?$/i;
+  /^(?:(?:grand |sub-?|account |positions? |portfolio |overall |all accounts? )?totals?(?: (?:account )?(?:value|assets))?|(?:zwischen|gesamt)?summe|gesamt(?:wert|betrag)?|totale|totaal|totaux|total général|somme|suma|soma):?$/i;
 
 /** Every row of the table, and what stands around it. Stops at once where there are more rows than can be imported. */
 export function gatherRows(
@@ -107,7 +107,18 @@ function createTableReader(table: FoundTable, mapping: Mapping) {
     single = null;
   };
 
+  /** A row with a symbol and a number of shares is a position, whatever its name: "Total" was a company's. */
+  const isPosition = (cells: readonly string[]) => {
+    const symbol = cells[mapping.symbol ?? -1] ?? '';
+    return (
+      /^[A-Z][A-Z0-9.]*$/.test(symbol) &&
+      !totalWords.test(symbol) &&
+      startsNumber.test(cells[mapping.quantity ?? -1] ?? '')
+    );
+  };
+
   const isTotal = (cells: readonly string[]) =>
+    !isPosition(cells) &&
     [cells.find((cell) => cell !== ''), cells[mapping.symbol ?? -1], cells[mapping.name ?? -1]].some(
       (cell) => cell !== undefined && totalWords.test(cell),
     );

@@ -51,6 +51,23 @@ describe('an odd file', () => {
     expect(reading.totals).toMatchObject([{ said: -1622.5, added: -1622.5, matches: true }]);
   });
 
+  it.each(['Summe', 'Gesamtsumme', 'Totale', 'Totaal', 'Somme'])(
+    'ends with “%s”, which is no position',
+    (word) => {
+      const reading = readText(`Name;Anzahl;Kurs;Wert\nAcme AG;10;3,00;30,00\n${word};;;30,00\n`);
+      expect(reading.holdings).toMatchObject([{ name: 'Acme AG', value: 30 }]);
+      expect(reading.totals).toMatchObject([{ said: 30, matches: true }]);
+    },
+  );
+
+  it('has a position called Total, with a symbol and shares', () => {
+    const text =
+      'Symbol,Name,Quantity,Price,Value\nTOT,Total,10,60.00,600.00\nEXM,Example,1,5,5.00\nTotal,,,,605.00\n';
+    const reading = readText(text);
+    expect(reading.holdings).toMatchObject([{ symbol: 'TOT', name: 'Total' }, { symbol: 'EXM' }]);
+    expect(reading.totals).toMatchObject([{ said: 605, matches: true }]);
+  });
+
   it('may leave the decimals open, and its owner says which they are', () => {
     const text = 'Symbol;Shares;Value\nEXM;1.234;5.678\n';
     expect(readText(text).holdings).toMatchObject([{ quantity: 1.234, value: 5.68 }]);

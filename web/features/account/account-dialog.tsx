@@ -9,12 +9,13 @@ import { SignInsSection } from '#web/features/account/sign-ins-section.tsx';
 import { SupportSection } from '#web/features/account/support-section.tsx';
 import { TwoFactorSection } from '#web/features/account/two-factor-section.tsx';
 import type { SignedInAccount } from '#web/lib/account-store.ts';
+import type { AccountSection } from '#web/lib/overlays.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 interface AccountDialogProps {
   account: SignedInAccount;
   /** Where it opens, if not at its beginning. */
-  section?: 'support' | undefined;
+  section?: AccountSection | undefined;
   /** What changes the address and the password. */
   email: ReactNode;
   password: ReactNode;
@@ -47,7 +48,7 @@ export function AccountDialog({ account, section, email, password, onDeleted, on
         <ApiKeysSection />
       </Part>
       <Part heading={accountTexts.data.heading}>
-        <DataSection account={account} />
+        <DataSection account={account} isWanted={section === 'data'} />
       </Part>
       <Part heading={accountTexts.deletion.heading}>
         <DeletionSection account={account} onDeleted={onDeleted} />

@@ -8,7 +8,13 @@ import { Button } from '#web/ui/button.tsx';
 
 const texts = accountTexts.data;
 
-export function DataSection({ account }: { account: SignedInAccount }) {
+interface DataSectionProps {
+  account: SignedInAccount;
+  /** The dialog was opened for it. */
+  isWanted: boolean;
+}
+
+export function DataSection({ account, isWanted }: DataSectionProps) {
   const { busy, outcome, act } = useAccountAction();
   const save = () =>
     act(async (client) => {
@@ -19,7 +25,12 @@ export function DataSection({ account }: { account: SignedInAccount }) {
   return (
     <>
       <p className="mb-3 max-w-[56ch] text-quiet">{texts.about}</p>
-      <Button look="secondary" busy={busy} onClick={() => void save()}>
+      <Button
+        look="secondary"
+        busy={busy}
+        onClick={() => void save()}
+        {...(isWanted ? { 'data-autofocus': true } : {})}
+      >
         {busy ? texts.busy : texts.export}
       </Button>
       <OutcomeNotice outcome={outcome} />

@@ -42,6 +42,7 @@ function HoldingsList({ holdings, now }: { holdings: HoldingsToday; now: Date })
           </dd>
         </div>
       </dl>
+      <p className="mt-2 text-sm text-quiet">{texts.counted}</p>
       <ul className="mt-6 max-w-3xl">
         {rows.map(({ symbol, name, price, value: worth, change: moved, at, source }) => (
           <li

@@ -4,6 +4,7 @@ import type { Holding } from '#contract/holdings.ts';
 import { analyzePortfolio } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
 import { addedByPro, previewOf } from '#advisor/portfolio/analyze/portfolio-answer.ts';
 import { FullAnalysis } from '#web/features/portfolio-analysis/full-analysis.tsx';
+import { UnknownPart } from '#web/features/portfolio-analysis/unknown-part.tsx';
 import { Preview } from '#web/features/portfolio-analysis/preview.tsx';
 import { NavigationContext } from '#web/lib/navigation.ts';
 import type { ViewHistory } from '#web/lib/view-history.ts';
@@ -77,7 +78,11 @@ describe('the analysis of a portfolio', () => {
     expect(full).toMatch(/Sell \$\d[\d,]* <span class="font-medium">SPY/);
     expect(full).toContain('loss, long-term');
     expect(full).toContain('Wash sale: don’t buy SPY');
-    expect(full).toContain('ZZZZZ: 5% of your money isn’t analyzed');
+    expect(full).toContain('We don’t know ZZZZZ, 5% of your money');
+    const options = [{ label: 'AAPL261218C280', name: 'Call', value: -830, share: -0.2, isOption: true }];
+    const part = draw(<UnknownPart unknown={options} />);
+    expect(part).toContain('The option AAPL261218C280 counts with its value of −$830');
+    expect(part).not.toContain('We don’t know');
   });
 
   it('shows Free a real part of it, and what Pro adds', () => {

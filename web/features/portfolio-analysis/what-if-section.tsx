@@ -5,8 +5,10 @@ import type { Risk } from '#advisor/portfolio/analyze/risk.ts';
 import type { StressTest } from '#advisor/portfolio/analyze/stress.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { DriftTable } from '#web/features/portfolio-analysis/drift-table.tsx';
+import { useNavigation } from '#web/lib/navigation.ts';
 import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = portfolioTexts.whatIf;
 
@@ -22,15 +24,18 @@ interface WhatIfSectionProps {
 
 const crisisOf = (stress: readonly StressTest[]) => stress.find(({ id }) => id === '2008')?.dollars ?? 0;
 
+const signed = (dollars: number) => `${dollars > 0 ? '+' : ''}${money(dollars, 0)}`;
+
 /** Another share of stocks: what it changes, and the trades to it. */
 export function WhatIfSection({ risk, stress, whatIf, stocks, busy, onChange }: WhatIfSectionProps) {
   const id = useId();
+  const { show } = useNavigation();
   const then = whatIf?.risk ?? null;
   const rows: readonly (readonly [string, string, string | null])[] = [
     [texts.figures.volatility, shareText(risk.volatility), then && shareText(then.volatility)],
     [texts.figures.bad, money(risk.rangeInDollars.low, 0), then && money(then.rangeInDollars.low, 0)],
     [texts.figures.deepest, shareText(-risk.maxDrawdown), then && shareText(-then.maxDrawdown)],
-    [texts.figures.crisis, money(crisisOf(stress), 0), whatIf && money(crisisOf(whatIf.stress), 0)],
+    [texts.figures.crisis, signed(crisisOf(stress)), whatIf && signed(crisisOf(whatIf.stress))],
     [texts.figures.growth, shareText(risk.growth), then && shareText(then.growth)],
   ];
   return (
@@ -54,6 +59,11 @@ export function WhatIfSection({ risk, stress, whatIf, stocks, busy, onChange }: 
           className="slider block h-11 w-full"
         />
       </div>
+      {whatIf === null && (
+        <p className="mb-4 text-sm text-quiet">
+          {texts.fit} <TextButton onClick={() => show('numbers', 'risk')}>{texts.take}</TextButton>
+        </p>
+      )}
       <div
         aria-busy={busy}
         className={`grid gap-x-12 gap-y-8 transition-opacity duration-150 ${busy ? 'opacity-60' : ''}`}

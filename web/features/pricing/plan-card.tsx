@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { destinations, type ProFeature } from '#web/content/destinations.ts';
+import { destinationOf } from '#web/content/destinations.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { nameOf, noteOf } from '#web/content/feature-line.ts';
 import { useFollow } from '#web/lib/use-follow.ts';
@@ -24,7 +24,7 @@ export function PlanCard({ texts, price, foremost = false, children }: PlanCardP
       <h3 className="font-serif text-2xl font-medium">{texts.name}</h3>
       <p className="mt-1 text-quiet">{texts.about}</p>
       {price}
-      <ul className={`mt-6 mb-8 grid ${foremost ? '' : 'gap-2'}`}>
+      <ul className="mt-6 mb-8 grid gap-1">
         {texts.features.map((feature) => (
           <FeatureLine key={feature} text={feature} />
         ))}
@@ -38,7 +38,7 @@ export function PlanCard({ texts, price, foremost = false, children }: PlanCardP
 export function FeatureLine({ text }: { text: string }) {
   const { config } = useAccount();
   const follow = useFollow();
-  const to = Object.hasOwn(destinations, text) ? destinations[text as ProFeature] : undefined;
+  const to = destinationOf(text);
   const note = noteOf(text, config);
   return (
     <li className="flex gap-2.5">

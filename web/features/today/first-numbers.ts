@@ -1,6 +1,6 @@
 import type { FactChanges, NewThing } from '#web/lib/my-numbers.ts';
 import { todayTexts } from '#web/content/today.ts';
-import { dollars } from '#web/features/today/dollars.ts';
+import { dollars } from '#web/lib/dollars.ts';
 
 const { ranges, filing, questions, account } = todayTexts.start;
 

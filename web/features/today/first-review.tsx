@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { todayTexts } from '#web/content/today.ts';
-import { dollars } from '#web/features/today/dollars.ts';
+import { dollars } from '#web/lib/dollars.ts';
 import {
   firstNumbers,
   firstQuestions,

@@ -1,6 +1,6 @@
 import type { GoalOutlook } from '#contract/my-plan.ts';
 import { todayTexts } from '#web/content/today.ts';
-import { dollars } from '#web/features/today/dollars.ts';
+import { dollars } from '#web/lib/dollars.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 
 const texts = todayTexts.goals;

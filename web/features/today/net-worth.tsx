@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Today } from '#contract/my-plan.ts';
 import { todayTexts } from '#web/content/today.ts';
-import { dollars, shortDollars } from '#web/features/today/dollars.ts';
+import { dollars, shortDollars } from '#web/lib/dollars.ts';
 import { useAccountStore } from '#web/lib/account.ts';
 import { formatDay } from '#web/lib/format-date.ts';
+import { ViewLink } from '#web/lib/view-link.tsx';
 import { Chart } from '#web/ui/chart/chart.tsx';
 
 const texts = todayTexts.worth;
@@ -42,10 +43,25 @@ export function NetWorthSection({ today }: { today: Today }) {
           </div>
         ))}
       </dl>
+      <LeftOut today={today} />
       <div className="mt-8">
         {days.length > 1 ? <WorthChart days={days} /> : <p className="text-sm text-quiet">{texts.first}</p>}
       </div>
     </section>
+  );
+}
+
+/** What was told of all savings together, and is in the imported accounts by now. */
+function LeftOut({ today }: { today: Today }) {
+  const leftOut = today.counted_twice.reduce((sum, { left_out: amount }) => sum + amount, 0);
+  if (leftOut === 0) return null;
+  return (
+    <p className="mt-4 text-sm text-quiet">
+      {texts.part(dollars(leftOut))}{' '}
+      <ViewLink to="numbers" className="text-accent underline underline-offset-4">
+        {texts.partChange}
+      </ViewLink>
+    </p>
   );
 }
 

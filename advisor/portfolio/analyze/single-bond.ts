@@ -1,0 +1,44 @@
+import type { Holding } from '#contract/holdings.ts';
+import { bondRisk, yieldToMaturity } from '#advisor/numerics/bond-math.ts';
+import { findDates } from '#advisor/portfolio/import/find-dates.ts';
+
+const yearMs = 365.25 * 24 * 3_600_000;
+/** Treasuries and most US corporate bonds pay twice a year. */
+const payments = 2;
+/** Treasury bills are issued for at most a year. */
+const billYears = 1.05;
+const shortDate = /\b(\d{1,2})\/(\d{1,2})\/(\d{2})\b(?!\/)/g;
+
+/** Treasury bills that mature within a year are as good as cash. */
+export function isTreasuryBill(holding: Holding): boolean {
+  const years = yearsLeft(holding);
+  return (
+    years !== null && years <= billYears && /\b(?:treas\w* bills?|t-?bills?)\b/i.test(named(holding.name))
+  );
+}
+
+/**
+ * The modified duration of a single bond in years, by the maturity, the coupon and the price that its broker tells; null
+ * where its name tells no maturity. A name without a coupon is of a bond that pays all at its end.
+ */
+export function durationOf(holding: Holding): number | null {
+  const years = yearsLeft(holding);
+  if (years === null) return null;
+  const coupon = Number(/(\d{1,2}(?:\.\d+)?)\s?%/.exec(holding.name)?.[1] ?? 0) / 100;
+  const terms = { coupon, years, frequency: payments };
+  const yearly = isQuote(holding.price) ? yieldToMaturity(terms, holding.price / 100) : null;
+  return bondRisk(terms, yearly ?? coupon).modified;
+}
+
+/** Bonds are quoted in percent of their face; a price far from that counts dollars. */
+const isQuote = (price: number | null): price is number => price !== null && price >= 20 && price <= 200;
+
+/** "UNITED STATES TREAS BILLS" and "US TREASURY BILL" alike. */
+const named = (name: string) => name.replaceAll(/\s+/g, ' ');
+
+/** Until the last day that its name tells; null where that is none, or has passed. */
+function yearsLeft({ name, as_of: asOf }: Holding): number | null {
+  const maturity = findDates(name.replaceAll(shortDate, '$1/$2/20$3')).at(-1);
+  if (maturity === undefined || maturity <= asOf) return null;
+  return (Date.parse(maturity) - Date.parse(asOf)) / yearMs;
+}
