@@ -182,7 +182,7 @@ export const retirementPlan = defineCalculator({
     const then = given('retire_age', input.retire_age, 'age');
     const [low, high] = [find('savings_low'), find('savings_high')];
     const range =
-      low && high ? text` With returns two points lower or higher you’d have ${low} or ${high}.` : text``;
+      low && high && high.value > 0 ? text` With returns two points lower or higher you’d have ${low} or ${high}.` : text``;
     const nest = find('savings_at_retirement')!;
     const supported = find('supported_spending')!;
     const needed = find('needed');
