@@ -36,7 +36,7 @@ export const about: AboutPage = {
       },
       {
         title: 'Say what is not known',
-        text: 'FinDeus has no live prices and makes no forecasts. Where something is missing it asks you. Where nothing fits, it tells you that instead of filling the gap.',
+        text: 'FinDeus makes no forecasts, and every price it shows has its time and source. Where something is missing it asks you. Where nothing fits, it tells you that instead of filling the gap.',
       },
       {
         title: 'Keep private things private',

@@ -24,7 +24,7 @@ export function PlanCard({ texts, price, foremost = false, children }: PlanCardP
       <h3 className="font-serif text-2xl font-medium">{texts.name}</h3>
       <p className="mt-1 text-quiet">{texts.about}</p>
       {price}
-      <ul className={`mt-6 mb-8 grid ${foremost ? '' : 'gap-2'}`}>
+      <ul className={`mb-8 grid ${foremost ? 'mt-4' : 'mt-6 gap-2'}`}>
         {texts.features.map((feature) => (
           <FeatureLine key={feature} text={feature} />
         ))}
@@ -53,7 +53,7 @@ export function FeatureLine({ text }: { text: string }) {
         ) : (
           text
         )}
-        {note && <span className="-mt-1.5 block text-sm text-quiet">{note}</span>}
+        {note && <span className="-mt-1.5 mb-2 block text-sm text-quiet">{note}</span>}
       </span>
     </li>
   );
