@@ -163,7 +163,7 @@ export const optimizeRebalance = defineCalculator({
     const names = labels.map((name, index) =>
       isCash(index) && name === holdings[index]?.name ? `your ${name}` : name,
     );
-    const trade = (index: number, amount: Figure) =>
+    const inWords = (index: number, amount: Figure) =>
       tradeInWords(trades[index]!, amount, names[index]!, isCash(index));
     const find = (id: string) => figures.find((one) => one.id === id);
     const held = sumOf(amounts) > 0;
@@ -178,7 +178,7 @@ export const optimizeRebalance = defineCalculator({
     if (bought) {
       reasons.push(
         ...trades.flatMap((moved, index) =>
-          Math.abs(moved) < 0.005 ? [] : [text`${trade(index, find(`trade_${index + 1}`)!)}.`],
+          Math.abs(moved) < 0.005 ? [] : [text`${inWords(index, find(`trade_${index + 1}`)!)}.`],
         ),
         ...(drift ? [text`The largest gap from a target is ${drift} of the portfolio.`] : []),
       );
@@ -192,7 +192,7 @@ export const optimizeRebalance = defineCalculator({
     return {
       conclusion:
         only && newMoney === 0
-          ? text`${trade(sale, only)} to ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]}: ${shares}.`
+          ? text`${inWords(sale, only)} to ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]}: ${shares}.`
           : bought && held
             ? text`To ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]} (${shares}), ${newMoney > 0 ? 'buy' : 'move'} ${bought} in total.`
             : text`For ${aimNames[aim]}, put ${shares}.`,
