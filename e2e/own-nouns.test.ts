@@ -62,7 +62,15 @@ describeInBrowser('what a person calls their things', ({ open }) => {
     await answers(page, 1);
     const card = chat.getByRole('article', { name: 'Optimize and rebalance' });
     await card.waitFor();
-    expect(await chat.textContent()).toContain('Take $10,000 out of your savings account');
+    const text = await chat.textContent();
+    expect(text).toContain('Take $10,000 out of your savings account');
+    // It is what somebody holds and their cash: there is nothing to ask about.
+    expect(text).not.toContain('or your cash?');
+    const row = card.getByRole('group', { name: 'Holdings, row 1' });
+    const tops = await row
+      .locator('input, select')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
     const bars = await card.getByRole('figure').getByRole('listitem').allInnerTexts();
     expect(bars.map((words) => words.split('\n')[0])).toEqual(['Index funds', 'Bonds', 'Savings account']);
   });
