@@ -8,6 +8,7 @@ import { focusQuestion, focusSoon } from '#web/features/chat/focus.ts';
 import { AnswerView, type AnswerPartsView } from '#web/features/chat/answer-view.tsx';
 import { QuestionBubble } from '#web/features/chat/question-bubble.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
+import { useEarlier } from '#web/features/chat/use-earlier.ts';
 import { ArrowDownIcon } from '#web/ui/icons.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
@@ -279,29 +280,3 @@ const Message = memo(function Message({
     </li>
   );
 });
-
-/** Draws more when the beginning of what is drawn comes into view, and keeps the reader's place. */
-function useEarlier(scroller: React.RefObject<HTMLDivElement | null>, more: boolean, draw: () => void) {
-  const mark = useRef<HTMLLIElement>(null);
-  const latest = useRef(draw);
-  useEffect(() => {
-    latest.current = draw;
-  });
-  useEffect(() => {
-    const element = mark.current;
-    const root = scroller.current;
-    if (!more || !element || !root) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || root.scrollHeight <= root.clientHeight) return;
-        const fromEnd = root.scrollHeight - root.scrollTop;
-        latest.current();
-        requestAnimationFrame(() => (root.scrollTop = root.scrollHeight - fromEnd));
-      },
-      { root },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [more, scroller]);
-  return mark;
-}
