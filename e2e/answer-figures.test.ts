@@ -22,6 +22,8 @@ describeInBrowser('a figure in the text', ({ open }) => {
     expect(said).toContain('Growing at 7% a year for 30 years: $500 a month');
     for (const words of ['Monthly contribution', '$500 a month', 'Yearly return', '7%', '30 years'])
       expect(said).toContain(words);
+    // What plays no part without another input is left out.
+    expect(said).not.toContain('Employer match');
     const box = (await details.boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);

@@ -22,6 +22,33 @@ describeInBrowser('an answer that fails without a word', ({ open }) => {
 });
 
 describeInBrowser('an answer', ({ open }) => {
+  it('that failed is in view after long ones, with the button to try again', async () => {
+    const page = await open({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+      letRequestsFail: true,
+    });
+    const chat = await visitChat(page);
+    for (const at of [1, 2]) {
+      await ask(page, 'I’m single and earn 95k. What is my federal tax?');
+      await answers(page, at);
+    }
+    // Whoever looks back makes the browser draw the first one, and forget how tall the second is.
+    await chat.getByRole('listitem').first().scrollIntoViewIfNeeded();
+    await page.route('**/functions/v1/chat', (route) => route.fulfill({ status: 503, json: {} }));
+    await ask(page, 'What is a bond?');
+    const again = chat.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    const bottom = () => again.evaluate((button) => button.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThan(740);
+    // A card's shadow has room beside it.
+    const card = chat.getByRole('article').first();
+    const room = await card.evaluate(
+      (one) => one.getBoundingClientRect().left - one.closest('[data-answer]')!.getBoundingClientRect().left,
+    );
+    expect(room).toBeGreaterThanOrEqual(16);
+  });
+
   it('that failed says so, cannot be rated, and can be tried again', async () => {
     const page = await open({ ...still, letRequestsFail: true });
     const chat = await visitChat(page);

@@ -58,7 +58,7 @@ describeInBrowser('a link that signs in somebody else', ({ open }) => {
     await dialog.waitFor({ state: 'detached' });
     expect(await keptUser(page)).toBe(email);
     await page.getByText(`You are still signed in as ${email}. The link was not used.`).waitFor();
-    expect(await page.getByRole('heading', { name: 'This link does not work any more' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'This link no longer works' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Go to the home page' }).click();
     await userMenu(page, 'Ada Lovelace').waitFor();
   });

@@ -194,7 +194,7 @@ describeInBrowser('accounts', ({ open }) => {
     expect(await dialog.getByRole('alert').textContent()).toBe('Invalid login credentials');
     expect(await victim.evaluate(() => localStorage.getItem('findeus-session'))).toBeNull();
     await victim.goto('/reset-password?error=x&error_description=Call+us+with+your+card+number');
-    await victim.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await victim.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     expect(await victim.textContent('body')).not.toContain('card number');
     for (const code of ['x', '__proto__', 'constructor']) {
       await victim.goto(`/?error=x&error_code=${code}&error_description=Call+us+with+your+card+number`);
@@ -306,7 +306,7 @@ describeInBrowser('accounts', ({ open }) => {
     await page.goto(
       '/reset-password#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
     );
-    await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await page.getByRole('dialog', { name: 'Reset your password' }).waitFor();
   });

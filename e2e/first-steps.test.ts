@@ -71,6 +71,12 @@ describeInBrowser('first steps', ({ open }) => {
     await page.getByText('$62,500 (you chose $25,000 to $100,000)').waitFor();
     await page.getByText('Each range counts with its middle').waitFor();
     await expectAccessible(page);
+    const [save, back] = await Promise.all(
+      ['Save and show my first answer', 'Back'].map((name) =>
+        page.getByRole('button', { name }).boundingBox(),
+      ),
+    );
+    expect(back!.x - (save!.x + save!.width) >= 12 || back!.y > save!.y + save!.height).toBe(true);
     const before = await exported(page);
     expect([before.my_facts, before.my_things]).toEqual([[], []]);
 

@@ -14,6 +14,9 @@ describeInBrowser('market insights', ({ open }) => {
     await page.getByRole('heading', { level: 1, name: 'Market insights' }).waitFor();
     await page.getByText('Sample data, not real prices').waitFor();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Create a free account' }).click();
     await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
   });

@@ -77,6 +77,14 @@ describeInBrowser('my money', ({ open }) => {
     await page.getByRole('heading', { name: /^Pro adds \d more steps$/ }).waitFor();
     await expectAccessible(page);
 
+    // The tab of the page that is shown is in view, also where the tabs are wider than the screen.
+    await show(page, 'Market insights');
+    const tab = page
+      .getByRole('navigation', { name: 'My money' })
+      .getByRole('link', { name: 'Market insights' });
+    const box = (await tab.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+
     // The chat counts with it, and says so.
     await page.getByRole('button', { name: 'Ask FinDeus' }).first().click();
     await ask(page, 'How much federal tax will I pay this year?');

@@ -52,6 +52,29 @@ describeInBrowser('what a person calls their things', ({ open }) => {
     expect(await card.textContent()).not.toMatch(/Holding 1|first holding:/);
   });
 
+  it('is kept for a savings account, which is not sold', async () => {
+    const page = await open(desktop);
+    const chat = await visitChat(page);
+    await ask(
+      page,
+      'I have 60k in index funds, 20k in bonds and 20k in a savings account. How do I get to 60/30/10?',
+    );
+    await answers(page, 1);
+    const card = chat.getByRole('article', { name: 'Optimize and rebalance' });
+    await card.waitFor();
+    const text = await chat.textContent();
+    expect(text).toContain('Take $10,000 out of your savings account');
+    // It is what somebody holds and their cash: there is nothing to ask about.
+    expect(text).not.toContain('or your cash?');
+    const row = card.getByRole('group', { name: 'Holdings, row 1' });
+    const tops = await row
+      .locator('input, select')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+    const bars = await card.getByRole('figure').getByRole('listitem').allInnerTexts();
+    expect(bars.map((words) => words.split('\n')[0])).toEqual(['Index funds', 'Bonds', 'Savings account']);
+  });
+
   it('is kept for holdings and debts that have another word than their kind', async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     const chat = await visitChat(page);

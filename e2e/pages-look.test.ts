@@ -26,6 +26,18 @@ describeInBrowser('the look of the pages', ({ open }) => {
     await loading.waitFor({ state: 'detached' });
   });
 
+  it('the topics of the empty chat begin at one height, also beside a longer one', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } });
+    const chat = await visitChat(page);
+    const tops = await Promise.all(
+      ['Portfolio Analysis', 'Market Insights'].map(async (title) => {
+        const words = chat.getByText(title, { exact: true });
+        return (await words.boundingBox())!.y;
+      }),
+    );
+    expect(tops[0]).toBe(tops[1]);
+  });
+
   it('a chosen theme holds against the system, and after a reload', async () => {
     const page = await open({ colorScheme: 'light' });
     await page.goto('/about');

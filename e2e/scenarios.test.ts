@@ -82,6 +82,11 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
+    await taxes.getByRole('table').waitFor();
+    const cut = await taxes
+      .getByRole('table')
+      .evaluate((one) => one.parentElement!.scrollWidth - one.parentElement!.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
 
     await taxes.getByRole('table').waitFor();
     expect(await taxes.getByRole('row').nth(2).innerText()).toMatch(/−\$/);

@@ -15,8 +15,11 @@ async function saveNumbers(email: string) {
   const saved = [
     await client.from('my_facts').insert(rows),
     await client.from('my_things').insert({ kind: 'debt', name: 'Visa', details, source: 'typed' }),
+    await client
+      .from('my_things')
+      .insert({ kind: 'goal', name: 'New roof', details: { amount: 12_000 }, source: 'typed' }),
   ];
-  expect(saved.map(({ error }) => error)).toEqual([null, null]);
+  expect(saved.map(({ error }) => error)).toEqual([null, null, null]);
 }
 
 describeInBrowser('a shared plan', ({ open }) => {
@@ -51,6 +54,12 @@ describeInBrowser('a shared plan', ({ open }) => {
     await reader.getByRole('heading', { level: 1, name: 'A shared plan' }).waitFor();
     const step = reader.getByRole('heading', { name: 'Pay off the $6,400 on the card next.' });
     await step.waitFor();
+    await reader.getByText('Someone has shared their money plan with you.').waitFor();
+    // A step without a reason has no line for one.
+    await reader.getByRole('heading', { name: 'New roof has no date' }).waitFor();
+    expect(await reader.locator('dd').evaluateAll((all) => all.filter((one) => !one.textContent))).toEqual(
+      [],
+    );
     await reader.getByRole('heading', { name: /^Your taxes|^Taxes/ }).waitFor();
     await reader.getByText(/^This is a copy made on \w+ \d+, 20\d\d\./).waitFor();
     expect(await reader.locator('main').textContent()).not.toMatch(new RegExp(`${name}|${email}`));
@@ -74,6 +83,7 @@ describeInBrowser('a shared plan', ({ open }) => {
     await late.goto(link);
     await late.getByRole('heading', { name: 'This link does not work' }).waitFor();
     await expectAccessible(late);
+    expect(await late.getByText('Someone has shared').count()).toBe(0);
     expect(await late.getByText('$6,400').count()).toBe(0);
   });
 });

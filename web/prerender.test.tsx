@@ -81,6 +81,13 @@ describe('claims', () => {
     expect(claimsIn(wordsOf(texts))).toEqual([]);
   });
 
+  it.each(Object.keys(views) as View[])(
+    'the page %s speaks of “no one” and “anyone” plainly',
+    async (view) => {
+      expect(textOf(await prerenderView(view))).not.toMatch(/\b(nobody|somebody|whoever|any more)\b/i);
+    },
+  );
+
   it('are on home with their disclosures, word for word', async () => {
     const text = textOf(await prerenderView('home'));
     for (const id of ['testers', 'backtest', 'moneyBack'] as const) {

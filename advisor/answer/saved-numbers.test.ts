@@ -88,6 +88,11 @@ describe('saved numbers', () => {
     expect(inputs).toMatchObject({ retire_age: 62, savings: 228_000, saving: 18_000, spending: 74_400 });
   });
 
+  it('count in full where a question about retiring tells only what it costs', async () => {
+    const { inputs } = await ask('I spend $5,000 a month. Can I retire at 62?');
+    expect(inputs).toMatchObject({ retire_age: 62, savings: 228_000, saving: 18_000, spending: 60_000 });
+  });
+
   it('answer a question that tells no numbers, and the answer says so', async () => {
     const { text, calculator, saved } = await ask('How much federal tax will I pay this year?');
     expect(calculator).toBe('federal_income_tax');

@@ -49,6 +49,19 @@ export function linkedDifference(
 /** Stands between the figure of a run and the other run that it is compared with. */
 export const differs = '~';
 
+/** A figure of a run that a receipt keeps as one of its variants: `#run.total_tax@1`. */
+export function linkedVariant(words: string, figure: string, receipt: string, variant: number): string {
+  return `[${words}](#${receipt}.${figure}${ofVariant}${variant})`;
+}
+
+/** How far such a figure is from that of the receipt's own run: `#run.total_tax@1~run`. */
+export function linkedChange(words: string, figure: string, receipt: string, variant: number): string {
+  return linkedDifference(words, `${figure}${ofVariant}${variant}`, [receipt, receipt]);
+}
+
+/** Stands between a figure and the place of its run among the variants of the receipt. */
+export const ofVariant = '@';
+
 /** A sentence with its numbers linked. After “about” a large amount is round, as people say it; the card has it exactly. */
 export function renderLinked(words: Text, receipt: string): string {
   return words

@@ -10,12 +10,14 @@ import { calculators } from '#advisor/calculators/registry.ts';
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
 import { renderAnswer, type AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { withoutLinks } from '#advisor/compose/markdown.ts';
 import { parseChart } from '#advisor/depth/chart-block.ts';
 import { deadlines } from '#advisor/depth/deadlines.ts';
 import { guideDeadlines } from '#advisor/depth/guide-deadlines.ts';
 import { calculatorsWithDepth, specOf } from '#advisor/depth/specs.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
+import { formatQuantity } from '#advisor/quantities/format.ts';
 
 const [year, seed] = [2026, 1];
 const today = new Date('2026-11-17T00:00:00Z');
@@ -101,13 +103,26 @@ describe('what Pro adds to a calculation', () => {
       ['Yearly interest rate: 6%', '−$46,826'],
     ]);
     expect(depth!.alternatives!.sentence).toContain('**Term: 15 years** comes out best');
-    expect(depth!.drivers.map(({ sentence }) => sentence)).toContain(
+    expect(depth!.drivers.map(({ sentence }) => withoutLinks(sentence))).toContain(
       'half a point more adds $132.94 a month.',
     );
     expect(depth!.steps.at(-1)).toEqual({
       date: '2056-11-17',
       text: 'The loan is paid off on this schedule.',
     });
+  });
+
+  it('links every figure of another run to that run', async () => {
+    const document = await answer(find('compound_growth'), { monthly: 500, rate: 7, years: 30 });
+    const markdown = renderAnswer(document, { isFirst: true, maxSources: 3 });
+    const links = [...markdown.matchAll(/\[([^\]]+)\]\(#[\w-]+\.(\w+)@(\d+)(~[\w-]+)?\)/g)];
+    const { variants } = document.depth!;
+    for (const [, words, id, place, isDifference] of links) {
+      const value = variants[Number(place)]!.figures![id!]!;
+      if (!isDifference) expect(words).toBe(formatQuantity({ value, unit: 'usd', decimals: 0 }));
+    }
+    // Of the table two columns and the difference of three rows, two in the sentence below it, four of the range, two drivers.
+    expect(links).toHaveLength(3 * 3 + 2 + 4 + 2);
   });
 
   it('draws the range over time where the calculator does, each line a run of its own', async () => {

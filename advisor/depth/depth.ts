@@ -10,12 +10,16 @@ export interface ComparedRow {
   figures: readonly (Figure | undefined)[];
   /** What it makes of the figure that decides: "−$203,000". Empty for what was asked. */
   difference: string;
+  /** Its place among the variants of the receipt; undefined for what was asked. */
+  variant?: number;
 }
 
 export interface Alternatives {
   /** What the columns are called. */
   columns: readonly string[];
   rows: readonly ComparedRow[];
+  /** The figure that decides. */
+  decisive: string;
   /** Names the better one. */
   sentence: string;
 }

@@ -2,6 +2,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { isSameFigure, type Figure } from '#advisor/calculators/define/result.ts';
 import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
+import { linkedChange, linkedVariant } from '#advisor/compose/markdown.ts';
 import type { Variant } from '#advisor/compose/receipt.ts';
 import type { Alternatives, ComparedRow } from '#advisor/depth/depth.ts';
 import { shortLabel, theFigure } from '#advisor/depth/names.ts';
@@ -44,6 +45,7 @@ export async function findAlternatives(
     rows.push({ label: tried.label ?? changesInWords(looked, tried.changes), changes: tried.changes, run });
   }
   if (rows.length === 0) return undefined;
+  const from = variants.length;
   variants.push(...rows.map(({ changes, run }) => variantOf(changes, run, looked, ids)));
   const all = [{ label: 'As asked', changes: {}, run: looked.run }, ...rows];
   const columns = ids.map((id) => toldAlike(all.map(({ run }) => figureIn(run, id))));
@@ -55,15 +57,19 @@ export async function findAlternatives(
       changes,
       figures: columns.map((column) => column[at]),
       difference: at === 0 ? '' : signedDifference(asked, others[at - 1]!),
+      ...(at === 0 ? {} : { variant: from + at - 1 }),
     })),
+    decisive,
     sentence: compareInWords({
       asked,
+      receipt: looked.id,
       // Told by the name for less than zero, the other end is the better one.
       isLeastBest:
         spec.best && (spec.best[0] === 'least') === (asked.value === figureIn(looked.run, decisive)?.value),
       tried: rows.map(({ label }, at) => ({
         label,
         figure: others[at]!,
+        variant: from + at,
         beside: columns.map((column) => column[at + 1]).find((one) => one && one.id !== decisive),
       })),
     }),
@@ -91,13 +97,14 @@ function changesInWords({ calculator }: Looked, changes: ComparedRow['changes'])
 
 interface ToCompare {
   asked: Figure;
+  receipt: string;
   /** Undefined where neither end is the better one. */
   isLeastBest: boolean | undefined;
-  tried: readonly { label: string; figure: Figure; beside: Figure | undefined }[];
+  tried: readonly { label: string; figure: Figure; variant: number; beside: Figure | undefined }[];
 }
 
 /** "Term: 15 years comes out best: the total interest is $203,981 less, with a monthly payment of $2,613 a month." */
-function compareInWords({ asked, isLeastBest, tried }: ToCompare): string {
+function compareInWords({ asked, receipt, isLeastBest, tried }: ToCompare): string {
   const by = (figure: Figure) =>
     isLeastBest === undefined
       ? -Math.abs(figure.value - asked.value)
@@ -105,8 +112,10 @@ function compareInWords({ asked, isLeastBest, tried }: ToCompare): string {
   const top = tried.toSorted((one, other) => by(one.figure) - by(other.figure))[0]!;
   const name = theFigure(asked);
   if (by(top.figure) >= 0) return `By ${name}, none of these beats what you asked about.`;
-  const gain = `${name} is ${differenceInWords(asked, top.figure)}`;
+  const gain = `${name} is ${linkedChange(differenceInWords(asked, top.figure), asked.id, receipt, top.variant)}`;
   if (isLeastBest === undefined) return `**${top.label}** makes the largest difference: ${gain}.`;
-  const beside = top.beside ? `, and ${theFigure(top.beside)} is ${formatQuantity(top.beside)}` : '';
+  const beside = top.beside
+    ? `, and ${theFigure(top.beside)} is ${linkedVariant(formatQuantity(top.beside), top.beside.id, receipt, top.variant)}`
+    : '';
   return `**${top.label}** comes out best: ${gain}${beside}.`;
 }

@@ -1,6 +1,7 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import { findSensitivity } from '#advisor/calculators/define/find-sensitivity.ts';
 import { isSameFigure } from '#advisor/calculators/define/result.ts';
+import { linkedChange } from '#advisor/compose/markdown.ts';
 import type { Variant } from '#advisor/compose/receipt.ts';
 import type { Driver } from '#advisor/depth/depth.ts';
 import { specOf } from '#advisor/depth/specs.ts';
@@ -29,12 +30,13 @@ export async function findDrivers(looked: Looked, variants: Variant[]): Promise<
     if (!changed || !to || !isSameFigure(to, headline)) continue;
     const amount = amountOfDifference(headline, to.value - headline.value);
     if (/^\D*0(?:\.0+)?(?![\d.])/.test(amount)) continue;
+    const told = linkedChange(amount, headline.id, looked.id, variants.length);
     variants.push(variantOf(changes, changed, looked, [headline.id]));
     const verb = to.value > headline.value ? 'adds' : 'takes off';
     drivers.push({
       field,
       label,
-      sentence: `${stepInWords(about, step)} more ${verb} ${amount}.`,
+      sentence: `${stepInWords(about, step)} more ${verb} ${told}.`,
       isChosen: about.unit !== 'percent' && !about.unit.startsWith('usd_per'),
     });
   }

@@ -2,7 +2,7 @@ import { aboutField, wholeUnits, type FieldAbout, type Fields } from '#advisor/c
 import { isSameFigure, type Chart, type Figure } from '#advisor/calculators/define/result.ts';
 import type { FinishedRun } from '#advisor/calculators/define/run-calculator.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
-import { uncapitalize } from '#advisor/compose/markdown.ts';
+import { linkedChange, linkedVariant, uncapitalize } from '#advisor/compose/markdown.ts';
 import type { Variant } from '#advisor/compose/receipt.ts';
 import type { Driver, Range } from '#advisor/depth/depth.ts';
 import { shortLabel, theFigure, theName } from '#advisor/depth/names.ts';
@@ -32,14 +32,15 @@ export async function findRange(
     const base = places.find(({ input }) => input === value);
     if (!low || !high || !base || places.length < 3 || low === base || high === base) continue;
     if (formatQuantity(low.figure) === formatQuantity(high.figure)) continue;
+    const others = places.filter((one) => one !== base);
+    const from = variants.length;
+    const variantIn = (place: Place) => from + others.indexOf(place);
     variants.push(
-      ...places
-        .filter((one) => one !== base)
-        .map(({ input, run, figure }) => variantOf({ [field]: input }, run, looked, [figure.id])),
+      ...others.map(({ input, run, figure }) => variantOf({ [field]: input }, run, looked, [figure.id])),
     );
     return {
       field,
-      sentence: rangeInWords(looked, about, { low, base, high }),
+      sentence: rangeInWords(looked, about, { low, base, high }, variantIn),
       chart: chartOf(looked, about, places, { low, base, high }),
     };
   }
@@ -106,7 +107,12 @@ interface Ends {
 }
 
 /** "If the yearly return is 5% instead of 7%, the value at the end is $416,129, $168,597 less. At 9% it’s $830,000." */
-function rangeInWords({ calculator }: Looked, about: FieldAbout, { low, base, high }: Ends): string {
+function rangeInWords(
+  { id: receipt, calculator }: Looked,
+  about: FieldAbout,
+  { low, base, high }: Ends,
+  variantIn: (place: Place) => number,
+): string {
   const { best, headline = base.figure.id === best?.[1] ? best[0] : undefined } = specOf(calculator.name);
   const say = ({ input }: Place) => describeValue(about, input);
   const isLowWorse = low.figure.value < base.figure.value === (headline !== 'least');
@@ -116,10 +122,13 @@ function rangeInWords({ calculator }: Looked, about: FieldAbout, { low, base, hi
     Figure,
     Figure,
   ];
-  const told = `If ${theName(about)} is ${say(worse)} instead of ${say(base)}, ${theFigure(middle)} is ${formatQuantity(bad)}, ${differenceInWords(middle, bad)}. At ${say(better)} it’s ${formatQuantity(good)}.`;
+  const link = (figure: Figure, place: Place) =>
+    linkedVariant(formatQuantity(figure), figure.id, receipt, variantIn(place));
+  const change = linkedChange(differenceInWords(middle, bad), middle.id, receipt, variantIn(worse));
+  const told = `If ${theName(about)} is ${say(worse)} instead of ${say(base)}, ${theFigure(middle)} is ${link(bad, worse)}, ${change}. At ${say(better)} it’s ${link(good, better)}.`;
   // Of pay or a price nobody would say that less is a risk to plan for.
   const isRisk = headline !== undefined && about.unit === 'percent' && middle.value === base.figure.value;
-  return `${told} ${isRisk ? `Make a plan that works at ${formatQuantity(bad)}.` : 'Expect something between the two.'}`;
+  return `${told} ${isRisk ? `Make a plan that works at ${link(bad, worse)}.` : 'Expect something between the two.'}`;
 }
 
 /** Over time where the calculator draws the first figure so; otherwise the figure at each value of the input. */

@@ -1,4 +1,13 @@
-import { bullets, heading, linked, numbered, sections, table } from '#advisor/compose/markdown.ts';
+import {
+  bullets,
+  heading,
+  linked,
+  linkedChange,
+  linkedVariant,
+  numbered,
+  sections,
+  table,
+} from '#advisor/compose/markdown.ts';
 import { dayInWords } from '#advisor/depth/dates.ts';
 import { renderChart } from '#advisor/depth/chart-block.ts';
 import type { Alternatives, Depth } from '#advisor/depth/depth.ts';
@@ -43,16 +52,19 @@ export function renderDepth(
   );
 }
 
-function alternativesTable({ columns, rows }: Alternatives, receipt: string): string {
+function alternativesTable({ columns, rows, decisive }: Alternatives, receipt: string): string {
   return table(
-    ['', ...columns],
-    rows.map(({ label, changes, figures, difference }) => [
+    ['Alternative', ...columns],
+    rows.map(({ label, figures, difference, variant }) => [
       label,
       ...figures.map((figure) => {
         if (!figure) return '–';
-        return Object.keys(changes).length === 0 ? linked(figure, receipt) : formatQuantity(figure);
+        if (variant === undefined) return linked(figure, receipt);
+        return linkedVariant(formatQuantity(figure), figure.id, receipt, variant);
       }),
-      difference === '' ? '–' : keepTogether(difference),
+      variant === undefined || difference === ''
+        ? '–'
+        : linkedChange(keepTogether(difference), decisive, receipt, variant),
     ]),
   );
 }

@@ -66,7 +66,7 @@ export const saving: Readonly<Record<string, DepthSpec>> = {
       either(given('monthly', set('rise', 3)), times('start', 1.1)),
     ],
     range: 'rate',
-    milestones: [{ at: 'years', say: 'you’d have, at this return,', figure: 'future_value' }],
+    milestones: [{ at: 'years', say: 'at this return you’d have', figure: 'future_value' }],
     deadlines: ['plan_at_work', 'ira'],
   },
   dca_vs_lump_sum: {

@@ -79,7 +79,7 @@ describe('the net worth', () => {
       parts: [
         { label: 'Investments', value: 52_000 },
         { label: 'Cash and other accounts', value: 8_000 },
-        { label: 'Other debts', value: -3_000 },
+        { label: 'Debts', value: -3_000 },
       ],
     });
   });

@@ -17,6 +17,7 @@ const isInvested = ({ type }: { type: string }) => investedKinds.has(type);
 export function netWorthOf({ things }: MyNumbers): NetWorth {
   const accounts = things.flatMap((thing) => (thing.kind === 'account' ? [thing.details] : []));
   const homes = things.flatMap((thing) => (thing.kind === 'home' ? [thing.details] : []));
+  const mortgages = sum(homes.map(({ mortgage = 0 }) => mortgage));
   const parts = [
     { label: 'Investments', value: sum(accounts.filter(isInvested).map(({ balance }) => balance)) },
     {
@@ -24,9 +25,9 @@ export function netWorthOf({ things }: MyNumbers): NetWorth {
       value: sum(accounts.filter((account) => !isInvested(account)).map(({ balance }) => balance)),
     },
     { label: 'Homes', value: sum(homes.map(({ value }) => value)) },
-    { label: 'Mortgages', value: -sum(homes.map(({ mortgage = 0 }) => mortgage)) },
+    { label: 'Mortgages', value: -mortgages },
     {
-      label: 'Other debts',
+      label: mortgages > 0 ? 'Other debts' : 'Debts',
       value: -sum(things.flatMap((thing) => (thing.kind === 'debt' ? [thing.details.balance] : []))),
     },
   ].filter(({ value }) => value !== 0);

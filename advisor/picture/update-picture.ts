@@ -39,7 +39,7 @@ const personalFlags = new Set(['no_kids', 'baby', 'public_service', 'employer_he
 
 /** What people call by the name of who they owe it to. */
 const owed = new Set<RoleId>(['debt_balance', 'mortgage_balance']);
-const held = new Set<RoleId>(['hold_amount', 'hold_share']);
+const held = new Set<RoleId>(['hold_amount', 'hold_share', 'bal_cash']);
 /** What people call by the name of a plan or an offer. */
 const offered = new Set<RoleId>(['premium', 'wages', 'wages_new']);
 

@@ -63,10 +63,16 @@ export function askAboutDoubt(
   { used, leftover, words = [] }: Doubts,
   where: 'above an answer' | 'alone' = 'above an answer',
 ): Clarification | undefined {
-  const [doubtful] = mostDoubtful(used.flatMap(toldOf));
+  const [doubtful] = mostDoubtful(used.flatMap(toldOf).filter((fact) => !isCashEitherWay(fact)));
   const [word] = mostDoubtful(words);
   if (word && word.probability < (doubtful?.probability ?? 1)) return askChoice(word);
   return doubtful ? askMeaning(doubtful) : leftover[0] && askWhetherItCounts(leftover[0], where);
+}
+
+/** Cash among holdings is what somebody holds, and what they have in cash: to ask which it is would be odd. */
+function isCashEitherWay({ role, kind, otherRoles: [rival] }: PictureFact): boolean {
+  const both = [role, rival?.id];
+  return kind === 'cash' && both.includes('hold_amount') && both.includes('bal_cash');
 }
 
 /** A derived fact was never told: what can be asked about is what it follows from. */

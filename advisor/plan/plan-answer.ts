@@ -1,4 +1,5 @@
 import type { Fields } from '#advisor/calculators/define/fields.ts';
+import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { isInThread, surelyNew } from '#advisor/dialogue/in-thread.ts';
 import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
@@ -71,7 +72,7 @@ function planWithSaved(toPlan: ToPlan & { known: KnownPicture }): PlannedAnswer 
   const { known } = toPlan;
   const planned = planKnowing(toPlan, [known.context]);
   const byAmounts = planKnowing(toPlan, [known.context, known.amounts]);
-  if (isOfNoAmount(toPlan) && isSameRun(planned.plan, byAmounts.plan)) return byAmounts;
+  if (isSameRun(planned.plan, byAmounts.plan) && isOfAllSaved(toPlan, byAmounts.plan)) return byAmounts;
   if (!['missing', 'article', 'clarify'].includes(planned.plan.kind)) return planned;
   if (countsWithSaved(byAmounts.plan)) return byAmounts;
   if (planned.plan.kind !== 'missing') return planned;
@@ -79,9 +80,15 @@ function planWithSaved(toPlan: ToPlan & { known: KnownPicture }): PlannedAnswer 
   return byThings.plan.kind === 'calculate' ? byThings : planned;
 }
 
-/** "Am I on track to retire at 62?" With an age and a pay alone it could be counted, as if nothing were saved. */
-const isOfNoAmount = ({ remembered: { picture } }: ToPlan) =>
-  !picture.facts.some(({ unit, source }) => unit === 'money' && source !== 'profile');
+/**
+ * "Am I on track to retire at 62?" With an age and a pay alone it could be counted, as if nothing were saved. What
+ * somebody would spend then tells nothing of what they have.
+ */
+function isOfAllSaved({ remembered: { picture } }: ToPlan, plan: Plan): boolean {
+  const told = picture.facts.filter(({ unit, source }) => unit === 'money' && source !== 'profile');
+  const isRetirement = plan.kind === 'calculate' && plan.runs[0].calculator.name === retirementPlan.name;
+  return told.every(({ role }) => isRetirement && role === 'spend_total');
+}
 
 function isSameRun(one: Plan, other: Plan): boolean {
   return (

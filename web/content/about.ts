@@ -36,7 +36,7 @@ export const about: AboutPage = {
       },
       {
         title: 'Say what is not known',
-        text: 'FinDeus makes no forecasts, and shows prices only where a market-data provider sends them. Where something is missing it asks you. Where nothing fits, it tells you that instead of filling the gap.',
+        text: 'FinDeus makes no forecasts, and every price it shows has its time and source. Where something is missing it asks you. Where nothing fits, it tells you that instead of filling the gap.',
       },
       {
         title: 'Keep private things private',

@@ -137,7 +137,7 @@ export const authTexts = {
     done: 'Your password is changed. Other devices have been signed out.',
     toHome: 'Go to the home page',
     expired: {
-      title: 'This link does not work any more',
+      title: 'This link no longer works',
       text: 'Links to choose a password work once, for one hour. Ask for a new one and use it soon.',
       action: 'Send a new link',
     },

@@ -18,14 +18,14 @@ export const claims = {
     statement: '15,000+ testers',
     basis: 'A statement of FinDeus; how it was counted has not been published.',
     date: '2025-09-10',
-    disclosure: 'Our own statement. How it was counted has not been published, and nobody has audited it.',
+    disclosure: 'Our own statement. How it was counted has not been published, and it has not been audited.',
   },
   backtest: {
     statement: '22% back-tested returns',
     basis: 'A statement of FinDeus; the rules and the period of the test have not been published.',
     date: '2025-09-10',
     disclosure:
-      'Hypothetical. A back-test applies rules to past prices with the benefit of hindsight, before taxes and most costs. Its rules and period have not been published. Nobody earned this return, it is not expected of you, and past results do not predict future ones.',
+      'Hypothetical. A back-test applies rules to past prices with the benefit of hindsight, before taxes and most costs. Its rules and period have not been published. It was not earned by any investor, it is not expected of you, and past results do not predict future ones.',
   },
   moneyBack: {
     statement: '30-day money back',

@@ -24,6 +24,7 @@ export const marketTexts = {
   visitor: {
     text: 'With a free account you see index levels and Treasury yields. With Pro, also each of your holdings with today’s change in dollars.',
     action: 'Create a free account',
+    signIn: 'Sign in',
     heading: 'What it looks like',
     indexes: [
       { name: 'S&P 500', level: '5,021.40', change: '+0.42%' },

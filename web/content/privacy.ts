@@ -230,7 +230,7 @@ export const privacy: PolicyPage = {
             'Delete account: remove your account and everything in it. This cannot be undone.',
           ],
         },
-        `Single conversations can be deleted in the chat. If you cannot sign in any more, write to ${contacts.privacy} from the email address of your account.`,
+        `Single conversations can be deleted in the chat. If you can no longer sign in, write to ${contacts.privacy} from the email address of your account.`,
       ],
     },
     {

@@ -28,7 +28,7 @@ export const security: SecurityPage = {
       text: 'Each conversation and message belongs to one account. The database itself decides who may read a row and refuses everyone else, whichever endpoint a request comes through.',
     },
     {
-      title: 'Passwords nobody can read',
+      title: 'Passwords that cannot be read',
       text: 'Passwords are stored as bcrypt hashes. A wrong password and an unknown address get the same answer, so signing in does not reveal who has an account.',
     },
     {

@@ -34,9 +34,14 @@ function VisitorSample() {
   return (
     <>
       <p className="mt-6 max-w-[60ch]">{visitor.text}</p>
-      <Button className="mt-5 min-h-12 px-6" onClick={() => openAuth('signup', { stays: true })}>
-        {visitor.action}
-      </Button>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button className="min-h-12 px-6" onClick={() => openAuth('signup', { stays: true })}>
+          {visitor.action}
+        </Button>
+        <Button look="secondary" className="min-h-12 px-6" onClick={() => openAuth('signin')}>
+          {visitor.signIn}
+        </Button>
+      </div>
       <section aria-labelledby="market-sample" className="mt-12">
         <h2 id="market-sample" className="font-serif text-2xl font-medium tracking-tight">
           {visitor.heading}

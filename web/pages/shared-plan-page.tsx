@@ -8,7 +8,6 @@ export function SharedPlanPage() {
       <h1 tabIndex={-1} className="font-serif text-4xl leading-[1.08] font-medium tracking-tight sm:text-5xl">
         {texts.heading}
       </h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-quiet">{texts.lead}</p>
       <SharedPlanView />
     </article>
   );

@@ -11,6 +11,7 @@ export function TodayPage() {
       lead={texts.lead}
       preview={
         <SignUpPreview text={texts.signedOut}>
+          <p className="text-sm text-quiet">{texts.worth.heading}</p>
           <p className="figures font-serif text-4xl font-medium">{worth}</p>
           <p className="mt-1 text-quiet">{change}</p>
           <p className="mt-4">{next}</p>

@@ -55,7 +55,7 @@ export const savingAndEverydayMoney: CatalogGroup = {
     {
       name: 'runway',
       title: 'How long your money lasts without a job',
-      summary: 'How long your money lasts without a job.',
+      summary: 'How many months your savings cover once your pay stops.',
       words: 'laid off layoff unemployment severance quit',
     },
     {

@@ -69,6 +69,12 @@ function mixFigures(
   ];
 }
 
+/** Cash is not bought or sold. */
+function tradeInWords(trade: number, amount: Figure, name: string, isCash: boolean): Text {
+  if (isCash) return trade < 0 ? text`Take ${amount} out of ${name}` : text`Put ${amount} into ${name}`;
+  return text`${trade < 0 ? 'Sell' : 'Buy'} ${amount} of ${name}`;
+}
+
 const sharesInWords = (id: string, figures: readonly Figure[], names: readonly string[]): Text =>
   names.flatMap((name, index): Text => {
     const share = figures.find((one) => one.id === `${id}_${index + 1}`);
@@ -154,7 +160,13 @@ export const optimizeRebalance = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { trades, amounts, names, reached } }, { aim, newMoney }) {
+  explain({ figures, detail: { trades, amounts, names: labels, reached } }, { aim, newMoney, holdings }) {
+    const isCash = (index: number) => holdings[index]?.kind === 'cash';
+    const names = labels.map((name, index) =>
+      isCash(index) && name === holdings[index]?.name ? `your ${name}` : name,
+    );
+    const inWords = (index: number, amount: Figure) =>
+      tradeInWords(trades[index]!, amount, names[index]!, isCash(index));
     const find = (id: string) => figures.find((one) => one.id === id);
     const held = sumOf(amounts) > 0;
     const bought = find('bought');
@@ -178,7 +190,9 @@ export const optimizeRebalance = defineCalculator({
     const reasons: Text[] = [];
     if (bought) {
       reasons.push(
-        ...orders.map(({ verb, of, name }) => text`${verb === 'sell' ? 'Sell' : 'Buy'} ${of} of ${name}.`),
+        ...trades.flatMap((moved, index) =>
+          Math.abs(moved) < 0.005 ? [] : [text`${inWords(index, find(`trade_${index + 1}`)!)}.`],
+        ),
         ...(drift ? [text`The largest gap from a target is ${drift} of the portfolio.`] : []),
       );
     }
@@ -191,7 +205,7 @@ export const optimizeRebalance = defineCalculator({
     return {
       conclusion:
         only && newMoney === 0
-          ? text`Sell ${only} of ${names[sale]!} to ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]}: ${shares}.`
+          ? text`${inWords(sale, only)} to ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]}: ${shares}.`
           : bought && held
             ? text`To ${reached ? 'reach' : 'get closer to'} ${aimNames[aim]} (${shares}), ${few ? todo : text`${newMoney > 0 ? 'buy' : 'move'} ${bought} in total`}.`
             : text`For ${aimNames[aim]}, put ${shares}.`,

@@ -1,6 +1,6 @@
 import { given } from '#advisor/calculators/define/result.ts';
 import { isEstimated } from '#advisor/calculators/retirement/estimated-in-plan.ts';
-import { yearlyOf, type RetirementPath } from '#advisor/calculators/retirement/retirement-path.ts';
+import { savingsAt, yearlyOf, type RetirementPath } from '#advisor/calculators/retirement/retirement-path.ts';
 import type { PlanInput } from '#advisor/calculators/retirement/retirement-plan-fields.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import { conventionOf } from '#advisor/calculators/saving/compounding.ts';
@@ -37,6 +37,9 @@ export function assumptionsOf(input: PlanInput, path: RetirementPath): Text[] {
 
 export function warningsOf(input: PlanInput, path: RetirementPath): Text[] {
   return [
+    ...(savingsAt(path, path.retireAge) === 0
+      ? [text`No savings are counted. Tell me what you have saved and what you add, and the answer changes.`]
+      : []),
     ...(yearlyOf(path, 'social_security') === 0
       ? [
           text`No Social Security is counted. Give your pay or the benefit from your statement: most people need less savings with it.`,

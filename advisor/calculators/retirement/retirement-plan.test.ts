@@ -47,6 +47,10 @@ describe('retirement plan', () => {
     expect(reasons.map((one) => renderPlain(one)).join(' ')).toContain(
       'With returns two points lower or higher you’d have $863,859 or $1,344,355.',
     );
+    const empty = finish({ ...saver, savings: 0, saving: 0 });
+    const bare = retirementPlan.explain(empty.result as never, empty.input as never);
+    expect(bare.reasons.map((one) => renderPlain(one)).join(' ')).not.toContain('$0 or $0');
+    expect(empty.result.warnings.map((one) => renderPlain(one))[0]).toContain('No savings are counted.');
     // Who stops now has no time left for it.
     expect(run({ age: 61, retire_age: 61, savings: 900_000, spending: 75_000 })).not.toHaveProperty(
       'savings_low',

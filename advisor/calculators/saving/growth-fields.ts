@@ -100,6 +100,7 @@ export const growthFields = {
     min: 0,
     max: 300,
     default: { value: 100, reason: 'dollar for dollar up to the limit' },
+    matters: ({ match_limit: limit }) => Number(limit ?? 0) > 0,
   }),
   rise: percent({
     label: 'Yearly increase in contributions',

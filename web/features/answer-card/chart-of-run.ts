@@ -5,10 +5,10 @@ import { formatQuantity } from '#advisor/quantities/format.ts';
 import { formatTick } from '#web/features/answer-card/format-tick.ts';
 import type { ChartData } from '#web/ui/chart/chart-data.ts';
 
-/** The calculator's own chart of a run, ready to be drawn; null where it has none. */
+/** The calculator's own chart of a run, ready to be drawn; null where it has none, or nothing but zeros. */
 export function chartOfRun(calculator: AnyCalculator, { input, result }: FinishedRun): ChartData | null {
   const drawn = calculator.chart?.(result, input);
-  if (!drawn) return null;
+  if (!drawn?.series.some(({ points }) => points.some(([, value]) => value !== 0))) return null;
   const chart = byName(drawn);
   return { ...drawable(chart), about: aboutPlace(chart, result.figures[0]) };
 }

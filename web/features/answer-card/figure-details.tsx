@@ -1,11 +1,12 @@
 import '#web/lib/zod-without-eval.ts';
 import { useMemo } from 'react';
+import { changedInput } from '#advisor/calculators/define/dependent-defaults.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { toldFigure } from '#advisor/calculators/define/result.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { formulaOf } from '#advisor/compose/figure-formula.ts';
-import { differs } from '#advisor/compose/markdown.ts';
+import { differs, ofVariant } from '#advisor/compose/markdown.ts';
 import { exactDifference } from '#advisor/depth/try-run.ts';
 import { describeRows, describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
@@ -17,7 +18,7 @@ import { readParts, type Card } from '#web/features/answer-card/read-parts.ts';
 interface FigureDetailsProps {
   /** The parts of the answer, a line each. */
   parts: string;
-  /** The card and the figure, as the text names them. */
+  /** The card and the figure, as the text names them; "figure@1" is that of the first variant but one. */
   card: string;
   figure: string;
 }
@@ -35,8 +36,8 @@ export function FigureDetails({ parts, card, figure: id }: FigureDetailsProps) {
 }
 
 function OwnDetails({ parts, card, figure: id }: FigureDetailsProps) {
-  const found = useRunOf(parts, card);
-  const figure = found?.figures.find((one) => one.id === id);
+  const found = useRunOf(parts, card, variantOf(id));
+  const figure = found?.figures.find((one) => one.id === nameOf(id));
   if (!found || !figure) return <p>{texts.unknown}</p>;
   const told = toldFigure(figure);
   const formula = formulaOf(found.calculator, found.run, figure);
@@ -82,8 +83,8 @@ function DifferenceDetails({
   runs: readonly [string, string];
   figure: string;
 }) {
-  const both = [useRunOf(parts, one), useRunOf(parts, other)];
-  const [here, there] = both.map((found) => found?.figures.find((figure) => figure.id === id));
+  const both = [useRunOf(parts, one, variantOf(id)), useRunOf(parts, other)];
+  const [here, there] = both.map((found) => found?.figures.find((figure) => figure.id === nameOf(id)));
   if (!here || !there) return <p>{texts.unknown}</p>;
   const [more, less] = here.value < there.value ? [there, here] : [here, there];
   const words = exactDifference(here, more.value - less.value);
@@ -103,7 +104,7 @@ function DifferenceDetails({
         {formatQuantity(more)} − {formatQuantity(less)} = {words}
       </p>
       {[here, there].map((figure, at) => (
-        <section key={at === 0 ? one : other} className="mt-3">
+        <section key={at} className="mt-3">
           <h4 className="figures font-medium">{texts.goesInto(formatQuantity(figure))}</h4>
           <InputList inputs={changed[at]!.length > 0 ? changed[at]! : [first, second][at]!} />
         </section>
@@ -138,20 +139,32 @@ function InputList({ inputs }: { inputs: Inputs }) {
   );
 }
 
-function useRunOf(parts: string, card: string) {
+const nameOf = (id: string) => id.split(ofVariant)[0]!;
+
+/** Which variant of the receipt a figure is of; undefined for its own run. */
+function variantOf(id: string): number | undefined {
+  const [, place] = id.split(ofVariant);
+  return place === undefined ? undefined : Number(place);
+}
+
+function useRunOf(parts: string, card: string, variant?: number) {
   return useMemo(() => {
     const one = readParts(parts).cards.find(({ receipt }) => receipt.id === card);
-    return one ? runOf(one) : undefined;
-  }, [parts, card]);
+    return one ? runOf(one, variant) : undefined;
+  }, [parts, card, variant]);
 }
 
 /** The run of a receipt once more; what was said of its inputs comes first, then what was assumed and counts. */
-function runOf({ receipt, calculator }: Card) {
+function runOf({ receipt, calculator }: Card, variant?: number) {
   const { year, seed } = receipt;
-  const given = Object.fromEntries(Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]));
+  const own = Object.fromEntries(Object.entries(receipt.inputs).map(([name, { value }]) => [name, value]));
+  const changes = variant === undefined ? {} : receipt.variants?.[variant]?.changes;
+  if (!changes) return undefined;
+  const given = variant === undefined ? own : changedInput(calculator, own, changes, year);
   const { value: run } = attemptRun(() => runCalculator(calculator, given, { year, seed }));
   if (!run) return undefined;
-  const inputs = Object.entries(receipt.inputs).flatMap(([name, { value, origin }]) => {
+  const inputs = Object.entries(run.input).flatMap(([name, value]) => {
+    const origin = name in changes ? '' : (receipt.inputs[name]?.origin ?? 'assumption');
     const about = aboutField((calculator.fields as Fields)[name]);
     const isIdle = origin === 'assumption' && (!value || about?.matters?.(run.input) === false);
     if (!about || isIdle) return [];

@@ -83,7 +83,8 @@ function ChoiceBox({ id, about, value, describedBy, onChange }: InputControlProp
         value={String(value)}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full appearance-none rounded-lg border border-control bg-paper pr-9 pl-3 text-base"
+        // As tall as a number with its frame, beside which it stands.
+        className="min-h-11.5 w-full appearance-none rounded-lg border border-control bg-paper pr-9 pl-3 text-base"
       >
         {!about.options?.includes(String(value)) && <option value={String(value)}>{cardTexts.choose}</option>}
         {(about.options ?? []).map((option) => (

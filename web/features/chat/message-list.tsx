@@ -8,6 +8,7 @@ import { focusQuestion, focusSoon } from '#web/features/chat/focus.ts';
 import { AnswerView, type AnswerPartsView } from '#web/features/chat/answer-view.tsx';
 import { QuestionBubble } from '#web/features/chat/question-bubble.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
+import { useEarlier } from '#web/features/chat/use-earlier.ts';
 import { ArrowDownIcon } from '#web/ui/icons.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
@@ -15,6 +16,8 @@ import { TextButton } from '#web/ui/text-button.tsx';
 const portion = 20;
 /** Whoever is this near to the end is at the end. */
 const endPx = 80;
+/** How long what is above a question takes to get its true height, once it has come into view. */
+const settlingMs = 500;
 /** Above a question that has come to the top. */
 const questionMarginPx = 12;
 
@@ -27,6 +30,7 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const followedTo = useRef(0);
+  const settledAt = useRef(0);
   const [drawn, setDrawn] = useState(portion);
   const [isFar, setIsFar] = useState(false);
   const first = Math.max(0, messages.length - drawn);
@@ -42,15 +46,20 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
     const element = scroller.current;
     if (!element) return;
     // Whoever asks wants to see it, wherever they were reading.
-    if (asked !== askedBefore.current) {
+    const isNew = asked !== askedBefore.current;
+    if (isNew) {
       atEnd.current = true;
       followedTo.current = 0;
     }
     askedBefore.current = asked;
     // Whoever has just scrolled up is ahead of the event that will tell so.
     if (element.scrollTop < followedTo.current - 2) atEnd.current = false;
-    if (atEnd.current)
-      element.scrollTop = Math.min(element.scrollHeight, element.scrollTop + toQuestion(element));
+    if (atEnd.current) {
+      const far = toQuestion(element);
+      // Whoever has read past it is not taken back.
+      element.scrollTop += isNew ? far : Math.max(0, far);
+      settledAt.current = performance.now() + settlingMs;
+    }
     followedTo.current = element.scrollTop;
     setIsFar(isFarFromEnd(element));
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- Whatever makes it longer moves its end.
@@ -60,7 +69,14 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
     const content = element?.firstElementChild;
     if (!element || !content) return;
     // What comes into view gets its true height only then, without anybody scrolling.
-    const observer = new ResizeObserver(() => setIsFar(isFarFromEnd(element)));
+    const observer = new ResizeObserver(() => {
+      const isReader = element.scrollTop < followedTo.current - 2;
+      if (!isReader && performance.now() < settledAt.current) {
+        element.scrollTop += Math.max(0, toQuestion(element));
+        followedTo.current = element.scrollTop;
+      }
+      setIsFar(isFarFromEnd(element));
+    });
     observer.observe(content);
     return () => observer.disconnect();
   }, []);
@@ -229,8 +245,11 @@ const Message = memo(function Message({
     );
   }
   return (
-    // Drawn by the browser only when it comes into view.
-    <li data-answer className="py-3 [content-visibility:auto] [contain-intrinsic-size:auto_600px]">
+    // Drawn by the browser only when it comes into view, and cut off at its edges: as wide as a card's shadow.
+    <li
+      data-answer
+      className="-mx-4 px-4 py-3 sm:-mx-8 sm:px-8 [content-visibility:auto] [contain-intrinsic-size:auto_600px]"
+    >
       <h3 className="sr-only">{chatTexts.answer.findeus}</h3>
       <AnswerView
         text={message.content}
@@ -261,29 +280,3 @@ const Message = memo(function Message({
     </li>
   );
 });
-
-/** Draws more when the beginning of what is drawn comes into view, and keeps the reader's place. */
-function useEarlier(scroller: React.RefObject<HTMLDivElement | null>, more: boolean, draw: () => void) {
-  const mark = useRef<HTMLLIElement>(null);
-  const latest = useRef(draw);
-  useEffect(() => {
-    latest.current = draw;
-  });
-  useEffect(() => {
-    const element = mark.current;
-    const root = scroller.current;
-    if (!more || !element || !root) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || root.scrollHeight <= root.clientHeight) return;
-        const fromEnd = root.scrollHeight - root.scrollTop;
-        latest.current();
-        requestAnimationFrame(() => (root.scrollTop = root.scrollHeight - fromEnd));
-      },
-      { root },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [more, scroller]);
-  return mark;
-}

@@ -29,7 +29,7 @@ export function WelcomePanel({ onAsk, onLeave }: WelcomePanelProps) {
               <button
                 type="button"
                 onClick={() => onAsk(question)}
-                className="h-full w-full rounded-xl border border-line p-4 text-left hover:border-control hover:bg-sunken"
+                className="flex h-full w-full flex-col items-start rounded-xl border border-line p-4 text-left hover:border-control hover:bg-sunken"
               >
                 <span className="block font-medium">{title}</span>
                 <span className="mt-1 block text-sm text-quiet">{question}</span>

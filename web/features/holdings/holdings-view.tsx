@@ -97,7 +97,7 @@ function Positions({ holdings, Analysis, onChanged }: PositionsProps) {
               heading?.scrollIntoView();
               heading?.focus({ preventScroll: true });
             }}
-            className="inline-flex min-h-11 items-center px-2 text-accent underline underline-offset-4"
+            className="inline-flex min-h-11 items-center text-accent sm:px-2 underline underline-offset-4"
           >
             {texts.toPositions}
           </a>

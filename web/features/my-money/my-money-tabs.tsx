@@ -1,11 +1,23 @@
+import { useEffect, useRef } from 'react';
 import { myMoneyTabs, myMoneyTexts } from '#web/content/my-money.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { views } from '#web/views.ts';
 
 /** The pages about one's own money, above each of them. */
 export function MyMoneyTabs() {
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-current=page]');
+    // On a phone they are wider than the screen.
+    if (current)
+      tabs.current!.scrollLeft = current.offsetLeft + current.offsetWidth - tabs.current!.clientWidth;
+  }, []);
   return (
-    <nav aria-label={myMoneyTexts.navigation} className="mb-8 overflow-x-auto border-b border-line">
+    <nav
+      ref={tabs}
+      aria-label={myMoneyTexts.navigation}
+      className="relative mb-8 overflow-x-auto border-b border-line"
+    >
       <ul className="flex gap-6">
         {myMoneyTabs.map((view) => (
           <li key={view}>

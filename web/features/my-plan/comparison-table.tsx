@@ -2,7 +2,7 @@ import type { ScenarioComparison } from '#contract/scenarios.ts';
 import { scenarioTexts as texts } from '#web/content/scenarios.ts';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 
-const cell = 'py-2.5 pl-4 text-right align-top';
+const cell = 'py-2.5 pl-2 text-right align-top sm:pl-4';
 
 /** Scenarios side by side: what goes in where it differs, what comes out, and the difference to the first. */
 export function ComparisonTable({ comparison }: { comparison: Omit<ScenarioComparison, 'calculator'> }) {
@@ -20,7 +20,7 @@ export function ComparisonTable({ comparison }: { comparison: Omit<ScenarioCompa
               <th
                 key={id}
                 scope="col"
-                className="max-w-48 min-w-28 py-2 pl-4 text-right font-medium break-words"
+                className="max-w-48 min-w-20 py-2 pl-2 text-right font-medium break-words sm:min-w-28 sm:pl-4"
               >
                 {name}
               </th>
@@ -66,7 +66,7 @@ export function ComparisonTable({ comparison }: { comparison: Omit<ScenarioCompa
 
 function Label({ children }: { children: string }) {
   return (
-    <th scope="row" className="min-w-32 py-2.5 align-top font-normal">
+    <th scope="row" className="min-w-24 py-2.5 align-top font-normal sm:min-w-32">
       {children}
     </th>
   );

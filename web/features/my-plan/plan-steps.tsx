@@ -35,7 +35,7 @@ function Step({ step, saved, onAsk }: Omit<PlanStepsProps, 'steps'> & { step: Re
       <h2 className="mt-1 font-serif text-2xl leading-snug font-medium">{step.verdict}</h2>
       <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_1fr]">
         <Row term={texts.action}>{step.action}</Row>
-        <Row term={texts.because}>{step.because.join(' ')}</Row>
+        {step.because.length > 0 && <Row term={texts.because}>{step.because.join(' ')}</Row>}
         {step.unless && <Row term={texts.unless}>{step.unless}</Row>}
         {step.saved.length > 0 && <Row term={saved}>{`${step.saved.join(', ')}.`}</Row>}
       </dl>
@@ -55,7 +55,7 @@ function Row({ term, children }: { term: string; children: string }) {
   return (
     <>
       <dt className="text-sm text-quiet sm:pt-0.5">{term}</dt>
-      <dd className="max-w-[60ch] max-sm:-mt-2">{children}</dd>
+      <dd className="max-w-[60ch] first-letter:uppercase max-sm:-mt-2">{children}</dd>
     </>
   );
 }

@@ -30,6 +30,7 @@ function Copy({ token }: { token: string }) {
   }
   return (
     <div className="max-w-3xl">
+      <p className="mt-4 max-w-[60ch] text-lg text-quiet">{texts.lead}</p>
       <p className="mt-4 mb-10 max-w-[60ch]">{texts.copyOf(formatDate(new Date(answer.created_at)))}</p>
       <PlanSteps steps={answer.plan.recommendations} saved={texts.saved} />
       {answer.plan.taxes && <SharedTaxes plan={answer.plan.taxes} saved={texts.saved} />}

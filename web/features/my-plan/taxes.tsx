@@ -99,15 +99,19 @@ function Ways({ plan }: { plan: ToldTaxes }) {
           <h3 className="mt-8 text-lg font-medium">{texts.ways}</h3>
           {plan.advice && <p className="mt-1 max-w-[60ch]">{plan.advice}</p>}
           <ScrollRegion label={texts.ways} className="mt-3">
-            <table className="figures w-full text-left text-sm sm:text-base">
+            <table className="figures w-full text-left text-[0.8125rem] sm:text-base">
               <caption className="sr-only">{texts.ways}</caption>
-              <thead className="text-sm text-quiet">
+              <thead className="text-[0.8125rem] text-quiet sm:text-sm">
                 <tr className="border-b border-line">
-                  <th scope="col" className="py-2 font-normal">
+                  <th scope="col" className="py-2 align-bottom font-normal">
                     {texts.change}
                   </th>
                   {plan.columns.map((column) => (
-                    <th key={column} scope="col" className="py-2 pl-4 text-right font-normal">
+                    <th
+                      key={column}
+                      scope="col"
+                      className="py-2 pl-2 text-right align-bottom font-normal sm:pl-4"
+                    >
                       {column}
                     </th>
                   ))}
@@ -116,13 +120,13 @@ function Ways({ plan }: { plan: ToldTaxes }) {
               <tbody>
                 {plan.alternatives.map(({ label, values, difference }, at) => (
                   <tr key={label} className="border-b border-line">
-                    <th scope="row" className="min-w-40 py-2 font-normal">
+                    <th scope="row" className="min-w-24 py-2 font-normal sm:min-w-40">
                       {at === 0 ? texts.now : label}
                     </th>
                     {[...values, difference].map((value, column) => (
                       <td
                         key={plan.columns[column]}
-                        className={`py-2 pl-4 text-right whitespace-nowrap ${column === values.length ? 'font-medium' : ''}`}
+                        className={`py-2 pl-2 text-right whitespace-nowrap sm:pl-4 ${column === values.length ? 'font-medium' : ''}`}
                       >
                         {value}
                       </td>

@@ -53,7 +53,7 @@ export function FeatureLine({ text }: { text: string }) {
         ) : (
           text
         )}
-        {note && <span className="-mt-1.5 block text-sm text-quiet">{note}</span>}
+        {note && <span className="-mt-1.5 mb-2 block text-sm text-quiet">{note}</span>}
       </span>
     </li>
   );

@@ -65,7 +65,7 @@ export function FirstReview({ chosen, onSaved }: FirstReviewProps) {
           ))}
         </fieldset>
       )}
-      <Button className="mt-5" busy={state === 'busy'} onClick={() => void save()}>
+      <Button className="mt-5 mr-6" busy={state === 'busy'} onClick={() => void save()}>
         {texts.save}
       </Button>
       {state === 'failed' && (
