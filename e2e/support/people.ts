@@ -50,7 +50,6 @@ export async function fillSignIn(page: Page, email: string, secret = password) {
 export async function buyPro(page: Page) {
   const plan = page.getByRole('region', { name: 'Pro plan' });
   await plan.getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
   await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
   await page.getByRole('heading', { name: 'Welcome to FinDeus Pro' }).waitFor();
 }
