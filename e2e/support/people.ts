@@ -4,10 +4,7 @@ export const password = 'correct horse battery 9';
 
 export const someEmail = () => `${crypto.randomUUID()}@example.com`;
 
-/**
- * Signs up through the API and opens the home page signed in, several seconds faster than the form: for tests that are
- * not about signing up.
- */
+/** Signs up through the API and opens the home page signed in: for tests that are not about signing up. */
 export async function visitSignedIn(page: Page, { name = 'Ada Lovelace', email = someEmail() } = {}) {
   const response = await page.request.post('/auth/v1/signup', {
     data: { email, password, data: { full_name: name } },
