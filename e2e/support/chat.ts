@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
-import { visitSignedIn } from '#e2e/support/people.ts';
+import { signUp } from '#e2e/support/people.ts';
 
 export async function openChat(page: Page) {
   await page.getByRole('button', { name: 'Ask FinDeus', exact: true }).click();
@@ -17,7 +17,8 @@ export async function visitChat(page: Page) {
 
 /** Opens the chat as a new user. */
 export async function joinChat(page: Page) {
-  await visitSignedIn(page);
+  await page.goto('/');
+  await signUp(page);
   return openChat(page);
 }
 
