@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { licensesFile } from './scripts/web/add-font-licenses.ts';
 import { packedFiles } from './scripts/web/pack-packages.ts';
 
 export default defineConfig(async () => ({
@@ -13,5 +14,7 @@ export default defineConfig(async () => ({
     target: 'baseline-widely-available',
     // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
     assetsInlineLimit: 0,
+    // What the bundled packages ask for: their names, versions and license texts.
+    license: { fileName: licensesFile },
   },
 }));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { exportData, openAccount, signUp } from '#e2e/support/people.ts';
+import { exportData, openAccount, visitSignedIn } from '#e2e/support/people.ts';
 
 const keysIn = async (page: Page) => (await openAccount(page)).getByRole('region', { name: 'API keys' });
 
@@ -26,8 +26,7 @@ describeInBrowser('API keys', ({ open }) => {
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     const keys = await keysIn(page);
     await page.setViewportSize({ width, height: 900 });
     await keys.getByText('You have no keys.').waitFor();
@@ -77,8 +76,7 @@ describeInBrowser('API keys', ({ open }) => {
 
   it('say in words what was refused, and that one is offline', async () => {
     const page = await open({ letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     let refuse = true;
     await page.route('**/functions/v1/api-keys', (route) =>
       refuse ? route.fulfill({ status: 503, json: { error: 'away', code: 'x' } }) : route.continue(),

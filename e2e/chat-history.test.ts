@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers, answerWith, ask, deleteTalk, openChat, reloadChat, tablesOf } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { holdsFocus, signUp, userMenu } from '#e2e/support/people.ts';
+import { holdsFocus, visitSignedIn, userMenu } from '#e2e/support/people.ts';
 
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
@@ -10,8 +10,7 @@ describeInBrowser('the history of the chat', ({ open }) => {
   /** Somebody with these conversations, each with an answer. */
   const withTalks = async (talks: readonly { title: string; answer?: string }[], options: object = still) => {
     const page = await open(options);
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     const { client, userId } = await tablesOf(page);
     for (const { title, answer = 'An answer.' } of talks) {
       const { data } = await client

@@ -4,7 +4,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { joinChat, openChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { addHolding } from '#e2e/support/holdings.ts';
-import { buyPro, closeChat, fillSignUp, holdsFocus, signUp } from '#e2e/support/people.ts';
+import { buyPro, closeChat, fillSignUp, holdsFocus, visitSignedIn } from '#e2e/support/people.ts';
 
 const fidelity = `Account Number,Account Name,Symbol,Description,Quantity,Last Price,Last Price Change,Current Value,Today's Gain/Loss Dollar,Today's Gain/Loss Percent,Total Gain/Loss Dollar,Total Gain/Loss Percent,Percent Of Account,Cost Basis Total,Average Cost Basis,Type
 Z12345678,Individual - TOD,SPAXX**,HELD IN MONEY MARKET,,,,$1500.00,,,,,8%,,,Cash,
@@ -63,8 +63,7 @@ describeInBrowser('holdings', ({ open }) => {
 
   it('a file of Fidelity is imported on a phone, by keyboard, and again without doubles', async () => {
     const page = await open({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce' });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await openPortfolio(page);
     await page.getByRole('heading', { name: 'No positions yet' }).waitFor();
@@ -164,8 +163,7 @@ describeInBrowser('holdings', ({ open }) => {
 
   it('what cannot be imported gets a sentence, and nothing is stored', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await openPortfolio(page);
     const dialog = await openDialog(page);
     const file = dialog.locator('input[type=file]');
@@ -194,8 +192,7 @@ describeInBrowser('holdings', ({ open }) => {
 
   it('a position is typed, changed and removed', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await openPortfolio(page);
     const add = async () => {
       await page.getByRole('button', { name: 'Add a position' }).click();
@@ -234,8 +231,7 @@ describeInBrowser('holdings', ({ open }) => {
 
   it('the analysis is folded on a phone, opens by keyboard and on paper, and is open where there is room', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     await addHolding(email, { value: 10_000 });
     await buyPro(page);
     await openPortfolio(page);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { addHolding } from '#e2e/support/holdings.ts';
-import { buyPro, closeChat, signUp } from '#e2e/support/people.ts';
+import { buyPro, closeChat, signUp, visitSignedIn } from '#e2e/support/people.ts';
 
 const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
 
@@ -23,8 +23,7 @@ describeInBrowser('market insights', ({ open }) => {
 
   it('leads from every line of the price list and the success page to what it names', async () => {
     const page = await open({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     await addHolding(email);
     await buyPro(page);
 

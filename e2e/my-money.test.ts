@@ -4,7 +4,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { ask, answers, tablesOf } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { addHolding } from '#e2e/support/holdings.ts';
-import { exportData, openAccount, signUp } from '#e2e/support/people.ts';
+import { exportData, openAccount, visitSignedIn } from '#e2e/support/people.ts';
 
 const show = async (page: Page, name: string) => {
   const tabs = page.getByRole('navigation', { name: 'My money' });
@@ -29,8 +29,7 @@ describeInBrowser('my money', ({ open }) => {
     await page.goto('/today');
     await page.getByText('Sample, not real data').waitFor();
     await expectAccessible(page);
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await page.goto('/today');
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('button', { name: 'Add my numbers' }).click();
@@ -112,8 +111,7 @@ describeInBrowser('my money', ({ open }) => {
     ['They’re two accounts', '$60,200'],
   ])('asks about a typed account that was imported too: %s', async (choice, worth) => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/numbers');
     await addThing(
@@ -171,8 +169,7 @@ describeInBrowser('my money', ({ open }) => {
 
   it('answers in the chat from what somebody holds', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await addHolding(email, { kind: 'fund', symbol: 'VTI', name: 'Total stock market', value: 30_000 });
     await page.goto('/today');

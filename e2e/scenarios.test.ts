@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers, ask, openChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { buyPro, exportData, openAccount, password, signUp } from '#e2e/support/people.ts';
+import { buyPro, exportData, openAccount, password, visitSignedIn } from '#e2e/support/people.ts';
 
 async function textOf(file: Download): Promise<string> {
   const chunks: Buffer[] = [];
@@ -39,8 +39,7 @@ async function saveAs(page: Page, name: string) {
 describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
   it('are for Pro side by side, and a preview for Free', async () => {
     const page = await open({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     await savePay(email);
 
     // Free sees the tax and a sample, and is told what Pro adds.
@@ -110,8 +109,7 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
 
   it('a conversation is saved as a document of its own', async () => {
     const page = await open({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await buyPro(page);
     const chat = await openChat(page);
     await ask(page, 'If I invest $500 a month at 7% for 30 years, how much will I have?');

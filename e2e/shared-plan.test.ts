@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, inject, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { buyPro, exportData, openAccount, password, signUp } from '#e2e/support/people.ts';
+import { buyPro, exportData, openAccount, password, visitSignedIn } from '#e2e/support/people.ts';
 
 async function saveNumbers(email: string) {
   const site = inject('siteUrl');
@@ -25,8 +25,7 @@ async function saveNumbers(email: string) {
 describeInBrowser('a shared plan', ({ open }) => {
   it('is made by Pro, read by somebody without an account, and revoked', async () => {
     const page = await open({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const { email, name } = await signUp(page);
+    const { email, name } = await visitSignedIn(page);
     await saveNumbers(email);
 
     // A free account has nothing to share.

@@ -28,6 +28,15 @@ describeInBrowser('the shell', ({ open }) => {
     }
   });
 
+  it('serves the licenses of bundled packages and fonts, linked from the footer', async () => {
+    const page = await open();
+    await page.goto('/');
+    const address = await inFooter(page, 'Open-source licenses').getAttribute('href');
+    const text = await (await page.request.get(address!)).text();
+    for (const part of ['## react - ', '## zod - ', '## @fontsource-variable/inter - ', 'SIL Open Font'])
+      expect(text).toContain(part);
+  });
+
   it('shows Loading FinDeus with a spinner while a view is on its way', async () => {
     const page = await open();
     await page.goto('/');

@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 interface Build {
-  /** Said before it begins. */
+  /** Printed before the build. */
   title: string;
-  /** Files and folders that the result depends on; tests in them do not count. */
+  /** Files and folders that the result depends on. */
   sources: string[];
-  /** Where the hash of the sources is kept, beside the result. */
+  /** Where the fingerprint of the last build is stored. */
   fingerprintFile: string;
   build: () => Promise<void>;
 }
@@ -24,7 +24,8 @@ export async function buildIfChanged({ title, sources, fingerprintFile, build }:
   await writeFile(fingerprintFile, wanted);
 }
 
-async function fingerprint(sources: string[]): Promise<string> {
+/** A hash of files and folders, without the tests inside folders. */
+export async function fingerprint(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
     for (const path of await filesOf(source)) {

@@ -29,6 +29,7 @@ await buildIfChanged({
         copyPublicDir: false,
         target: 'node24',
         minify: false,
+        license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           input: 'server/main.ts',
           output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' },

@@ -7,6 +7,7 @@ import { cp, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfChanged } from '#scripts/build-if-changed.ts';
+import { addFontLicenses } from '#scripts/web/add-font-licenses.ts';
 import { requireWithinBudget, weighPage, type Manifest } from '#scripts/web/page-weight.ts';
 import { packagesFolder, packPackages } from '#scripts/web/pack-packages.ts';
 import { precompress } from '#scripts/web/precompress.ts';
@@ -49,6 +50,7 @@ async function build(): Promise<void> {
   const { prerenderAll } = (await import(pathToFileURL(join(prerenderFolder, 'prerender.js')).href)) as {
     prerenderAll: () => Promise<ViewDocument[]>;
   };
+  await addFontLicenses(folder);
   await writeDocuments(folder, await prerenderAll(), manifest);
   requireWithinBudget(await weighPage(folder, manifest));
   await precompress(folder);

@@ -3,8 +3,8 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { AuthDeps } from '#server/auth/deps.ts';
 import { authRoutes } from '#server/auth/routes.ts';
-import { apiPaths, apiRoutes } from '#server/functions/api/routes.ts';
-import { billingPaths, billingRoutes } from '#server/functions/billing/routes.ts';
+import { apiRoutes } from '#server/functions/api/routes.ts';
+import { billingRoutes } from '#server/functions/billing/routes.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { functionRoutes } from '#server/functions/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
@@ -14,6 +14,7 @@ import { calculatorPages } from '#server/http/calculator-pages.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { operations } from '#server/http/operations.ts';
 import { pages } from '#server/http/pages.ts';
+import { rootFunctionPaths } from '#server/http/paths.ts';
 import { publicConfig, type PublicConfigSource } from '#server/http/public-config.ts';
 import { requireApiKey } from '#server/http/require-api-key.ts';
 import { renderError, renderNotFound } from '#server/http/render-error.ts';
@@ -58,15 +59,14 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(accessLog(deps.log, metrics));
   if (deps.sandbox) app.route('/sandbox', deps.sandbox);
   app.use(securityHeaders(deps));
-  for (const { prefix } of wireFamilies) app.use(`${prefix}/*`, wireCors());
-  for (const path of [...apiPaths, ...billingPaths]) app.use(path, wireCors());
+  const familyPaths = wireFamilies.map(({ prefix }) => `${prefix}/*`);
+  for (const path of [...familyPaths, ...rootFunctionPaths]) app.use(path, wireCors());
   app.use(limitTime(deps.shutdown));
   app.use(limitBody());
 
   for (const prefix of ['/auth/v1', '/rest/v1']) app.use(`${prefix}/*`, refuseUsersApiKeys());
   const limitCalls = limitUsers(deps.functions);
-  for (const path of ['/auth/v1/*', '/functions/v1/*', ...apiPaths, ...billingPaths])
-    app.use(path, limitCalls);
+  for (const path of ['/auth/v1/*', '/functions/v1/*', ...rootFunctionPaths]) app.use(path, limitCalls);
   if (deps.requireApiKey) app.use(requireApiKey(deps.auth.verifier));
 
   app.route('/', operations({ ...deps, metrics }));

@@ -14,7 +14,7 @@ import { openBilling } from '#server/billing/open-billing.ts';
 import type { Database } from '#server/db/database.ts';
 import { joinEmbedded, openEmbedded } from '#server/db/embedded/open-embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import type { Worker } from '#server/db/start-worker.ts';
+import type { JobQueue } from '#server/db/job-queue.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import type { Env } from '#server/env.ts';
 import { describeError } from '#server/http/logger.ts';
@@ -87,7 +87,7 @@ interface ServiceParts {
 }
 
 /** Null where there is nobody to hand mail to. */
-export function openMail(env: Env, { sandbox, database, secret, log }: ServiceParts): Worker | null {
+export function openMail(env: Env, { sandbox, database, secret, log }: ServiceParts): JobQueue | null {
   const smtpUrl = env.SMTP_URL ?? sandbox?.mail?.url;
   if (!smtpUrl) return null;
   const mailer = createSmtpMailer({ smtpUrl, from: env.MAIL_FROM });
@@ -126,7 +126,7 @@ export function openMail(env: Env, { sandbox, database, secret, log }: ServicePa
 /** Null where nobody takes payments. */
 export function openPayments(
   env: Env,
-  { sandbox, database, log, mail }: Omit<ServiceParts, 'secret'> & { mail: Worker | null },
+  { sandbox, database, log, mail }: Omit<ServiceParts, 'secret'> & { mail: JobQueue | null },
 ) {
   const account = stripeAccountOf(env) ?? sandbox?.stripe;
   if (!account) return null;

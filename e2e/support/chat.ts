@@ -9,20 +9,20 @@ export async function openChat(page: Page) {
   return chat;
 }
 
-/** The chat of somebody who has just come. */
+/** Opens the chat as a visitor. */
 export async function visitChat(page: Page) {
   await page.goto('/');
   return openChat(page);
 }
 
-/** The chat of somebody who has just signed up. */
+/** Opens the chat as a new user. */
 export async function joinChat(page: Page) {
   await page.goto('/');
   await signUp(page);
   return openChat(page);
 }
 
-/** Loads the page again, with the chat open: it opens by itself. */
+/** Reloads the page while the chat is open; it opens by itself again. */
 export async function reloadChat(page: Page) {
   await page.reload();
   const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
@@ -35,14 +35,14 @@ export async function ask(page: Page, question: string) {
   await page.keyboard.press('Enter');
 }
 
-/** The answers and apologies on the page, once the last of them is whole. */
+/** Counts answers and apologies on the page, once the last of `count` is complete. */
 export async function answers(page: Page, count: number) {
   const ends = page.getByRole('listitem').getByRole('button', { name: /^(Copy answer|Copied|Try again)$/ });
   await ends.nth(count - 1).waitFor({ timeout: 60_000 });
   return ends.count();
 }
 
-/** Asks the last question again, whether it was answered or not. */
+/** Asks the last question again. */
 export async function askAgain(page: Page) {
   await page
     .getByRole('listitem')
@@ -51,7 +51,7 @@ export async function askAgain(page: Page) {
     .click();
 }
 
-/** Lets the server answer with these texts instead of its own. */
+/** Replaces the server's answers with these texts. */
 export async function answerWith(page: Page, ...texts: string[]) {
   await page.route('**/functions/v1/chat', (route) =>
     route.fulfill({
@@ -63,7 +63,7 @@ export async function answerWith(page: Page, ...texts: string[]) {
   );
 }
 
-/** Lets the server fail, in words of its own. */
+/** Replaces the server's answer with a failure and its apology. */
 export async function failWith(page: Page, apology: string) {
   const lines = [{ text: apology }, { failed: true }].map((data) => `data: ${JSON.stringify(data)}\n\n`);
   await page.route('**/functions/v1/chat', (route) =>
@@ -71,7 +71,7 @@ export async function failWith(page: Page, apology: string) {
   );
 }
 
-/** Deletes a conversation by its menu, and means it. */
+/** Deletes a conversation through its menu, and confirms it. */
 export async function deleteTalk(page: Page, title: string) {
   await page.getByRole('button', { name: `Options for ${title}` }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -81,7 +81,7 @@ export async function deleteTalk(page: Page, title: string) {
     .click();
 }
 
-/** Holds requests back until they are let go. */
+/** Holds matching requests until `letGo`. */
 export async function holdBack(page: Page, url: string | RegExp) {
   const go = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ export async function holdBack(page: Page, url: string | RegExp) {
     held.push(go.promise.then(() => route.continue()));
   });
   return {
-    /** Somebody waits for one. */
+    /** Resolves at the first held request. */
     asked: asked.promise,
     async letGo() {
       go.resolve();
@@ -101,7 +101,7 @@ export async function holdBack(page: Page, url: string | RegExp) {
   };
 }
 
-/** The tables of who is signed in on a page, as a program of theirs reaches them. */
+/** A client of the data API for the user of a page. */
 export async function tablesOf(page: Page) {
   const { supabaseUrl, anonKey, session } = await page.evaluate(async () => ({
     ...((await (await fetch('/config.json')).json()) as { supabaseUrl: string; anonKey: string }),

@@ -89,7 +89,7 @@ describe('the server as an assistant starts it, installed from its package', () 
       type: 'object',
       properties: { filing_status: { enum: expect.arrayContaining(['single']) }, wages: { type: 'number' } },
     });
-    expect(client.getServerVersion()).toMatchObject({ name: 'findeus', version: '0.1.0' });
+    expect(client.getServerVersion()).toMatchObject({ name: 'findeus', version: '1.0.0' });
   });
 
   it('calculates without a key, in words and as data', async () => {

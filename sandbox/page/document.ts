@@ -7,13 +7,12 @@ interface Page {
   title: string;
   styleUrl: string;
   body: Markup;
-  layout?: 'narrow' | 'wide';
-  scriptUrl?: string;
+  layout?: 'narrow';
   /** The page loads itself anew this often. Our policy allows no script that could do it more gently. */
   refreshSeconds?: number;
 }
 
-export function pageDocument({ title, styleUrl, body, layout, scriptUrl, refreshSeconds }: Page): Markup {
+export function pageDocument({ title, styleUrl, body, layout, refreshSeconds }: Page): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -23,7 +22,6 @@ export function pageDocument({ title, styleUrl, body, layout, scriptUrl, refresh
         <title>${title} · FinDeus sandbox</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${styleUrl}" />
-        ${scriptUrl ? html`<script src="${scriptUrl}" defer></script>` : ''}
       </head>
       <body class="${layout ?? ''}">
         ${body}

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { onlyThisMachine } from '#sandbox/page/only-this-machine.ts';
 import { stripeApi } from '#sandbox/stripe/api/api.ts';
-import { letTimePass } from '#sandbox/stripe/billing/pass-period.ts';
+import { letTimePass } from '#sandbox/stripe/billing/periods.ts';
 import { stripePages } from '#sandbox/stripe/pages/pages.ts';
 import { createAccount } from '#sandbox/stripe/state/account.ts';
 import { monthlyPrice, oneTimePrice, yearlyPrice } from '#sandbox/stripe/state/catalogue.ts';

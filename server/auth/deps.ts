@@ -4,7 +4,7 @@ import type { TokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import type { VerificationKeys } from '#server/auth/domain/keys/verification-keys.ts';
 import type { Passwords } from '#server/auth/domain/users/passwords.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Worker } from '#server/db/start-worker.ts';
+import type { JobQueue } from '#server/db/job-queue.ts';
 import type { PasswordRule } from '#contract/password-rule.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
 
@@ -21,7 +21,7 @@ export interface AuthDeps {
   settings: AuthSettings;
   passwords: Passwords;
   /** Null where the installation sends no mail. */
-  mail: Pick<Worker, 'wake'> | null;
+  mail: Pick<JobQueue, 'wake'> | null;
   /** Null where nobody can sign in with Google. */
   google: OpenIdProvider | null;
   /** Null where there are no phone factors. */

@@ -3,27 +3,19 @@ import type { BillingWork } from '#server/billing/billing.ts';
 import { accountDeleted, endCustomer } from '#server/billing/customer-of.ts';
 import { syncCustomer } from '#server/billing/sync-customer.ts';
 import type { Statements } from '#server/db/database.ts';
-import { startWorker, type Worker } from '#server/db/start-worker.ts';
+import { startJobQueue, type Job, type JobQueue, type JobQueueOptions } from '#server/db/job-queue.ts';
 
-interface QueueOptions extends BillingWork {
-  onError: (error: unknown, events?: TakenEvents) => void;
-  pollMs?: number;
-  backoffSeconds?: readonly number[];
-}
+type QueueOptions = BillingWork & JobQueueOptions<TakenEvents>;
 
-/** How long events that failed wait for their next attempt; the last one again and again, for nothing may be lost. */
+/** The last one again and again: no event may be lost. */
 const defaultBackoffSeconds = [2, 10, 60, 300, 1800, 3600];
-/**
- * How long a node has events to itself. Those of one that dies are left to the others; where it only was slow, they are
- * worked off twice, which does no harm.
- */
 const leaseSeconds = 30;
-/** How many customers a node looks after at once: one slow answer of Stripe must not hold up everybody. */
+/** How many customers a node looks after at once: one slow answer of Stripe must not hold up all others. */
 const workers = 4;
 
 /**
- * Keeps an event until it has been worked off. Once this has returned the delivery may be acknowledged: whatever
- * happens then, the event is not lost. One that came before is kept as it is.
+ * Stores an event until it has been worked off. After that its delivery may be acknowledged: the event cannot be lost.
+ * One that is stored already stays as it is.
  */
 export async function keepEvent(database: Statements, event: Stripe.Event): Promise<void> {
   const customerId = customerOf(event);
@@ -35,7 +27,7 @@ export async function keepEvent(database: Statements, event: Stripe.Event): Prom
   );
 }
 
-/** Whom an event is about. Many are about nobody, and there is nothing to read again. */
+/** The customer that an event is about. Many are about none, and there is nothing to read again. */
 function customerOf({ data }: Stripe.Event): string | null {
   const object = data.object as { object?: string; id?: string; customer?: string | { id: string } | null };
   if (object.object === 'customer') return object.id ?? null;
@@ -43,44 +35,26 @@ function customerOf({ data }: Stripe.Event): string | null {
   return object.customer?.id ?? null;
 }
 
-/** Works off the waiting events, some customers at a time on each node. */
-export function startEventQueue(options: QueueOptions): Worker {
-  const all = Array.from({ length: workers }, () => startWorker(() => workOffNext(options), options.pollMs));
-  return {
-    wake() {
-      for (const worker of all) worker.wake();
-    },
-    async stop() {
-      await Promise.all(all.map((worker) => worker.stop()));
-    },
-  };
-}
-
-export interface TakenEvents {
+export interface TakenEvents extends Job {
   customerId: string;
-  ids: string[];
   types: string[];
-  attempts: number;
 }
 
-/** False where there is nothing to do, or where the database cannot be asked; both wait for the next round. */
-async function workOffNext(options: QueueOptions): Promise<boolean> {
-  let events: TakenEvents | undefined;
-  try {
-    events = await takeEvents(options);
-    if (!events) return false;
-    await workOff(options, events);
-    return true;
-  } catch (error) {
-    options.onError(error, events);
-    if (!events) return false;
-    // Should this fail too, the lease ends by itself.
-    await postpone(options, events).catch(options.onError);
-    return true;
-  }
+/** Works off the stored events. Doing it twice does no harm. */
+export function startEventQueue(options: QueueOptions): JobQueue {
+  return startJobQueue({
+    backoffSeconds: defaultBackoffSeconds,
+    ...options,
+    table: 'internal.processed_webhooks',
+    key: 'event_id',
+    afterLastAttempt: 'try again',
+    workers,
+    take: () => takeEvents(options),
+    work: (events) => workOff(options, events),
+  });
 }
 
-/** All that wait for one customer at once: reading again once answers all of them. */
+/** Takes all events of one customer: reading the customer once answers all of them. */
 async function takeEvents({ database }: QueueOptions): Promise<TakenEvents | undefined> {
   const rows = await database.query<{ id: string; type: string; customer_id: string; attempts: number }>(
     `update internal.processed_webhooks
@@ -110,16 +84,5 @@ async function workOff(options: QueueOptions, { customerId, ids, types }: TakenE
   await options.database.query(
     'update internal.processed_webhooks set processed_at = now(), customer_id = null where event_id = any($1)',
     [ids],
-  );
-}
-
-async function postpone(
-  { database, backoffSeconds = defaultBackoffSeconds }: QueueOptions,
-  taken: TakenEvents,
-) {
-  const wait = backoffSeconds[taken.attempts - 1] ?? backoffSeconds.at(-1);
-  await database.query(
-    'update internal.processed_webhooks set due_at = now() + make_interval(secs => $2) where event_id = any($1)',
-    [taken.ids, wait],
   );
 }

@@ -5,7 +5,7 @@ import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Billing } from '#server/billing/billing.ts';
 import type { Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Worker } from '#server/db/start-worker.ts';
+import type { JobQueue } from '#server/db/job-queue.ts';
 
 export interface FunctionDeps {
   database: Database;
@@ -22,7 +22,7 @@ export interface FunctionDeps {
   /** Null where no market data can be had. */
   market: Market | null;
   /** Where requests for support are mailed to, and what sends them; without mail the operator reads the list. */
-  support: { address: string; mail: Pick<Worker, 'wake'> | null };
+  support: { address: string; mail: Pick<JobQueue, 'wake'> | null };
   siteUrl: URL | undefined;
   now: () => Date;
   secret: string;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { deepestJson, findExcess, longestExponent, type Excess } from '#server/http/json-excess.ts';
-import { bodyLimitOf } from '#server/http/request-limits.ts';
+import { bodyLimitOf } from '#server/http/paths.ts';
 import { takeTurn } from '#server/http/take-turn.ts';
 
 /** The JSON body, checked by the route's schema. An empty body is an empty object: some calls have nothing to say. */

@@ -61,7 +61,7 @@ it.each([
   '/openapi.json',
   '/stripe-checkout',
 ])('gives %s the same time at both of its addresses', async (path) => {
-  const app = new Hono<AppEnv>().use(limitTime(never, { ...requestLimits, functionSeconds: 0.05 }));
+  const app = new Hono<AppEnv>().use(limitTime(never, { ...requestLimits, slowSeconds: 0.05 }));
   app.all('*', () => new Promise<Response>(() => undefined));
   app.onError((error, c) => c.text(error instanceof AppError ? error.code : 'other', 500));
   for (const address of [path, `/functions/v1${path}`]) {

@@ -2,49 +2,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#server/http/app-error.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { bodyLimitOf, isSlow } from '#server/http/paths.ts';
 
 /** How long a request may take until its answer begins. */
 export const requestLimits = {
   seconds: 10,
-  /** Functions call other services before they begin to answer. */
-  functionSeconds: 60,
+  slowSeconds: 60,
 };
-
-/** How much a body may bring: a value is a text, number, list or object, however deep inside of others. */
-export interface BodyLimit {
-  bytes: number;
-  values: number;
-}
-
-const largest = 1024 * 1024;
-const values = 5_000;
-
-/** Where nothing large is legal, which is everywhere else. */
-const smallBody: BodyLimit = { bytes: 64 * 1024, values };
-
-/** The addresses that take more. One table for all routes; docs/operations.md tells it. */
-const bodyLimits: readonly (readonly [path: RegExp, limit: BodyLimit])[] = [
-  // 2,000 rows of up to 11 columns: restLimits, and the widest table that callers write.
-  [/^\/rest\/v1\//, { bytes: largest, values: 25_000 }],
-  // `replaces` may name 10,000 messages.
-  [/^\/functions\/v1\/chat$/, { bytes: largest, values: 12_000 }],
-  // 10,000 positions of 11 fields, in one piece because all of them are stored or none.
-  [/^\/functions\/v1\/holdings$/, { bytes: 6 * largest, values: 125_000 }],
-  [/^(?:\/functions\/v1)?\/findeus-chat$/, { bytes: largest, values }],
-  // Read as JSON only if it is signed.
-  [/^(?:\/functions\/v1)?\/stripe-webhook$/, { bytes: largest, values }],
-];
-
-export function bodyLimitOf(path: string): BodyLimit {
-  return bodyLimits.find(([pattern]) => pattern.test(path))?.[1] ?? smallBody;
-}
-
-/**
- * Those that have an address at the root have the same time there. An operator's deletion of an account does what the
- * function for its owner does.
- */
-const functionPaths =
-  /^\/(?:functions\/v1\/|auth\/v1\/admin\/users\/|findeus-chat$|calculators(?:\/|$)|openapi\.json$|stripe-)/;
 
 /** Looking for a body makes the adapter build a whole Request, which a GET has no use for, nor who states a length. */
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -74,8 +38,7 @@ function refuseLarger(bytes: number): never {
  */
 export function limitTime(shutdown: AbortSignal, limits = requestLimits) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const isFunction = functionPaths.test(c.req.path);
-    const seconds = isFunction ? limits.functionSeconds : limits.seconds;
+    const seconds = isSlow(c.req.path) ? limits.slowSeconds : limits.seconds;
     const deadline = new AbortController();
     let signal: AbortSignal | undefined;
     c.set(

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import type { Worker } from '#server/db/start-worker.ts';
+import type { JobQueue } from '#server/db/job-queue.ts';
 import { enqueueMail, startMailQueue } from '#server/mail/queue.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 
 describe('the mail queue', () => {
   let database: Database;
-  let queues: Worker[] = [];
+  let queues: JobQueue[] = [];
   beforeAll(async () => {
     database = await freshDatabase();
   });

@@ -1,15 +1,7 @@
 import { postForm } from '#sandbox/stripe/pay-at-checkout.ts';
 
-/** What the stand-in's page of controls can let happen to a subscription. */
-export type Happening =
-  | 'renew'
-  | 'fail-next'
-  | 'fail-now'
-  | 'pay'
-  | 'give-up-unpaid'
-  | 'give-up-end'
-  | 'refund'
-  | 'end';
+/** What the control page of the stand-in can do to a subscription. */
+export type Happening = 'renew' | 'fail-now' | 'pay' | 'give-up-unpaid' | 'end';
 
 /** False where it does not fit the subscription's state. */
 export async function letHappen(

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { joinEmbedded } from '#server/db/embedded/open-embedded.ts';
-import { bodyLimitOf } from '#server/http/request-limits.ts';
+import { bodyLimitOf } from '#server/http/paths.ts';
 import { endpoints } from '#server/testing/hostile-requests.ts';
 
 export interface Callers {

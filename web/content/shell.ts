@@ -47,6 +47,7 @@ export const shell = {
   },
   disclaimer:
     'FinDeus is education about money, not individual advice by a registered adviser. It holds no assets, places no orders and promises no returns.',
+  licenses: { label: 'Open-source licenses', address: '/licenses.txt' },
   sandboxNotice: 'This installation is for trying things out: no real money moves here.',
   confirmed: {
     signup: 'Your email address is confirmed, and your account is ready.',

@@ -8,11 +8,10 @@ import type { Endpoint } from '#sandbox/stripe/api/endpoint.ts';
 import { eventEndpoints } from '#sandbox/stripe/api/events.ts';
 import { parseForm } from '#sandbox/stripe/api/form.ts';
 import { answerOnce, type Answer } from '#sandbox/stripe/api/idempotency.ts';
-import { paymentEndpoints } from '#sandbox/stripe/api/payments.ts';
 import { portalSessionEndpoints } from '#sandbox/stripe/api/portal-sessions.ts';
 import { invalid, StripeProblem } from '#sandbox/stripe/api/problem.ts';
 import { subscriptionEndpoints } from '#sandbox/stripe/api/subscriptions.ts';
-import { letTimePass } from '#sandbox/stripe/billing/pass-period.ts';
+import { letTimePass } from '#sandbox/stripe/billing/periods.ts';
 import type { Account } from '#sandbox/stripe/state/account.ts';
 import { newId } from '#sandbox/stripe/state/ids.ts';
 
@@ -22,7 +21,6 @@ const endpoints: Endpoint[] = [
   ...checkoutSessionEndpoints,
   ...subscriptionEndpoints,
   ...portalSessionEndpoints,
-  ...paymentEndpoints,
   ...eventEndpoints,
 ];
 

@@ -4,29 +4,20 @@ import type { List, SearchResult } from '#sandbox/stripe/state/wire.ts';
 interface Paging {
   limit?: number | undefined;
   starting_after?: string | undefined;
-  ending_before?: string | undefined;
 }
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 /** A page of what is listed newest first. */
 export function listPage<Item extends { id: string }>(
   items: Item[],
-  { limit = 10, starting_after, ending_before }: Paging,
+  { limit = 10, starting_after }: Paging,
   url: string,
 ): List<Item> {
   checkLimit(limit);
-  const position = (id: string, param: string) => {
-    const index = items.findIndex((item) => item.id === id);
-    if (index < 0) throw noSuch('object', id, param);
-    return index;
-  };
-  if (ending_before !== undefined) {
-    const end = position(ending_before, 'ending_before');
-    const start = Math.max(0, end - limit);
-    return { object: 'list', data: items.slice(start, end), has_more: start > 0, url };
-  }
-  const start = starting_after === undefined ? 0 : position(starting_after, 'starting_after') + 1;
+  const last = items.findIndex(({ id }) => id === starting_after);
+  if (starting_after !== undefined && last < 0) throw noSuch('object', starting_after, 'starting_after');
+  const start = last + 1;
   return {
     object: 'list',
     data: items.slice(start, start + limit),
@@ -55,8 +46,8 @@ export function searchPage<Item>(
 }
 
 function checkLimit(limit: number): void {
-  if (limit >= 1 && limit <= largestPage) return;
-  throw invalid(`This value must be greater than or equal to 1 and at most ${largestPage}.`, {
+  if (limit >= 1 && limit <= maxPageSize) return;
+  throw invalid(`This value must be greater than or equal to 1 and at most ${maxPageSize}.`, {
     code: 'parameter_invalid_integer',
     param: 'limit',
   });

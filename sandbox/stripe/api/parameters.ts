@@ -11,7 +11,6 @@ export const metadata = z.record(z.string().max(40), z.string().max(500));
 export const paging = {
   limit: integer.optional(),
   starting_after: text.optional(),
-  ending_before: text.optional(),
 };
 export const webAddress = text.refine(
   (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),

@@ -1,5 +1,5 @@
-import { endSubscription } from '#sandbox/stripe/billing/end-subscription.ts';
-import { expireSession } from '#sandbox/stripe/billing/pass-period.ts';
+import { endSubscription } from '#sandbox/stripe/billing/subscriptions.ts';
+import { expireSession } from '#sandbox/stripe/billing/periods.ts';
 import type { Account } from '#sandbox/stripe/state/account.ts';
 import type { Customer, DeletedCustomer } from '#sandbox/stripe/state/wire.ts';
 

@@ -1,9 +1,6 @@
 import type { Price } from '#sandbox/stripe/state/wire.ts';
 
-/**
- * A month after `from`, or a year for a yearly price: on the day of the anchor, or on the last one of a month that is too
- * short for it.
- */
+/** A month or a year after `from`, on the day of the anchor; on the last day of a month that is too short. */
 export function nextPeriod(from: number, anchor: number, { recurring }: Price): number {
   const date = new Date(from * 1000);
   const wantedDay = new Date(anchor * 1000).getUTCDate();

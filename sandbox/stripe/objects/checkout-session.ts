@@ -1,12 +1,9 @@
 import { newId } from '#sandbox/stripe/state/ids.ts';
-import { proProduct } from '#sandbox/stripe/state/catalogue.ts';
-import type { CheckoutLineItem, CheckoutSession, Price } from '#sandbox/stripe/state/wire.ts';
+import type { CheckoutSession, Price } from '#sandbox/stripe/state/wire.ts';
 
-export interface CheckoutWish {
-  mode: 'payment' | 'subscription';
-  items: CheckoutLineItem[];
-  customer: string | null;
-  customerEmail: string | null;
+export interface CheckoutOrder {
+  price: Price;
+  customer: string;
   clientReferenceId: string | null;
   successUrl: string;
   cancelUrl: string | null;
@@ -14,28 +11,9 @@ export interface CheckoutWish {
   metadata: Record<string, string>;
 }
 
-export function makeLineItem(price: Price, quantity: number): CheckoutLineItem {
-  const amount = (price.unit_amount ?? 0) * quantity;
-  return {
-    id: newId('li'),
-    object: 'item',
-    adjustable_quantity: null,
-    amount_discount: 0,
-    amount_subtotal: amount,
-    amount_tax: 0,
-    amount_total: amount,
-    currency: price.currency,
-    description: proProduct.name,
-    metadata: {},
-    price: structuredClone(price),
-    quantity,
-  };
-}
-
-export function makeCheckoutSession(created: number, wish: CheckoutWish, url: string): CheckoutSession {
+export function makeCheckoutSession(created: number, order: CheckoutOrder, url: string): CheckoutSession {
   const id = newId('cs_test', 58);
-  const amount = wish.items.reduce((sum, item) => sum + item.amount_total, 0);
-  const isSubscription = wish.mode === 'subscription';
+  const amount = order.price.unit_amount;
   return {
     id,
     object: 'checkout.session',
@@ -47,14 +25,14 @@ export function makeCheckoutSession(created: number, wish: CheckoutWish, url: st
     amount_total: amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
-    cancel_url: wish.cancelUrl,
-    client_reference_id: wish.clientReferenceId,
+    cancel_url: order.cancelUrl,
+    client_reference_id: order.clientReferenceId,
     client_secret: null,
     collected_information: null,
     consent: null,
     consent_collection: null,
     created,
-    currency: wish.items[0]?.currency ?? null,
+    currency: order.price.currency,
     currency_conversion: null,
     custom_fields: [],
     custom_text: {
@@ -63,25 +41,25 @@ export function makeCheckoutSession(created: number, wish: CheckoutWish, url: st
       submit: null,
       terms_of_service_acceptance: null,
     },
-    customer: wish.customer,
+    customer: order.customer,
     customer_account: null,
-    customer_creation: wish.customer ? null : isSubscription ? 'always' : 'if_required',
+    customer_creation: null,
     customer_details: null,
-    customer_email: wish.customerEmail,
-    discounts: isSubscription ? null : [],
-    expires_at: wish.expiresAt,
+    customer_email: null,
+    discounts: null,
+    expires_at: order.expiresAt,
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,
     livemode: false,
     locale: null,
     managed_payments: null,
-    metadata: wish.metadata,
-    mode: wish.mode,
+    metadata: order.metadata,
+    mode: 'subscription',
     origin_context: null,
     payment_intent: null,
     payment_link: null,
-    payment_method_collection: isSubscription ? 'always' : 'if_required',
+    payment_method_collection: 'always',
     payment_method_configuration_details: null,
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
     payment_method_types: ['card'],
@@ -97,7 +75,7 @@ export function makeCheckoutSession(created: number, wish: CheckoutWish, url: st
     status: 'open',
     submit_type: null,
     subscription: null,
-    success_url: wish.successUrl,
+    success_url: order.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: `${url}/c/pay/${id}`,

@@ -1,55 +1,38 @@
 import { createHash } from 'node:crypto';
+import type { TestCard } from '#sandbox/stripe/billing/test-cards.ts';
 import { newId } from '#sandbox/stripe/state/ids.ts';
-import type { PaymentMethod } from '#sandbox/stripe/state/wire.ts';
+import type { Customer, PaymentMethod } from '#sandbox/stripe/state/wire.ts';
 
-/** What a person typed into the card form. The number and the code are used here and kept nowhere. */
-export interface EnteredCard {
-  number: string;
-  brand: string;
-  expMonth: number;
-  expYear: number;
-  name: string;
-  country: string;
-  email: string | null;
-}
+const noAddress = { city: null, line1: null, line2: null, postal_code: null, state: null };
 
-export function makePaymentMethod(created: number, card: EnteredCard): PaymentMethod {
+export function makePaymentMethod(
+  created: number,
+  { id: customer, email, name = null }: Customer,
+  { number, brand }: TestCard,
+): PaymentMethod {
   return {
     id: newId('pm'),
     object: 'payment_method',
     allow_redisplay: 'limited',
-    billing_details: {
-      address: {
-        city: null,
-        country: card.country,
-        line1: null,
-        line2: null,
-        postal_code: null,
-        state: null,
-      },
-      email: card.email,
-      name: card.name,
-      phone: null,
-      tax_id: null,
-    },
+    billing_details: { address: { ...noAddress, country: 'US' }, email, name, phone: null, tax_id: null },
     card: {
-      brand: card.brand,
+      brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
-      country: card.country,
-      display_brand: card.brand,
-      exp_month: card.expMonth,
-      exp_year: card.expYear,
-      fingerprint: createHash('sha256').update(card.number).digest('base64url').slice(0, 16),
+      country: 'US',
+      display_brand: brand,
+      exp_month: 12,
+      exp_year: 2034,
+      fingerprint: createHash('sha256').update(number).digest('base64url').slice(0, 16),
       funding: 'credit',
       generated_from: null,
-      last4: card.number.slice(-4),
-      networks: { available: [card.brand], preferred: null },
+      last4: number.slice(-4),
+      networks: { available: [brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
     created,
-    customer: null,
+    customer,
     customer_account: null,
     livemode: false,
     metadata: {},

@@ -4,14 +4,13 @@ import { listOf, type Plan, type Price, type Subscription } from '#sandbox/strip
 interface Beginning {
   customer: string;
   price: Price;
-  quantity: number;
   paymentMethod: string;
   periodEnd: number;
   metadata: Record<string, string>;
 }
 
 export function makeSubscription(now: number, beginning: Beginning): Subscription {
-  const { price, quantity, periodEnd, metadata } = beginning;
+  const { price, periodEnd, metadata } = beginning;
   const id = newId('sub');
   return {
     id,
@@ -61,7 +60,7 @@ export function makeSubscription(now: number, beginning: Beginning): Subscriptio
           metadata: {},
           plan: planOf(price),
           price: structuredClone(price),
-          quantity,
+          quantity: 1,
           subscription: id,
           tax_rates: [],
         },
@@ -96,7 +95,7 @@ export function makeSubscription(now: number, beginning: Beginning): Subscriptio
   };
 }
 
-/** The same price in the words that came before prices; subscription items still carry both. */
+/** The older form of a price; subscription items still carry both. */
 const planOf = (price: Price): Plan => ({
   id: price.id,
   object: 'plan',
@@ -119,7 +118,7 @@ const planOf = (price: Price): Plan => ({
   usage_type: 'licensed',
 });
 
-/** The one item of a subscription: nothing else is for sale here. */
+/** The only item: one product is for sale here. */
 export function itemOf(subscription: Subscription): Subscription['items']['data'][number] {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no item`);

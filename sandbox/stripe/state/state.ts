@@ -2,18 +2,12 @@ import { prices, products } from '#sandbox/stripe/state/catalogue.ts';
 import { lookup } from '#sandbox/stripe/state/lookup.ts';
 import { newId } from '#sandbox/stripe/state/ids.ts';
 import type {
-  Charge,
-  CheckoutLineItem,
   CheckoutSession,
   Customer,
   DeletedCustomer,
   Event,
-  Invoice,
-  InvoicePayment,
-  PaymentIntent,
   PaymentMethod,
   PortalSession,
-  Refund,
   StripeObject,
   Subscription,
 } from '#sandbox/stripe/state/wire.ts';
@@ -42,9 +36,10 @@ export interface RememberedAnswer {
   createdAt: number;
 }
 
-/** A card that its bank wants to see confirmed; kept by the checkout or portal session on whose page it was entered. */
-export interface Confirmation {
-  paymentMethod: PaymentMethod;
+/** What a checkout sells, and what its subscription is marked with. */
+export interface Order {
+  priceId: string;
+  metadata: Record<string, string>;
 }
 
 export interface State {
@@ -54,26 +49,16 @@ export interface State {
   webhookSecret: string;
   customers: Collection<Customer | DeletedCustomer>;
   checkoutSessions: Collection<CheckoutSession>;
-  /** By checkout session; a session carries them only for those who ask. */
-  lineItems: Collection<CheckoutLineItem[]>;
-  /** What a session's subscription is to carry, once there is one. */
-  subscriptionMetadata: Collection<Record<string, string>>;
+  /** By checkout session. */
+  orders: Collection<Order>;
   portalSessions: Collection<PortalSession>;
   subscriptions: Collection<Subscription>;
-  invoices: Collection<Invoice>;
-  invoicePayments: Collection<InvoicePayment>;
   paymentMethods: Collection<PaymentMethod>;
-  paymentIntents: Collection<PaymentIntent>;
-  charges: Collection<Charge>;
-  refunds: Collection<Refund>;
   events: Collection<Event>;
   deliveries: Collection<Delivery>;
-  confirmations: Collection<Confirmation>;
   answers: Collection<RememberedAnswer>;
   /** Payment methods whose first payment succeeds and whose later ones do not. */
   cardsThatFailLater: string[];
-  /** Subscriptions whose next payment somebody wants to see fail. */
-  failNextPayment: string[];
 }
 
 export const emptyState = (): State => ({
@@ -82,22 +67,14 @@ export const emptyState = (): State => ({
   webhookSecret: newId('whsec', 32),
   customers: lookup(),
   checkoutSessions: lookup(),
-  lineItems: lookup(),
-  subscriptionMetadata: lookup(),
+  orders: lookup(),
   portalSessions: lookup(),
   subscriptions: lookup(),
-  invoices: lookup(),
-  invoicePayments: lookup(),
   paymentMethods: lookup(),
-  paymentIntents: lookup(),
-  charges: lookup(),
-  refunds: lookup(),
   events: lookup(),
   deliveries: lookup(),
-  confirmations: lookup(),
   answers: lookup(),
   cardsThatFailLater: [],
-  failNextPayment: [],
 });
 
 /** Whatever an id names, by what it begins with. */
@@ -107,12 +84,7 @@ export function findObject(state: State, id: string): StripeObject | undefined {
     cs: state.checkoutSessions,
     bps: state.portalSessions,
     sub: state.subscriptions,
-    in: state.invoices,
-    inpay: state.invoicePayments,
     pm: state.paymentMethods,
-    pi: state.paymentIntents,
-    ch: state.charges,
-    re: state.refunds,
     evt: state.events,
     price: prices,
     prod: products,

@@ -20,15 +20,9 @@ export type Product = Wire<Stripe.Product>;
 export type Price = Wire<Stripe.Price>;
 export type Plan = Wire<Stripe.Plan>;
 export type CheckoutSession = Wire<Stripe.Checkout.Session>;
-export type CheckoutLineItem = Wire<Stripe.LineItem>;
 export type PortalSession = Wire<Stripe.BillingPortal.Session>;
 export type Subscription = Wire<Stripe.Subscription>;
-export type Invoice = Wire<Stripe.Invoice>;
-export type InvoicePayment = Wire<Stripe.InvoicePayment>;
 export type PaymentMethod = Wire<Stripe.PaymentMethod>;
-export type PaymentIntent = Wire<Stripe.PaymentIntent>;
-export type Charge = Wire<Stripe.Charge>;
-export type Refund = Wire<Stripe.Refund>;
 
 export type EventType = Stripe.Event['type'];
 export type Event = Wire<Omit<Stripe.CustomerCreatedEvent, 'type' | 'data'>> & {
@@ -44,12 +38,7 @@ export type StripeObject =
   | CheckoutSession
   | PortalSession
   | Subscription
-  | Invoice
-  | InvoicePayment
   | PaymentMethod
-  | PaymentIntent
-  | Charge
-  | Refund
   | Event;
 
 export interface List<Item> {

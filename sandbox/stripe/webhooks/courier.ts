@@ -3,25 +3,23 @@ import type { Account } from '#sandbox/stripe/state/account.ts';
 import type { Delivery } from '#sandbox/stripe/state/state.ts';
 
 export interface Courier {
-  /** Where events go from now on. While there is nobody, they wait. */
+  /** Where events go from now on; with null they wait. */
   deliverTo: (url: string | null) => void;
-  /** There is something new. */
+  /** Call it after a new event. */
   wake: () => void;
   /** Resolves when the event has been tried once, or when it takes too long to wait for. */
   firstTry(eventId: string): Promise<void>;
-  /** As if it had just happened, however often it was tried. */
-  resend(eventId: string): void;
   destination(): string | null;
   stop(): Promise<void>;
 }
 
 const second = 1000;
-const longestPause = 600 * second;
-/** With pauses that double up to ten minutes, some six hours. */
-const mostAttempts = 45;
-const patience = 10 * second;
+const maxPause = 600 * second;
+/** With pauses that double up to ten minutes: about six hours. */
+const maxAttempts = 45;
+const timeout = 10 * second;
 
-/** Takes events to the product, signed, until it says that it has them. */
+/** Sends signed events to the product until it acknowledges them. */
 export function startCourier(account: Account): Courier {
   const { state } = account;
   const underWay = new Map<string, Promise<void>>();
@@ -66,7 +64,7 @@ export function startCourier(account: Account): Courier {
         'user-agent': 'Stripe/1.0 (FinDeus sandbox)',
       },
       redirect: 'manual',
-      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(timeout)]),
     }).then(
       async (response) => {
         await response.body?.cancel();
@@ -88,27 +86,20 @@ export function startCourier(account: Account): Courier {
       delivery.state = 'delivered';
       const event = state.events[delivery.event];
       if (event) event.pending_webhooks = 0;
-    } else if (attempts.length >= mostAttempts) delivery.state = 'given up';
-    delivery.nextAttemptAt = Date.now() + Math.min(second * 2 ** (attempts.length - 1), longestPause);
+    } else if (attempts.length >= maxAttempts) delivery.state = 'given up';
+    delivery.nextAttemptAt = Date.now() + Math.min(second * 2 ** (attempts.length - 1), maxPause);
   }
 
   return {
     deliverTo(url) {
       destination = url;
-      // Somebody new is there: what waits need not wait out its pause.
+      // A new receiver is there: waiting events are tried at once.
       if (url !== null) for (const delivery of Object.values(state.deliveries)) delivery.nextAttemptAt = 0;
       wake();
     },
     wake,
     async firstTry(eventId) {
       await underWay.get(eventId);
-    },
-    resend(eventId) {
-      const delivery = state.deliveries[eventId];
-      if (!delivery) return;
-      delivery.state = 'waiting';
-      delivery.nextAttemptAt = 0;
-      wake();
     },
     destination: () => destination,
     async stop() {

@@ -117,7 +117,7 @@ describe('every documented error can happen, and looks as documented', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const waiting = wire.post(chat, question, token);
       await begun.promise;
-      vi.advanceTimersByTime(requestLimits.functionSeconds * 1000);
+      vi.advanceTimersByTime(requestLimits.slowSeconds * 1000);
       return waiting;
     },
   };

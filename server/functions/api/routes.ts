@@ -8,12 +8,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { renderError } from '#server/http/render-error.ts';
 
-/**
- * The addresses of the public API, which it has at the root as well as among the functions. `/calculators/*` matches
- * `/calculators` too.
- */
-export const apiPaths = ['/findeus-chat', '/calculators/*', '/openapi.json'];
-
+/** The public API. */
 export function apiRoutes(deps: FunctionDeps): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
   api.onError((error, c) => renderError(toApiFault(error), c));

@@ -5,9 +5,6 @@ import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-/** What the documentation names at the root of the site; it is among the functions as well. */
-export const billingPaths = ['/stripe-checkout', '/stripe-webhook'];
-
 const allow = 'POST, OPTIONS';
 const notAllowed = 'Method not allowed';
 

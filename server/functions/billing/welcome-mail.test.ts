@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startInbox, type Inbox } from '#sandbox/mail/inbox.ts';
-import type { Worker } from '#server/db/start-worker.ts';
+import type { JobQueue } from '#server/db/job-queue.ts';
 import { createSmtpMailer, type Mailer } from '#server/mail/mailer.ts';
 import { startMailQueue } from '#server/mail/queue.ts';
 import { prepareMail } from '#server/prepare-mail.ts';
@@ -10,7 +10,7 @@ import { testSecret } from '#server/testing/wire-client.ts';
 describeWithBilling('the mail about a new subscription', (billed) => {
   let inbox: Inbox;
   let mailer: Mailer;
-  let queue: Worker;
+  let queue: JobQueue;
   const failures: unknown[] = [];
   beforeAll(async () => {
     inbox = await startInbox();

@@ -59,6 +59,12 @@ export function SiteFooter({ texts }: { texts: ShellTexts }) {
             {[texts.operator(config.operator.name), config.operator.address].filter(Boolean).join(', ')}
           </p>
         )}
+        <a
+          href={texts.licenses.address}
+          className="mt-1 inline-flex min-h-11 items-center underline hover:text-ink"
+        >
+          {texts.licenses.label}
+        </a>
         {config?.sandbox && <p className="mt-2 max-w-[75ch]">{texts.sandboxNotice}</p>}
       </div>
     </footer>
