@@ -74,14 +74,14 @@ type Run = NonNullable<Asking['last']>;
 
 function planChange(asking: Asking, last: Run | undefined): PlannedAnswer | undefined {
   if (!last) {
-    const ran = runOfAsk(asking);
+    const ran = ranBefore(asking, likelyText);
     return ran
       ? continueRun(asking, ran.calculator, ran.receipt)
       : (planAsked(asking) ?? planTopicAgain(asking));
   }
   const text = planTextBeside(asking) ?? planTextTalkedOf(asking, last);
   if (text) return text;
-  const back = ranBefore(asking);
+  const back = ranBefore(asking, surelyOther);
   const planned = back
     ? continueRun(asking, back.calculator, back.receipt)
     : continueRun(asking, continued(asking, last.calculator), last.receipt);
@@ -114,20 +114,16 @@ function planTextTalkedOf(asking: Asking, { calculator }: Run): PlannedAnswer | 
   return { ...planAsk(asking, weighed), weighed };
 }
 
-/** "And with 300 extra?" after a text in between goes on with the loan before it. */
-function runOfAsk({ reading: { asks, told }, earlier }: Asking): Run | undefined {
+/**
+ * "And with 300 extra?" after a text in between, or "and if I did just 20k?" after a look at something else: what was worked
+ * out before that.
+ */
+function ranBefore({ reading: { asks, told }, earlier }: Asking, least: number): Run | undefined {
   const [ask] = asks;
-  const isLikely = ask !== undefined && ask.probability >= likelyText && told.length > 0;
-  return isLikely
+  const isMeant = ask !== undefined && ask.probability >= least && told.length > 0;
+  return isMeant
     ? earlier.find(({ calculator, receipt }) => calculator.name === ask.id && !receipt.missing)
     : undefined;
-}
-
-/** "And if I did just 20k?" after a look at something else: clearly for what was worked out before that. */
-function ranBefore({ reading: { asks, told }, earlier }: Asking): Run | undefined {
-  const [ask] = asks;
-  const isClear = ask !== undefined && ask.probability >= surelyOther && told.length > 0;
-  return isClear ? earlier.find(({ calculator }) => calculator.name === ask.id) : undefined;
 }
 
 /** What was asked for is asked for again, and the message told nothing of it: it is about something else. */

@@ -53,10 +53,7 @@ export const roles = {
   },
   n_children: { kind: 'count', meaning: 'number of children or dependents who are children' },
   n_dependents: { kind: 'count', meaning: 'number of other dependents, such as parents' },
-  n_people: {
-    kind: 'count',
-    meaning: 'number of people who get something or are counted, such as heirs or gift recipients',
-  },
+  n_people: { kind: 'count', meaning: 'number of people who get or share something, such as heirs' },
   n_shares: { kind: 'count', meaning: 'number of shares' },
   shares_sold: {
     kind: 'count',

@@ -20,7 +20,9 @@ export function explainPlan(
   // The years before Social Security tell more about stopping early than another return would.
   const range =
     bridge ??
-    (low && high && high.value > 0 ? text` With returns two points lower or higher you’d have ${low} or ${high}.` : text``);
+    (low && high && high.value > 0
+      ? text` With returns two points lower or higher you’d have ${low} or ${high}.`
+      : text``);
   const nest = find('savings_at_retirement')!;
   const supported = find('supported_spending')!;
   const needed = find('needed');
