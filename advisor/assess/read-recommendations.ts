@@ -155,7 +155,7 @@ function inDepth(document: AnswerDocument | undefined, runs: readonly ProvenRun[
       ? [
           {
             action: `Make sure of what moves the answer most: ${uncapitalize(most.label)}`,
-            details: `${driven}: ${most.sentence}`,
+            details: plain(`${driven}: ${most.sentence}`),
           },
         ]
       : []),

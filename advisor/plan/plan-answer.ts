@@ -73,12 +73,26 @@ function planWithSaved(toPlan: ToPlan & { known: KnownPicture }): PlannedAnswer 
   const planned = planKnowing(toPlan, [known.context]);
   const byAmounts = planKnowing(toPlan, [known.context, known.amounts]);
   if (isSameRun(planned.plan, byAmounts.plan) && isOfAllSaved(toPlan, byAmounts.plan)) return byAmounts;
+  const counted = ['guide', 'clarify'].includes(planned.plan.kind)
+    ? retirementCounted(toPlan, byAmounts)
+    : undefined;
+  if (counted) return counted;
   if (!['missing', 'article', 'clarify'].includes(planned.plan.kind)) return planned;
   if (countsWithSaved(byAmounts.plan)) return byAmounts;
   if (planned.plan.kind !== 'missing') return planned;
   const byThings = planKnowing(toPlan, [known.context, known.amounts, known.things]);
   return byThings.plan.kind === 'calculate' ? byThings : planned;
 }
+
+/** As likely as a decision about retiring, and with everything saved: the calculation says it with numbers. */
+function retirementCounted(toPlan: ToPlan, { weighed }: PlannedAnswer): PlannedAnswer | undefined {
+  const found = weighed.find(({ name, score }) => name === retirementPlan.name && score >= likelyRetirement);
+  return found?.plan.kind === 'calculate' && isOfAllSaved(toPlan, found.plan)
+    ? { plan: found.plan, weighed, confidence: found.score }
+    : undefined;
+}
+
+const likelyRetirement = 0.3;
 
 /**
  * "Am I on track to retire at 62?" With an age and a pay alone it could be counted, as if nothing were saved. What

@@ -32,7 +32,7 @@ const answeredByHoldings = [ofTheWhole, 'fee_drag'];
 /** All of a topic together have to be this likely. */
 const likelyTopic = 0.3;
 /** A part that is this likely by its own asks is meant, however likely the whole is. */
-const likelyPart = 0.2;
+const likelyPart = 0.05;
 /** Of a question that names a bad year: from here on it is about what that would do to the own portfolio. */
 const aboutOwnMix = 0.1;
 /** Of a question about an own account, this likely is enough. */
@@ -80,7 +80,10 @@ function topicOfAnalysis(reading: Reading, least = likelyTopic): HoldingsTopic |
       .map((topic) => ({ id: topic, probability: likelihood(reading, asksFor(topic)) }))
       .toSorted((one, other) => other.probability - one.probability)[0]!;
   const part = likeliest((topic) => asksOf[topic]);
-  const best = part.probability >= likelyPart ? part : likeliest((topic) => asksWithWhole(topic, reading));
+  const best =
+    part.probability >= likelyPart
+      ? { id: part.id, probability: likelihood(reading, [...asksOf[part.id], ofTheWhole]) }
+      : likeliest((topic) => asksWithWhole(topic, reading));
   return best.probability >= least ? { id: best.id } : undefined;
 }
 
