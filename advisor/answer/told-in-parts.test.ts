@@ -213,3 +213,16 @@ describe('holdings', () => {
     expect(opening).toContain('sell $20,000 of stocks, buy $40,000 of bonds and sell $20,000 of cash');
   });
 });
+
+it('counts the only payment of a debt without a name for what is owed', async () => {
+  const { said } = await advisor.ask(
+    say(
+      '{22.9%|loan_rate} interest, {14,200|debt_balance:card} owed, {450|debt_payment:personal} payment. payoff time?',
+      {
+        ask: 'debt_payoff',
+        want: 'time',
+      },
+    ),
+  );
+  expect(said['debts']).toMatchObject([{ balance: 14_200, rate: 22.9, minimum: 450 }]);
+});

@@ -12,8 +12,12 @@ export function withoutOtherDebts({ fields }: AnyCalculator, picture: Picture): 
   );
   const kinds = new Set(picture.facts.filter(({ role }) => isOwed(role)).map(({ kind }) => kind));
   if (!listsDebts || kinds.size === 0 || kinds.has('none')) return picture;
+  const payments = picture.facts.filter(({ role }) => role === 'debt_payment');
+  // "14,200 owed, 450 payment": the only payment, of a debt without a name, is for what is owed.
+  const isUnnamed = (kind: PictureFact['kind']) =>
+    kind === 'none' || (kind === 'personal' && payments.length === 1);
   const isOthers = ({ role, kind }: PictureFact) =>
-    role === 'debt_payment' && kind !== 'none' && !kinds.has(kind);
+    role === 'debt_payment' && !isUnnamed(kind) && !kinds.has(kind);
   return { ...picture, facts: picture.facts.filter((fact) => !isOthers(fact)) };
 }
 
