@@ -25,6 +25,12 @@ describe('job offers', () => {
     );
   });
 
+  it('leaves the choice to what has no price where the two are about even', () => {
+    expect(say({ offers: [{ pay: 88_000 }, { pay: 81_000, match_limit: 6 }] })).toMatch(
+      /^The two are about even: the \$88,000 job leaves only about \$64\.50 a year more/,
+    );
+  });
+
   it('tells the whole package before taxes, and names the offers as they were named', () => {
     // By hand: 82,000 + 5 % match - 12 x 90 = 85,020; 86,000 - 12 x 310 = 82,280.
     const offers = [

@@ -12,6 +12,8 @@ import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, roundHalfUp, toCents, toDollars } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
+/** Below this share of the pay, in percent, what nobody gave a price for decides. */
+const closeShare = 0.5;
 const afterBoth = 'after federal and state taxes';
 
 type Shared = Omit<YearsPay, 'wages' | 'benefits'>;
@@ -141,7 +143,18 @@ export const jobOffers = defineCalculator({
     );
     const [winner, other] = [jobs[best - 1]!, jobs[second - 1]!];
     const hasStates = after === afterBoth;
-    const hasMore = done.some(({ match, costs }) => match + costs > 0);
+    const hasMatch = done.some(({ match }) => match > 0);
+    const hasCosts = done.some(({ costs }) => costs > 0);
+    const counted =
+      hasMatch && hasCosts
+        ? ', with the match added and housing and commute taken off'
+        : hasMatch
+          ? ', with the match added'
+          : hasCosts
+            ? ', with housing and commute taken off'
+            : '';
+    const isClose = !isEven && at('ahead').value < (closeShare * at(`pay_${best}`).value) / 100;
+    const close = text`The two are about even: ${winner} leaves only about ${at('ahead')} a year more, ${after}, so choose by what isn’t counted here, such as insurance, time off and security.`;
     const waits = done[best - 1]!.vestsAfter;
     // Someone who leaves before the match has vested is better off with the other job.
     const ifLeaving =
@@ -155,9 +168,10 @@ export const jobOffers = defineCalculator({
           ]
         : [],
     );
+    const hedged = ifLeaving ?? (isClose ? close : undefined);
     return {
       conclusion:
-        ifLeaving ??
+        hedged ??
         (isEven
           ? text`The two come out even ${after} in ${year}.`
           : done.every(({ name }) => name !== '')
@@ -165,7 +179,7 @@ export const jobOffers = defineCalculator({
             : text`The job at ${at(`pay_${best}`)} comes out ahead of the one at ${at(`pay_${second}`)} by about ${at('ahead')} a year, ${at('ahead_month')}, ${after}.`),
       openings: {
         yesno:
-          ifLeaving ??
+          hedged ??
           (isEven
             ? text`It’s a wash: both jobs leave you ${at('worth_1')} a year.`
             : best === 1
@@ -175,20 +189,20 @@ export const jobOffers = defineCalculator({
           ? {}
           : {
               which:
-                ifLeaving ??
+                hedged ??
                 text`Take ${winner}: it leaves you about ${at('ahead')} a year more than ${other}, ${after}.`,
               change: text`You’d be about ${at('ahead')} a year ahead with ${winner}, ${at('ahead_month')}.`,
             }),
       },
       reasons: [
-        text`${waiting.flat()}${waiting.length > 0 ? 'If you stay, it' : 'It'} leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${hasMore ? ', with the match added and housing and commute taken off' : ''}. ${isPackage ? text`Before taxes the whole package is ${at(`before_tax_${best}`)} against ${at(`before_tax_${second}`)}.` : text`Before taxes the difference is ${at('ahead_before_tax')} a year.`}`,
+        text`${waiting.flat()}${waiting.length > 0 ? 'If you stay, it' : 'It'} leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${counted}. ${isPackage ? text`Before taxes the whole package is ${at(`before_tax_${best}`)} against ${at(`before_tax_${second}`)}.` : text`Before taxes the difference is ${at('ahead_before_tax')} a year.`}`,
         text`Take-home pay alone would be ${at(`take_home_${best}`)} against ${at(`take_home_${second}`)}.`,
       ],
       next: [
         ...(ifLeaving
           ? [text`Ask ${winner} for its vesting schedule: part of the match may be yours each year.`]
           : []),
-        ...(isEven || ifLeaving
+        ...(isEven || hedged
           ? []
           : [
               text`If you’d rather have the other job, ask for more: it has to leave you ${at('ahead')} more a year to catch up.`,

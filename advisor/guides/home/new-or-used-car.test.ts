@@ -27,6 +27,15 @@ describe('new or used', () => {
     expect(run({ repair: 2900 }).question?.field).toBe('sound');
   });
 
+  it('does not roll what is owed on the old car into a new loan', () => {
+    expect(openingOf({ owed: 27_000, worth: 21_000 })).toBe(
+      "No, don't roll what you still owe into a new loan: you'd start $6,000 behind.",
+    );
+    expect(decide({ owed: 27_000, down: 21_000 })).toBe('upside_down');
+    expect(decide({ owed: 9000, worth: 12_000 })).toBe('used');
+    expect(decide({ owed: 9000 })).toBe('used');
+  });
+
   it('says the payment', () => {
     const { runs } = run({ price: 36_000, income: 58_000 });
     expect(runs[0]?.run.result.figures[0]?.value).toBe(712.84);

@@ -1,3 +1,4 @@
+import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { choice, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
@@ -52,6 +53,21 @@ function priceFor(
   return run(loanFromPayment, { payment, rate, years: term, down_payment: down });
 }
 
+interface OldCar {
+  owed?: number | undefined;
+  worth?: number | undefined;
+  down?: number | undefined;
+}
+
+/** What the old car is worth, or what a dealer gives for it. */
+const worthOf = ({ worth, down }: OldCar) => worth ?? down ?? 0;
+
+/** How much more is owed on the old car than it is worth. */
+function gapOf({ owed, ...car }: OldCar): number {
+  const worth = worthOf(car);
+  return owed !== undefined && worth > 0 ? Math.max(0, owed - worth) : 0;
+}
+
 export const newOrUsedCar = defineGuide({
   id: 'new_or_used_car',
   title: 'New or used car',
@@ -91,6 +107,7 @@ export const newOrUsedCar = defineGuide({
     repair: money({ label: 'Repair of the old car', roles: ['maintenance', 'spend_item'], min: 1, max: 1e6 }),
     other_price: money({ label: 'Price of the other car', roles: ['car_price#2'], min: 1, max: 1e7 }),
     worth: money({ label: 'What the old car is worth', roles: ['bal_other'], min: 1, max: 1e6 }),
+    owed: money({ label: 'Owed on the old car', roles: ['debt_balance:car'], min: 1, max: 1e6 }),
     cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
     sound: choice({ label: 'The old car otherwise', options: ['sound', 'failing'] }),
@@ -101,6 +118,7 @@ export const newOrUsedCar = defineGuide({
       if (sound === undefined && worth !== undefined && repair >= worth) return 'replace';
       return sound === 'failing' ? 'used' : 'fix';
     }
+    if (price === undefined && gapOf(known) > 0) return 'upside_down';
     if (isTooMuch(known, income, context)) return 'too_much';
     if (price === undefined && income !== undefined) return 'budget';
     if (term !== undefined && term > longestTerm) return 'too_long';
@@ -157,6 +175,16 @@ export const newOrUsedCar = defineGuide({
       ],
       unless: text`a second shop quotes far less, or a mechanic you trust says it's good for several more years. Then fixing it is still the cheaper miles.`,
       next: text`Get one more quote, and ask what a buyer or junkyard pays for the car as it is.`,
+    }),
+    upside_down: ({ owed = 0, ...known }, { run }) => ({
+      opening: text`No, don't roll what you still owe into a new loan: you'd start ${run(carTradeIn, { owed, worth: worthOf(known) })!.figure('equity')} behind.`,
+      because: [
+        text`You owe ${given('owed', owed, 'usd')} on a car worth about ${given(known.worth === undefined ? 'down' : 'worth', worthOf(known), 'usd')}. Rolled over, you'd pay interest on both cars at once.`,
+        text`Every payment you make on this one closes the gap, and it closes faster than a new car loses value.`,
+      ],
+      unless: text`the car can't be repaired or the payment is breaking you. Then sell it yourself for more than a dealer gives, and borrow only the gap at a credit union.`,
+      next: text`Keep the car, put extra on the loan, and check that you have gap insurance until you owe less than it's worth.`,
+      say: text`I'm not trading it in today. I'll be back once I owe less than it's worth.`,
     }),
     used: (known, context) => {
       const loan = loanFor(known, context);
