@@ -53,7 +53,10 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
     }
     askedBefore.current = asked;
     // Whoever has just scrolled up is ahead of the event that will tell so.
-    if (element.scrollTop < followedTo.current - 2) atEnd.current = false;
+    if (element.scrollTop < followedTo.current - 2) {
+      atEnd.current = false;
+      settledAt.current = 0;
+    }
     if (atEnd.current) {
       const far = toQuestion(element);
       // Whoever has read past it is not taken back.
