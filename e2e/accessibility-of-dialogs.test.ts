@@ -13,7 +13,7 @@ describeInBrowser('accessibility of menus and dialogs', ({ open }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: "Can't access your account?" }).click();

@@ -11,7 +11,7 @@ describeInBrowser('account settings', ({ open }) => {
     const phone = await open({ viewport: { width: 390, height: 844 }, letRequestsFail: true });
     await phone.goto('/');
     await phone.getByRole('button', { name: 'Menu' }).click();
-    await phone.getByRole('button', { name: 'Sign In' }).click();
+    await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
     await phone.getByLabel('Email address').fill(email);
     await phone.getByLabel('Password', { exact: true }).fill(password);
     await phone.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click();
