@@ -15,12 +15,10 @@ const sure = <T extends string>(id: T) => ({ id, probability: 1 });
 
 /** A plan of what was told, as a reading of those numbers has it. */
 function plan(calculator: AnyCalculator, picture: Picture) {
-  const told = picture.facts.map(({ times: _, ...fact }): ReadQuantity => ({
-    relative: 'none',
-    ...fact,
-    end: fact.start + fact.said.length,
-    unit: fact.unit,
-  }));
+  const told = picture.facts.map((fact): ReadQuantity => {
+    const { times: _, ...number } = fact;
+    return { relative: 'none', ...number, end: fact.start + fact.said.length, unit: fact.unit };
+  });
   const reading: Reading = {
     text: '',
     told,
