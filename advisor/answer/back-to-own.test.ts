@@ -129,7 +129,7 @@ describe('back to an earlier question', () => {
     want: 'explain',
   });
 
-  it('counts savings once and a change in the period that was told', async () => {
+  it('counts savings once and applies a change to the monthly amount', async () => {
     const less = say('back to the plan: what if I spend {200|-spend_total} less', {
       act: 'change',
       ask: 'retirement_plan',

@@ -33,7 +33,7 @@ describe('a correction after a decision about several debts', () => {
     expect(chips(text)).toContain('Debts: Visa $8,400, car $15,000');
   });
 
-  it('keeps all of them beside one that is told later, also in a summary', async () => {
+  it('keeps the other debts when one is added later, and lists all in a summary', async () => {
     const sum = say('sum up', { act: 'summarize', want: 'explain' });
     const { text } = await ask(debts, lower, another, sum);
     expect(text).toContain('Pay Visa at 19% first.');
@@ -75,7 +75,7 @@ describe('what a decision does not weigh', () => {
 });
 
 describe('figures behind the same decision', () => {
-  it('are said anew where what was told changes them', async () => {
+  it('are shown again when a new fact changes them', async () => {
     const track = say(
       'I’m {41|age}, make {95k|wages}, wife makes {60k|wages@spouse}, {165k|bal_retirement} saved. on track?',
       { ask: 'guide:on_track', want: 'yesno' },
@@ -104,7 +104,7 @@ describe('another person’s case after one’s own', () => {
     },
   );
 
-  it('is decided from what was told of them alone', async () => {
+  it('uses only the other person’s facts', async () => {
     const { opening, text } = await ask(mine, hers);
     expect(opening).toContain('Going only by what you told me about the other person');
     expect(text).toContain('$30,000 on the card');

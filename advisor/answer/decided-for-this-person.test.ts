@@ -52,7 +52,7 @@ describe('can I quit at 62', () => {
   const told = "can I quit at {62|age_retire}? I'm {58|age}, {650k|bal_total} saved, spend {52k|spend_total}";
   const quit = say(told, { ask: 'guide:can_i_retire', want: 'yesno' });
 
-  it('is still about 62 after the age of Social Security is told', async () => {
+  it('still answers for 62 after the Social Security age is given', async () => {
     const benefit = say('my Social Security would be {2,300|ss_income} a month at {67|age_claim}', {
       act: 'answer',
       want: 'yesno',
@@ -64,7 +64,7 @@ describe('can I quit at 62', () => {
     expect(text).toContain('Medicare at 65');
   });
 
-  it('counts the years before Social Security where no age of today is told', async () => {
+  it('counts the years before Social Security without a current age', async () => {
     const { opening, text } = await ask(
       say(
         'quit at {62|age_retire} with {900k|bal_total}, spend {72k|spend_total}, SS {2,900|ss_income} at {67|age_claim}?',
