@@ -16,5 +16,20 @@ export default defineConfig(async () => ({
     assetsInlineLimit: 0,
     // What the bundled packages ask for: their names, versions and license texts.
     license: { fileName: licensesFile },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Without this a card is fetched in twenty files of a kilobyte each.
+          groups: [
+            {
+              name: 'shared-by-calculators',
+              test: /\/advisor\/(calculators|numerics)\//,
+              minShareCount: 8,
+            },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
 }));

@@ -1,6 +1,7 @@
 /**
  * Writes advisor/calculators/registry.ts and advisor/guides/registry.ts: every calculator and every guide there is, by
- * its file. Run before starting, building and testing, so that adding one means adding a file and nothing else.
+ * its file; and advisor/calculators/loaders.ts, from which a page loads one calculator by its name. Run before starting,
+ * building and testing, so that adding one means adding a file and nothing else.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
@@ -12,6 +13,8 @@ interface Registry {
   type: string;
   typeFrom: string;
   list: string;
+  /** Whether each can be loaded by itself. */
+  hasLoaders?: boolean;
 }
 
 const registries: readonly Registry[] = [
@@ -21,6 +24,7 @@ const registries: readonly Registry[] = [
     type: 'AnyCalculator',
     typeFrom: 'define/run-calculator.ts',
     list: 'calculators',
+    hasLoaders: true,
   },
   {
     folder: 'guides',
@@ -31,35 +35,71 @@ const registries: readonly Registry[] = [
   },
 ];
 
-async function writeRegistry({ folder, definer, type, typeFrom, list }: Registry): Promise<void> {
+interface Definition {
+  path: string;
+  /** The exported constant. */
+  constant: string;
+  /** What the definition calls itself: its first property. */
+  name: string;
+}
+
+async function findDefinitions({ folder, definer }: Registry): Promise<Definition[]> {
   const root = new URL(`../advisor/${folder}/`, import.meta.url);
   const entries = await readdir(root, { recursive: true });
   const files = entries
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /^[a-z-]+\/[a-z0-9-]+\.ts$/.test(path) && !path.startsWith('define/'))
     .sort();
-  const definition = new RegExp(`^export const (\\w+) = ${definer}\\(`, 'gm');
+  const definition = new RegExp(`^export const (\\w+) = ${definer}\\(\\{\\s+\\w+: '(\\w+)'`, 'gm');
   const found = await Promise.all(
     files.map(async (path) => {
       const code = await readFile(new URL(path, root), 'utf8');
-      return [...code.matchAll(definition)].map(([, name = '']) => ({ path, name }));
+      return [...code.matchAll(definition)].map(([, constant = '', name = '']) => ({ path, constant, name }));
     }),
   );
-  const all = found.flat();
-  const text = `// Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
-/* eslint-disable max-lines -- A generated list. */
-import type { ${type} } from '#advisor/${folder}/${typeFrom}';
-${all.map(({ path, name }) => `import { ${name} } from '#advisor/${folder}/${path}';`).join('\n')}
-
-export const ${list}: readonly ${type}[] = [
-${all.map(({ name }) => `  ${name},`).join('\n')}
-];
-`;
-  const registry = new URL('registry.ts', root);
-  const present = await readFile(registry, 'utf8').catch(() => '');
-  if (present === text) return;
-  await writeFile(registry, text);
-  console.log(`advisor/${folder}/registry.ts: ${all.length} ${list}`);
+  return found.flat();
 }
 
-await Promise.all(registries.map(writeRegistry));
+const heading = `// Made by scripts/list-calculators.ts from the files in this folder. Do not edit.
+/* eslint-disable max-lines -- A generated list. */`;
+
+function registryText({ folder, type, typeFrom, list }: Registry, all: readonly Definition[]): string {
+  return `${heading}
+import type { ${type} } from '#advisor/${folder}/${typeFrom}';
+${all.map(({ path, constant }) => `import { ${constant} } from '#advisor/${folder}/${path}';`).join('\n')}
+
+export const ${list}: readonly ${type}[] = [
+${all.map(({ constant }) => `  ${constant},`).join('\n')}
+];
+`;
+}
+
+function loadersText({ folder, type, typeFrom }: Registry, all: readonly Definition[]): string {
+  const loaders = all.map(
+    ({ path, constant, name }) =>
+      `  ${name}: async () => (await import('#advisor/${folder}/${path}')).${constant},`,
+  );
+  return `${heading}
+import type { ${type} } from '#advisor/${folder}/${typeFrom}';
+
+/** Each module by the name of what it defines, so that a page loads only the ones it shows. */
+export const loaders: Readonly<Record<string, () => Promise<${type}>>> = {
+${loaders.join('\n')}
+};
+`;
+}
+
+async function writeIfChanged(path: string, text: string): Promise<void> {
+  const file = new URL(`../advisor/${path}`, import.meta.url);
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
+  await writeFile(file, text);
+  console.log(`advisor/${path} written`);
+}
+
+await Promise.all(
+  registries.map(async (registry) => {
+    const all = await findDefinitions(registry);
+    await writeIfChanged(`${registry.folder}/registry.ts`, registryText(registry, all));
+    if (registry.hasLoaders) await writeIfChanged(`${registry.folder}/loaders.ts`, loadersText(registry, all));
+  }),
+);

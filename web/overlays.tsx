@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { shell } from '#web/content/shell.ts';
+import { CardToCome, NoCard } from '#web/features/answer-card/card-states.tsx';
 import { UserMenu } from '#web/features/navigation/user-menu.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { fetchPart } from '#web/lib/fetch-part.ts';
-import { isNotLoaded, lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
+import { lazyPart, retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
-import { SmallProblem } from '#web/ui/problem.tsx';
 
 const AuthModal = lazyPart(
   () => import('#web/features/auth/auth-modal.tsx'),
@@ -68,19 +68,10 @@ function Parts(props: ComponentProps<typeof AnswerParts>) {
   const hasCard = props.parts.includes('"figures":[{');
   return (
     <ErrorBoundary Fallback={NoCard} onLeave={retryFailedParts}>
-      <Suspense fallback={hasCard && <div className="my-5 h-96 rounded-2xl bg-sunken" />}>
+      <Suspense fallback={hasCard && <CardToCome />}>
         <AnswerParts {...props} />
       </Suspense>
     </ErrorBoundary>
-  );
-}
-
-function NoCard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { noCard, cardNotLoaded } = shell.problems;
-  return isNotLoaded(error) ? (
-    <SmallProblem {...cardNotLoaded} onAction={onRetry} />
-  ) : (
-    <SmallProblem text={noCard} />
   );
 }
 

@@ -9,6 +9,11 @@ export function retryFailedParts(): void {
   failed.clear();
 }
 
+/** Has something that could not be fetched be fetched again with the next try. */
+export function forgetOnRetry(forget: () => void): void {
+  failed.add(forget);
+}
+
 /** Whether something broke because a part of the site did not arrive, which is another matter than a fault of ours. */
 export function isNotLoaded(error: unknown): boolean {
   return error instanceof TypeError && /import|module|fetch/i.test(error.message);
@@ -24,7 +29,7 @@ export function lazyPart<Module, P extends object>(
       try {
         return { default: pick(await fetchPart(load)) };
       } catch (error) {
-        failed.add(() => (Latest = make()));
+        forgetOnRetry(() => (Latest = make()));
         throw error;
       }
     });

@@ -7,7 +7,6 @@ import {
   type CatalogPlace,
 } from '#advisor/calculators/catalog/catalog.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { calculators } from '#advisor/calculators/registry.ts';
 import { askAboutRun } from '#advisor/compose/ask-about-run.ts';
 import { calculatorTexts as texts } from '#web/content/calculators.ts';
 import { rulesYear } from '#web/content/card.ts';
@@ -19,6 +18,7 @@ import { useIsLive } from '#web/lib/account.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { usePlace } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
+import { useCalculators } from '#web/lib/use-calculators.ts';
 import { readRun, writeRun, type RunInAddress } from '#web/lib/run-in-address.ts';
 import { CalculatorAbout } from '#web/pages/calculator-about.tsx';
 import { CalculatorsPage } from '#web/pages/calculators-page.tsx';
@@ -32,7 +32,7 @@ export function CalculatorPage() {
   const isLive = useIsLive();
   const shown = useRef<Place>(null);
   const name = calculatorAtPage(place.path) ?? '';
-  const calculator = calculators.find((one) => one.name === name);
+  const calculator = useCalculators([name]).get(name);
   const listed = placeInCatalog(name);
   useEffect(() => {
     if (!isLive) return;

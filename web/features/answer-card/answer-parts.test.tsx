@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { calculators } from '#advisor/calculators/registry.ts';
 import { withoutReceipts } from '#advisor/compose/receipt-fence.ts';
 import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
 import { AnswerParts } from '#web/features/answer-card/answer-parts.tsx';
-import { readParts } from '#web/features/answer-card/read-parts.ts';
+import { hasCard, readParts, understoodIn } from '#web/features/answer-card/read-parts.ts';
+import { loadCalculators } from '#web/lib/use-calculators.ts';
 
 let { ask } = {} as TestAdvisor;
 beforeAll(async () => {
   ({ ask } = await openTestAdvisor());
+  await loadCalculators(['compound_growth', 'federal_income_tax', 'loan_401k', 'retirement_drawdown']);
 });
 
 const partsOf = (answer: string) =>
@@ -17,12 +20,22 @@ const render = (parts: string, isNewest = true, said = '') =>
     <AnswerParts parts={parts} said={said} scope="a" isNewest={isNewest} onAsk={() => undefined} />,
   );
 
+const understoodOf = (parts: string) => {
+  const { receipts, record } = readParts(parts);
+  const cards = receipts.map((receipt) => ({
+    receipt,
+    calculator: calculators.find(({ name }) => name === receipt.calculator)!,
+  }));
+  return understoodIn(record, cards);
+};
+
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
 
 describe('the parts of an answer', () => {
   it('of a run: what was said of its inputs, each where its card has it', async () => {
-    const { understood, cards, record } = readParts(partsOf((await ask(growth)).text));
-    expect(understood).toEqual([
+    const parts = partsOf((await ask(growth)).text);
+    const { receipts, record } = readParts(parts);
+    expect(understoodOf(parts)).toEqual([
       {
         label: 'Monthly contribution',
         value: '$500 a month',
@@ -31,13 +44,13 @@ describe('the parts of an answer', () => {
       { label: 'Yearly return', value: '7%', at: { card: 'compound_growth', field: 'rate' } },
       { label: 'Time to grow', value: '30 years', at: { card: 'compound_growth', field: 'years' } },
     ]);
-    expect(cards).toHaveLength(1);
+    expect(receipts.filter(hasCard)).toHaveLength(1);
     expect(record?.followUps?.length).toBeGreaterThan(1);
   });
 
   it('of a decision: what was said, and the choices of its question', async () => {
     const parts = partsOf((await ask('I have a car loan at 5%. Should I pay it off or invest?')).text);
-    expect(readParts(parts).understood).toEqual([
+    expect(understoodOf(parts)).toEqual([
       { label: 'Loan rate', value: '5%' },
       { label: 'The loan', value: 'car' },
     ]);
@@ -48,10 +61,8 @@ describe('the parts of an answer', () => {
 
   it('of a question for what is missing: only what was said', async () => {
     const parts = partsOf((await ask('How long does my money last if I take out $3,000 a month?')).text);
-    expect(readParts(parts)).toMatchObject({
-      cards: [],
-      understood: [{ value: '$3,000 a month' }],
-    });
+    expect(readParts(parts).receipts.filter(hasCard)).toEqual([]);
+    expect(understoodOf(parts)).toMatchObject([{ value: '$3,000 a month' }]);
   });
 
   it('has buttons on the newest answer only, and never what programs say to each other', async () => {

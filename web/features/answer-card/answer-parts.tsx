@@ -1,16 +1,24 @@
 import '#web/lib/zod-without-eval.ts';
-import { useMemo } from 'react';
+import { Suspense, useMemo, type ComponentProps } from 'react';
 import type { ChatRun } from '#contract/chat.ts';
-import { shell } from '#web/content/shell.ts';
+import { CardToCome, NoCard } from '#web/features/answer-card/card-states.tsx';
 import { drawable } from '#web/features/answer-card/chart-of-run.ts';
 import { ChoiceButtons, FollowUpButtons } from '#web/features/answer-card/next-buttons.tsx';
-import { readParts } from '#web/features/answer-card/read-parts.ts';
+import type { Receipt } from '#advisor/compose/receipt.ts';
+import {
+  hasCard,
+  hasUnderstood,
+  readParts,
+  understoodIn,
+  useCards,
+  type ReadParts,
+} from '#web/features/answer-card/read-parts.ts';
 import { ReceiptCard } from '#web/features/answer-card/receipt-card.tsx';
 import { RememberThis } from '#web/features/answer-card/remember-this.tsx';
 import { UnderstoodChips } from '#web/features/answer-card/understood-chips.tsx';
+import { retryFailedParts } from '#web/lib/lazy-part.tsx';
 import { Chart } from '#web/ui/chart/chart.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { SmallProblem } from '#web/ui/problem.tsx';
 
 interface AnswerPartsProps {
   /** Receipts, and at the end perhaps a record: the JSON of each, a line each. */
@@ -26,7 +34,9 @@ interface AnswerPartsProps {
 
 /** A chart of the text; or what stands below the text: the choices of its question, what was understood, the cards, what to ask next. */
 export function AnswerParts({ parts, said, scope, isNewest, onAsk, onBegin }: AnswerPartsProps) {
-  const { charts, cards, record, understood } = useMemo(() => readParts(parts), [parts]);
+  const read = useMemo(() => readParts(parts), [parts]);
+  const { charts, receipts, record } = read;
+  const cards = receipts.filter(hasCard);
   const next = isNewest && record && onAsk ? { record, onAsk } : null;
   return (
     <>
@@ -36,18 +46,17 @@ export function AnswerParts({ parts, said, scope, isNewest, onAsk, onBegin }: An
           <Chart data={drawable(chart)} />
         </div>
       ))}
-      <UnderstoodChips understood={understood} scope={scope} onBegin={onBegin} />
-      {isNewest && !record?.ofOther && <RememberThis cards={cards} />}
-      {cards.map(({ receipt, calculator }) => (
+      <Suspense fallback={null}>
+        <UnderstoodOf read={read} scope={scope} onBegin={onBegin} />
+        {isNewest && !record?.ofOther && <RememberThis receipts={cards.slice(0, 1)} />}
+      </Suspense>
+      {cards.map((receipt) => (
         // A card that breaks must not take the conversation with it.
-        <ErrorBoundary key={receipt.id} Fallback={NoCard}>
-          <ReceiptCard
-            receipt={receipt}
-            calculator={calculator}
-            id={`${scope}-${receipt.id}`}
-            said={said}
-            onAsk={onAsk}
-          />
+        <ErrorBoundary key={receipt.id} Fallback={NoCard} onLeave={retryFailedParts}>
+          {/* Each by itself: one that is on its way must not hide those that are there. */}
+          <Suspense fallback={<CardToCome />}>
+            <CardOf receipt={receipt} id={`${scope}-${receipt.id}`} said={said} onAsk={onAsk} />
+          </Suspense>
         </ErrorBoundary>
       ))}
       {next && <FollowUpButtons {...next} />}
@@ -55,6 +64,17 @@ export function AnswerParts({ parts, said, scope, isNewest, onAsk, onBegin }: An
   );
 }
 
-function NoCard() {
-  return <SmallProblem text={shell.problems.noCard} />;
+function UnderstoodOf({
+  read: { record, receipts },
+  ...rest
+}: { read: ReadParts } & Omit<ComponentProps<typeof UnderstoodChips>, 'understood'>) {
+  const cards = useCards(hasUnderstood(record) ? [] : receipts);
+  return <UnderstoodChips understood={understoodIn(record, cards)} {...rest} />;
+}
+
+function CardOf({
+  receipt,
+  ...rest
+}: { receipt: Receipt } & Omit<ComponentProps<typeof ReceiptCard>, 'receipt' | 'calculator'>) {
+  return useCards([receipt]).map((card) => <ReceiptCard key={receipt.id} {...card} {...rest} />);
 }

@@ -13,7 +13,7 @@ import { formatQuantity } from '#advisor/quantities/format.ts';
 import { inSigns } from '#advisor/quantities/formula.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import { cardTexts } from '#web/content/card.ts';
-import { readParts, type Card } from '#web/features/answer-card/read-parts.ts';
+import { readParts, useCards, type Card } from '#web/features/answer-card/read-parts.ts';
 
 interface FigureDetailsProps {
   /** The parts of the answer, a line each. */
@@ -148,10 +148,13 @@ function variantOf(id: string): number | undefined {
 }
 
 function useRunOf(parts: string, card: string, variant?: number) {
-  return useMemo(() => {
-    const one = readParts(parts).cards.find(({ receipt }) => receipt.id === card);
-    return one ? runOf(one, variant) : undefined;
-  }, [parts, card, variant]);
+  const receipt = useMemo(() => readParts(parts).receipts.find(({ id }) => id === card), [parts, card]);
+  const [one] = useCards(receipt ? [receipt] : []);
+  const calculator = one?.calculator;
+  return useMemo(
+    () => (receipt && calculator ? runOf({ receipt, calculator }, variant) : undefined),
+    [receipt, calculator, variant],
+  );
 }
 
 /** The run of a receipt once more; what was said of its inputs comes first, then what was assumed and counts. */

@@ -1,11 +1,11 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Chart } from '#advisor/calculators/define/result.ts';
-import { calculators } from '#advisor/calculators/registry.ts';
 import { describeRows, describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
 import { parseChart } from '#advisor/depth/chart-block.ts';
 import { parseReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import { parseRecord, type AnswerRecord } from '#advisor/compose/record.ts';
+import { useCalculators } from '#web/lib/use-calculators.ts';
 
 export interface Card {
   receipt: Receipt;
@@ -25,27 +25,42 @@ export interface Understood {
 export interface ReadParts {
   /** Of the text, drawn where it speaks of them. */
   charts: Chart[];
-  cards: Card[];
+  receipts: Receipt[];
   record: AnswerRecord | undefined;
-  understood: readonly Understood[];
 }
 
 /** What the parts of an answer hold, a line each. What is none of ours is left alone. */
 export function readParts(parts: string): ReadParts {
   const lines = parts.split('\n');
-  const receipts = lines.flatMap((line) => parseReceipt(line) ?? []);
-  const record = lines.map(parseRecord).findLast((one) => one !== null) ?? undefined;
-  const known = receipts.flatMap((receipt) => {
-    const calculator = calculators.find(({ name }) => name === receipt.calculator);
-    return calculator ? [{ receipt, calculator }] : [];
-  });
   return {
     charts: lines.flatMap((line) => parseChart(line) ?? []),
-    // An answer about a bare fact, or one that still asks for something, has nothing to compute.
-    cards: known.filter(({ receipt }) => receipt.figures.length > 0),
-    record,
-    understood: record?.understood?.length ? record.understood : known.slice(0, 1).flatMap(saidIn),
+    receipts: lines.flatMap((line) => parseReceipt(line) ?? []),
+    record: lines.map(parseRecord).findLast((one) => one !== null) ?? undefined,
   };
+}
+
+/** Whether a receipt has a card. An answer about a bare fact, or one that still asks for something, has nothing to compute. */
+export const hasCard = ({ figures }: Receipt) => figures.length > 0;
+
+/** The receipts of calculators that still exist. Suspends until their modules have arrived. */
+export function useCards(receipts: readonly Receipt[]): Card[] {
+  const calculators = useCalculators(receipts.map(({ calculator }) => calculator));
+  return receipts.flatMap((receipt) => {
+    const calculator = calculators.get(receipt.calculator);
+    return calculator ? [{ receipt, calculator }] : [];
+  });
+}
+
+/** What was taken from the words: as the record has it, or else what was said of the inputs of the first card. */
+export function understoodIn(record: AnswerRecord | undefined, cards: readonly Card[]): readonly Understood[] {
+  return hasUnderstood(record) ? record.understood : cards.slice(0, 1).flatMap(saidIn);
+}
+
+/** Whether a record says itself what was understood. */
+export function hasUnderstood(
+  record: AnswerRecord | undefined,
+): record is AnswerRecord & { understood: readonly Understood[] } {
+  return (record?.understood?.length ?? 0) > 0;
 }
 
 /** What somebody said of the inputs of a run. */
@@ -54,7 +69,7 @@ function saidIn({ receipt, calculator }: Card): Understood[] {
     const about = aboutField((calculator.fields as Fields)[field]);
     if (origin === 'assumption' || !about) return [];
     const [label, words] = inWords(about, value);
-    const at = receipt.figures.length > 0 ? { at: { card: receipt.id, field } } : {};
+    const at = hasCard(receipt) ? { at: { card: receipt.id, field } } : {};
     return [{ label, value: words, ...(origin === 'your numbers' ? { saved: true } : {}), ...at }];
   });
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FactName, FactValue, MyNumbers } from '#contract/my-numbers.ts';
+import type { Receipt } from '#advisor/compose/receipt.ts';
 import { rememberable } from '#advisor/my-numbers/rememberable.ts';
 import { cardTexts } from '#web/content/card.ts';
-import type { Card } from '#web/features/answer-card/read-parts.ts';
+import { useCards } from '#web/features/answer-card/read-parts.ts';
 import { useAccount } from '#web/lib/account.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';
 import { factInWords } from '#web/lib/fact-in-words.ts';
@@ -12,9 +13,9 @@ import { TextButton } from '#web/ui/text-button.tsx';
 const texts = cardTexts.remember;
 
 /** Offers to save what somebody has said of themselves. Nothing is saved without the click. */
-export function RememberThis({ cards }: { cards: readonly Card[] }) {
+export function RememberThis({ receipts }: { receipts: readonly Receipt[] }) {
   const { account, store } = useAccount();
-  const [card] = cards;
+  const [card] = useCards(receipts);
   const said = card ? rememberable(card.calculator, card.receipt) : {};
   if (account.state !== 'signed in' || !store || Object.keys(said).length === 0) return null;
   return <Offer said={said} store={store} />;

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { toReceipt } from '#advisor/compose/receipt.ts';
 import { PrintedReceipt } from '#web/features/chat/printed-receipt.tsx';
+import { loadCalculators } from '#web/lib/use-calculators.ts';
+
+beforeAll(() => loadCalculators(['compound_growth', 'debt_payoff']));
 
 function printed(name: string, inputs: Record<string, unknown>): string {
   const calculator = calculators.find((one) => one.name === name)!;

@@ -1,18 +1,19 @@
 import '#web/lib/zod-without-eval.ts';
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
-import { calculators } from '#advisor/calculators/registry.ts';
 import { describeExactly } from '#advisor/compose/describe-input.ts';
 import { uncapitalize } from '#advisor/compose/markdown.ts';
 import { parseReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';
 import { chatTexts } from '#web/content/chat.ts';
+import { useCalculators } from '#web/lib/use-calculators.ts';
 
 /** What a card says, as a table: everything that is needed to work it out again. */
 export function PrintedReceipt({ json }: { json: string }) {
   const receipt = parseReceipt(json);
-  const calculator = calculators.find(({ name }) => name === receipt?.calculator);
+  const calculators = useCalculators(receipt ? [receipt.calculator] : []);
   if (!receipt) return null;
+  const calculator = calculators.get(receipt.calculator);
   const fields = (calculator?.fields ?? {}) as Fields;
   return (
     <table>
