@@ -38,6 +38,10 @@ export const families = [
   'closing_talk',
   'verify',
   'verify_talk',
+  'probe',
+  'probe_talk',
+  'proof',
+  'proof_talk',
 ] as const;
 
 export const questionSchema = z.strictObject({

@@ -100,6 +100,7 @@ await Promise.all(
   registries.map(async (registry) => {
     const all = await findDefinitions(registry);
     await writeIfChanged(`${registry.folder}/registry.ts`, registryText(registry, all));
-    if (registry.hasLoaders) await writeIfChanged(`${registry.folder}/loaders.ts`, loadersText(registry, all));
+    if (registry.hasLoaders)
+      await writeIfChanged(`${registry.folder}/loaders.ts`, loadersText(registry, all));
   }),
 );

@@ -16,8 +16,6 @@ export interface FactEntry<T = unknown> {
   unit: Unit;
   /** Whom it applies to, where that is not everybody. */
   appliesTo?: string;
-  /** Other names for it, as people type them: "401k max". They lead to it; an answer names it by its label. */
-  asked?: readonly string[];
   /** A rule that calculators read: nobody is answered with the table itself. */
   notAsked?: true;
   /** The figure that people ask for in the same breath, by its id: what is left over beside what goes in. */

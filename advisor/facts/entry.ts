@@ -6,7 +6,7 @@ export const checkedOn = '2026-11-15';
 
 type Further = Pick<
   FactEntry,
-  'appliesTo' | 'asked' | 'beside' | 'notAsked' | 'keys' | 'keyUnits' | 'usual' | 'stepRates'
+  'appliesTo' | 'beside' | 'notAsked' | 'keys' | 'keyUnits' | 'usual' | 'stepRates'
 >;
 
 /** What is announced for each year. */

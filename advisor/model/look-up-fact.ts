@@ -1,4 +1,5 @@
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
+import { askedNames } from '#advisor/facts/asked-names.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import { leavesOf } from '#advisor/model/check/leaves.ts';
@@ -42,10 +43,9 @@ const longestName = 4;
 
 /** The words that stand for a fact, each once. */
 export function wordsOfFact(id: FactId): string[] {
-  const { label, asked = [] }: FactEntry = ledger[id];
   // Short phrases are names; a whole question has words of anything in it.
-  const names = asked.filter((phrase) => phrase.split(' ').length <= longestName);
-  return [...new Set(meaningfulWords(`${id.replaceAll('_', ' ')} ${label} ${names.join(' ')}`))];
+  const names = (askedNames[id] ?? []).filter((phrase) => phrase.split(' ').length <= longestName);
+  return [...new Set(meaningfulWords(`${id.replaceAll('_', ' ')} ${ledger[id].label} ${names.join(' ')}`))];
 }
 
 export function readFact(id: FactId, year: number): FoundFact {

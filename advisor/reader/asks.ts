@@ -1,7 +1,8 @@
 import { calculators as registered } from '#advisor/calculators/registry.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
-import { ledger } from '#advisor/facts/ledger.ts';
+import { askedNames } from '#advisor/facts/asked-names.ts';
+import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { limits } from '#advisor/knowledge/limits.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
@@ -43,7 +44,7 @@ export function collectAsks(
     ),
     ...Object.entries<FactEntry>(ledger)
       .filter(([, { notAsked }]) => !notAsked)
-      .map(([id, { label, asked = [] }]) => named('fact', id, label, [label, ...asked])),
+      .map(([id, { label }]) => named('fact', id, label, [label, ...(askedNames[id as FactId] ?? [])])),
     ...limits.map(({ id, sentence, examples }) => named('limit', id, sentence, [sentence, ...examples])),
     named('limit', 'other_language', 'another language', ['written in a language other than English']),
     ...Object.entries(refusalTopics).map(([name, about]) => named('refuse', name, about, [about])),

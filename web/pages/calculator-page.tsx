@@ -32,7 +32,6 @@ export function CalculatorPage() {
   const isLive = useIsLive();
   const shown = useRef<Place>(null);
   const name = calculatorAtPage(place.path) ?? '';
-  const calculator = useCalculators([name]).get(name);
   const listed = placeInCatalog(name);
   useEffect(() => {
     if (!isLive) return;
@@ -45,7 +44,13 @@ export function CalculatorPage() {
       .querySelector('meta[name=description]')
       ?.setAttribute('content', texts.description(listed.entry.summary));
   }, [place, isLive, listed]);
-  if (!calculator || !listed) return <CalculatorsPage />;
+  return listed ? <ListedCalculator listed={listed} place={place} /> : <CalculatorsPage />;
+}
+
+function ListedCalculator({ listed, place }: { listed: CatalogPlace; place: Place }) {
+  const { name } = listed.entry;
+  const calculator = useCalculators([name]).get(name);
+  if (!calculator) return <CalculatorsPage />;
   const told = readRun(calculator, place.search);
   return (
     <>

@@ -34,81 +34,29 @@ export const accountProtectionFacts = defineFacts({
     'usd',
     'fdic_insurance',
     250_000,
-    {
-      asked: [
-        'FDIC limit',
-        'FDIC insurance amount',
-        'how much of my bank account is insured',
-        'is my savings account insured',
-        'how much money is safe in the bank if it fails',
-        'what happens to my savings over the insured amount, what is the limit',
-        'most the government covers per bank account',
-        'how much cash can i keep at one bank safely',
-      ],
-    },
   ),
   deposit_insurance_beneficiaries: fixed(
     'the most beneficiaries of one owner that deposit insurance counts',
     'count',
     'fdic_insurance',
     5,
-    {
-      asked: [
-        'how many beneficiaries count for FDIC insurance',
-        'FDIC limit on payable on death beneficiaries',
-        'most beneficiaries that raise my deposit insurance',
-        'do more than a handful of POD beneficiaries add coverage',
-      ],
-    },
   ),
   share_insurance_limit: fixed(
     'the share insurance limit per member, credit union and ownership category',
     'usd',
     'ncua_insurance',
     250_000,
-    {
-      asked: [
-        'NCUA limit',
-        'credit union insurance limit',
-        'how much is insured at a credit union',
-        'how much of my money is safe at a credit union',
-        'if my credit union fails how much do i get back',
-        'government coverage on credit union savings',
-        'most insured per member of a credit union',
-      ],
-    },
   ),
   brokerage_protection_limit: fixed(
     'the limit of SIPC protection per customer and separate capacity, when a brokerage firm fails',
     'usd',
     'sipc_protection',
     500_000,
-    {
-      asked: [
-        'SIPC limit',
-        'SIPC coverage amount',
-        'is my brokerage account insured',
-        'what if my broker goes bankrupt, how much is covered',
-        'how much of my stocks is protected if the brokerage fails',
-        'is my money at a broker safe, up to how much',
-        'coverage for investments when a brokerage goes under',
-      ],
-    },
   ),
   brokerage_cash_protection_limit: fixed(
     'the part of SIPC protection that may be for cash',
     'usd',
     'sipc_protection',
     250_000,
-    {
-      asked: [
-        'SIPC cash limit',
-        'how much cash at my broker is protected',
-        'uninvested cash in a brokerage account, what is covered',
-        'limit for cash claims if the broker fails',
-        'is the cash in my brokerage account insured, up to how much',
-        'cash part of sipc coverage',
-      ],
-    },
   ),
 });

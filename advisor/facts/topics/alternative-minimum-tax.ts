@@ -14,14 +14,6 @@ export const alternativeMinimumTaxFacts = defineFacts({
       2026: byStatus(90_100, 140_200, 70_100, 90_100),
     },
     {
-      asked: [
-        'AMT exemption',
-        'AMT exemption amount',
-        'how much income is free from the alternative minimum tax',
-        'what amount do i get to subtract before amt',
-        'how much can i earn before amt applies',
-        'alternative minimum tax exemption for a married couple',
-      ],
       keys: statusNames,
     },
   ),
@@ -35,14 +27,6 @@ export const alternativeMinimumTaxFacts = defineFacts({
       2026: byStatus(500_000, 1_000_000, 500_000, 500_000),
     },
     {
-      asked: [
-        'AMT phaseout threshold',
-        'AMT income limit',
-        'at what income do i start losing the amt exemption',
-        'when does the alternative minimum tax exemption phase out',
-        'income where the amt exemption begins to go away',
-        'amt exemption starts shrinking at what income, married',
-      ],
       keys: statusNames,
     },
   ),
@@ -53,14 +37,6 @@ export const alternativeMinimumTaxFacts = defineFacts({
     source: { 2024: 'usc_26_55', 2025: 'usc_26_55', 2026: newLaw },
     changesYearly: false,
     checkedOn,
-    asked: [
-      'AMT phaseout rate',
-      'how fast does the amt exemption shrink',
-      'how many cents of amt exemption do i lose per extra dollar',
-      'by what percent is the amt exemption reduced above the threshold',
-      'speed at which the amt exemption goes away',
-      'how quickly do high earners lose the amt exemption',
-    ],
   },
   alternative_minimum_tax_rates: fixed(
     'the rates of the alternative minimum tax',
@@ -68,14 +44,6 @@ export const alternativeMinimumTaxFacts = defineFacts({
     'usc_26_55',
     { lower: 26, higher: 28 },
     {
-      asked: [
-        'AMT rate',
-        'what percent is the alternative minimum tax',
-        'what are the two amt rates',
-        'how much tax do i pay under amt, as a percentage',
-        'alternative minimum tax percentages',
-        'how high is the alternative minimum tax',
-      ],
       keys: { lower: 'the lower rate', higher: 'the higher rate' },
     },
   ),
@@ -89,14 +57,6 @@ export const alternativeMinimumTaxFacts = defineFacts({
       2026: byStatus(244_500, 244_500, 122_250, 244_500),
     },
     {
-      asked: [
-        '28 percent AMT bracket',
-        'where does the higher amt rate start',
-        'at what income does amt go up to the second rate',
-        'when does the lower alternative minimum tax rate end',
-        'income where amt jumps to the higher percentage',
-        'top amt bracket starts at',
-      ],
       keys: statusNames,
     },
   ),

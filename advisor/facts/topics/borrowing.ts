@@ -1,6 +1,5 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
 import { announced, checkedOn } from '#advisor/facts/entry.ts';
-import { borrowingAsked } from '#advisor/facts/topics/borrowing-asked.ts';
 
 const loanLimits = (year: number, date: string) => ({
   title: `Conforming Loan Limit Values for ${year}`,
@@ -112,7 +111,6 @@ export const borrowingFacts = defineFacts({
     source: 'freddie_mac_housing_ratio',
     changesYearly: false,
     checkedOn,
-    asked: borrowingAsked.housing_ratio_guideline,
   },
   debt_ratio_guideline: {
     label: 'the share of gross income for all debts in the 28/36 rule',
@@ -121,7 +119,6 @@ export const borrowingFacts = defineFacts({
     source: 'fannie_mae_dti',
     changesYearly: false,
     checkedOn,
-    asked: borrowingAsked.debt_ratio_guideline,
   },
   conforming_debt_ratio_limit: {
     label: 'the highest debt-to-income ratio that Fannie Mae’s automated underwriting accepts',
@@ -130,7 +127,6 @@ export const borrowingFacts = defineFacts({
     source: 'fannie_mae_dti',
     changesYearly: false,
     checkedOn,
-    asked: borrowingAsked.conforming_debt_ratio_limit,
   },
   conforming_loan_limit: announced(
     'the largest mortgage on one home that Fannie Mae and Freddie Mac buy',
@@ -144,7 +140,6 @@ export const borrowingFacts = defineFacts({
     {
       appliesTo:
         'homes for one family; Alaska, Hawaii, Guam and the U.S. Virgin Islands as the costliest areas',
-      asked: borrowingAsked.conforming_loan_limit,
       usual: 'most_areas',
       keys: { most_areas: 'most areas', costliest_areas: 'the costliest areas' },
     },
@@ -156,7 +151,6 @@ export const borrowingFacts = defineFacts({
     source: 'cfpb_pmi',
     changesYearly: false,
     checkedOn,
-    asked: borrowingAsked.pmi_cancel_ratio,
   },
   i_bond_purchase_limit: {
     label: 'the most electronic I bonds one person may buy in a calendar year',
@@ -165,7 +159,6 @@ export const borrowingFacts = defineFacts({
     source: 'treasury_i_bonds',
     changesYearly: true,
     checkedOn,
-    asked: borrowingAsked.i_bond_purchase_limit,
   },
   i_bond_lock_months: {
     label: 'the time during which an I bond cannot be cashed',
@@ -174,7 +167,6 @@ export const borrowingFacts = defineFacts({
     source: 'treasury_i_bonds',
     changesYearly: false,
     checkedOn,
-    asked: borrowingAsked.i_bond_lock_months,
   },
   i_bond_penalty_months: {
     label: 'the months of interest lost when an I bond is cashed early',
@@ -183,7 +175,6 @@ export const borrowingFacts = defineFacts({
     source: 'treasury_i_bonds',
     changesYearly: false,
     checkedOn,
-    asked: borrowingAsked.i_bond_penalty_months,
   },
   i_bond_penalty_years: {
     label: 'the age from which an I bond is cashed without a penalty',
@@ -192,7 +183,6 @@ export const borrowingFacts = defineFacts({
     source: 'treasury_i_bonds',
     changesYearly: false,
     checkedOn,
-    asked: borrowingAsked.i_bond_penalty_years,
   },
   i_bond_life_years: {
     label: 'the time after which an I bond stops earning interest',
@@ -201,14 +191,12 @@ export const borrowingFacts = defineFacts({
     source: 'treasury_i_bonds',
     changesYearly: false,
     checkedOn,
-    asked: borrowingAsked.i_bond_life_years,
   },
   i_bond_composite_rate: announced(
     'the yearly rate of new I bonds for their first half-year, as announced in November of the year',
     'percent',
     'treasury_i_bond_rates',
     { 2024: 3.11, 2025: 4.03 },
-    { asked: borrowingAsked.i_bond_composite_rate },
   ),
   i_bond_rates: {
     label: 'the I bond rates the Treasury announced',

@@ -21,16 +21,6 @@ export const estateFacts = defineFacts({
     { 2024: 18_000, 2025: 19_000, 2026: 19_000 },
     {
       appliesTo: 'each giver and each recipient',
-      asked: [
-        'gift tax limit',
-        'annual gift exclusion',
-        'how much can I gift tax free',
-        'how much money can I give my child',
-        'how much can i give someone each year without filing a gift tax return',
-        'can i give my son money for a house without tax, how much a year',
-        'yearly amount i can hand each grandchild tax free',
-        'how big a present before i must tell the irs',
-      ],
     },
   ),
   gift_exclusion_foreign_spouse: announced(
@@ -38,16 +28,6 @@ export const estateFacts = defineFacts({
     'usd',
     yearlyProcedure,
     { 2024: 185_000, 2025: 190_000, 2026: 194_000 },
-    {
-      asked: [
-        'gift limit noncitizen spouse',
-        'how much can i give my wife who is not a citizen',
-        'yearly gift to a foreign husband without tax',
-        'my spouse has a green card, how much may i transfer tax free',
-        'annual exclusion for a non-us-citizen spouse',
-        'gifts between spouses when one is not american',
-      ],
-    },
   ),
   estate_exemption: announced(
     'the exemption from estate and gift tax',
@@ -56,27 +36,7 @@ export const estateFacts = defineFacts({
     { 2024: 13_610_000, 2025: 13_990_000, 2026: 15_000_000 },
     {
       appliesTo: 'each person, for gifts in life and what is left at death together',
-      asked: [
-        'estate tax exemption',
-        'lifetime gift exemption',
-        'how much can I inherit tax free',
-        'death tax limit',
-        'how much can i leave my kids before the government takes a cut',
-        'how large can an estate be before it is taxed',
-        'how rich do i have to be for the estate tax',
-        'what can i pass on at death without federal tax',
-      ],
     },
   ),
-  estate_tax_rate: fixed('the estate and gift tax above the exemption', 'percent', 'irs_estate_tax', 40, {
-    asked: [
-      'estate tax rate',
-      'gift tax rate',
-      'what percent does the government take from a large estate',
-      'how much is inheritance taxed above the exemption, as a percentage',
-      'how high is the death tax',
-      'tax rate on what i leave beyond the limit',
-      'percentage of gift tax once the lifetime amount is used up',
-    ],
-  }),
+  estate_tax_rate: fixed('the estate and gift tax above the exemption', 'percent', 'irs_estate_tax', 40),
 });

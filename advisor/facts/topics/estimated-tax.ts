@@ -15,15 +15,6 @@ export const estimatedTaxFacts = defineFacts({
     'usc_26_6654',
     { this_year: 90, last_year: 100, last_year_higher_income: 110 },
     {
-      asked: [
-        'estimated tax safe harbor',
-        'how much estimated tax to avoid a penalty',
-        'underpayment penalty safe harbor',
-        '110 percent rule',
-        "how much do i need to pay during the year so i'm not penalized",
-        "what percent of last year's tax must i pay to be safe",
-        "share of this year's tax to prepay to avoid the underpayment penalty",
-      ],
       keys: {
         this_year: 'of this year’s tax',
         last_year: 'of last year’s tax',
@@ -37,14 +28,6 @@ export const estimatedTaxFacts = defineFacts({
     'usc_26_6654',
     { separate: 75_000, other: 150_000 },
     {
-      asked: [
-        'safe harbor income threshold',
-        "at what income do i need to pay more than last year's tax to be safe",
-        'income above which the safe harbor is higher',
-        'when does the larger safe harbor percentage apply to me',
-        "high earner estimated tax cutoff, last year's agi",
-        'adjusted gross income for the stricter safe harbor',
-      ],
       keys: separateOrOtherNames,
     },
   ),
@@ -53,15 +36,5 @@ export const estimatedTaxFacts = defineFacts({
     'usd',
     'irs_topic_306',
     1000,
-    {
-      asked: [
-        'when do I have to pay estimated taxes',
-        'minimum owed for quarterly taxes',
-        'how much can i owe at filing without a penalty',
-        'how much tax do i have to owe before i must make quarterly payments',
-        'smallest balance due that leads to an underpayment penalty',
-        'i owe a little at tax time, up to what amount is there no penalty',
-      ],
-    },
   ),
 });

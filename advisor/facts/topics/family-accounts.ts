@@ -23,15 +23,6 @@ export const familyAccountsFacts = defineFacts({
     { 2026: 5000 },
     {
       appliesTo: 'children under 18, from July 2026',
-      asked: [
-        'Trump account limit',
-        'how much can I put in a Trump account',
-        '530A account limit',
-        "how much can we put into our baby's trump account each year",
-        'most that grandparents and parents may add to a trump account',
-        "yearly contribution cap for a child's trump account",
-        'new savings account for kids from the government, how much can we add',
-      ],
     },
   ),
   trump_account_employer_limit: announced(
@@ -41,14 +32,6 @@ export const familyAccountsFacts = defineFacts({
     { 2026: 2500 },
     {
       appliesTo: 'each employee',
-      asked: [
-        'Trump account employer contribution',
-        "how much can my company put in my kid's trump account",
-        'employer cap for a trump account',
-        "what may my job contribute to my child's trump account",
-        'work contribution to a trump account, most',
-        'tax free employer money for a trump account',
-      ],
     },
   ),
   trump_account_deposit: {
@@ -59,15 +42,6 @@ export const familyAccountsFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
-    asked: [
-      'Trump account 1000',
-      'baby bonus',
-      'government deposit for newborns',
-      'how much does the government give newborns in a trump account',
-      'free money for babies from the treasury, how much',
-      'seed money for a child born now',
-      "one-time government payment into a child's account",
-    ],
   },
   trump_account_birth_years: {
     label: 'the years of birth for which the Treasury puts money into a Trump account',
@@ -76,14 +50,6 @@ export const familyAccountsFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
-    asked: [
-      'who qualifies for the Trump account deposit',
-      'which babies get the free government money',
-      'what years must my child be born in for the government deposit',
-      'is my kid born in the right year for the trump account money',
-      'birth years for the newborn deposit',
-      'until when must a baby be born to get the trump account seed',
-    ],
     keys: { from: 'from', through: 'through' },
   },
   able_limit: announced(
@@ -91,17 +57,6 @@ export const familyAccountsFacts = defineFacts({
     'usd_per_year',
     'irs_able_accounts',
     { 2024: 18_000, 2025: 19_000, 2026: 20_000 },
-    {
-      asked: [
-        'ABLE account limit',
-        '529A limit',
-        'how much can i put in an able account',
-        'disability savings account yearly limit',
-        'most a family can save for a disabled child in an able account',
-        'contribution cap for a person with a disability',
-        'able contribution maximum a year',
-      ],
-    },
   ),
   dependent_care_account_limit: {
     label: 'what may go into a dependent care flexible spending account',
@@ -115,16 +70,6 @@ export const familyAccountsFacts = defineFacts({
     source: { 2024: 'usc_26_129', 2025: 'usc_26_129', 2026: newLaw },
     changesYearly: false,
     checkedOn,
-    asked: [
-      'dependent care FSA limit',
-      'DCFSA limit',
-      'daycare FSA limit',
-      'childcare FSA',
-      'how much pre-tax money can i set aside for daycare through work',
-      'most i can put in a dependent care account',
-      'flexible spending for childcare, yearly cap',
-      'pre-tax daycare money for a married couple',
-    ],
     keys: separateOrOtherNames,
   },
   kiddie_tax_threshold: announced(
@@ -132,16 +77,5 @@ export const familyAccountsFacts = defineFacts({
     'usd_per_year',
     yearlyProcedure,
     { 2024: 2600, 2025: 2700, 2026: 2700 },
-    {
-      asked: [
-        'kiddie tax threshold',
-        'kiddie tax limit',
-        'unearned income limit for a child',
-        'how much can my kid make from investments before my tax rate applies',
-        "when are my child's dividends taxed at the parents' rate",
-        'unearned income of a minor before kiddie tax',
-        "my son's custodial account made money, from what amount is it taxed at our rate",
-      ],
-    },
   ),
 });

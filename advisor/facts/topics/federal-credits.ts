@@ -12,15 +12,6 @@ export const federalCreditFacts = defineFacts({
     { 2024: 2000, 2025: 2200, 2026: 2200 },
     {
       appliesTo: 'each child under 17 with a Social Security number',
-      asked: [
-        'child tax credit amount',
-        'how much do I get per kid',
-        'CTC',
-        'how much do i get off my taxes for each child',
-        "what's the tax credit for having a kid",
-        'how much is the credit per child under seventeen',
-        'what do parents get back per child',
-      ],
     },
   ),
   child_tax_credit_refundable: announced(
@@ -30,14 +21,6 @@ export const federalCreditFacts = defineFacts({
     { 2024: 1700, 2025: 1700, 2026: 1700 },
     {
       appliesTo: 'each child',
-      asked: [
-        'refundable child tax credit',
-        'additional child tax credit',
-        'how much of the child tax credit can i get as a refund if i owe no tax',
-        'what part of the child credit is paid out',
-        "refund per kid when i don't owe anything",
-        'refundable portion of the credit per child',
-      ],
     },
   ),
   child_tax_credit_earnings: fixed(
@@ -56,14 +39,6 @@ export const federalCreditFacts = defineFacts({
     'usc_26_24',
     jointOrOther(400_000, 200_000),
     {
-      asked: [
-        'child tax credit income limit',
-        'at what income does the child tax credit start to shrink',
-        'do we make too much for the child tax credit',
-        'when do i lose the credit for my kids',
-        'child credit income cutoff, married',
-        'child tax credit phaseout',
-      ],
       keys: jointOrOtherNames,
     },
   ),
@@ -74,16 +49,7 @@ export const federalCreditFacts = defineFacts({
     { income: 1000, reduction: 50 },
     { keys: { income: 'for so much income above that', reduction: 'it shrinks by' } },
   ),
-  other_dependent_credit: fixed('the credit for another dependent', 'usd', 'usc_26_24', 500, {
-    asked: [
-      'credit for other dependents',
-      'ODC',
-      'what credit do i get for my college kid or my parent who lives with me',
-      'how much is the credit for a dependent who is not a young child',
-      'tax credit for supporting an elderly parent',
-      'credit for a dependent over seventeen',
-    ],
-  }),
+  other_dependent_credit: fixed('the credit for another dependent', 'usd', 'usc_26_24', 500),
   earned_income_credit: announced(
     'the most that the earned income credit can be',
     'usd',
@@ -94,15 +60,6 @@ export const federalCreditFacts = defineFacts({
       2026: { no_child: 664, one_child: 4427, two_children: 7316, three_children: 8231 },
     },
     {
-      asked: [
-        'EITC amount',
-        'earned income tax credit maximum',
-        'EIC',
-        'how much is the earned income credit with two kids',
-        'most i can get from the eitc',
-        'what do low income workers get back, with no children',
-        'biggest earned income credit',
-      ],
       keys: {
         no_child: 'no child',
         one_child: 'one child',
@@ -116,16 +73,6 @@ export const federalCreditFacts = defineFacts({
     'usd',
     yearlyProcedure,
     { 2024: 11_600, 2025: 11_950, 2026: 12_200 },
-    {
-      asked: [
-        'EITC investment income limit',
-        'how much investment income can i have and still get the eitc',
-        'does my interest and dividend income disqualify me from the earned income credit, from how much',
-        'too much investment income for the earned income credit',
-        'most interest and dividends allowed for eic',
-        'investment income cutoff for the earned income credit',
-      ],
-    },
   ),
   child_care_credit_expenses: fixed(
     'the costs of care that count for the child and dependent care credit',
@@ -133,15 +80,6 @@ export const federalCreditFacts = defineFacts({
     'usc_26_21',
     { one: 3000, more: 6000 },
     {
-      asked: [
-        'child care tax credit limit',
-        'dependent care credit expenses',
-        'daycare tax credit',
-        'how much of my daycare bill counts for the tax credit',
-        'up to what costs can i claim the child and dependent care credit',
-        'max daycare costs for two kids on my taxes',
-        'how much babysitting or preschool expense can i claim',
-      ],
       keys: { one: 'one person cared for', more: 'two or more' },
     },
   ),
@@ -188,14 +126,6 @@ export const federalCreditFacts = defineFacts({
     { 2024: 16_810, 2025: 17_280, 2026: 17_670 },
     {
       appliesTo: 'each child',
-      asked: [
-        'adoption tax credit amount',
-        'how much do i get back for adopting a child',
-        'tax credit for adoption costs',
-        "we're adopting, what is the most the credit pays",
-        'adoption expenses credit maximum',
-        'how large is the credit per adopted child',
-      ],
     },
   ),
 });

@@ -3,7 +3,6 @@ import { announced, checkedOn, fixed } from '#advisor/facts/entry.ts';
 import { byStatus, statusNames, type ByStatus } from '#advisor/facts/filing-status.ts';
 import { jointOrOtherNames } from '#advisor/facts/key-names.ts';
 import { newLaw, yearlyProcedure } from '#advisor/facts/topics/federal-tax-sources.ts';
-import { federalDeductionsAsked } from '#advisor/facts/topics/federal-deductions-asked.ts';
 
 /** Where the law speaks of "a joint return" and of everybody else: a surviving spouse is with the others. */
 export interface JointOrOther {
@@ -47,7 +46,7 @@ export const federalDeductionFacts = defineFacts({
       2025: byStatus(15_750, 31_500, 15_750, 23_625),
       2026: byStatus(16_100, 32_200, 16_100, 24_150),
     },
-    { asked: federalDeductionsAsked.standard_deduction, keys: statusNames },
+    { keys: statusNames },
   ),
   additional_standard_deduction: announced(
     'the addition to the standard deduction for being old enough, and again for being blind',
@@ -60,7 +59,6 @@ export const federalDeductionFacts = defineFacts({
     },
     {
       appliesTo: 'each person; more for the unmarried who are not surviving spouses',
-      asked: federalDeductionsAsked.additional_standard_deduction,
       keys: statusNames,
     },
   ),
@@ -75,7 +73,6 @@ export const federalDeductionFacts = defineFacts({
       2026: { least: 1350, aboveEarned: 450 },
     },
     {
-      asked: federalDeductionsAsked.dependent_standard_deduction,
       keys: { least: 'the least', aboveEarned: 'what is added to earned income' },
     },
   ),
@@ -102,7 +99,6 @@ export const federalDeductionFacts = defineFacts({
       [saltCapReturns]: saltCapAfterwards,
     },
     {
-      asked: federalDeductionsAsked.salt_cap,
       usual: 'single',
       keys: statusNames,
     },
@@ -121,7 +117,6 @@ export const federalDeductionFacts = defineFacts({
       [saltCapReturns]: null,
     },
     {
-      asked: federalDeductionsAsked.salt_phase_down,
       keys: {
         ...statusNames,
         start: 'the income above which it shrinks',
@@ -138,7 +133,6 @@ export const federalDeductionFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
-    asked: federalDeductionsAsked.salt_cap_return_year,
   },
   salt_cap_after_return: {
     label: 'the cap on the deduction of state and local taxes after it has fallen back',
@@ -148,7 +142,6 @@ export const federalDeductionFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
-    asked: federalDeductionsAsked.salt_cap_after_return,
     keys: statusNames,
   },
   mortgage_interest_debt_limit: fixed(
@@ -158,7 +151,6 @@ export const federalDeductionFacts = defineFacts({
     byStatus(750_000, 750_000, 375_000, 750_000),
     {
       appliesTo: 'loans taken since the end of 2017 to buy, build or improve a home',
-      asked: federalDeductionsAsked.mortgage_interest_debt_limit,
       keys: statusNames,
     },
   ),
@@ -169,14 +161,12 @@ export const federalDeductionFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
-    asked: federalDeductionsAsked.charity_floor_percent,
   },
   charity_cash_limit_percent: fixed(
     'the share of adjusted gross income that cash gifts to public charities may take off',
     'percent',
     'usc_26_170',
     60,
-    { asked: federalDeductionsAsked.charity_cash_limit_percent },
   ),
   charity_without_itemizing: {
     label: 'the cash gifts you may deduct without itemizing',
@@ -185,7 +175,6 @@ export const federalDeductionFacts = defineFacts({
     source: newLaw,
     changesYearly: false,
     checkedOn,
-    asked: federalDeductionsAsked.charity_without_itemizing,
     keys: jointOrOtherNames,
   },
   medical_expense_floor_percent: fixed(
@@ -193,7 +182,6 @@ export const federalDeductionFacts = defineFacts({
     'percent',
     'usc_26_213',
     7.5,
-    { asked: federalDeductionsAsked.medical_expense_floor_percent },
   ),
   itemized_reduction_top_bracket: {
     label: 'the part of itemized deductions that is lost in the top bracket',
@@ -205,9 +193,7 @@ export const federalDeductionFacts = defineFacts({
     keys: { part: 'the part that is lost', of: 'of so many parts' },
     keyUnits: { part: 'count', of: 'count' },
   },
-  qbi_deduction_percent: fixed('the deduction for qualified business income', 'percent', 'usc_26_199a', 20, {
-    asked: federalDeductionsAsked.qbi_deduction_percent,
-  }),
+  qbi_deduction_percent: fixed('the deduction for qualified business income', 'percent', 'usc_26_199a', 20),
   qbi_threshold: announced(
     'the taxable income up to which the deduction for business income has no further conditions',
     'usd',
@@ -219,7 +205,6 @@ export const federalDeductionFacts = defineFacts({
     },
     {
       appliesTo: 'a surviving spouse as a single person',
-      asked: federalDeductionsAsked.qbi_threshold,
       keys: statusNames,
     },
   ),

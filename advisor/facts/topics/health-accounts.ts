@@ -77,16 +77,6 @@ export const healthAccountsFacts = defineFacts({
     source: hsaSources,
     changesYearly: true,
     checkedOn,
-    asked: [
-      'HSA limit',
-      'HSA max',
-      'HSA contribution limit',
-      'how much can I put in my HSA',
-      'HSA family limit',
-      "what's the most i can put in my health savings account",
-      'how much can a family save in an hsa',
-      'hsa maximum for just myself',
-    ],
     keys: coverageNames,
   },
   hsa_excess_tax_percent: {
@@ -96,12 +86,6 @@ export const healthAccountsFacts = defineFacts({
     source: 'irc_4973',
     changesYearly: false,
     checkedOn,
-    asked: [
-      'excess HSA contribution penalty',
-      'i put too much in my HSA, what is the penalty',
-      'tax on overcontributing to a health savings account',
-      'what percent do i pay on an extra hsa deposit each year',
-    ],
   },
   hsa_catch_up: {
     label: 'the health savings account catch-up contribution',
@@ -110,14 +94,6 @@ export const healthAccountsFacts = defineFacts({
     source: 'irc_223',
     changesYearly: false,
     checkedOn,
-    asked: [
-      'HSA catch up',
-      'HSA catch-up limit over 55',
-      "how much extra can i put in my hsa when i'm older",
-      'additional hsa contribution for older people',
-      'hsa catch-up in dollars',
-      "i'm fifty-six, how much more can go in my health savings account",
-    ],
   },
   hsa_catch_up_age: {
     label: 'the age from which the health savings account catch-up is allowed',
@@ -126,14 +102,6 @@ export const healthAccountsFacts = defineFacts({
     source: 'irc_223',
     changesYearly: false,
     checkedOn,
-    asked: [
-      'HSA catch up age',
-      'how old do i have to be to put extra in my hsa',
-      'at what age does the hsa catch-up begin',
-      'when can i contribute more to my health savings account',
-      'from what birthday is the additional hsa contribution allowed',
-      'age for the extra hsa contribution',
-    ],
   },
   hsa_other_use_tax_percent: {
     label: 'the additional tax on money from a health savings account that is not spent on health',
@@ -143,14 +111,6 @@ export const healthAccountsFacts = defineFacts({
     source: 'irc_223',
     changesYearly: false,
     checkedOn,
-    asked: [
-      'HSA penalty',
-      'HSA withdrawal penalty',
-      'what happens if i spend hsa money on something not medical, how much penalty',
-      'extra tax on using my health savings account for other things',
-      'percent i lose if i take hsa money for a vacation',
-      'penalty for nonmedical hsa spending',
-    ],
   },
   hdhp_minimum_deductible: {
     label: 'the smallest deductible of a high-deductible health plan',
@@ -163,15 +123,6 @@ export const healthAccountsFacts = defineFacts({
     source: hsaSources,
     changesYearly: true,
     checkedOn,
-    asked: [
-      'HDHP minimum deductible',
-      'high deductible health plan deductible',
-      'HSA eligible deductible',
-      'how high must my deductible be to have an hsa',
-      'smallest deductible that counts as a high deductible plan',
-      "does my health plan's deductible qualify for an hsa, what is the minimum",
-      'minimum deductible for family hsa coverage',
-    ],
     keys: coverageNames,
   },
   hdhp_out_of_pocket_maximum: {
@@ -185,15 +136,6 @@ export const healthAccountsFacts = defineFacts({
     source: hsaSources,
     changesYearly: true,
     checkedOn,
-    asked: [
-      'HDHP out of pocket maximum',
-      'HSA plan out of pocket limit',
-      'most i could pay in a year with a high deductible health plan',
-      'out of pocket limit for a plan that works with an hsa',
-      'how much can an hsa plan make me pay at worst',
-      'yearly maximum for an hdhp, family',
-      'highest out of pocket an hsa-qualified plan may have',
-    ],
     keys: coverageNames,
   },
   health_fsa_limit: {
@@ -204,16 +146,6 @@ export const healthAccountsFacts = defineFacts({
     changesYearly: true,
     checkedOn,
     beside: 'health_fsa_carryover',
-    asked: [
-      'FSA limit',
-      'FSA max',
-      'health FSA limit',
-      'flexible spending account limit',
-      'how much can i put in my flexible spending account',
-      'most pre-tax money for medical costs in an fsa',
-      "what's the yearly cap on my medical fsa",
-      'how much can i set aside for doctor visits through work',
-    ],
   },
   health_fsa_carryover: {
     label: 'what may be carried over in a health flexible spending account, where the plan allows it',
@@ -223,13 +155,5 @@ export const healthAccountsFacts = defineFacts({
     changesYearly: true,
     checkedOn,
     beside: 'health_fsa_limit',
-    asked: [
-      'FSA carryover',
-      'FSA rollover limit',
-      'how much of my fsa can i keep for next year',
-      'unused fsa money, how much rolls over',
-      'what part of my flexible spending account is not lost at year end',
-      'leftover fsa dollars i can carry into the new year',
-    ],
   },
 });

@@ -47,44 +47,16 @@ const fromNextLaw = <U extends 'percent' | 'usd_per_year'>(label: string, unit: 
 const rangeByStatusNames = { ...statusNames, ...rangeNames };
 
 export const iraFacts = defineFacts({
-  ira_limit: announced(
-    'what may go into all your IRAs together',
-    'usd_per_year',
-    notices,
-    { 2024: 7000, 2025: 7000, 2026: 7500 },
-    {
-      asked: [
-        'IRA limit',
-        'Roth IRA limit',
-        'Roth limit',
-        'Roth IRA max',
-        'IRA contribution limit',
-        'traditional IRA limit',
-        'how much can I put in a Roth IRA',
-        'how much can I put in my IRA',
-        'backdoor Roth limit',
-        "what's the most i can put in all my iras this year",
-        "how much can i save in a roth each year if i'm young",
-      ],
-    },
-  ),
-  ira_catch_up: announced(
-    'the IRA catch-up contribution from age fifty',
-    'usd_per_year',
-    notices,
-    { 2024: 1000, 2025: 1000, 2026: 1100 },
-    {
-      asked: [
-        'IRA catch up',
-        'Roth IRA catch-up over 50',
-        'IRA limit over 50',
-        'how much extra can i put in my ira after fifty',
-        'additional ira contribution for older savers',
-        "i'm fifty-five, how much more can go into my roth ira",
-        'dollar amount of the ira catch-up',
-      ],
-    },
-  ),
+  ira_limit: announced('what may go into all your IRAs together', 'usd_per_year', notices, {
+    2024: 7000,
+    2025: 7000,
+    2026: 7500,
+  }),
+  ira_catch_up: announced('the IRA catch-up contribution from age fifty', 'usd_per_year', notices, {
+    2024: 1000,
+    2025: 1000,
+    2026: 1100,
+  }),
   roth_ira_phase_out: announced(
     'the income over which a Roth IRA contribution is phased out',
     'usd_per_year',
@@ -95,16 +67,6 @@ export const iraFacts = defineFacts({
       2026: unmarriedAndJoint(range(153_000, 168_000), range(242_000, 252_000)),
     },
     {
-      asked: [
-        'Roth IRA income limit',
-        'can I contribute to a Roth IRA with my income',
-        'Roth IRA phase out',
-        'make too much for a Roth',
-        'how much can i earn and still put money in a roth',
-        "at what income can't i contribute to a roth anymore",
-        'do we earn too much for a roth ira, married filing jointly',
-        'income cutoff for roth contributions',
-      ],
       keys: rangeByStatusNames,
     },
   ),
@@ -118,15 +80,6 @@ export const iraFacts = defineFacts({
       2026: unmarriedAndJoint(range(81_000, 91_000), range(129_000, 149_000)),
     },
     {
-      asked: [
-        'traditional IRA deduction income limit',
-        'can I deduct my IRA contribution',
-        'deductible IRA income limit',
-        'i have a 401k at work, up to what income is my ira deductible',
-        'do i make too much to deduct a traditional ira',
-        'income where the ira write-off goes away',
-        'when is a traditional ira contribution no longer deductible',
-      ],
       keys: rangeByStatusNames,
     },
   ),
@@ -140,14 +93,6 @@ export const iraFacts = defineFacts({
       2026: { married_joint: range(242_000, 252_000), married_separate: separateRange },
     },
     {
-      asked: [
-        'IRA deduction limit when spouse has a 401k',
-        "my wife has a plan at work but i don't, up to what income can i deduct my ira",
-        'ira deduction if only my husband is covered at work',
-        'income limit for deducting an ira when just the spouse has a retirement plan',
-        'spouse covered by a workplace plan, ira write-off cutoff',
-        'i have no plan at work but my spouse does',
-      ],
       keys: rangeByStatusNames,
     },
   ),
@@ -163,32 +108,12 @@ export const iraFacts = defineFacts({
     'percent',
     'irc_4973',
     6,
-    {
-      asked: [
-        'excess IRA contribution penalty',
-        'penalty for contributing too much to a Roth IRA',
-        'i put too much in my ira, what is the penalty',
-        'tax on overcontributing to an ira',
-        'what percent do i pay each year on an extra contribution',
-        "i wasn't eligible for a roth but contributed, how big is the penalty",
-      ],
-    },
   ),
   roth_five_years: fixed(
     'the years a first Roth IRA must have been open before earnings can come out tax-free',
     'years',
     'irc_408a',
     5,
-    {
-      asked: [
-        'Roth 5 year rule',
-        'Roth conversion five year rule',
-        'how long must my roth be open before i take out earnings tax free',
-        'how many years until roth earnings can be withdrawn',
-        'how long do i have to wait to withdraw from a new roth ira',
-        'waiting period for a roth',
-      ],
-    },
   ),
   /** A surviving spouse belongs with single here, not with joint. */
   savers_credit_tiers: announced(
@@ -201,15 +126,6 @@ export const iraFacts = defineFacts({
       2026: saversTiers(48_500, 52_500, 80_500),
     },
     {
-      asked: [
-        "saver's credit income limit",
-        'retirement savings contributions credit',
-        'savers tax credit',
-        "do i earn little enough for the saver's credit",
-        "what percent is the saver's credit at my income",
-        'tax credit for low income people who save for retirement',
-        'up to what income do i get the credit for putting money into retirement',
-      ],
       keys: { ...statusNames, percent: 'the rate of the credit', upTo: 'up to an income of' },
       keyUnits: { percent: 'percent' },
     },
@@ -221,16 +137,6 @@ export const iraFacts = defineFacts({
       'usd_per_year',
       'irc_25b',
       { 2024: 2000, 2025: 2000, 2026: 2000, 2027: 0 },
-      {
-        asked: [
-          "how much of my contribution counts for the saver's credit",
-          'most retirement savings used to figure the savers credit',
-          "maximum contribution for the saver's credit per person",
-          'up to what amount of ira deposits earns the savers credit',
-          "saver's credit contribution cap",
-          'what savings count toward the savers credit',
-        ],
-      },
     ),
     changesYearly: false,
   },
@@ -238,20 +144,10 @@ export const iraFacts = defineFacts({
   savers_match_percent: {
     ...fromNextLaw('the share of contributions that the saver’s match adds', 'percent'),
     values: { 2027: 50 },
-    asked: [
-      'saver’s match percent',
-      'how much does the government match of retirement savings from 2027',
-      'what is the federal saver’s match',
-    ],
   },
   savers_match_contribution: {
     ...fromNextLaw('the contributions of one person that the saver’s match counts', 'usd_per_year'),
     values: { 2027: 2000 },
-    asked: [
-      'saver’s match limit',
-      'how much of my savings does the saver’s match count',
-      'most the 2027 saver’s match counts',
-    ],
   },
   savers_match_phase_out: {
     ...fromNextLaw('the incomes over which the saver’s match shrinks to nothing', 'usd_per_year'),
@@ -263,11 +159,6 @@ export const iraFacts = defineFacts({
         { from: 30_750, to: 53_250 },
       ),
     },
-    asked: [
-      'saver’s match income limit',
-      'do I earn too much for the saver’s match in 2027',
-      'at what income does the government saver’s match end',
-    ],
     keys: rangeByStatusNames,
   },
 });

@@ -29,14 +29,6 @@ export const lateTaxFacts = defineFacts({
     'irs_quarterly_rates',
     byQuarter,
     {
-      asked: [
-        'irs interest rate on unpaid taxes',
-        'what interest does the irs charge',
-        'irs underpayment rate this quarter',
-        'how much interest on back taxes',
-        'interest rate on an irs payment plan',
-        'rate for the underpayment penalty',
-      ],
       keys: {
         first: 'January through March',
         second: 'April through June',
@@ -67,13 +59,6 @@ export const lateTaxFacts = defineFacts({
     'usc_26_6651',
     { month: 5, most: 25 },
     {
-      asked: [
-        'failure to file penalty',
-        'penalty for filing taxes late',
-        'late filing penalty percent',
-        'how much does the irs charge a month if i do not file',
-        'most the late filing penalty can be',
-      ],
       keys: { month: 'of the unpaid tax, each month or part of one', most: 'at most' },
     },
   ),
@@ -83,13 +68,6 @@ export const lateTaxFacts = defineFacts({
     'usc_26_6651',
     { month: 0.5, on_plan: 0.25, most: 25 },
     {
-      asked: [
-        'failure to pay penalty',
-        'late payment penalty irs',
-        'penalty for paying taxes late',
-        'monthly penalty on unpaid tax',
-        'irs penalty while on a payment plan',
-      ],
       keys: {
         month: 'of the unpaid tax, each month or part of one',
         on_plan: 'on a payment plan, if the return was filed on time',
@@ -103,12 +81,5 @@ export const lateTaxFacts = defineFacts({
     { 2024: 'irs_failure_to_file', 2025: 'irs_rp_2023_34', 2026: 'irs_rp_2024_40', 2027: 'irs_rp_2025_32' },
     // By the year in which the return is due.
     { 2024: 485, 2025: 510, 2026: 525, 2027: 535 },
-    {
-      asked: [
-        'minimum failure to file penalty',
-        'least late filing penalty after 60 days',
-        'minimum penalty for a very late tax return',
-      ],
-    },
   ),
 });

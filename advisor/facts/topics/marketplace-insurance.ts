@@ -79,14 +79,6 @@ export const marketplaceInsuranceFacts = defineFacts({
       2026: { self: 10_600, family: 21_200 },
     },
     {
-      asked: [
-        'ACA out of pocket maximum',
-        'highest out of pocket maximum a health plan can have',
-        'most i can be charged in a year with marketplace insurance',
-        'legal limit on out of pocket costs for a family plan',
-        'obamacare yearly cap on what the patient pays',
-        'how high may an out-of-pocket maximum be this year',
-      ],
       keys: { self: 'one person', family: 'a family' },
     },
   ),
@@ -102,15 +94,6 @@ export const marketplaceInsuranceFacts = defineFacts({
     {
       appliesTo:
         'the 48 contiguous states and Washington, D.C.; a year’s health insurance credit uses the guideline of the year before',
-      asked: [
-        'federal poverty level',
-        'FPL',
-        'poverty line',
-        'what income counts as poor for a family of four',
-        'how low must my income be to be below the poverty line',
-        'federal poverty level for one person',
-        'poverty line for each additional person in the household',
-      ],
       keys: { first_person: 'the first person', each_further_person: 'each further person' },
     },
   ),
@@ -149,51 +132,17 @@ export const marketplaceInsuranceFacts = defineFacts({
     'percent',
     creditProcedures,
     { 2024: null, 2025: null, 2026: 400 },
-    {
-      asked: [
-        'ACA subsidy cliff',
-        'ACA subsidy income limit',
-        'Obamacare income limit',
-        'premium tax credit income limit',
-        'how much can i make before i lose my health insurance subsidy',
-        'at what percent of the poverty level do marketplace subsidies end',
-        'do i earn too much for help with obamacare premiums',
-        'cutoff for the marketplace tax credit',
-      ],
-    },
   ),
   premium_credit_top_percent: announced(
     'the share of income that a benchmark health plan costs you at most, with the credit',
     'percent',
     creditProcedures,
     { 2024: 8.5, 2025: 8.5, 2026: 9.96 },
-    {
-      asked: [
-        'ACA applicable percentage',
-        'max percent of income for Obamacare premium',
-        'what share of my income will i have to pay for a marketplace plan',
-        'most i pay for the benchmark silver plan as a percent of income',
-        'expected contribution for marketplace insurance',
-        'how much of my income goes to premiums with the subsidy',
-        'highest percentage of income for a subsidized plan',
-      ],
-    },
   ),
   affordable_coverage_percent: announced(
     'the share of income up to which an employer’s health plan counts as affordable',
     'percent',
     creditProcedures,
     { 2024: 8.39, 2025: 9.02, 2026: 9.96 },
-    {
-      asked: [
-        'ACA affordability threshold',
-        'affordable employer coverage percentage',
-        "when is my job's health insurance too expensive so i can get a subsidy",
-        'what percent of pay may employer coverage cost and still be affordable',
-        'is my work insurance considered affordable, what share of income',
-        'employer plan affordability percentage',
-        'cost of coverage at work as a percent of income before i may use the marketplace',
-      ],
-    },
   ),
 });

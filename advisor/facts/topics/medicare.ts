@@ -1,6 +1,5 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
 import { announced, checkedOn, fixed } from '#advisor/facts/entry.ts';
-import { medicareAsked } from '#advisor/facts/topics/medicare-asked.ts';
 
 export const medicareSources = defineSources({
   cms_2024_premiums: {
@@ -114,7 +113,6 @@ export const medicareFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: medicareAsked.part_b_premium,
   },
   part_b_deductible: {
     label: 'the Medicare Part B deductible',
@@ -123,20 +121,14 @@ export const medicareFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: medicareAsked.part_b_deductible,
   },
   part_b_late_percent: fixed(
     'what is added to the Part B premium for each full year of enrolling late',
     'percent',
     'medicare_late_enrollment',
     10,
-    {
-      asked: medicareAsked.part_b_late_percent,
-    },
   ),
-  medicare_age: fixed('the age at which Medicare begins', 'age', 'medicare_eligibility', 65, {
-    asked: medicareAsked.medicare_age,
-  }),
+  medicare_age: fixed('the age at which Medicare begins', 'age', 'medicare_eligibility', 65),
   part_a_deductible: announced(
     'the Medicare Part A deductible for a stay in hospital',
     'usd',
@@ -144,7 +136,6 @@ export const medicareFacts = defineFacts({
     { 2024: 1632, 2025: 1676, 2026: 1736 },
     {
       appliesTo: 'each benefit period',
-      asked: medicareAsked.part_a_deductible,
     },
   ),
   part_a_premium: announced(
@@ -154,7 +145,6 @@ export const medicareFacts = defineFacts({
     { 2024: 505, 2025: 518, 2026: 565 },
     {
       appliesTo: 'people with fewer than 30 credits; with 40, their own or a spouse’s, it costs nothing',
-      asked: medicareAsked.part_a_premium,
     },
   ),
   part_d_deductible: announced(
@@ -162,9 +152,6 @@ export const medicareFacts = defineFacts({
     'usd_per_year',
     partDAnnouncements,
     { 2024: 545, 2025: 590, 2026: 615 },
-    {
-      asked: medicareAsked.part_d_deductible,
-    },
   ),
   /** There was none before 2025. */
   part_d_out_of_pocket_cap: announced(
@@ -172,9 +159,6 @@ export const medicareFacts = defineFacts({
     'usd_per_year',
     partDAnnouncements,
     { 2025: 2000, 2026: 2100 },
-    {
-      asked: medicareAsked.part_d_out_of_pocket_cap,
-    },
   ),
   irmaa_look_back: {
     label: 'how many years back the income lies that decides the Medicare surcharge',
@@ -183,7 +167,6 @@ export const medicareFacts = defineFacts({
     source: 'ssa_irmaa_rules',
     changesYearly: false,
     checkedOn,
-    asked: medicareAsked.irmaa_look_back,
   },
   irmaa: {
     label: 'the Medicare surcharges for higher incomes on Part B and Part D, a month',
@@ -229,7 +212,6 @@ export const medicareFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: medicareAsked.irmaa,
     keys: {
       individual: 'single, head of household or surviving spouse',
       joint: 'married filing jointly',

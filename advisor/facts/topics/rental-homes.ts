@@ -17,27 +17,11 @@ export const rentalHomesFacts = defineFacts({
     'years',
     'usc_26_168',
     27.5,
-    {
-      asked: [
-        'how many years do i depreciate a rental house',
-        'residential rental depreciation period',
-        'depreciation life of a rental property',
-        'over how long is a rental home written off',
-      ],
-    },
   ),
   depreciation_recapture_rate: fixed(
     'the highest rate on gain from depreciation of real estate (unrecaptured section 1250 gain)',
     'percent',
     'usc_26_1',
     25,
-    {
-      asked: [
-        'depreciation recapture rate',
-        'tax rate on depreciation when i sell my rental',
-        'unrecaptured section 1250 gain rate',
-        'how is depreciation recapture taxed, what percent',
-      ],
-    },
   ),
 });

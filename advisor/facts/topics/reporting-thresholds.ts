@@ -24,32 +24,12 @@ export const reportingThresholdsFacts = defineFacts({
     'usd',
     'fincen_ctr',
     10_000,
-    {
-      asked: [
-        'CTR limit',
-        'how much cash can I deposit without it being reported',
-        'currency transaction report amount',
-        'at what amount does the bank report a cash deposit',
-        'how much cash can i take out before they report it',
-        'cash deposit reporting threshold',
-      ],
-    },
   ),
   foreign_account_report_threshold: fixed(
     'the total of foreign accounts, at any time in the year, above which an FBAR has to be filed',
     'usd',
     'irs_fbar',
     10_000,
-    {
-      asked: [
-        'FBAR limit',
-        'FBAR threshold',
-        'how much in a foreign bank account before i have to report it',
-        'when do i need to file an fbar',
-        'overseas account reporting amount',
-        'money in my bank abroad, from what balance must it be reported',
-      ],
-    },
   ),
   payment_app_report: fixed(
     'the sales and the transactions in a year that both have to be exceeded before a payment app must send a 1099-K',
@@ -58,14 +38,6 @@ export const reportingThresholdsFacts = defineFacts({
     { amount: 20_000, transactions: 200 },
     {
       appliesTo: 'federal law; some states have lower thresholds',
-      asked: [
-        '1099-K threshold',
-        'how much on venmo before i get a tax form',
-        'when does paypal report to the irs',
-        'ebay sales limit for a 1099-k',
-        'how many etsy sales until they send a 1099',
-        'cash app tax reporting limit',
-      ],
       keys: { amount: 'the amount', transactions: 'the number of transactions' },
       keyUnits: { transactions: 'count' },
     },

@@ -32,16 +32,6 @@ export const requiredDistributionFacts = defineFacts({
       { bornFrom: 1960, age: 75 },
     ],
     {
-      asked: [
-        'RMD age',
-        'when do RMDs start',
-        'required minimum distribution age',
-        'when must I take money out of my IRA',
-        'how old am i when i must start withdrawing from my ira',
-        'at what age do forced withdrawals begin',
-        'what year do my required distributions start given my birth year',
-        'until what age can i leave my 401k alone',
-      ],
       keys: { bornFrom: 'born in this year or later', age: 'the age' },
       keyUnits: { bornFrom: 'year' },
     },
@@ -52,16 +42,6 @@ export const requiredDistributionFacts = defineFacts({
     'treasury_td_9930',
     { firstAge: 72, periods: uniformLifetimeFrom72 },
     {
-      asked: [
-        'RMD table',
-        'RMD factor',
-        'RMD divisor',
-        'uniform lifetime table',
-        'what number do i divide my ira balance by',
-        'divisor at age seventy-five for my required distribution',
-        'life expectancy factor for rmd at my age',
-        "factor to divide my account by when i'm seventy-three",
-      ],
       keys: { firstAge: 'the first age', periods: 'the years at each age from then on' },
       keyUnits: { firstAge: 'age' },
     },
@@ -72,12 +52,6 @@ export const requiredDistributionFacts = defineFacts({
     'treasury_td_9930',
     { firstAge: 0, periods: singleLifeFromBirth },
     {
-      asked: [
-        'single life expectancy table',
-        'single life table factor',
-        'life expectancy factor for an inherited ira',
-        'life expectancy table for 72t payments',
-      ],
       keys: { firstAge: 'the first age', periods: 'the years at each age from then on' },
       keyUnits: { firstAge: 'age' },
     },
@@ -88,15 +62,6 @@ export const requiredDistributionFacts = defineFacts({
     'irc_4974',
     { missed: 25, corrected: 10 },
     {
-      asked: [
-        'RMD penalty',
-        'penalty for missing an RMD',
-        'i forgot to take my required distribution, what do i owe',
-        'how big is the penalty if i skip an rmd',
-        'what percent does the irs take of a withdrawal i should have made',
-        'excise tax on a missed required minimum distribution',
-        'lower penalty if i fix a missed rmd',
-      ],
       keys: { missed: 'when missed', corrected: 'when soon corrected' },
     },
   ),
@@ -105,123 +70,42 @@ export const requiredDistributionFacts = defineFacts({
     'years',
     'irc_401',
     10,
-    {
-      asked: [
-        'inherited IRA 10 year rule',
-        'how long to empty an inherited IRA',
-        "how long do i have to take the money out of my dad's ira",
-        'years to withdraw an inherited 401k',
-        'i inherited an ira from my mother, by when must it be empty',
-        'deadline to drain an inherited retirement account',
-        'how many years do heirs have to cash out',
-      ],
-    },
   ),
   inherited_years_without_heir: fixed(
     'the years after the owner’s death within which an estate or a trust without heirs must empty a retirement account, where the owner had not begun required distributions',
     'years',
     'irc_401',
     5,
-    {
-      asked: [
-        'inherited IRA 5 year rule',
-        'how long does an estate have to empty an ira',
-        'ira with no beneficiary named, how many years until it must be paid out',
-        'five year rule when the ira goes to the estate',
-      ],
-    },
   ),
   inherited_minor_until: fixed(
     'the age until which a child of the owner counts as a minor for an inherited retirement account',
     'age',
     'treasury_td_10001',
     21,
-    {
-      asked: [
-        'age of majority for an inherited IRA',
-        'until what age may a minor child stretch an inherited ira',
-        'when does the ten year clock start for a child who inherited an ira',
-        'how old is a minor child under the inherited ira rules',
-      ],
-    },
   ),
   inherited_close_in_age: fixed(
     'how many years younger than the owner an heir may be and still take an inherited retirement account over a lifetime',
     'years',
     'irc_401',
     10,
-    {
-      asked: [
-        'not more than 10 years younger inherited ira',
-        'how much younger can an heir be and still stretch an inherited ira',
-        'sibling close in age to the ira owner, how many years younger is allowed',
-        'eligible designated beneficiary age difference',
-      ],
-    },
   ),
   qcd_limit: announced(
     'what one person may send from IRAs straight to charity without it being income',
     'usd_per_year',
     notices,
     { 2024: 105_000, 2025: 108_000, 2026: 111_000 },
-    {
-      asked: [
-        'QCD limit',
-        'qualified charitable distribution limit',
-        'how much can I give to charity from my IRA',
-        'how much can i send straight from my ira to charity tax free',
-        'most i can donate from my ira each year',
-        'maximum direct gift from an ira',
-        'giving my rmd to charity, up to how much',
-      ],
-    },
   ),
-  qcd_age: fixed(
-    'the age from which money may go straight from an IRA to charity',
-    'years',
-    'irc_408',
-    70.5,
-    {
-      asked: [
-        'QCD age',
-        'age 70 and a half charity',
-        'how old must i be to give to charity from my ira',
-        'from what age can i send ira money straight to a charity',
-        'when may i start making qualified charitable distributions',
-        'minimum age for donating from an ira directly',
-      ],
-    },
-  ),
+  qcd_age: fixed('the age from which money may go straight from an IRA to charity', 'years', 'irc_408', 70.5),
   qcd_life_income_limit: announced(
     'the part of that which may go, once in a life, to a charity that pays you an income for it',
     'usd',
     notices,
     { 2024: 53_000, 2025: 54_000, 2026: 55_000 },
-    {
-      asked: [
-        'QCD charitable gift annuity limit',
-        'how much of my ira can go into a charitable gift annuity',
-        'one-time ira gift to a charity that pays me income, how much',
-        'ira money to a charitable remainder trust once in a lifetime',
-        'most from an ira for a gift annuity',
-        'ira rollover to a life income gift',
-      ],
-    },
   ),
   longevity_annuity_limit: announced(
     'what may go from retirement accounts into an annuity that begins late in life',
     'usd',
     notices,
     { 2024: 200_000, 2025: 210_000, 2026: 210_000 },
-    {
-      asked: [
-        'QLAC limit',
-        'qualified longevity annuity contract limit',
-        'how much of my retirement money can i put in a deferred annuity that starts late',
-        'most i can spend on a qlac',
-        'maximum premium for a longevity annuity',
-        'how much ira money may buy an annuity starting in my eighties',
-      ],
-    },
   ),
 });

@@ -124,14 +124,6 @@ export const savingsFacts = defineFacts({
     changesYearly: true,
     holdsEarlierYears: true,
     checkedOn: '2026-11-15',
-    asked: [
-      'CPI',
-      'inflation index',
-      'what was the cpi in a given year',
-      'price index used to measure inflation',
-      'level of consumer prices over the years',
-      'how high is the consumer price index now',
-    ],
     keys: {
       firstYear: 'the first year',
       lastYear: 'the last year',
@@ -150,15 +142,6 @@ export const savingsFacts = defineFacts({
     source: { 2024: 'college_board_2024', 2025: 'college_board_2025' },
     changesYearly: true,
     checkedOn: '2026-11-15',
-    asked: [
-      'cost of college',
-      'average college tuition',
-      'how much does college cost',
-      'what does a year at a state school cost',
-      'price of a private university per year',
-      'how much is tuition, room and board on average',
-      'average cost of an out-of-state public college',
-    ],
     keys: {
       public_in_state: 'a public college in your own state',
       public_out_of_state: 'a public college in another state',

@@ -54,49 +54,18 @@ export const socialSecurityBenefitFacts = defineFacts({
     'usd_per_month',
     factSheets,
     { 2024: 3822, 2025: 4018, 2026: 4152 },
-    {
-      asked: [
-        'maximum Social Security benefit',
-        'max Social Security payment',
-        'most I can get from Social Security',
-        'what is the biggest social security check possible',
-        'highest monthly payment at full retirement age',
-        'how much does a top earner get from social security',
-        'largest retirement benefit anyone can draw a month',
-      ],
-    },
   ),
   social_security_average_benefit: announced(
     'the average Social Security benefit of a retired worker in January, as estimated',
     'usd_per_month',
     factSheets,
     { 2024: 1907, 2025: 1976, 2026: 2071 },
-    {
-      asked: [
-        'average Social Security check',
-        'average Social Security benefit',
-        'what does a typical retiree get from social security',
-        'how much is the usual social security check',
-        'what do most people collect a month',
-        'mean monthly benefit of a retired worker',
-        'average retirement check',
-      ],
-    },
   ),
   disability_waiting_months: fixed(
     'the full months that Social Security waits before it pays disability benefits',
     'months',
     'usc_42_423',
     5,
-    {
-      asked: [
-        'ssdi waiting period',
-        'how long before social security disability starts paying',
-        'waiting period for disability benefits',
-        'months until my first ssdi check',
-        'when does disability pay begin after i stop working',
-      ],
-    },
   ),
   disability_earnings_limit: announced(
     'the earnings above which work counts as substantial for disability benefits',
@@ -108,15 +77,6 @@ export const socialSecurityBenefitFacts = defineFacts({
       2026: { blind: 2830, other: 1690 },
     },
     {
-      asked: [
-        'SGA limit',
-        'substantial gainful activity',
-        'how much can I earn on SSDI',
-        "i'm on disability, how much can i work",
-        'how much can i make before i lose my disability benefits',
-        'monthly earnings that count as substantial work',
-        'earnings limit for the blind on disability',
-      ],
       keys: { blind: 'people who are blind', other: 'everybody else' },
     },
   ),
@@ -130,15 +90,6 @@ export const socialSecurityBenefitFacts = defineFacts({
       2026: { individual: 994, couple: 1491 },
     },
     {
-      asked: [
-        'SSI amount',
-        'SSI payment',
-        'maximum SSI benefit',
-        'how much is ssi a month',
-        'what does a couple get from supplemental security income',
-        'monthly federal payment for poor seniors and disabled people',
-        'ssi check for one person',
-      ],
       keys: { individual: 'one person', couple: 'a couple' },
     },
   ),
@@ -148,14 +99,6 @@ export const socialSecurityBenefitFacts = defineFacts({
     'ssa_working',
     { under: 2, yearOf: 3 },
     {
-      asked: [
-        'how much Social Security is withheld if I work',
-        'how much do they take back for each dollar i earn over the limit',
-        'one dollar held back for every two earned',
-        'if i go over the earnings limit how much of my check do i lose',
-        'rate at which benefits are reduced when i work too much',
-        'how much is deducted over the social security earnings limit',
-      ],
       keys: {
         under: 'before the year of the full retirement age',
         yearOf: 'in the year you reach it, before that month',
@@ -173,17 +116,6 @@ export const socialSecurityBenefitFacts = defineFacts({
     'percent',
     'ssa_spouses',
     50,
-    {
-      asked: [
-        'spousal Social Security benefit',
-        'how much does my spouse get',
-        "what share of my husband's social security can i get",
-        "i never worked, how much can i draw on my spouse's record",
-        "spouse benefit as a percent of the worker's benefit",
-        "half of my wife's social security",
-        "most a husband or wife can collect on the other's record",
-      ],
-    },
   ),
   spousal_claiming_factors: fixed(
     'what a spouse’s benefit loses for each month before the full retirement age',
@@ -191,11 +123,6 @@ export const socialSecurityBenefitFacts = defineFacts({
     'ssa_spouses',
     { nearMonths: 36, near: 25 / 36, far: 5 / 12 },
     {
-      asked: [
-        'spousal benefit reduction for claiming early',
-        'how much is a spouse cut for filing before full retirement age',
-        'monthly reduction of the spouse benefit',
-      ],
       keys: {
         nearMonths: 'the months that count as near',
         near: 'for each of these months',
@@ -210,15 +137,6 @@ export const socialSecurityBenefitFacts = defineFacts({
     'ssa_survivors',
     { most: 60, disabled: 50 },
     {
-      asked: [
-        'widow benefits age',
-        'survivor benefit age',
-        "how old must a widow be to collect on her husband's record",
-        'at what age can i get survivor benefits',
-        'my wife died, when can i draw her social security',
-        "age for a disabled widower's benefits",
-        "earliest age for widow's social security",
-      ],
       keys: { most: 'most survivors', disabled: 'survivors with a disability' },
     },
   ),
@@ -227,25 +145,11 @@ export const socialSecurityBenefitFacts = defineFacts({
     'percent',
     'ssa_survivors',
     28.5,
-    {
-      asked: [
-        'survivor benefit reduction at 60',
-        'how much less do widows get at sixty',
-        'widow benefit cut for claiming early',
-      ],
-    },
   ),
   survivor_limit_percent: fixed(
     'the share of a worker’s full benefit that the limit on a survivor benefit is at least, where the worker claimed early',
     'percent',
     'cfr_404_338',
     82.5,
-    {
-      asked: [
-        'widow’s limit',
-        '82.5 percent rule for widows',
-        'survivor benefit when the husband claimed early',
-      ],
-    },
   ),
 });

@@ -1,7 +1,6 @@
 import { defineFacts, defineSources } from '#advisor/facts/define-facts.ts';
 import { checkedOn } from '#advisor/facts/entry.ts';
 import { seriesNames } from '#advisor/facts/key-names.ts';
-import { socialSecurityAsked } from '#advisor/facts/topics/social-security-asked.ts';
 
 export const socialSecuritySources = defineSources({
   ssa_cola_2024: {
@@ -132,7 +131,6 @@ export const socialSecurityFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: socialSecurityAsked.social_security_cola,
   },
   pia_bend_points: {
     label: 'the monthly earnings at which the share that Social Security replaces changes',
@@ -146,7 +144,6 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_bend_points',
     changesYearly: true,
     checkedOn,
-    asked: socialSecurityAsked.pia_bend_points,
     keys: { first: 'the first bend point', second: 'the second bend point' },
   },
   /** A year's bend points are these, raised as average wages rose from `wageYear` to two years before that year. */
@@ -168,7 +165,6 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_pia_formula',
     changesYearly: false,
     checkedOn,
-    asked: socialSecurityAsked.pia_shares,
     keys: {
       first: 'below the first bend point',
       second: 'between the bend points',
@@ -183,7 +179,6 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_pia_formula',
     changesYearly: false,
     checkedOn,
-    asked: socialSecurityAsked.aime_rule,
     keys: {
       bestYears: 'the best years that count',
       indexingAge: 'the age up to whose year earnings are indexed',
@@ -239,7 +234,6 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_normal_retirement_age',
     changesYearly: false,
     checkedOn,
-    asked: socialSecurityAsked.full_retirement_age,
     keys: { bornFrom: 'born in this year or later', years: 'years', months: 'and months' },
     keyUnits: { bornFrom: 'year', months: 'months' },
   },
@@ -250,7 +244,6 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_early_late',
     changesYearly: false,
     checkedOn,
-    asked: socialSecurityAsked.claiming_ages,
     keys: { first: 'the earliest', last: 'the latest that adds anything' },
   },
   /** Per month, as fractions of a percent: 5/9 for the first months before full retirement age, 5/12 before those. */
@@ -262,7 +255,6 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_early_late',
     changesYearly: false,
     checkedOn,
-    asked: socialSecurityAsked.claiming_factors,
     keys: {
       nearMonths: 'the last months before the full retirement age',
       near: 'taken off for each of those months',
@@ -283,7 +275,6 @@ export const socialSecurityFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: socialSecurityAsked.earnings_test,
     keys: {
       under: 'before the year of the full retirement age',
       yearOf: 'in the year you reach it, before that month',
@@ -296,7 +287,6 @@ export const socialSecurityFacts = defineFacts({
     source: factSheets,
     changesYearly: true,
     checkedOn,
-    asked: socialSecurityAsked.quarter_of_coverage,
   },
   credits_needed: {
     label: 'the Social Security credits that a retirement benefit takes; at most four are earned in a year',
@@ -305,6 +295,5 @@ export const socialSecurityFacts = defineFacts({
     source: 'ssa_pia_formula',
     changesYearly: false,
     checkedOn,
-    asked: socialSecurityAsked.credits_needed,
   },
 });

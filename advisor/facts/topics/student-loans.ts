@@ -32,7 +32,6 @@ export const studentLoanFacts = defineFacts({
     'years',
     'cfr_34_685_208',
     10,
-    { asked: ['how long is the standard student loan plan', 'standard repayment plan length'] },
   ),
   student_loan_extended: fixed(
     'the extended repayment plan for federal student loans: its length, and what you have to owe for it',
@@ -40,7 +39,6 @@ export const studentLoanFacts = defineFacts({
     'cfr_34_685_208',
     { length: 25, owed_over: 30_000 },
     {
-      asked: ['extended repayment plan for student loans', 'how much must i owe for the extended plan'],
       usual: 'length',
       keys: { length: 'length of the plan', owed_over: 'owed over' },
       keyUnits: { owed_over: 'usd' },
@@ -52,7 +50,6 @@ export const studentLoanFacts = defineFacts({
     'cfr_34_685_208',
     { step: 24, most_times_the_first: 3 },
     {
-      asked: ['graduated repayment plan', 'how often does the graduated student loan payment go up'],
       usual: 'step',
       keys: { step: 'payment rises every', most_times_the_first: 'most times the first payment' },
       keyUnits: { most_times_the_first: 'ratio' },
@@ -66,7 +63,6 @@ export const studentLoanFacts = defineFacts({
     { ten_years: 25_000, fifteen_years: 50_000, twenty_years: 100_000 },
     {
       appliesTo: 'borrowers with a federal student loan made on or after July 1, 2026',
-      asked: ['tiered standard plan', 'how many years is the new standard student loan plan'],
       keys: {
         ten_years: 'ten years below',
         fifteen_years: 'fifteen years below',
@@ -81,7 +77,6 @@ export const studentLoanFacts = defineFacts({
     { since_july_2014: 10, before: 15 },
     {
       appliesTo: 'borrowers without a federal student loan made on or after July 1, 2026',
-      asked: ['income-based repayment percent', 'IBR percentage of income', 'how much of my income is IBR'],
       usual: 'since_july_2014',
       keys: { since_july_2014: 'first borrowed since July 2014', before: 'first borrowed before' },
     },
@@ -91,7 +86,6 @@ export const studentLoanFacts = defineFacts({
     'percent',
     'usc_20_1098e',
     150,
-    { asked: ['IBR discretionary income poverty level', 'what is discretionary income for IBR'] },
   ),
   ibr_small_payments: fixed(
     'the calculated payments of income-based repayment below which nothing is due, and the least that is due above',
@@ -99,7 +93,6 @@ export const studentLoanFacts = defineFacts({
     'cfr_34_685_209',
     { nothing_below: 5, least: 10 },
     {
-      asked: ['smallest IBR payment', 'is my IBR payment zero'],
       keys: { nothing_below: 'nothing is due below', least: 'least payment' },
     },
   ),
@@ -109,7 +102,6 @@ export const studentLoanFacts = defineFacts({
     'usc_20_1098e',
     { since_july_2014: 20, before: 25 },
     {
-      asked: ['when are IBR loans forgiven', 'IBR forgiveness how many years'],
       usual: 'since_july_2014',
       keys: { since_july_2014: 'first borrowed since July 2014', before: 'first borrowed before' },
     },
@@ -122,7 +114,6 @@ export const studentLoanFacts = defineFacts({
     { width: 10_000, highest_share: 10 },
     {
       appliesTo: 'federal Direct Loans except Parent PLUS, from July 1, 2026 on',
-      asked: ['RAP student loan payment', 'repayment assistance plan percent of income', 'RAP plan brackets'],
       keys: { width: 'width of a band', highest_share: 'highest share' },
       keyUnits: { highest_share: 'percent' },
     },
@@ -132,34 +123,29 @@ export const studentLoanFacts = defineFacts({
     'usd_per_month',
     'usc_20_1087e',
     10,
-    { asked: ['RAP minimum payment', 'lowest payment on the repayment assistance plan'] },
   ),
   rap_dependent_reduction: fixed(
     'what each dependent takes off a payment of the Repayment Assistance Plan',
     'usd_per_month',
     'usc_20_1087e',
     50,
-    { asked: ['RAP per child', 'how much does a kid lower the RAP payment'] },
   ),
   rap_principal_match: fixed(
     'the least by which a payment of the Repayment Assistance Plan lowers the balance, up to the payment itself',
     'usd_per_month',
     'usc_20_1087e',
     50,
-    { asked: ['RAP principal match', 'RAP 50 dollar principal'] },
   ),
   rap_forgiveness_years: fixed(
     'the years of payments after which the Repayment Assistance Plan forgives the rest',
     'years',
     'usc_20_1087e',
     30,
-    { asked: ['when does RAP forgive student loans', 'RAP forgiveness years'] },
   ),
   pslf_payments: fixed(
     'the monthly payments after which Public Service Loan Forgiveness forgives the rest',
     'months',
     'usc_20_1087e',
     120,
-    { asked: ['PSLF how many payments', 'public service loan forgiveness years'] },
   ),
 });

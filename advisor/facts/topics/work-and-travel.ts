@@ -37,67 +37,24 @@ export const workAndTravelFacts = defineFacts({
     'ratio',
     mileageNotices,
     { 2024: 67, 2025: 70, 2026: 72.5 },
-    {
-      asked: [
-        'IRS mileage rate',
-        'mileage reimbursement rate',
-        'business mileage deduction',
-        'how much per mile can i deduct for driving for work',
-        'what does the irs pay per mile for business trips',
-        'cents per mile when i use my own car for work',
-        'rate per mile for self-employed driving',
-      ],
-    },
   ),
   medical_mileage_cents: announced(
     'the standard mileage rate for medical travel, in cents a mile',
     'ratio',
     mileageNotices,
     { 2024: 21, 2025: 21, 2026: 20.5 },
-    {
-      asked: [
-        'medical mileage rate',
-        'military moving mileage rate',
-        'how much per mile for driving to the doctor',
-        'cents per mile for medical trips',
-        'can i deduct driving to the hospital, at what rate per mile',
-        'rate per mile for a military move',
-        'mileage for medical appointments',
-      ],
-    },
   ),
   charity_mileage_cents: fixed(
     'the standard mileage rate for driving in the service of a charity, in cents a mile',
     'ratio',
     'usc_26_170',
     14,
-    {
-      asked: [
-        'charity mileage rate',
-        'how much per mile for volunteer driving',
-        'cents per mile when i drive for a charity',
-        'what can i deduct per mile for driving to volunteer work',
-        'mileage deduction for volunteering',
-        'rate per mile for charitable service',
-      ],
-    },
   ),
   commuter_benefit_limit: announced(
     'what an employer may pay untaxed for transit, and as much again for parking',
     'usd_per_month',
     yearlyProcedure,
     { 2024: 315, 2025: 325, 2026: 340 },
-    {
-      asked: [
-        'transit benefit limit',
-        'commuter benefits limit',
-        'parking benefit limit',
-        'how much can my employer pay for my train pass tax free',
-        'most pre-tax money for commuting a month',
-        'how much pre-tax parking can i get through work',
-        'monthly cap on commuter benefits',
-      ],
-    },
   ),
   foreign_earned_income_exclusion: announced(
     'the earnings from work abroad that may be left out of income',
@@ -106,15 +63,6 @@ export const workAndTravelFacts = defineFacts({
     { 2024: 126_500, 2025: 130_000, 2026: 132_900 },
     {
       appliesTo: 'each person who lives and works abroad',
-      asked: [
-        'FEIE',
-        'foreign income exclusion',
-        'expat tax exclusion',
-        'how much can i earn abroad without us tax',
-        'i live overseas, how much of my salary is excluded',
-        'american working in another country, what income is tax free',
-        'how much foreign salary can i leave off my us return',
-      ],
     },
   ),
 });

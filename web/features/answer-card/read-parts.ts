@@ -52,7 +52,10 @@ export function useCards(receipts: readonly Receipt[]): Card[] {
 }
 
 /** What was taken from the words: as the record has it, or else what was said of the inputs of the first card. */
-export function understoodIn(record: AnswerRecord | undefined, cards: readonly Card[]): readonly Understood[] {
+export function understoodIn(
+  record: AnswerRecord | undefined,
+  cards: readonly Card[],
+): readonly Understood[] {
   return hasUnderstood(record) ? record.understood : cards.slice(0, 1).flatMap(saidIn);
 }
 

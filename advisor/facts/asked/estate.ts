@@ -1,0 +1,40 @@
+/** How people ask for these facts. */
+export const estateAsked = {
+  gift_exclusion: [
+    'gift tax limit',
+    'annual gift exclusion',
+    'how much can I gift tax free',
+    'how much money can I give my child',
+    'how much can i give someone each year without filing a gift tax return',
+    'can i give my son money for a house without tax, how much a year',
+    'yearly amount i can hand each grandchild tax free',
+    'how big a present before i must tell the irs',
+  ],
+  gift_exclusion_foreign_spouse: [
+    'gift limit noncitizen spouse',
+    'how much can i give my wife who is not a citizen',
+    'yearly gift to a foreign husband without tax',
+    'my spouse has a green card, how much may i transfer tax free',
+    'annual exclusion for a non-us-citizen spouse',
+    'gifts between spouses when one is not american',
+  ],
+  estate_exemption: [
+    'estate tax exemption',
+    'lifetime gift exemption',
+    'how much can I inherit tax free',
+    'death tax limit',
+    'how much can i leave my kids before the government takes a cut',
+    'how large can an estate be before it is taxed',
+    'how rich do i have to be for the estate tax',
+    'what can i pass on at death without federal tax',
+  ],
+  estate_tax_rate: [
+    'estate tax rate',
+    'gift tax rate',
+    'what percent does the government take from a large estate',
+    'how much is inheritance taxed above the exemption, as a percentage',
+    'how high is the death tax',
+    'tax rate on what i leave beyond the limit',
+    'percentage of gift tax once the lifetime amount is used up',
+  ],
+};

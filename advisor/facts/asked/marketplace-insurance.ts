@@ -1,0 +1,48 @@
+/** How people ask for these facts. */
+export const marketplaceInsuranceAsked = {
+  health_out_of_pocket_limit: [
+    'ACA out of pocket maximum',
+    'highest out of pocket maximum a health plan can have',
+    'most i can be charged in a year with marketplace insurance',
+    'legal limit on out of pocket costs for a family plan',
+    'obamacare yearly cap on what the patient pays',
+    'how high may an out-of-pocket maximum be this year',
+  ],
+  poverty_guideline: [
+    'federal poverty level',
+    'FPL',
+    'poverty line',
+    'what income counts as poor for a family of four',
+    'how low must my income be to be below the poverty line',
+    'federal poverty level for one person',
+    'poverty line for each additional person in the household',
+  ],
+  premium_credit_income_percent: [
+    'ACA subsidy cliff',
+    'ACA subsidy income limit',
+    'Obamacare income limit',
+    'premium tax credit income limit',
+    'how much can i make before i lose my health insurance subsidy',
+    'at what percent of the poverty level do marketplace subsidies end',
+    'do i earn too much for help with obamacare premiums',
+    'cutoff for the marketplace tax credit',
+  ],
+  premium_credit_top_percent: [
+    'ACA applicable percentage',
+    'max percent of income for Obamacare premium',
+    'what share of my income will i have to pay for a marketplace plan',
+    'most i pay for the benchmark silver plan as a percent of income',
+    'expected contribution for marketplace insurance',
+    'how much of my income goes to premiums with the subsidy',
+    'highest percentage of income for a subsidized plan',
+  ],
+  affordable_coverage_percent: [
+    'ACA affordability threshold',
+    'affordable employer coverage percentage',
+    "when is my job's health insurance too expensive so i can get a subsidy",
+    'what percent of pay may employer coverage cost and still be affordable',
+    'is my work insurance considered affordable, what share of income',
+    'employer plan affordability percentage',
+    'cost of coverage at work as a percent of income before i may use the marketplace',
+  ],
+};

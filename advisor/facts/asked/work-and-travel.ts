@@ -1,0 +1,47 @@
+/** How people ask for these facts. */
+export const workAndTravelAsked = {
+  business_mileage_cents: [
+    'IRS mileage rate',
+    'mileage reimbursement rate',
+    'business mileage deduction',
+    'how much per mile can i deduct for driving for work',
+    'what does the irs pay per mile for business trips',
+    'cents per mile when i use my own car for work',
+    'rate per mile for self-employed driving',
+  ],
+  medical_mileage_cents: [
+    'medical mileage rate',
+    'military moving mileage rate',
+    'how much per mile for driving to the doctor',
+    'cents per mile for medical trips',
+    'can i deduct driving to the hospital, at what rate per mile',
+    'rate per mile for a military move',
+    'mileage for medical appointments',
+  ],
+  charity_mileage_cents: [
+    'charity mileage rate',
+    'how much per mile for volunteer driving',
+    'cents per mile when i drive for a charity',
+    'what can i deduct per mile for driving to volunteer work',
+    'mileage deduction for volunteering',
+    'rate per mile for charitable service',
+  ],
+  commuter_benefit_limit: [
+    'transit benefit limit',
+    'commuter benefits limit',
+    'parking benefit limit',
+    'how much can my employer pay for my train pass tax free',
+    'most pre-tax money for commuting a month',
+    'how much pre-tax parking can i get through work',
+    'monthly cap on commuter benefits',
+  ],
+  foreign_earned_income_exclusion: [
+    'FEIE',
+    'foreign income exclusion',
+    'expat tax exclusion',
+    'how much can i earn abroad without us tax',
+    'i live overseas, how much of my salary is excluded',
+    'american working in another country, what income is tax free',
+    'how much foreign salary can i leave off my us return',
+  ],
+};
