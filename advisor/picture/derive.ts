@@ -1,5 +1,6 @@
 import { presentValue } from '#advisor/numerics/annuity.ts';
 import { solveRoot } from '#advisor/numerics/solve-root.ts';
+import { withoutLowCount } from '#advisor/picture/children-told.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withoutFirstBalance } from '#advisor/picture/first-balance.ts';
@@ -31,7 +32,8 @@ const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
-  const dollars = withRentTotals(withoutFirstBalance(withThousands(picture.facts)));
+  const counted = withoutLowCount(picture.facts);
+  const dollars = withRentTotals(withoutFirstBalance(withThousands(counted)));
   const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);
   const pay = withBonusOfPay(withPayTold(withRentsOfUnits(withoutGainOfPrices(sale)), picture.words));
   const persons = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));

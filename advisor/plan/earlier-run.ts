@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { Gone } from '#advisor/dialogue/gone.ts';
 import { rolesOfField } from '#advisor/dialogue/in-context.ts';
+import type { FinishedReceipt } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import type { ReadQuantity } from '#advisor/reader/reading.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
@@ -63,6 +64,12 @@ const aboutThing: Readonly<Record<string, string>> = {
 /** Whether a run is about a saved goal, debt or holding: the next message goes on with that one, and does not name it again. */
 function isOfSavedThing({ calculator, inputs }: Receipt): boolean {
   return inputs[aboutThing[calculator] ?? '']?.origin === 'your numbers';
+}
+
+/** The roles of what was told for a run. */
+export function rolesTold({ calculator, receipt }: FinishedReceipt): ReadonlySet<RoleId> {
+  const told = Object.entries(receipt.inputs).filter(([, { origin }]) => origin !== 'assumption');
+  return new Set(told.flatMap(([name]) => rolesOfField((calculator.fields as Fields)[name])));
 }
 
 /** The inputs that differ from those of an earlier run. */

@@ -1,8 +1,10 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
+import { rolesTold } from '#advisor/plan/earlier-run.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
 import { withPairsTogether } from '#advisor/plan/compared-cases.ts';
 import { isTold } from '#advisor/plan/leftover-facts.ts';
@@ -11,6 +13,7 @@ import type { Asking } from '#advisor/plan/plan-asks.ts';
 import { acceptable } from '#advisor/plan/plan-guide.ts';
 import { isSameValue } from '#advisor/plan/same-value.ts';
 import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 
 const manners: Partial<Record<string, GuideManner>> = {
@@ -45,6 +48,9 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   // A button means its value, not the numbers in its label: "Over 6%" is no rate of 6%.
   const said = chosen ? {} : filled.input;
   const given = { ...before, ...said, ...chosen?.given };
+  const decides = (known: Readonly<Record<string, unknown>>) =>
+    renderPlain(runGuide(guide, known, asking.year).verdict.opening);
+  if (!isLastResort && !chosen && changesRun(asking) && decides(before) === decides(given)) return undefined;
   const manner = chosen ? 'decide' : mannerOf(asking);
   // Numbers for a calculation of their own are not for the decision, unless they answer its question.
   const mayGoOn =
@@ -77,6 +83,13 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
     comfort: isOthers && earlier === undefined ? theirCase : undefined,
   };
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
+}
+
+/** "Seller came down to 365" after a look at a decision: a number of what was worked out before. */
+function changesRun({ reading: { act, told }, last }: Asking): boolean {
+  if (act.id !== 'change' || told.length === 0 || !last || last.receipt.missing) return false;
+  const known = rolesTold(last);
+  return told.every(({ role }) => known.has(role));
 }
 
 const theirCase = 'Going only by what you told me about the other person:';

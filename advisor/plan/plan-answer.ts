@@ -1,8 +1,7 @@
-import type { Fields } from '#advisor/calculators/define/fields.ts';
 import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { isInThread, surelyNew } from '#advisor/dialogue/in-thread.ts';
-import { rolesOfField, rolesTaken } from '#advisor/dialogue/in-context.ts';
+import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import type { Message, Remembered } from '#advisor/dialogue/remember.ts';
 import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { withKnown } from '#advisor/my-numbers/with-known.ts';
@@ -10,6 +9,7 @@ import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { rolesTold } from '#advisor/plan/earlier-run.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planAfterGuide, wasDecided } from '#advisor/plan/plan-after-guide.ts';
 import { continueRun, planFollowUp } from '#advisor/plan/plan-follow-up.ts';
@@ -160,7 +160,7 @@ function continueLast(
   // "Back to the car: if I put 5k down, what's the payment?" after something else goes on with that loan.
   const ran = earlier.find(({ calculator }) => calculator.name === best.name);
   const isOpen = best.plan.kind === 'missing' || best.plan.kind === 'problem';
-  if (ran && isOpen) return continueRun(asking, ran.calculator, ran.receipt);
+  if (ran && (isOpen || addsToRun(asking, ran))) return continueRun(asking, ran.calculator, ran.receipt);
   const isSame = best.name === last?.calculator.name;
   const isNew = reading.act.probability >= sureNew && !(last && tellsOnlyMore(reading, last));
   if (!isOpen && (!isSame || isNew)) return undefined;
@@ -176,19 +176,18 @@ function continueLast(
   return fits && last ? continueRun(whole, last.calculator, last.receipt) : undefined;
 }
 
+/** "Add 60k for college" after a look at something else: it tells a little of what was worked out, and no new case. */
+function addsToRun({ reading }: Asking, ran: NonNullable<Asking['last']>): boolean {
+  const isShort = reading.told.length > 0 && reading.told.length < rolesTold(ran).size;
+  return reading.act.probability < sureNew && isShort && tellsOnlyMore(reading, ran);
+}
+
 /**
  * "I also paid 1,800 in student loan interest" to the same calculation: everything in it has its place there, and nothing
  * of it was told before, as somebody with a new case would.
  */
-function tellsOnlyMore(
-  { told }: Asking['reading'],
-  { calculator, receipt }: NonNullable<Asking['last']>,
-): boolean {
-  const taken = rolesTaken(calculator);
-  const known = new Set(
-    Object.entries(receipt.inputs)
-      .filter(([, { origin }]) => origin !== 'assumption')
-      .flatMap(([name]) => rolesOfField((calculator.fields as Fields)[name])),
-  );
+function tellsOnlyMore({ told }: Asking['reading'], last: NonNullable<Asking['last']>): boolean {
+  const taken = rolesTaken(last.calculator);
+  const known = rolesTold(last);
   return told.length > 0 && told.every(({ role }) => taken.has(role) && !known.has(role));
 }

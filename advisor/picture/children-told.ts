@@ -1,0 +1,9 @@
+import type { PictureFact } from '#advisor/picture/picture.ts';
+
+/** "Both my kids are in daycare (3 and 4)" after "one kid": ages told later count the children anew. */
+export function withoutLowCount(facts: readonly PictureFact[]): PictureFact[] {
+  const ages = facts.filter(({ role, owner }) => role === 'age' && owner === 'child');
+  const latest = Math.max(-1, ...ages.map(({ turn }) => turn));
+  const told = ages.filter(({ turn }) => turn === latest).length;
+  return facts.filter(({ role, turn, value }) => role !== 'n_children' || turn >= latest || value >= told);
+}
