@@ -29,6 +29,7 @@ parser.add_argument('--train-on-test', action='store_true', help='use held-out f
 parser.add_argument('--from', dest='start', default='', help='weights to go on from, in place of the base model')
 parser.add_argument('--seconds', type=float, default=0, help='trains for this long instead of for a number of epochs')
 parser.add_argument('--ask-share', type=float, default=1.0, help='share of the asks that a step compares with')
+parser.add_argument('--follow-ups', type=float, default=1.0, help='how often a later turn comes up for each first one')
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--name', default='reader')
 args = parser.parse_args()
@@ -357,6 +358,7 @@ def train(model, lines):
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, [args.lr, 5 * args.lr], total_steps=total, pct_start=0.1)
     examples = Examples([one for variants in lines for one in variants])
     offsets = np.cumsum([0] + [len(variants) for variants in lines])
+    later = np.array([n for n, variants in enumerate(lines) if variants[0]['turn'] > 0], dtype=np.int64)
     role_texts = pad(labels['roleTexts'])
     flat = [text[:MAX_ASK_TOKENS] for texts in labels['askTexts'] for text in texts]
     ask_texts, ask_lengths = pad(flat)
@@ -367,7 +369,8 @@ def train(model, lines):
     while (spent() < 1) if args.seconds else (epoch + 1 < args.epochs):
         epoch += 1
         model.train()
-        order = np.random.permutation(len(lines))
+        more = later[np.random.permutation(len(later))[: int(len(later) * (args.follow_ups - 1))]]
+        order = np.random.permutation(np.concatenate([np.arange(len(lines)), more]))
         running = torch.zeros((), device=device)
         for at in range(0, len(order), args.batch):
             chosen = order[at : at + args.batch]
@@ -534,6 +537,9 @@ def score(rows):
             fact_fn += len(set(e['facts']) - got)
         counts['all'] += 1
         counts['all right'] += everything
+        if e['act'] > 0:
+            counts['follow-up'] += 1
+            counts['follow-up right'] += everything and int(out['act'].argmax()) == e['act']
         if e['spans'] and wanted:
             counts['all (numbers and ask)'] += 1
             counts['all (numbers and ask) right'] += everything
@@ -559,6 +565,7 @@ def score(rows):
         'ask top 3': round(counts['ask top 3'] / max(1, counts['ask']), 4),
         'act': round(share('act'), 4),
         'follow-up act': [counts['follow-up act'], round(share('follow-up act'), 4)],
+        'follow-up': round(share('follow-up'), 4),
         'want': round(share('want'), 4),
         'relative': round(share('relative'), 4),
         'owner': round(share('owner'), 4),

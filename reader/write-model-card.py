@@ -53,6 +53,7 @@ def test_scores(scores):
     rows = [(name, percent(scores[key])) for key, name in NAMES.items() if key in scores]
     count, share = scores['follow-up act']
     rows.append((f'act of a follow-up ({count})', percent(share)))
+    rows.append(('everything in a follow-up', percent(scores['follow-up'])))
     return '## Scores on the test files\n\n' + table(('what', 'right'), rows)
 
 
