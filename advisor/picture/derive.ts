@@ -3,6 +3,7 @@ import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withoutFirstBalance } from '#advisor/picture/first-balance.ts';
+import { withBonusOfPay } from '#advisor/picture/bonus-told.ts';
 import { withBasisAtDeath } from '#advisor/picture/inherited-sale.ts';
 import { withMaxedOut } from '#advisor/picture/maxed-out.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
@@ -15,7 +16,6 @@ import {
   withoutGainOfPrices,
   withShareTotals,
 } from '#advisor/picture/sale-told.ts';
-import { withBonusOfPay, withRentsOfUnits } from '#advisor/picture/told-of-each.ts';
 import { withRentTotals } from '#advisor/picture/rents-told.ts';
 import { withThousands } from '#advisor/picture/with-thousands.ts';
 import { withoutTotals } from '#advisor/picture/without-totals.ts';
@@ -33,7 +33,7 @@ const sharesPerContract = 100;
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
   const dollars = withRentTotals(withoutFirstBalance(withThousands(picture.facts)));
   const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);
-  const pay = withBonusOfPay(withPayTold(withRentsOfUnits(withoutGainOfPrices(sale)), picture.words));
+  const pay = withBonusOfPay(withPayTold(withoutGainOfPrices(sale), picture.words));
   const persons = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));
   const told = withMaxedOut(persons, picture.words, year);
   const derived: PictureFact[] = [];

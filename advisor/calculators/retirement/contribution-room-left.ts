@@ -86,6 +86,7 @@ export const contributionRoomLeft = defineCalculator({
       label: 'Contribution at work this year',
       roles: ['k401_contrib'],
       adds: true,
+      toldOnly: true,
       min: 0,
       max: 1e6,
       default: { value: 0, reason: 'nothing was mentioned' },
