@@ -156,6 +156,31 @@ it.each([
     { ask: 'survivor_benefit', want: 'yesno', facts: ['status=widowed'] },
     'You get one of the two, not both: the survivor benefit of $1,980 a month from 69 on, in place of your own $1,150 a month.',
   ],
+  [
+    'i took night classes for {1,400|college_cost}, make {39k|wages}, single. do i get anything back?',
+    { ask: 'college_credits', want: 'yesno', facts: ['filing=single'] },
+    'Yes, about $1,400 for 2026 in the first four years of college, or $280 for grad school or single courses.',
+  ],
+  [
+    'how long to build a {4-month|months_cover} fund, saving {$300|save_amount} a month? spend {$2,500|spend_needs}, have {1,000|bal_cash}',
+    { ask: 'emergency_fund', want: 'time' },
+    'You’d have the full $10,000 in 30 months, saving $300 a month.',
+  ],
+  [
+    'last year my tax was {$16,000|tax_bill}, this year {$21,000|tax_bill}, i make {140k|wages}. safe harbor payments?',
+    { ask: 'estimated_tax', want: 'payment' },
+    'Each quarter’s share is $4,000',
+  ],
+  [
+    '{two|points} points on a {300k|mortgage_balance} loan at {7%|loan_rate}, worth it?',
+    { ask: 'mortgage_points', want: 'yesno' },
+    'as the rate drops from 7% to 6.5%',
+  ],
+  [
+    '{90k|bal_total} with {18%|volatility} volatility, how much could i lose in {a year|horizon}, one time in twenty?',
+    { ask: 'value_at_risk', want: 'amount' },
+    'The value at risk is $',
+  ],
 ] as const)('answers: %s', async (question, read, answer) => {
   const { text } = await advisor.ask(say(question, read));
   expect(withoutLinks(text)).toContain(answer);
@@ -182,7 +207,66 @@ it.each([
     { ask: 'i_bond', want: 'amount', facts: ['account=i_bond'] },
     { issue_year: 2022, issue_month: 4, held: 55 },
   ],
+  [
+    'a {five year|term} arm of {$310k|mortgage_balance} at {4.5%|loan_rate}, {6.9%|loan_rate_new} after. payment?',
+    { ask: 'adjustable_rate', want: 'payment' },
+    { fixed_years: 5, loan: 310_000 },
+  ],
+  [
+    '{$3,500|trade_in} under water: truck worth {18,000|trade_in}, owe {21,500|debt_balance:car}, new one {33,000|car_price}. loan?',
+    { ask: 'car_trade_in', want: 'amount' },
+    { worth: 18_000, owed: 21_500 },
+  ],
+  [
+    '{31|miles} miles each way, tolls {$9|spend_item} a day, {4 days|days} a week. cost?',
+    { ask: 'commute_cost', want: 'amount' },
+    { miles: 31, extras_day: 9, days: 4 },
+  ],
+  [
+    'own {200|n_shares} at {nine sixty|price_now}, sell the {11|strike} call for {15 cents|option_price}',
+    { ask: 'covered_call', want: 'amount' },
+    { spot: 9.6, premium: 0.15 },
+  ],
+  [
+    'bought the {180|strike} call at {five dollars|option_price}, sold the {190|strike} at {two twenty|option_price}. max loss?',
+    { ask: 'option_spread', want: 'amount', facts: ['strategy=call_spread', 'option=call'] },
+    { premium: 5, second_premium: 2.2 },
+  ],
+  [
+    'down {5,100|loss_amount}, sell and buy it back in {3 weeks|horizon}, make {71k|wages}. tax break?',
+    { ask: 'tax_loss_harvest', want: 'yesno', facts: ['flag=buys_back'] },
+    { days_apart: 21 },
+  ],
+  [
+    'sold the rental for {540 thousand|home_value}, gave {310|home_basis}, depreciation {a hundred thirty|depreciation}, income {95k|wages}. tax?',
+    { ask: 'rental_sale', want: 'amount', facts: ['flag=rental_home'] },
+    { bought_for: 310_000, depreciation: 130_000 },
+  ],
+  [
+    'rebuild is {340|home_value}, policy {220|insurance_amount}, {40 thousand|loss_amount} of damage, {80%|limit_share} rule',
+    { ask: 'home_coinsurance', want: 'amount' },
+    { replacement: 340_000, coverage: 220_000 },
+  ],
+  [
+    '{$61,000|hold_amount:stocks} US, {$14,000|hold_amount:stocks} abroad, {$25,000|hold_amount:bonds} bonds, target {55|target_share:stocks}/{15|target_share:bonds}/{30|target_share:bonds}',
+    { ask: 'optimize_rebalance', want: 'amount' },
+    { holdings: [{ target: 55 }, { target: 15 }, { target: 30 }] },
+  ],
 ] as const)('takes the inputs: %s', async (question, read, inputs) => {
   const { said } = await advisor.ask(say(question, read));
   expect(said).toMatchObject(inputs);
+});
+
+it.each([
+  [
+    'home {510k|home_value}, owe {290k|mortgage_balance} at {4%|loan_rate}, new rate {6.8%|loan_rate_new}, buy out her {50%|residual_share}. payment?',
+    { ask: 'home_buyout', want: 'payment' },
+  ],
+  [
+    'i have {$22,000|bal_total} and add {$4,800|save_amount} a year at {6%|rate_return} for {15 years|horizon}',
+    { ask: 'compound_growth', want: 'amount', facts: ['paid=yearly'] },
+  ],
+] as const)('asks nothing beside the answer: %s', async (question, read) => {
+  const { opening } = await advisor.ask(say(question, read));
+  expect(opening).not.toContain('?');
 });

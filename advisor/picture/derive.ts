@@ -6,6 +6,7 @@ import { withoutFirstBalance } from '#advisor/picture/first-balance.ts';
 import { withBonusOfPay } from '#advisor/picture/bonus-told.ts';
 import { withBasisAtDeath } from '#advisor/picture/inherited-sale.ts';
 import { withMaxedOut } from '#advisor/picture/maxed-out.ts';
+import { withOptionPrices } from '#advisor/picture/option-prices.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
 import { withPersons } from '#advisor/picture/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
@@ -31,7 +32,7 @@ const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
-  const dollars = withRentTotals(withoutFirstBalance(withThousands(picture.facts)));
+  const dollars = withRentTotals(withoutFirstBalance(withOptionPrices(withThousands(picture.facts))));
   const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);
   const pay = withBonusOfPay(withPayTold(withoutGainOfPrices(sale), picture.words));
   const persons = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));

@@ -53,6 +53,7 @@ const input = {
   days_apart: count({
     label: 'Number of days before you buy it back',
     roles: ['days'],
+    rolesWith: { 'flag=buys_back': ['horizon'] },
     min: 0,
     max: 3650,
     default: { value: 0, reason: 'no number of days is mentioned' },
