@@ -252,6 +252,21 @@ it.each([
     { ask: 'optimize_rebalance', want: 'amount' },
     { holdings: [{ target: 55 }, { target: 15 }, { target: 30 }] },
   ],
+  [
+    'back in {72|year_past} i got {118 dollars|wages} a week, what is that today',
+    { ask: 'inflation_adjust', want: 'amount', facts: ['money_of=today'] },
+    { from_year: 1972 },
+  ],
+  [
+    '{35|commute_minutes} minutes each way {4 days|days} a week, {44|hours} hours, {66k|wages}. real wage?',
+    { ask: 'real_hourly_wage', want: 'amount' },
+    { minutes: 35, days: 4, hours: 44 },
+  ],
+  [
+    '{19|miles} miles and {40|commute_minutes} minutes each way, {57k|wages}, what does it cost me',
+    { ask: 'commute_cost', want: 'amount' },
+    { miles: 19, minutes: 40 },
+  ],
 ] as const)('takes the inputs: %s', async (question, read, inputs) => {
   const { said } = await advisor.ask(say(question, read));
   expect(said).toMatchObject(inputs);
@@ -265,6 +280,10 @@ it.each([
   [
     'i have {$22,000|bal_total} and add {$4,800|save_amount} a year at {6%|rate_return} for {15 years|horizon}',
     { ask: 'compound_growth', want: 'amount', facts: ['paid=yearly'] },
+  ],
+  [
+    'guard, {three|days} {12|hours} hour nights at {$18.25|wages} an hour, what is that a year',
+    { ask: 'take_home_pay', want: 'amount' },
   ],
 ] as const)('asks nothing beside the answer: %s', async (question, read) => {
   const { opening } = await advisor.ask(say(question, read));

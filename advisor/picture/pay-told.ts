@@ -166,6 +166,7 @@ function withHours(facts: readonly PictureFact[], paid: string | undefined): Pic
       value: fact.value * times * weeksPerYear,
       per: 'year' as const,
       anHour: fact.value,
+      ...(hours.times ? { times: hours.times } : {}),
       said: `${fact.said} x ${hours.said}`,
     };
   });

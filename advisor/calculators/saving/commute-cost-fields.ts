@@ -65,6 +65,7 @@ export const commuteFields = {
   }),
   minutes: count({
     label: 'Minutes each way',
+    roles: ['commute_minutes'],
     min: 0,
     max: 400,
     default: { value: 0, reason: 'the time wasn’t mentioned' },
@@ -85,6 +86,7 @@ export const commuteFields = {
   }),
   closer_minutes: count({
     label: 'Minutes each way from there',
+    roles: ['commute_minutes#2'],
     min: 0,
     max: 400,
     default: { value: 0, reason: 'the time wasn’t mentioned' },
