@@ -11,10 +11,13 @@ import {
   type Plan,
   type Saver,
 } from '#advisor/calculators/retirement/contribution-rules.ts';
-import { contributionFields, lastMonthRule } from '#advisor/calculators/retirement/contribution-fields.ts';
+import {
+  contributionFields,
+  lastMonthRule,
+  limitFacts,
+} from '#advisor/calculators/retirement/contribution-fields.ts';
 import { perCheckFields, perCheckFigures } from '#advisor/calculators/retirement/contribution-per-check.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import type { FactId } from '#advisor/facts/ledger.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -25,15 +28,6 @@ const planNames: Record<Plan, string> = {
   simple_ira: 'a SIMPLE IRA',
   sep_ira: 'a SEP IRA',
   hsa: 'a health savings account',
-};
-
-const limitFacts: Record<Plan, FactId> = {
-  workplace: 'elective_deferral_limit',
-  traditional_ira: 'ira_limit',
-  roth_ira: 'ira_limit',
-  simple_ira: 'simple_ira_limit',
-  sep_ira: 'annual_additions_limit',
-  hsa: 'hsa_limit',
 };
 
 /** What may go into each kind of account this year, after age and income. */
@@ -102,7 +96,7 @@ export const contributionLimits = defineCalculator({
     const isByCheck = perCheck !== undefined && planned === 0 && figures[0]!.value > 0;
     return {
       conclusion: isByCheck
-        ? text`Put in ${perCheck!} from each of ${checks!} paychecks to reach the limit of ${figures[0]!} for ${year}.`
+        ? text`Put in ${perCheck} from each of ${checks!} paychecks to reach the limit of ${figures[0]!} for ${year}.`
         : over
           ? text`No, ${wanted} is ${over} too much: ${figures[0]!} may go into ${planNames[plan]} for ${year}.`
           : planned > 0 && deductible
