@@ -1,6 +1,7 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
+import { timesAYear, type Per } from '#advisor/reader/quantities/quantity.ts';
 
 /** A fact in words with the choice that it was taken for. */
 export interface UsedWord extends WordFact {
@@ -12,7 +13,7 @@ export interface UsedWord extends WordFact {
 const clearWord = 0.7;
 
 /** What each rhythm of pay or deposits is counted by. */
-const rhythms: Readonly<Record<string, string>> = {
+const rhythms: Readonly<Record<string, Per>> = {
   weekly: 'week',
   every_two_weeks: 'two_weeks',
   twice_a_month: 'half_month',
@@ -20,9 +21,19 @@ const rhythms: Readonly<Record<string, string>> = {
   yearly: 'year',
 };
 
-/** "Add $6,000 a year": a rhythm that a number of the message has is told. */
-const isRhythmTold = ({ key, value, turn }: WordFact, facts: readonly PictureFact[]) =>
-  key === 'paid' && facts.some((fact) => fact.turn === turn && fact.per === rhythms[value]);
+/** "Add $6,000 a year", "26 paychecks": a rhythm that a number of the message has or counts is told. */
+const isRhythmTold = ({ key, value, turn }: WordFact, facts: readonly PictureFact[]) => {
+  const per = rhythms[value];
+  return (
+    key === 'paid' &&
+    per !== undefined &&
+    facts.some(
+      (fact) =>
+        fact.turn === turn &&
+        (fact.per === per || (fact.role === 'n_periods' && fact.value === timesAYear[per])),
+    )
+  );
+};
 
 /** Facts in words of a message that a choice is made by, and that are not clear. */
 export function usedWords({ fields }: AnyCalculator, { words, facts }: Picture, turn: number): UsedWord[] {
