@@ -94,7 +94,8 @@ export function convert(
       if (ofDate) return fact[ofDate];
       // "38 payments" is read as a time: one a month.
       if (role === 'n_periods' && fact.unit === 'time') return months ?? Math.round(value * 12);
-      return role === 'days' ? Math.round(value * 365.25) : Math.round(value);
+      // Days, and a time that stands for them: "buy it back in 2 weeks".
+      return role === 'days' || role === 'horizon' ? Math.round(value * 365.25) : Math.round(value);
     case 'percent':
       // "Lowers my rate by a point": where only a size is asked for, the way that rates go is known.
       if (role === 'rate_change' && min >= 0) return Math.abs(value);

@@ -4,8 +4,10 @@ import { withoutLowCount } from '#advisor/picture/children-told.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withoutFirstBalance } from '#advisor/picture/first-balance.ts';
+import { withBonusOfPay } from '#advisor/picture/bonus-told.ts';
 import { withBasisAtDeath } from '#advisor/picture/inherited-sale.ts';
 import { withMaxedOut } from '#advisor/picture/maxed-out.ts';
+import { withOptionPrices } from '#advisor/picture/option-prices.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
 import { withPersons } from '#advisor/picture/persons.ts';
 import { withQuotedAge } from '#advisor/picture/quoted-age.ts';
@@ -16,7 +18,6 @@ import {
   withoutGainOfPrices,
   withShareTotals,
 } from '#advisor/picture/sale-told.ts';
-import { withBonusOfPay, withRentsOfUnits } from '#advisor/picture/told-of-each.ts';
 import { withRentTotals } from '#advisor/picture/rents-told.ts';
 import { withThousands } from '#advisor/picture/with-thousands.ts';
 import { withoutTotals } from '#advisor/picture/without-totals.ts';
@@ -32,10 +33,10 @@ const sharesPerContract = 100;
 
 /** Adds what follows from what was told: the years until retirement, how long something was held, shares times price. */
 export function withDerived(picture: Picture, year: number, month?: number): Picture {
-  const counted = withoutLowCount(picture.facts);
-  const dollars = withRentTotals(withoutFirstBalance(withThousands(counted)));
+  const counted = withOptionPrices(withThousands(withoutLowCount(picture.facts)));
+  const dollars = withRentTotals(withoutFirstBalance(counted));
   const sale = withBasisAtDeath(withShareTotals(withoutTotals(dollars), picture.words), picture.words);
-  const pay = withBonusOfPay(withPayTold(withRentsOfUnits(withoutGainOfPrices(sale)), picture.words));
+  const pay = withBonusOfPay(withPayTold(withoutGainOfPrices(sale), picture.words));
   const persons = withQuotedAge(withRatesOfOthers(withPersons(pay, picture.words)));
   const told = withMaxedOut(persons, picture.words, year);
   const derived: PictureFact[] = [];

@@ -38,7 +38,34 @@ export function withPayTold(
   const rhythm = rhythms[paid ?? ''];
   const checks = withDeposits(withChecks(facts, paid), rhythm);
   const told = withExtraOfPay(withRhythm(checks, rhythm), rhythm);
-  return withHours(withExtraHours(told), paid);
+  return withHours(withExtraHours(withShifts(told)), paid);
+}
+
+/** More is no shift of one day. */
+const mostAShift = 24;
+const daysPerWeek = 7;
+const daysPerYear = 365.25;
+
+/** "Three 12s every week at $31 an hour": the hours of a week are those of a shift for each day at work. */
+function withShifts(facts: readonly PictureFact[]): readonly PictureFact[] {
+  const pay = facts.find((fact) => fact.role === 'wages' && fact.owner === 'me' && isHourly(fact));
+  const [shift, ...others] = facts.filter(({ role, owner }) => role === 'hours' && owner === 'me');
+  const days = facts.find(({ role, owner }) => role === 'days' && owner === 'me');
+  const number = days ? Math.round(days.value * daysPerYear) : 0;
+  if (!pay || !days || !shift || others.length > 0 || shift.value > mostAShift) return facts;
+  if (number < 1 || number > daysPerWeek) return facts;
+  return facts.map((fact) =>
+    fact === shift
+      ? {
+          ...fact,
+          value: fact.value * number,
+          per: 'week' as const,
+          source: 'derived' as const,
+          times: [days],
+          said: `${days.said} x ${fact.said}`,
+        }
+      : fact,
+  );
 }
 
 /** "$900 a check, paid weekly": what was told of each check comes as often as the checks. */
@@ -139,6 +166,7 @@ function withHours(facts: readonly PictureFact[], paid: string | undefined): Pic
       value: fact.value * times * weeksPerYear,
       per: 'year' as const,
       anHour: fact.value,
+      ...(hours.times ? { times: hours.times } : {}),
       said: `${fact.said} x ${hours.said}`,
     };
   });

@@ -36,6 +36,8 @@ const leastInThousands = 20;
 const mostDownInThousands = 100;
 const maxTermYears = 40;
 const mostHoursAway = 4;
+/** "Back in 74", "born in 63": above this a year of two digits is one of the last century, unless it is to come. */
+const lastOfCentury = 30;
 const toldInMonths = new Set<RoleId>(['months_cover', 'time_spread']);
 
 /** The number in the unit of its role: percent, years, dollars. */
@@ -58,6 +60,8 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
       return { unit: 'time', value: value / 12, months: value };
     return { unit: 'time', value, months: value * 12 };
   }
+  if (kind === 'year' && unit === 'none' && value < 100)
+    return { unit: 'date', value: value + (value > lastOfCentury && role !== 'year_future' ? 1900 : 2000) };
   // "An hour and a half each way" beside "50 minutes": nobody travels for three minutes.
   if (role === 'commute_minutes') return { unit: 'none', value: value <= mostHoursAway ? value * 60 : value };
   if (kind === 'age') return { unit: 'age', value: quantity.isBelow ? value - 1 : value };

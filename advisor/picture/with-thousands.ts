@@ -28,6 +28,7 @@ const sums: ReadonlySet<RoleId> = new Set<RoleId>([
   'loss_amount',
   'gift_amount',
   'insurance_amount',
+  'cash_flow',
   'home_improvement',
   'selling_costs',
   'business_expenses',
@@ -36,8 +37,14 @@ const sums: ReadonlySet<RoleId> = new Set<RoleId>([
   'ss_income',
   'pension_income',
 ]);
-/** Accounts in which nobody has a few hundred dollars beside sums of this size. */
-const invested: ReadonlySet<RoleId> = new Set<RoleId>(['bal_brokerage', 'bal_roth', 'bal_retirement']);
+/** Of these nobody tells a few hundred dollars beside sums of this size. */
+const neverHundreds: ReadonlySet<RoleId> = new Set<RoleId>([
+  'bal_brokerage',
+  'bal_roth',
+  'bal_retirement',
+  'insurance_amount',
+  'depreciation',
+]);
 const veryLargeSum = 100_000;
 /** What an account was worth at different times; of one share, they are prices. */
 const worths: ReadonlySet<RoleId> = new Set<RoleId>(['price_now', 'price_buy']);
@@ -46,7 +53,11 @@ const ofShares: ReadonlySet<RoleId> = new Set<RoleId>(['n_shares', 'strike', 'ep
 const largeSum = 10_000;
 /** In digits or in words, without a sign or a unit. */
 const isBareNumber = (said: string) =>
-  /^\d{1,3}(?:\.\d)?$/.test(said) || said.toLowerCase().split(/[- ]/).every(isNumberWord);
+  /^\d{1,3}(?:\.\d)?$/.test(said) ||
+  said
+    .toLowerCase()
+    .split(/[- ]/)
+    .every((word) => isNumberWord(word) || ['a', 'hundred', 'and'].includes(word));
 
 /** "25 thousand, and we have 6 saved": a bare number beside large sums is told in thousands as well. */
 export function withThousands(facts: readonly PictureFact[]): PictureFact[] {
@@ -65,7 +76,7 @@ export function withThousands(facts: readonly PictureFact[]): PictureFact[] {
       isBareNumber(fact.said);
     const isShort =
       (sums.has(fact.role) && fact.value < 100 && isBeside(largeSum)) ||
-      (invested.has(fact.role) && fact.value < 1000 && isBeside(veryLargeSum)) ||
+      (neverHundreds.has(fact.role) && fact.value < 1000 && isBeside(veryLargeSum)) ||
       (isWorth && before.some((one) => isWorthOf(one, fact.value * 1000)));
     return isBare && isShort ? { ...fact, value: fact.value * 1000 } : fact;
   });

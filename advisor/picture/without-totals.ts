@@ -10,7 +10,30 @@ const ofOneThing = new Set<RoleId>(['debt_payment', 'home_price', 'car_price']);
 
 /** "310k combined, me 205 and him 105": the sum of numbers that are told too says nothing new, except how often they come. */
 export function withoutTotals(facts: readonly PictureFact[]): readonly PictureFact[] {
-  return facts.reduce((kept, fact) => withoutTotal(kept, fact), facts);
+  return facts.reduce((kept, fact) => withoutTotal(kept, fact), withoutGap(facts));
+}
+
+/** "$4,000 upside down: it's worth 16,000 and I owe 20,000": what is owed beyond the worth follows from the two. */
+function withoutGap(facts: readonly PictureFact[]): readonly PictureFact[] {
+  const [owed, worth] = (['debt_balance', 'trade_in'] as const).map((role) =>
+    facts.filter((fact) => fact.role === role && fact.source === 'words'),
+  ) as [PictureFact[], PictureFact[]];
+  const isGap = (fact: PictureFact) =>
+    owed.some((loan) =>
+      worth.some(
+        (car) =>
+          fact !== loan &&
+          fact !== car &&
+          fact.turn === loan.turn &&
+          fact.turn === car.turn &&
+          fact.value === Math.abs(loan.value - car.value),
+      ),
+    );
+  // Worth and gap add up to what is owed either way: the gap is the less certain one, or the smaller.
+  const [gap] = [...owed, ...worth]
+    .filter(isGap)
+    .toSorted((one, other) => one.probability - other.probability || one.value - other.value);
+  return gap ? facts.filter((fact) => fact !== gap) : facts;
 }
 
 function withoutTotal(facts: readonly PictureFact[], total: PictureFact): readonly PictureFact[] {

@@ -1,7 +1,7 @@
 import { optionInWords } from '#advisor/compose/option-words.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 import { roleNames } from '#advisor/reader/role-names.ts';
-import type { UsedWord } from '#advisor/plan/plan-calculation.ts';
+import type { UsedWord } from '#advisor/plan/used-words.ts';
 import type { Clarification } from '#advisor/plan/plan.ts';
 
 /** How sure a reading is: compute, compute and ask, or only ask. */

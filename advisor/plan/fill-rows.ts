@@ -2,6 +2,7 @@ import { aboutField, type FieldAbout } from '#advisor/calculators/define/fields.
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { isLeftOut } from '#advisor/plan/left-out.ts';
+import { isOfOtherKinds } from '#advisor/plan/rows-in-turn.ts';
 import { readRoleUse } from '#advisor/reader/roles.ts';
 
 /** The rows of a list, one for each thing: the first field that facts fill is its anchor, the others go with the nearest. */
@@ -40,6 +41,7 @@ export function fillRows(
     const inside = column.about.between ? rows.slice(1, -1) : rows;
     if (column.about.ofKind || (isForAll && !column.about.between)) continue;
     const following = column === anchors ? undefined : rowsFollowed(rows, column.facts);
+    const isInTurn = column !== anchors && isOfOtherKinds(column.facts, anchors.facts);
     const withoutUsual = rows.filter(({ anchor }) => column.about.byKind?.[anchor.kind] === undefined);
     const put = (fact: PictureFact, row: FilledRow | undefined) => {
       const value = convert(fact, column.about);
@@ -55,10 +57,12 @@ export function fillRows(
             ? column.facts.length === inside.length
               ? inside[at]
               : undefined
-            : (rowOfCase(rows, fact, anchors.about) ??
-              following?.[at] ??
-              rowOfKind(rows, fact, column.name) ??
-              (column.facts.length === withoutUsual.length ? withoutUsual[at] : undefined));
+            : isInTurn
+              ? rows[at]
+              : (rowOfCase(rows, fact, anchors.about) ??
+                following?.[at] ??
+                rowOfKind(rows, fact, column.name) ??
+                (column.facts.length === withoutUsual.length ? withoutUsual[at] : undefined));
       // "Insurance 310 … insurance 95", both read of the first offer: what a row has already goes on to the next.
       const isTaken = row !== undefined && column.name in row.item;
       if (row && !isTaken) put(fact, row);

@@ -100,13 +100,15 @@ function isToldBefore(
   );
 }
 
-/** The facts of a role use, without another's where the field is only for one's own. */
+/** The facts of a role use, without another's where the field is only for one's own, or derived ones where they don't count. */
 export function ownFacts(
-  { ownOnly }: FieldAbout,
+  { ownOnly, toldOnly }: FieldAbout,
   use: ReadRoleUse,
   picture: Picture,
   used: ReadonlySet<PictureFact>,
 ): PictureFact[] {
-  const matching = matchingFacts(use, picture, used);
+  const matching = matchingFacts(use, picture, used).filter(
+    ({ source }) => !toldOnly || source !== 'derived',
+  );
   return ownOnly ? matching.filter(({ owner }) => owner === use.owner) : matching;
 }

@@ -20,6 +20,7 @@ export function leftoverFacts(
       !isPerYear(fact) &&
       !isName(calculator, fact) &&
       !isTold(fact, used) &&
+      !isTakenAnyway(calculator, fact, first) &&
       !isAside(fact, used) &&
       !isToldTwice(calculator, fact, first),
   );
@@ -32,6 +33,26 @@ const isPerYear = ({ unit, said }: PictureFact) => unit === 'time' && /^(?:a|an|
 function isName({ fields }: AnyCalculator, { role }: PictureFact): boolean {
   const taken = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.roles ?? []);
   return role === 'term' && !taken.some((use) => roles[readRoleUse(use).role].kind === 'time');
+}
+
+/** "Buy out his 50%": a share that is taken where nobody tells it changes nothing. */
+function isTakenAnyway(
+  { fields }: AnyCalculator,
+  { unit, value }: PictureFact,
+  { input }: FilledFields,
+): boolean {
+  return Object.entries(fields as Fields).some(([name, field]) => {
+    const about = aboutField(field);
+    return (
+      unit === 'percent' &&
+      about?.unit === 'percent' &&
+      !(name in input) &&
+      value !== 0 &&
+      about.default?.byYear === undefined &&
+      about.default?.by?.(input, 0) === undefined &&
+      about.default?.value === value
+    );
+  });
 }
 
 /** Whether a number went into one of these facts, itself, told again, or through what follows from it. */

@@ -1,7 +1,7 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
-import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
+import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { withOfferedRate, withSameTerm } from '#advisor/my-numbers/with-named-loan.ts';
 import { withTwinsAsCases } from '#advisor/plan/twin-cases.ts';
@@ -15,6 +15,7 @@ import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import { savedInputs } from '#advisor/plan/saved-inputs.ts';
 import { givesTheSame } from '#advisor/plan/says-the-same.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import { usedWords, type UsedWord } from '#advisor/plan/used-words.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
 
@@ -33,12 +34,6 @@ export interface Calculation {
   words: readonly UsedWord[];
   /** What the answer should lead with. */
   wanted: WantedFigure;
-}
-
-/** A fact in words with the choice that it was taken for. */
-export interface UsedWord extends WordFact {
-  label: string;
-  options: readonly string[];
 }
 
 export interface ToCalculate {
@@ -153,23 +148,6 @@ function onOneReturn({ fields, twoReturns }: AnyCalculator, picture: Picture): P
   return isApart && !twoReturns && 'filing_status' in fields
     ? { ...picture, facts: picture.facts.filter(({ owner }) => owner !== 'spouse') }
     : picture;
-}
-
-/** From here on a fact in words is as good as certain. */
-const clearWord = 0.7;
-
-function usedWords({ fields }: AnyCalculator, { words }: Picture, turn: number): UsedWord[] {
-  const choices = Object.values(fields as Fields).flatMap((field) => {
-    const about = aboutField(field);
-    return about?.unit === 'choice' && about.fact !== undefined ? [about] : [];
-  });
-  return words.flatMap((word) => {
-    const choice =
-      word.turn === turn && (word.probability < clearWord || word.rival !== undefined)
-        ? choices.find(({ fact, default: usual }) => fact === word.key && usual?.value !== word.value)
-        : undefined;
-    return choice ? [{ ...word, label: choice.label, options: choice.options ?? [] }] : [];
-  });
 }
 
 /** The facts of a run with the probability of their place instead of that of their role. */

@@ -36,9 +36,10 @@ export const adjustableRateFields = {
   }),
   fixed_years: years({
     label: 'Time the first rate is fixed',
-    roles: ['horizon', 'time_stay', 'time_held'],
+    // "A seven-year ARM": a short term is that of the first rate.
+    roles: ['horizon', 'time_stay', 'time_held', 'term'],
     min: 0,
-    max: 40,
+    max: 15,
     default: { value: 0, reason: 'the amount is what you owe when the rate changes' },
   }),
   years: years({

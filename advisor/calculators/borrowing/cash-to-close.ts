@@ -1,3 +1,4 @@
+import { downOrLoan, usualShareDown } from '#advisor/calculators/borrowing/home-cost.ts';
 import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent } from '#advisor/calculators/define/fields.ts';
@@ -27,31 +28,8 @@ export const cashToClose = defineCalculator({
       min: 1,
       max: 1e9,
     }),
-    down_payment: money({
-      label: 'Down payment',
-      roles: ['down_amount'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'it’s a share of the price' },
-    }),
-    down_percent: percent({
-      label: 'Down payment in percent',
-      roles: ['down_share'],
-      min: 0,
-      max: 100,
-      default: {
-        value: 0,
-        reason: 'a fifth of the price where nothing else is said',
-        by: ({ down_payment: down, loan }) => (down || loan ? undefined : usualDown),
-      },
-    }),
-    loan: money({
-      label: 'Loan amount',
-      roles: ['mortgage_balance'],
-      min: 0,
-      max: 1e9,
-      default: { value: 0, reason: 'it follows from the down payment' },
-    }),
+    ...downOrLoan('Loan amount'),
+    down_percent: usualShareDown(usualDown, 'a fifth of the price where nothing else is said', 100),
     closing_costs: money({
       label: 'Closing costs',
       roles: ['closing_costs', 'fee_amount'],

@@ -113,13 +113,31 @@ export const ownerCostFields = {
   hoa: homeCostFields.hoa,
 };
 
+/** What is paid down of a known price, in dollars, and what is borrowed; where neither is told, a share of the price. */
+export const downOrLoan = (loan: string) => ({
+  loan: money({
+    label: loan,
+    roles: ['mortgage_balance'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'it follows from the price and the down payment' },
+  }),
+  down_payment: money({
+    label: 'Down payment',
+    roles: ['down_amount'],
+    min: 0,
+    max: 1e9,
+    default: { value: 0, reason: 'it’s a share of the price' },
+  }),
+});
+
 /** A share paid down of a known price; the usual one where neither an amount nor the loan is given. */
-export const usualShareDown = (usual: number, reason: string) =>
+export const usualShareDown = (usual: number, reason: string, max = 99) =>
   percent({
     label: 'Down payment in percent',
     roles: ['down_share'],
     min: 0,
-    max: 99,
+    max,
     default: {
       value: 0,
       reason,

@@ -25,6 +25,9 @@ interface Offer {
 const costOf = ({ loan, points, cost }: Offer): Cents =>
   cost > 0 ? toCents(cost) : percentOf(toCents(loan), points);
 
+/** What a point lowers the rate by at most lenders. */
+const usualCutPerPoint = 0.25;
+
 /** Of two offers the one with points has the lower rate, whichever was named first. */
 function ratesOf(input: { rate: number; new_rate: number; rate_cut: number }) {
   const { rate, rate_cut: cut } = input;
@@ -63,7 +66,13 @@ export const mortgagePoints = defineCalculator({
       roles: ['rate_change'],
       min: 0,
       max: 10,
-      default: { value: 0, reason: 'the rate with points is given instead' },
+      default: {
+        value: 0,
+        reason:
+          'the rate with points is given, or a quarter of a percent for each point, as lenders often offer',
+        by: ({ new_rate: told, points }) =>
+          told === undefined && typeof points === 'number' ? points * usualCutPerPoint : undefined,
+      },
     }),
     points: percent({
       label: 'Points as a share of the loan',

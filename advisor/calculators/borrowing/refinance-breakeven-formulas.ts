@@ -11,7 +11,7 @@ export const refinanceBreakevenFormulas: Formulas = {
   npv: 'Lower payments and the balance after {stay}, each in today’s dollars at {discount} a year, less {costs}',
   stay_gain: 'Lower payments and the lower balance after {stay}, less {costs}',
   payments_less_costs: '{monthly_saving} for each month of {stay}, less {costs}',
-  monthly_saving: ['old_payment - new_payment', 'new_payment - old_payment'],
+  monthly_saving: ['old_payment - new_payment', 'new_payment - old_payment', 'saving'],
   old_payment: ['payment_now', 'The level payment that pays off {balance} at {rate} in {years_left}'],
   new_payment: [
     'new_payment',

@@ -125,7 +125,7 @@ describe('refinance break-even', () => {
   it.each([
     [
       { balance: 0, rate: 7, new_rate: 6 },
-      'Give what you still owe on the loan, or the payment you make now and the new one.',
+      'Give what you still owe on the loan, the payment you make now and the new one, or how much it drops.',
     ],
     [{ balance: 1000, rate: 7, new_rate: 6, costs: -1 }, 'Closing costs must be at least $0.'],
   ])('refuses %j', (input, sentence) => {

@@ -250,6 +250,11 @@ export const refinanceBreakeven = defineCalculator({
     },
     {
       question:
+        'refinancing lowers my payment by 135 a month and closing costs are 4,050, months to break even?',
+      input: { saving: 135, costs: 4050, rate: 0, new_rate: 0 },
+    },
+    {
+      question:
         'refi a 340,000 mortgage from 6.9% down to 6.1%, staying put ten years, worth the closing costs?',
       input: { balance: 340_000, rate: 6.9, new_rate: 6.1, stay: 10 },
     },

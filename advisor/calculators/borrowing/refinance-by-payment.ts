@@ -1,5 +1,6 @@
 import {
   costsOf,
+  isBySaving,
   paymentsLessCosts,
   type RefinanceInput,
   type RefinanceOutcome,
@@ -24,9 +25,14 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
   );
   const isTold = input.new_payment > 0;
   const due = isTold ? toCents(input.new_payment) : schedule.payment;
-  const drop = toCents(input.payment_now) - due;
-  const now = figure('old_payment', 'Current payment', input.payment_now, 'usd_per_month', exact);
-  const fresh = figure('new_payment', 'New payment', toDollars(due), 'usd_per_month', exact);
+  const bySaving = isBySaving(input);
+  const drop = bySaving ? toCents(input.saving) : toCents(input.payment_now) - due;
+  const now = bySaving
+    ? null
+    : figure('old_payment', 'Current payment', input.payment_now, 'usd_per_month', exact);
+  const fresh = bySaving
+    ? null
+    : figure('new_payment', 'New payment', toDollars(due), 'usd_per_month', exact);
   const saving = figure(
     'monthly_saving',
     drop < 0 ? 'Rise of the payment' : 'Drop in the payment',
@@ -37,9 +43,10 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
   const price = figure('costs', 'Costs of the new loan', toDollars(costs), 'usd');
   const months = Math.round(input.stay * monthsPerYear);
   const kept = paymentsLessCosts(toDollars(drop * months - costs));
-  const interest = isTold
-    ? null
-    : figure('new_interest', 'Interest on the new loan', toDollars(schedule.interest), 'usd');
+  const interest =
+    isTold || bySaving
+      ? null
+      : figure('new_interest', 'Interest on the new loan', toDollars(schedule.interest), 'usd');
   const breakeven =
     drop > 0
       ? figure(
@@ -52,24 +59,28 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
   return {
     figures: [
       ...(breakeven ? [breakeven] : []),
-      fresh,
+      ...(fresh ? [fresh] : []),
       saving,
       kept,
-      now,
+      ...(now ? [now] : []),
       price,
       ...(interest ? [interest] : []),
     ],
     steps: [
-      {
-        label: 'New payment',
-        formula: isTold ? 'as you gave it' : 'balance x month / (1 - (1 + month)^-months)',
-        value: fresh.value,
-        unit: 'usd_per_month',
-        ...exact,
-      },
+      ...(fresh
+        ? [
+            {
+              label: 'New payment',
+              formula: isTold ? 'as you gave it' : 'balance x month / (1 - (1 + month)^-months)',
+              value: fresh.value,
+              unit: 'usd_per_month' as const,
+              ...exact,
+            },
+          ]
+        : []),
       {
         label: saving.label,
-        formula: 'payment now - new payment',
+        formula: bySaving ? 'as you gave it' : 'payment now - new payment',
         value: saving.value,
         unit: 'usd_per_month',
         ...exact,
@@ -86,9 +97,11 @@ export function refinanceByPayment(input: RefinanceInput): Outcome<RefinanceOutc
         : []),
     ],
     assumptions: [
-      text`The payment you make now is for principal and interest only, like the new one.`,
+      ...(bySaving
+        ? []
+        : [text`The payment you make now is for principal and interest only, like the new one.`]),
       text`The rate and the time left on your present loan aren’t known, so its interest isn’t compared.`,
-      ...(isTold ? [] : [loanConvention(input.compounding)]),
+      ...(isTold || bySaving ? [] : [loanConvention(input.compounding)]),
     ],
     warnings: [],
     detail: {
@@ -113,23 +126,29 @@ export function explainByPayment(
     kept.value < 0
       ? text`After ${time} you’d still be ${{ ...kept, value: -kept.value }} behind.`
       : text`After ${time} you’d be ${kept} ahead.`;
-  const change = breakeven
-    ? text`The new payment is ${fresh}, ${saving} less than now, and makes back the ${price} in costs after ${breakeven}.`
-    : text`The new payment is ${fresh}, ${saving} more than now, so it never makes back the ${price} in costs month by month.`;
+  const change = !fresh
+    ? text`The payment drops by ${saving}, which makes back the ${price} in costs after ${breakeven!}.`
+    : breakeven
+      ? text`The new payment is ${fresh}, ${saving} less than now, and makes back the ${price} in costs after ${breakeven}.`
+      : text`The new payment is ${fresh}, ${saving} more than now, so it never makes back the ${price} in costs month by month.`;
   return {
     conclusion: change,
     openings: breakeven
       ? {
           yesno: text`Yes, if you keep the loan longer than ${breakeven}: that’s when the lower payment has covered the ${price} in costs.`,
-          time: text`You break even after ${breakeven}: the new payment is ${fresh}, ${saving} less than now.`,
+          time: fresh
+            ? text`You break even after ${breakeven}: the new payment is ${fresh}, ${saving} less than now.`
+            : text`You break even after ${breakeven}: ${price} of costs, at ${saving} saved.`,
           amount: text`${ahead} The lower payments cover the ${price} in costs after ${breakeven}.`,
         }
       : {},
     reasons: [
       ...(breakeven ? [ahead] : []),
-      interest
-        ? text`You pay ${now} now. Kept to the end, the new loan costs ${interest} in interest.`
-        : text`You pay ${now} now, ${fresh} after it.`,
+      ...(!now || !fresh
+        ? []
+        : interest
+          ? [text`You pay ${now} now. Kept to the end, the new loan costs ${interest} in interest.`]
+          : [text`You pay ${now} now, ${fresh} after it.`]),
       text`Compare the end dates too: a lower payment over a longer time can cost more in all.`,
     ],
     next: [text`Tell me the rate and the years left on your present loan, and I’ll compare the interest.`],

@@ -11,12 +11,15 @@ const shortLoan = 7;
 const smallLoan = 60_000;
 const usualStay = 8;
 
-/** The payment now and the new one, which say by themselves how long the costs take to come back. */
-function tellsBothPayments({
+const isAmount = (value: unknown) => typeof value === 'number' && value > 0;
+
+/** The drop of the payment, or the payment now and the new one: they say by themselves how long the costs take to come back. */
+function tellsDrop({
   payment_now: now,
   new_payment: next,
+  saving,
 }: Readonly<Record<string, unknown>>): boolean {
-  return typeof now === 'number' && now > 0 && typeof next === 'number' && next > 0;
+  return isAmount(saving) || (isAmount(now) && isAmount(next));
 }
 
 export const refinanceFields = {
@@ -26,8 +29,11 @@ export const refinanceFields = {
     roles: ['mortgage_balance', 'debt_balance'],
     min: 0,
     max: 1e9,
-    needed: (said) => !tellsBothPayments(said),
-    default: { value: 0, reason: 'both payments are given, and they tell when the costs are back' },
+    needed: (said) => !tellsDrop(said),
+    default: {
+      value: 0,
+      reason: 'how much the payment drops is given, and it tells when the costs are back',
+    },
   }),
   rate: percent({
     label: 'Current rate',
@@ -39,7 +45,7 @@ export const refinanceFields = {
       by: (said) => {
         const { payment_now: paid, new_rate: offered } = said;
         if (typeof paid === 'number' && paid > 0 && typeof offered === 'number') return offered;
-        return tellsBothPayments(said) ? 0 : undefined;
+        return tellsDrop(said) ? 0 : undefined;
       },
     },
   }),
@@ -61,7 +67,7 @@ export const refinanceFields = {
       by: (said) => {
         const { payment_now: paid, rate } = said;
         if (typeof paid === 'number' && paid > 0 && typeof rate === 'number') return rate;
-        return tellsBothPayments(said) ? 0 : undefined;
+        return tellsDrop(said) ? 0 : undefined;
       },
     },
   }),
@@ -136,6 +142,14 @@ export const refinanceFields = {
     max: 1e7,
     default: { value: 0, reason: 'worked out from the new loan' },
   }),
+  saving: moneyPerMonth({
+    label: 'Drop in the payment',
+    roles: ['save_amount'],
+    comes: 'month',
+    min: 0,
+    max: 1e7,
+    default: { value: 0, reason: 'worked out from the payments' },
+  }),
   value: money({
     label: 'Value of the home',
     roles: ['home_value'],
@@ -170,10 +184,9 @@ export interface RefinanceDetail {
 /** Without `known` only the payment of the present loan is told, and neither its rate nor what it will cost. */
 export interface RefinanceOutcome {
   known: RefinanceDetail | null;
-  byPayment?: Record<'now' | 'fresh' | 'saving' | 'kept' | 'price', Figure> & {
-    interest: Figure | null;
-    breakeven: Figure | null;
-  };
+  /** Of the payments themselves nothing, where only the drop was told. */
+  byPayment?: Record<'saving' | 'kept' | 'price', Figure> &
+    Record<'now' | 'fresh' | 'interest' | 'breakeven', Figure | null>;
   byYear: readonly { year: number; gain: number }[];
 }
 
@@ -186,10 +199,15 @@ export function costsOf({
   return share > 0 ? percentOf(toCents(balance), share) : toCents(costs);
 }
 
-/** True where only the payment made now is known of the present loan, and not its rate. */
+/** Nothing but the drop of the payment is known. */
+export const isBySaving = ({ balance, saving }: Record<'balance' | 'saving', number>): boolean =>
+  balance === 0 && saving > 0;
+
+/** True where of the present loan only its payment or the drop is known, and not its rate. */
 export function isByPayment(
-  input: Record<'balance' | 'rate' | 'new_rate' | 'payment_now' | 'new_payment', number>,
+  input: Record<'balance' | 'rate' | 'new_rate' | 'payment_now' | 'new_payment' | 'saving', number>,
 ): boolean {
+  if (isBySaving(input)) return true;
   return (
     input.payment_now > 0 && (input.rate === input.new_rate || (input.balance === 0 && input.new_payment > 0))
   );
@@ -198,7 +216,7 @@ export function isByPayment(
 /** What to give where nothing tells what the new loan changes. */
 export function refinanceProblem(input: RefinanceInput): string | null {
   const isByBoth = input.payment_now > 0 && input.new_payment > 0;
-  return input.balance === 0 && !isByBoth
-    ? 'Give what you still owe on the loan, or the payment you make now and the new one.'
+  return input.balance === 0 && !isByBoth && input.saving === 0
+    ? 'Give what you still owe on the loan, the payment you make now and the new one, or how much it drops.'
     : null;
 }

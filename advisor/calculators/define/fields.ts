@@ -20,10 +20,12 @@ export interface FieldAbout {
   onlyWith?: string;
   /** Nobody else's fills it: the age of an heir is not that of the one who died. */
   ownOnly?: true;
+  /** Never filled by what only follows from words: "to max out my 401(k)" asks for the amount and does not tell it. */
+  toldOnly?: true;
   /** Where it is false of the rest, the field counts for nothing and what was assumed for it is not shown. */
   matters?: (input: Readonly<Record<string, unknown>>) => boolean;
   /** Filled only by what comes this often: what is put in every month, and not once. */
-  comes?: 'month' | 'year';
+  comes?: 'day' | 'month' | 'year';
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
   sumOf?: readonly RoleUse[];
   /** With `sumOf`: what its own roles hold is one more part where it is less than the parts. */

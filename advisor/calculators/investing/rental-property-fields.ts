@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { downOrLoan } from '#advisor/calculators/borrowing/home-cost.ts';
 import {
   flag,
   money,
@@ -34,20 +35,7 @@ export const rentalPropertyFields = {
     fact: 'flag=no_mortgage',
     default: { value: false, reason: 'you didn’t say that it was paid in cash' },
   }),
-  loan: money({
-    label: 'Mortgage balance',
-    roles: ['mortgage_balance'],
-    min: 0,
-    max: 1e9,
-    default: { value: 0, reason: 'it follows from the price and the down payment' },
-  }),
-  down_payment: money({
-    label: 'Down payment',
-    roles: ['down_amount'],
-    min: 0,
-    max: 1e9,
-    default: { value: 0, reason: 'it’s a share of the price' },
-  }),
+  ...downOrLoan('Mortgage balance'),
   down_percent: percent({
     label: 'Down payment in percent',
     roles: ['down_share'],

@@ -88,7 +88,7 @@ export const valueAtRisk = defineCalculator({
       figures: [
         figure('var', 'Value at risk', dollars(told.edge), 'usd'),
         figure('var_percent', 'Value at risk as a share', share, 'percent', { decimals: 2 }),
-        figure('shortfall', 'Average loss beyond it', dollars(told.beyond), 'usd'),
+        figure('shortfall', 'Average of the worse cases', dollars(told.beyond), 'usd'),
         figure('day', 'In a day, one time in twenty', at(1 / tradingDays, 95), 'usd'),
         figure('month', 'In a month, one time in twenty', at(1 / 12, 95), 'usd'),
         figure('year', 'In a year, one time in twenty', at(1, 95), 'usd'),

@@ -1,7 +1,18 @@
 import { age, choice, flag, months, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import type { Coverage, Plan, Saver } from '#advisor/calculators/retirement/contribution-rules.ts';
+import type { FactId } from '#advisor/facts/ledger.ts';
 import { text } from '#advisor/quantities/text.ts';
 import { householdFields } from '#advisor/calculators/tax/household-fields.ts';
+
+/** The law’s limit of each account. */
+export const limitFacts: Record<Plan, FactId> = {
+  workplace: 'elective_deferral_limit',
+  traditional_ira: 'ira_limit',
+  roth_ira: 'ira_limit',
+  simple_ira: 'simple_ira_limit',
+  sep_ira: 'annual_additions_limit',
+  hsa: 'hsa_limit',
+};
 
 /** Who saves, and in which account. */
 export const contributionFields = {

@@ -19,4 +19,6 @@ export const contributionLimitsFormulas: Formulas = {
   over: 'planned - allowed',
   room: 'allowed - planned',
   left: 'allowed - planned',
+  per_check: 'allowed / checks',
+  checks: ['checks', 'The number of paychecks in a year ({paid})'],
 };

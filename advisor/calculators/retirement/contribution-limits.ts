@@ -11,9 +11,14 @@ import {
   type Plan,
   type Saver,
 } from '#advisor/calculators/retirement/contribution-rules.ts';
-import { contributionFields, lastMonthRule } from '#advisor/calculators/retirement/contribution-fields.ts';
+import {
+  contributionFields,
+  lastMonthRule,
+  limitFacts,
+} from '#advisor/calculators/retirement/contribution-fields.ts';
+import { nextSteps } from '#advisor/calculators/retirement/contribution-next-steps.ts';
+import { perCheckFields, perCheckFigures } from '#advisor/calculators/retirement/contribution-per-check.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import type { FactId } from '#advisor/facts/ledger.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -24,15 +29,6 @@ const planNames: Record<Plan, string> = {
   simple_ira: 'a SIMPLE IRA',
   sep_ira: 'a SEP IRA',
   hsa: 'a health savings account',
-};
-
-const limitFacts: Record<Plan, FactId> = {
-  workplace: 'elective_deferral_limit',
-  traditional_ira: 'ira_limit',
-  roth_ira: 'ira_limit',
-  simple_ira: 'simple_ira_limit',
-  sep_ira: 'annual_additions_limit',
-  hsa: 'hsa_limit',
 };
 
 /** What may go into each kind of account this year, after age and income. */
@@ -51,8 +47,10 @@ export const contributionLimits = defineCalculator({
       roles: ['ira_contrib', 'k401_contrib', 'hsa_contrib'],
       min: 0,
       max: 1e6,
+      toldOnly: true,
       default: { value: 0, reason: 'the limit itself is asked for' },
     }),
+    ...perCheckFields,
   },
 
   run(input, { facts }) {
@@ -68,7 +66,11 @@ export const contributionLimits = defineCalculator({
     const allowance = allowanceOf(plan, saver, facts);
     const savers = plan === 'sep_ira' || plan === 'hsa' ? 0 : saversCreditRate(saver, facts);
     return {
-      figures: [...figuresOf(plan, allowance, savers, facts), ...plannedFigures(input.planned, allowance)],
+      figures: [
+        ...figuresOf(plan, allowance, savers, facts),
+        ...plannedFigures(input.planned, allowance),
+        ...perCheckFigures(input, allowance.allowed),
+      ],
       steps: stepsOf(plan, saver, allowance, facts),
       assumptions: assumptionsOf(plan, saver.ownBusiness),
       warnings: [
@@ -90,17 +92,21 @@ export const contributionLimits = defineCalculator({
     const savers = find('savers_credit_rate');
     const incomeSaid = given('income', income, 'usd_per_year');
     const [over, deducted] = [find('over'), find('deducted')];
+    const [perCheck, checks] = [find('per_check'), find('checks')];
     const wanted = given('planned', planned, 'usd_per_year');
+    const isByCheck = perCheck !== undefined && planned === 0 && figures[0]!.value > 0;
     return {
-      conclusion: over
-        ? text`No, ${wanted} is ${over} too much: ${figures[0]!} may go into ${planNames[plan]} for ${year}.`
-        : planned > 0 && deductible
-          ? text`You may put in ${wanted} and deduct ${deducted!} of it for ${year}; the limit is ${figures[0]!}.`
-          : planned > 0
-            ? text`Yes, ${wanted} fits: up to ${figures[0]!} may go into ${planNames[plan]} for ${year}, so ${find('room')!} is left.`
-            : deductible
-              ? text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}, and deduct ${deductible} of it.`
-              : text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}.`,
+      conclusion: isByCheck
+        ? text`Put in ${perCheck} from each of ${checks!} paychecks to reach the limit of ${figures[0]!} for ${year}.`
+        : over
+          ? text`No, ${wanted} is ${over} too much: ${figures[0]!} may go into ${planNames[plan]} for ${year}.`
+          : planned > 0 && deductible
+            ? text`You may put in ${wanted} and deduct ${deducted!} of it for ${year}; the limit is ${figures[0]!}.`
+            : planned > 0
+              ? text`Yes, ${wanted} fits: up to ${figures[0]!} may go into ${planNames[plan]} for ${year}, so ${find('room')!} is left.`
+              : deductible
+                ? text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}, and deduct ${deductible} of it.`
+                : text`You may put up to ${figures[0]!} into ${planNames[plan]} for ${year}.`,
       ...(planned === 0
         ? {
             openings: {
@@ -169,6 +175,10 @@ export const contributionLimits = defineCalculator({
     {
       question: 'how much am i allowed to stuff into a 401k at 52',
       input: { plan: 'workplace', age: 52 },
+    },
+    {
+      question: 'paid every other week, 38, what do i take out of each check to max the 401k',
+      input: { plan: 'workplace', age: 38, paid: 'every_two_weeks' },
     },
     {
       question: 'roth ira cap for a single guy making 160k',
@@ -288,21 +298,3 @@ function warningsOf(plan: Plan, saver: Saver, allowance: Allowance, facts: FactR
   }
   return warnings;
 }
-
-const nextSteps: Record<Plan, Text[]> = {
-  workplace: [
-    text`Put in at least as much as your employer matches.`,
-    text`Divide what is left by the paychecks left this year, and set that amount with payroll.`,
-  ],
-  traditional_ira: [
-    text`If little of it can be deducted, look at a Roth IRA first.`,
-    text`Report what you do not deduct on Form 8606, so that it is not taxed twice.`,
-  ],
-  roth_ira: [
-    text`You have until the tax deadline in April to put in this year’s money.`,
-    text`If your income may end up higher, wait until you know it, or be ready to move the excess in time.`,
-  ],
-  simple_ira: [text`Ask your employer for its match and whether the higher limits apply.`],
-  sep_ira: [text`You have until the due date of the return, with extensions, to put it in.`],
-  hsa: [text`If you can, pay small bills from your pocket and leave the account invested.`],
-};

@@ -5,9 +5,12 @@ import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { choice, count, money } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { taxOnExcess } from '#advisor/calculators/retirement/contribution-excess.ts';
-import { contributionFields, lastMonthRule } from '#advisor/calculators/retirement/contribution-fields.ts';
+import {
+  contributionFields,
+  lastMonthRule,
+  limitFacts,
+} from '#advisor/calculators/retirement/contribution-fields.ts';
 import { allowanceOf, type Plan } from '#advisor/calculators/retirement/contribution-rules.ts';
-import type { FactId } from '#advisor/facts/ledger.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
@@ -20,15 +23,6 @@ const planNames: Record<Plan, string> = {
   simple_ira: 'your SIMPLE IRA',
   sep_ira: 'your SEP IRA',
   hsa: 'your HSA',
-};
-
-const limitFacts: Record<Plan, FactId> = {
-  workplace: 'elective_deferral_limit',
-  traditional_ira: 'ira_limit',
-  roth_ira: 'ira_limit',
-  simple_ira: 'simple_ira_limit',
-  sep_ira: 'annual_additions_limit',
-  hsa: 'hsa_limit',
 };
 
 interface Made {
@@ -86,6 +80,7 @@ export const contributionRoomLeft = defineCalculator({
       label: 'Contribution at work this year',
       roles: ['k401_contrib'],
       adds: true,
+      toldOnly: true,
       min: 0,
       max: 1e6,
       default: { value: 0, reason: 'nothing was mentioned' },

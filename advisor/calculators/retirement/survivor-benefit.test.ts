@@ -72,9 +72,17 @@ describe('survivor benefit', () => {
 });
 
 it.each([
-  ['yesno', { worker_benefit: 2400, own_benefit: 1500, age: 67 }, 'Yes, $2,400 a month'],
+  [
+    'yesno',
+    { worker_benefit: 2400, own_benefit: 1500, age: 67 },
+    'You get one of the two, not both: the survivor benefit of $2,400 a month',
+  ],
   ['which', { worker_benefit: 1000, own_benefit: 1500, age: 67 }, 'Keep your own $1,500'],
-  ['yesno', { worker_benefit: 1000, own_benefit: 1500, age: 67 }, 'No, nothing is added'],
+  [
+    'yesno',
+    { worker_benefit: 1000, own_benefit: 1500, age: 67 },
+    'No, you get one of the two, not both: your own $1,500',
+  ],
   ['which', { worker_benefit: 2400, own_benefit: 1500, age: 67 }, 'Take the survivor benefit'],
 ] as const)('opens a %s question about %o with: %s', (want, input, opening) => {
   expect(openingFor(survivorBenefit, want, input)).toContain(opening);

@@ -236,8 +236,10 @@ export const survivorBenefit = defineCalculator({
     return {
       openings: {
         yesno: keeps
-          ? text`No, nothing is added: your own ${mine} is already the larger one.`
-          : text`Yes, ${survivor} from ${start} on${own > 0 ? text`, in place of your own ${mine}` : ''}.`,
+          ? text`No, you get one of the two, not both: your own ${mine} is already the larger one.`
+          : own > 0
+            ? text`You get one of the two, not both: the survivor benefit of ${survivor} from ${start} on, in place of your own ${mine}.`
+            : text`Yes, ${survivor} from ${start} on.`,
         time: text`From ${start} on, at ${survivor}.`,
         rate: text`At ${start} it’s ${find('share')} of the full survivor benefit.`,
         ...(own > 0
@@ -249,7 +251,7 @@ export const survivorBenefit = defineCalculator({
           : {}),
       },
       conclusion: keeps
-        ? text`Your own ${mine} is the larger one, so you’d stay at ${find('paid')}: nothing is added.`
+        ? text`Your own ${mine} is the larger one, so you’d stay at ${find('paid')}: you get one of the two, not both.`
         : later
           ? text`The survivor benefit is ${survivor} if it starts at ${start}, or ${later} at ${given('claim_age', claim, 'age')}.`
           : text`The survivor benefit is ${survivor}, starting at ${start}${own > 0 ? text`: it takes the place of your own ${mine}` : ''}.`,

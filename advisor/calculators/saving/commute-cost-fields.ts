@@ -47,6 +47,14 @@ export const commuteFields = {
     max: 500,
     default: { value: 0, reason: 'the IRS’s rate for the whole cost of a car is taken' },
   }),
+  extras_day: money({
+    label: 'Parking, tolls or fares on each day at work',
+    roles: ['spend_item', 'fee_amount'],
+    comes: 'day',
+    min: 0,
+    max: 1000,
+    default: { value: 0, reason: 'none were mentioned by the day' },
+  }),
   extras: moneyPerMonth({
     label: 'Parking, tolls or fares per month',
     roles: ['spend_item', 'fee_amount'],
@@ -57,6 +65,7 @@ export const commuteFields = {
   }),
   minutes: count({
     label: 'Minutes each way',
+    roles: ['commute_minutes'],
     min: 0,
     max: 400,
     default: { value: 0, reason: 'the time wasn’t mentioned' },
@@ -77,6 +86,7 @@ export const commuteFields = {
   }),
   closer_minutes: count({
     label: 'Minutes each way from there',
+    roles: ['commute_minutes#2'],
     min: 0,
     max: 400,
     default: { value: 0, reason: 'the time wasn’t mentioned' },

@@ -20,12 +20,12 @@ export const commuteCost = defineCalculator({
     'Every mile costs gas and wear, and every hour costs time. Added up over a year, a long drive can be worth more than a higher rent.',
   input: commuteFields,
   groups: {
-    'The commute': ['miles', 'miles_are', 'days', 'weeks', 'cents', 'extras', 'minutes'],
+    'The commute': ['miles', 'miles_are', 'days', 'weeks', 'cents', 'extras_day', 'extras', 'minutes'],
     'Living closer': ['closer_miles', 'closer_minutes', 'rent', 'closer_rent', 'moving_costs'],
     'Your time': ['pay'],
   },
-  check: ({ miles, extras, minutes }) =>
-    miles === 0 && extras === 0 && minutes === 0
+  check: ({ miles, extras, extras_day: daily, minutes }) =>
+    miles === 0 && extras === 0 && daily === 0 && minutes === 0
       ? 'Give the miles to work, what the ride costs a month, or the minutes it takes.'
       : null,
 
@@ -38,7 +38,7 @@ export const commuteCost = defineCalculator({
       input.miles_are === 'year' ? told : told * trips * (input.miles_are === 'each_way' ? 2 : 1);
     const drivenYear = inYear(miles);
     const driving = (drivenYear * cents) / 100;
-    const yearly = driving + input.extras * monthsPerYear;
+    const yearly = driving + input.extras * monthsPerYear + input.extras_day * trips;
     const hours = (minutes * 2 * trips) / minutesPerHour;
     const compares = input.closer_rent > 0 || input.closer_miles > 0;
     const hoursSaved = ((minutes - input.closer_minutes) * 2 * trips) / minutesPerHour;
@@ -101,7 +101,7 @@ export const commuteCost = defineCalculator({
         text`The way to work isn’t deductible on your federal tax.`,
       ],
       warnings,
-      detail: { compares, driving: driving / monthsPerYear },
+      detail: { compares, driving: driving / monthsPerYear, extras: (yearly - driving) / monthsPerYear },
     };
   },
 
@@ -150,7 +150,7 @@ export const commuteCost = defineCalculator({
     };
   },
 
-  chart: ({ detail: { driving } }, { extras }) => ({
+  chart: ({ detail: { driving, extras } }) => ({
     kind: 'bar',
     title: 'Where the cost of a month comes from',
     x: { label: 'Part', unit: 'count', names: ['Driving', 'Parking, tolls and fares'] },
@@ -168,7 +168,7 @@ export const commuteCost = defineCalculator({
   }),
 
   formulas: {
-    yearly: '"Driving in a year" + extras * 12',
+    yearly: '"Driving in a year" + extras * 12 + extras_day * "Days at work in a year"',
     monthly: 'yearly / 12',
     per_day: 'yearly / "Days at work in a year"',
     miles_a_year: ['miles * 2 * "Days at work in a year"', 'miles * "Days at work in a year"', 'miles'],

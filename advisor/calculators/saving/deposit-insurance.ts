@@ -28,6 +28,8 @@ export const depositInsurance = defineCalculator({
   simply:
     'If a bank fails, the government pays each person back up to a limit. Accounts in one name, joint accounts and retirement accounts each have a limit of their own.',
   input: {
+    // First: what the two have together is not taken for one's own where nothing else is told.
+    joint: deposits('Joint accounts of two', ['bal_cash@both', 'bal_total@both'], 'joint account'),
     own: deposits(
       'Accounts in your name only',
       ['bal_cash', 'bal_total', 'lump_sum'],
@@ -38,7 +40,6 @@ export const depositInsurance = defineCalculator({
       ['bal_cash@spouse', 'bal_total@spouse'],
       'account of a spouse',
     ),
-    joint: deposits('Joint accounts of two', ['bal_cash@both', 'bal_total@both'], 'joint account'),
     retirement: deposits('Your IRAs at the bank', ['bal_retirement', 'bal_roth'], 'IRA'),
     spouse_retirement: deposits(
       'Your spouse’s IRAs at the bank',
@@ -112,7 +113,9 @@ export const depositInsurance = defineCalculator({
         yesno: isCovered
           ? text`Yes, all ${insured} of it is insured.`
           : text`No, ${uninsured} of your ${all} isn’t insured.`,
-        amount: text`${insured} of your ${all} is insured.`,
+        amount: isCovered
+          ? text`All ${insured} of it is insured.`
+          : text`${insured} of your ${all} is insured, and ${uninsured} isn’t.`,
       },
       reasons: [
         text`The limit is ${limit} for each person, bank and kind of ownership${beneficiaries > 0 ? ' and, with beneficiaries, for each of them' : ''}.`,

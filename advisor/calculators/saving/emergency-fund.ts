@@ -238,7 +238,11 @@ export const emergencyFund = defineCalculator({
           cash > 0 && !full
             ? text`Aim for ${target!}, which is ${wanted!} of essential spending; your cash covers ${covered!}, so you’re ${gap!} short.`
             : text`Aim for ${target!}, which is ${wanted!} of essential spending.`,
-        ...(cash === 0 && wait ? { time: text`You’d have the full ${target!} in ${wait}.` } : {}),
+        ...(!full && wait
+          ? {
+              time: text`You’d have the full ${target!} in ${wait}, saving ${given('monthly', monthly, 'usd_per_month')}.`,
+            }
+          : {}),
       },
       reasons: [
         text`For an income like yours, ${wanted!} of essential spending is a sensible size.`,

@@ -159,7 +159,7 @@ export const collegeCredits = defineCalculator({
       openings: {
         yesno:
           at('opportunity').value > 0
-            ? text`Yes, about ${at('opportunity')} for ${year} in the first four years of college.`
+            ? text`Yes, about ${at('opportunity')} for ${year} in the first four years of college, or ${at('lifetime')} for grad school or single courses.`
             : at('lifetime').value > 0
               ? text`Yes, about ${at('lifetime')} for ${year} from the lifetime learning credit.`
               : text`No, at an income of ${given('income', told.income, 'usd_per_year')} there’s no credit for ${year}.`,

@@ -52,7 +52,9 @@ const input = {
     ...aboutWithheld,
     ask: 'how much federal tax is withheld from your pay this year',
     // Without it, tax that an employer has long paid in would be asked for once more.
-    needed: ({ wages, spouse_wages: spouse }) => wages !== undefined || spouse !== undefined,
+    // Where the tax of both years is told, it is asked what has to be paid in.
+    needed: ({ wages, spouse_wages: spouse, last_year_tax: before, this_year_tax: now }) =>
+      (wages !== undefined || spouse !== undefined) && (before === undefined || now === undefined),
   }),
   last_year_tax: money({
     label: 'Total tax on last year’s return',

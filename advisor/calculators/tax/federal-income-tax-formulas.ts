@@ -18,6 +18,7 @@ export const federalIncomeTaxFormulas: Formulas = {
   ],
   adjusted_gross_income: 'All income of {gross_income}, less adjustments',
   deduction: 'The larger of the standard deduction (filing status {filing_status}) and itemized ones',
+  deductions: '"Deductions"',
   quarterly_payment: 'total_tax / 4',
   income_tax: 'The brackets of the year on {taxable_income} of taxable income',
   child_credit: 'The law’s credit for each child ({children}), at most the income tax',

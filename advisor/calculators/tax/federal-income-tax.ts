@@ -117,6 +117,7 @@ export const federalIncomeTax = defineCalculator({
     const surtax = findFigure(figures, 'additional_medicare_tax');
     const creditInAll = findFigure(figures, 'child_credit_total');
     const carryover = findFigure(figures, 'loss_carryover');
+    const allDeductions = findFigure(figures, 'deductions');
     const [overtimeOff, tipsOff] = [
       findFigure(figures, 'overtime_deduction'),
       findFigure(figures, 'tips_deduction'),
@@ -173,7 +174,7 @@ export const federalIncomeTax = defineCalculator({
               text`The ${given('quoted_tax', quoted, 'usd')} you were given is ${unsigned(off)} ${off.value < 0 ? 'lower' : 'higher'}.`,
             ]
           : []),
-        text`After ${itemizes ? 'itemized deductions' : 'the standard deduction'} of ${figure('deduction')} and any other write-offs, ${figure('taxable_income')} of your ${figure('gross_income')} is taxable.`,
+        text`After ${itemizes ? 'itemized deductions' : 'the standard deduction'} of ${figure('deduction')}${allDeductions ? text` and further ones, ${allDeductions} together` : ' and any other write-offs'}, ${figure('taxable_income')} of your ${figure('gross_income')} is taxable.`,
         ...(figure('taxable_income').value > 0
           ? [
               text`Your top bracket is ${figure('bracket_rate')}, and only the income inside it is taxed at that rate. The next dollar would cost you ${figure('marginal_rate')} in all.`,

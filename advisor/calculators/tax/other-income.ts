@@ -1,17 +1,18 @@
 import { flag, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 
+type Said = Readonly<Record<string, unknown>>;
+
 const decidesRate = ['social_security', 'interest', 'qualified_dividends', 'rate', 'no_other_income'];
 
 /** Whether a gain is told, by itself or by its prices, of something that is no home of one's own. */
-function isGainTaxed(said: Readonly<Record<string, unknown>>): boolean {
+function isGainTaxed(said: Said): boolean {
   const [long, short, sold, bought] = ['long_gain', 'short_gain', 'sold_for', 'bought_for'].map((name) =>
     Number(said[name] ?? 0),
   ) as [number, number, number, number];
   return said.home !== 'yes' && (long > 0 || short > 0 || (bought > 0 && sold > bought));
 }
 
-/** What somebody earns besides what a sale brings: it decides at which rate that is taxed. */
-export const otherIncome = moneyPerYear({
+const otherIncomeAbout = {
   label: 'Other income before deductions',
   ask: 'what other income do you have this year',
   roles: [
@@ -34,8 +35,23 @@ export const otherIncome = moneyPerYear({
   adds: true,
   min: 0,
   max: 1e9,
-  needed: (said) => isGainTaxed(said) && decidesRate.every((name) => said[name] === undefined),
   default: { value: 0, reason: 'no other income is mentioned, so the usual rates or yours are used' },
+} as const;
+
+const isRateUnknown = (said: Said) =>
+  isGainTaxed(said) && decidesRate.every((name) => said[name] === undefined);
+
+/** What somebody earns besides what a sale brings: it decides at which rate that is taxed. */
+export const otherIncome = moneyPerYear({ ...otherIncomeAbout, needed: isRateUnknown });
+
+const amountOf = (said: Said, ...names: string[]) =>
+  names.reduce((sum, name) => sum + Number(said[name] ?? 0), 0);
+
+/** The same beside a loss: where it is more than the gains, what is deducted and carried over hangs on no rate. */
+export const incomeBesideLoss = moneyPerYear({
+  ...otherIncomeAbout,
+  needed: (said) =>
+    isRateUnknown(said) && amountOf(said, 'loss', 'short_loss') <= amountOf(said, 'long_gain', 'short_gain'),
 });
 
 /** For those who tell their bracket in place of an income, or ask whether a rate is theirs. */

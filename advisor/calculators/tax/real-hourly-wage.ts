@@ -54,6 +54,7 @@ export const realHourlyWage = defineCalculator({
     }),
     days: count({
       label: 'Days at work in a week',
+      roles: ['days'],
       min: 1,
       max: 7,
       default: { value: 5, reason: 'a full week' },

@@ -50,6 +50,9 @@ export function returnFigures(household: Household, facts: FactReader, done: Fed
       done.deductions.itemizes ? 'Itemized deductions' : 'Standard deduction',
       done.deductions.taken,
     ),
+    ...(done.deductions.total + done.businessDeduction > done.deductions.taken
+      ? [centsFigure('deductions', 'All deductions together', done.deductions.total + done.businessDeduction)]
+      : []),
     ...someCents('senior_deduction', 'Deduction for seniors', done.deductions.senior),
     ...someCents('overtime_deduction', 'Overtime premium deducted', done.deductions.overtime),
     ...someCents('tips_deduction', 'Tips deducted', done.deductions.tips),

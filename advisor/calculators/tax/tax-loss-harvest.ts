@@ -1,6 +1,6 @@
 import { taxLossHarvestFormulas } from '#advisor/calculators/tax/tax-loss-harvest-formulas.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { namedRate, otherIncome } from '#advisor/calculators/tax/other-income.ts';
+import { incomeBesideLoss, namedRate } from '#advisor/calculators/tax/other-income.ts';
 import { choice, count, flag, money } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, findFigure, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
@@ -15,7 +15,7 @@ import { text } from '#advisor/quantities/text.ts';
 const input = {
   filing_status: householdFields.filing_status,
   age: householdFields.age,
-  income: otherIncome,
+  income: incomeBesideLoss,
   rate: namedRate,
   short_loss: money({
     label: 'Short-term loss to take',
@@ -53,6 +53,7 @@ const input = {
   days_apart: count({
     label: 'Number of days before you buy it back',
     roles: ['days'],
+    rolesWith: { 'flag=buys_back': ['horizon'] },
     min: 0,
     max: 3650,
     default: { value: 0, reason: 'no number of days is mentioned' },
@@ -116,7 +117,7 @@ export const taxLossHarvest = defineCalculator({
       figures: [
         centsFigure('tax_saved', 'Federal tax saved this year', saved),
         centsFigure('against_gains', 'Loss used against gains', goes.againstGains),
-        centsFigure('against_income', 'Loss used against other income', goes.againstIncome),
+        centsFigure('against_income', 'Loss you can deduct from other income', goes.againstIncome),
         centsFigure('carried_over', 'Loss carried over from this sale', goes.carriedOver),
         centsFigure('put_off', 'Loss put off by the wash-sale rule', loss - counted),
         centsFigure('carryover', 'Total loss carried over to next year', carried(done)),
@@ -177,6 +178,12 @@ export const taxLossHarvest = defineCalculator({
           ? { time: text`It takes about ${yearsToUse} to use it all, with no more gains.` }
           : {}),
       },
+      named: washSale
+        ? {}
+        : {
+            against_income: text`You can deduct ${at('against_income')} of it from your other income for ${year}, and ${at('carried_over')} carries over to next year.`,
+            carryover: text`${at('carryover')} of losses carries over to next year; ${at('against_income')} comes off your other income for ${year}.`,
+          },
       reasons: washSale
         ? [text`A loss counts only if you don’t buy the same investment within ${days} days before or after.`]
         : [

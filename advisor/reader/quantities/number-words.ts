@@ -100,7 +100,14 @@ export function readNumberWords(words: readonly string[]): number | undefined {
     group = group === undefined ? value : join(group, value);
     if (Number.isNaN(group)) return undefined;
   }
-  return group === undefined && total === 0 ? undefined : total + (group ?? 0);
+  if (group === undefined) return total === 0 ? undefined : total;
+  return total + group * (isOfMillions(words) ? 1e5 : 1);
+}
+
+/** "A million two" is 1.2 million: a last digit right behind the millions counts hundreds of thousands. */
+function isOfMillions(words: readonly string[]): boolean {
+  const [scale = '', digit = ''] = words.slice(-2);
+  return words.length > 1 && scaleOf(scale) === 1e6 && (units[digit] ?? 10) < 10;
 }
 
 function join(before: number, next: number): number {

@@ -80,6 +80,9 @@ describe('one number as people write it', () => {
     ['.25%', 'percent', 0.25],
     ['37.5 hours', 'none', 37.5],
     ['another one at 18%', 'percent', 18],
+    ['a million two', 'money', 1_200_000],
+    ['one million two hundred thousand', 'money', 1_200_000],
+    ['64,000 percent raise', 'money', 64_000],
   ])('%s', (text, unit, value) => {
     expect(read(text)).toEqual([[unit, value]]);
   });

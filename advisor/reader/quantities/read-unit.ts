@@ -25,6 +25,7 @@ const times: Record<string, number> = {
   decade: 120,
 };
 const maxMonths = 500;
+const mostPercent = 10_000;
 const percentWords = new Set(['%', 'percent', 'pct', 'percentage', 'point']);
 const singular = (word: string) => word.replace(/(?<=\w\w)s$/, '');
 
@@ -36,7 +37,8 @@ export function readUnit(tokens: readonly Token[], at: number, after: number, va
   if (word(0) === 'bp' || word(0) === 'bps') return { unit: 'percent', next: after + 1, scale: 0.01 };
   if (word(0) === 'basis' && singular(word(1)) === 'point')
     return { unit: 'percent', next: after + 2, scale: 0.01 };
-  if (percentWords.has(word(0)) || (word(0) === 'points' && value <= 10))
+  // "From 61,200 to 64,000, percent raise?" names no percentage.
+  if ((percentWords.has(word(0)) && value < mostPercent) || (word(0) === 'points' && value <= 10))
     return { unit: 'percent', next: after + 1 };
   if (singular(word(0)) === 'cent') return { unit: 'money', next: after + 1, scale: 0.01 };
   if (['dollar', 'buck', 'usd'].includes(singular(word(0))))

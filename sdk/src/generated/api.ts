@@ -221,7 +221,7 @@ export interface CalculatorInputs {
     new_rate?: number | undefined;
     /**
      * Time the first rate is fixed (years). Left out: the amount is what you owe when the rate changes.
-     * From 0 to 40. Default: 0.
+     * From 0 to 15. Default: 0.
      */
     fixed_years?: number | undefined;
     /**
@@ -545,6 +545,11 @@ export interface CalculatorInputs {
      */
     price: number;
     /**
+     * Loan amount (dollars). Left out: it follows from the price and the down payment.
+     * From 0 to 1000000000. Default: 0.
+     */
+    loan?: number | undefined;
+    /**
      * Down payment (dollars). Left out: it’s a share of the price.
      * From 0 to 1000000000. Default: 0.
      */
@@ -554,11 +559,6 @@ export interface CalculatorInputs {
      * From 0 to 100.
      */
     down_percent?: number | undefined;
-    /**
-     * Loan amount (dollars). Left out: it follows from the down payment.
-     * From 0 to 1000000000. Default: 0.
-     */
-    loan?: number | undefined;
     /**
      * Closing costs (dollars). Left out: they’re a share of the price.
      * From 0 to 100000000. Default: 0.
@@ -2204,8 +2204,8 @@ export interface CalculatorInputs {
      */
     new_rate?: number | undefined;
     /**
-     * Drop in the rate from the points (percent: 7 means 7%). Left out: the rate with points is given instead.
-     * From 0 to 10. Default: 0.
+     * Drop in the rate from the points (percent: 7 means 7%). Left out: the rate with points is given, or a quarter of a percent for each point, as lenders often offer.
+     * From 0 to 10.
      */
     rate_cut?: number | undefined;
     /**
@@ -2421,7 +2421,7 @@ export interface CalculatorInputs {
   /** Refinance break-even: Whether refinancing a loan pays: months until the lower payments cover the closing costs, what it is worth today over the time you stay, and the difference in interest. */
   refinance_breakeven: {
     /**
-     * Loan balance (dollars). Left out: both payments are given, and they tell when the costs are back.
+     * Loan balance (dollars). Left out: how much the payment drops is given, and it tells when the costs are back.
      * From 0 to 1000000000. Default: 0.
      */
     balance?: number | undefined;
@@ -2480,6 +2480,11 @@ export interface CalculatorInputs {
      * From 0 to 10000000. Default: 0.
      */
     new_payment?: number | undefined;
+    /**
+     * Drop in the payment (dollars a month). Left out: worked out from the payments.
+     * From 0 to 10000000. Default: 0.
+     */
+    saving?: number | undefined;
     /**
      * Value of the home (dollars). Left out: the value isn’t asked about.
      * From 0 to 1000000000. Default: 0.
@@ -4705,6 +4710,16 @@ export interface CalculatorInputs {
      */
     planned?: number | undefined;
     /**
+     * Number of paychecks to spread it over (a whole number). Left out: no number of paychecks was mentioned.
+     * From 0 to 366. Default: 0.
+     */
+    checks?: number | undefined;
+    /**
+     * Pay schedule (one of the values). Left out: nothing was said of how often you’re paid.
+     * Default: "not_said".
+     */
+    paid?: 'not_said' | 'yearly' | 'monthly' | 'twice_a_month' | 'every_two_weeks' | 'weekly' | undefined;
+    /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
      */
@@ -6214,6 +6229,11 @@ export interface CalculatorInputs {
      */
     cents?: number | undefined;
     /**
+     * Parking, tolls or fares on each day at work (dollars). Left out: none were mentioned by the day.
+     * From 0 to 1000. Default: 0.
+     */
+    extras_day?: number | undefined;
+    /**
      * Parking, tolls or fares per month (dollars a month). Left out: none were mentioned.
      * From 0 to 100000. Default: 0.
      */
@@ -6373,6 +6393,11 @@ export interface CalculatorInputs {
   /** Deposit insurance (FDIC) at one bank: How much of the money at one bank or credit union is insured by the FDIC or NCUA and how much is not, for a single person or a couple: accounts in one name, joint accounts, IRAs, and accounts with beneficiaries (payable on death). */
   deposit_insurance: {
     /**
+     * Joint accounts of two (dollars). Left out: no joint account was mentioned.
+     * From 0 to 10000000000. Default: 0.
+     */
+    joint?: number | undefined;
+    /**
      * Accounts in your name only (dollars). Left out: no account in your name was mentioned.
      * From 0 to 10000000000. Default: 0.
      */
@@ -6382,11 +6407,6 @@ export interface CalculatorInputs {
      * From 0 to 10000000000. Default: 0.
      */
     spouse_own?: number | undefined;
-    /**
-     * Joint accounts of two (dollars). Left out: no joint account was mentioned.
-     * From 0 to 10000000000. Default: 0.
-     */
-    joint?: number | undefined;
     /**
      * Your IRAs at the bank (dollars). Left out: no IRA was mentioned.
      * From 0 to 10000000000. Default: 0.

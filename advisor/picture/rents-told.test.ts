@@ -21,24 +21,23 @@ it('the rent of one unit counts for each of them', () => {
   ]);
 });
 
-it('a bonus in percent is one of the pay of its own job', () => {
+it.each([
+  ['is doubled for “each side” without a number of homes', { each: true as const }, [], 2300],
+  [
+    'counts for four units where it is too little for their price',
+    {},
+    [{ role: 'n_units', value: 4, unit: 'none' }],
+    4600,
+  ],
+  ['is that of the house without a word of several', {}, [], 1150],
+] as const)('the only rent %s', (_, more, others, total) => {
   const { facts } = withDerived(
     toldPicture([
-      { role: 'wages_new', value: 185_000, case: 'a' },
-      { role: 'bonus_rate', value: 15, unit: 'percent', case: 'a' },
-      { role: 'wages_new', value: 160_000, case: 'b' },
-      { role: 'bonus_rate', value: 10, unit: 'percent', case: 'b' },
+      { role: 'home_price', value: 310_000 },
+      ...others,
+      { role: 'rental_income', value: 1150, ...more },
     ]),
     year,
   );
-  const bonuses = facts.filter(({ role }) => role === 'bonus');
-  expect(bonuses.map(({ value, case: variant }) => [value, variant])).toEqual([
-    [27_750, 'a'],
-    [16_000, 'b'],
-  ]);
-});
-
-it('a bonus in percent without pay stays what was said', () => {
-  const { facts } = withDerived(toldPicture([{ role: 'bonus_rate', value: 15, unit: 'percent' }]), year);
-  expect(facts.map(({ role }) => role)).toEqual(['bonus_rate']);
+  expect(facts.find(({ role }) => role === 'rental_income')!.value).toBe(total);
 });
