@@ -9,11 +9,7 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import {
-  keepPrivate,
-  privateTrouble,
-  refinancePrivate,
-} from '#advisor/guides/debt/student-loan-private.ts';
+import { keepPrivate, privateTrouble, refinancePrivate } from '#advisor/guides/debt/student-loan-private.ts';
 import { plansFor, yearlyInterest } from '#advisor/guides/debt/student-loan-figures.ts';
 import {
   forgivenNow,

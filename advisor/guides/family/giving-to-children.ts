@@ -3,6 +3,7 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { giftRecipients } from '#advisor/calculators/tax/gift-recipients.ts';
 import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { keepTheHouse } from '#advisor/guides/family/keep-the-house.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Above this share of what someone has, a gift is missed in a long retirement with care. */
@@ -143,17 +144,7 @@ export const givingToChildren = defineGuide({
       next: text`Work out what you need to the age of ninety-five with care included. Only what's beyond it is yours to give.`,
       say: text`I'd love to, and I want to be sure I never have to ask you for money.`,
     }),
-    // The parent asks, or the child who is to get it: the words fit both.
-    keep_the_house: () => ({
-      opening: text`No, leave the house in the parent's name for now.`,
-      because: [
-        text`A house given away keeps its old cost, so the child may owe tax on decades of gain. Left at death, that gain is usually wiped out.`,
-        text`On the deed, a child's divorce or creditors can reach it, and Medicaid can count it as a gift for five years.`,
-      ],
-      unless: text`an elder law attorney advises it, as for a child who lived there and cared for the parent.`,
-      next: text`Ask a lawyer in your state about a transfer-on-death deed or a living trust, which skip probate and keep the parent in charge.`,
-      say: text`The house still goes to the kids. It's just safer for all of us if it comes later.`,
-    }),
+    keep_the_house: keepTheHouse,
   },
   asks: [
     {

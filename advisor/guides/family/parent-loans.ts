@@ -62,10 +62,10 @@ export function parentLoans(borrowing: ParentBorrowing, context: GuideContext): 
       : text`Only for a small gap that you can pay off before you retire: Parent PLUS loans are your debt, not your child's.`,
     because: [
       ...costOf(borrowing, context),
-      text`New ones have no payment based on income, and the law now caps them at ${limit('parent_plus_year_limit')} a year and ${limit('parent_plus_total_limit')} in all for each child. No one lends you money to retire on.`,
+      text`New ones have no income-based payment, and the law caps them at ${limit('parent_plus_year_limit')} a year and ${limit('parent_plus_total_limit')} in all per child.`,
     ],
-    unless: text`your retirement is on track and it's a small sum for the last year. Then it can be fine.`,
-    next: text`Have your child take the federal student loans first, appeal the aid offer, and price a cheaper school or two years of community college.`,
+    unless: text`retirement is on track and it's a small sum for the last year.`,
+    next: text`Have your child take federal student loans first, appeal the aid offer, and price a cheaper school.`,
     say: text`This is what we can pay without loans. Let's find the best school that fits it.`,
     article: 'student-loans',
   };

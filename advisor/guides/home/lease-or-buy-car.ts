@@ -98,6 +98,11 @@ export const leaseOrBuyCar = defineGuide({
       because: [
         ...costs(offer, context),
         text`A lease has you pay for a car's steepest years and hand it back. The cheap years come after the loan is gone.`,
+        ...(offer.miles === undefined
+          ? []
+          : [
+              text`Your ${given('miles', offer.miles, 'count')} miles a year would fit most leases, and a car driven that little lasts all the longer if you own it.`,
+            ]),
       ],
       unless: text`you change cars every three years anyway, or a maker's special makes the lease clearly cheaper.`,
       next: text`Get a loan quote from a credit union before you visit the dealer, and settle the price of the car first.`,

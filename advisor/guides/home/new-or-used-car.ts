@@ -106,6 +106,7 @@ export const newOrUsedCar = defineGuide({
         'is it worth repairing this car or should I buy another one',
         'when is it time to stop putting money into an old car',
         'the mechanic wants a lot for the engine, repair it or trade it in',
+        'my transmission is going out, fix it or get something else',
       ],
     },
     {
@@ -119,7 +120,7 @@ export const newOrUsedCar = defineGuide({
       given: { topic: 'repair', sound: 'failing' },
       questions: [
         'my car keeps breaking down, every month another repair. fix it again or buy something else',
-        'rust, transmission and now the engine too. keep repairing the car or let it go',
+        'one repair after another on this car, do I keep paying or let it go',
       ],
     },
   ],

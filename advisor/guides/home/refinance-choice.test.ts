@@ -44,3 +44,13 @@ describe('refinance or not', () => {
     );
   });
 });
+
+it('compares over the same time where nothing is said of the time left', () => {
+  const { verdict, runs } = runGuide(
+    refinanceChoice,
+    { balance: 310_000, rate: 7.1, new_rate: 6.2, costs: 6500 },
+    2026,
+  );
+  expect(runs[0]?.run.input).toMatchObject({ years_left: 27, new_years: 27 });
+  expect(verdict.because.map(renderPlain).join(' ')).toContain('adding years of interest');
+});

@@ -11,6 +11,9 @@ const clearCut = 0.75;
 /** Who stays for longer than this is rare, so a later break-even is none. */
 const latestBreakEven = 120;
 
+/** Taken where nothing is said of the time left: a thirty-year loan that is a few years old. */
+const usualLeft = 27;
+
 interface Loans {
   balance: number | undefined;
   rate: number | undefined;
@@ -24,7 +27,8 @@ interface Loans {
 function weigh({ balance, rate, new_rate, left, term, costs, stay }: Loans, { run }: GuideContext) {
   if (balance === undefined || rate === undefined || new_rate === undefined) return undefined;
   // Compared over what is left of the old loan, so that a longer term does not look like a saving.
-  const told = { balance, rate, new_rate, years_left: left, new_years: term ?? left, costs, stay };
+  const time = left ?? usualLeft;
+  const told = { balance, rate, new_rate, years_left: time, new_years: term ?? time, costs, stay };
   return run(
     refinanceBreakeven,
     Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
@@ -111,7 +115,9 @@ export const refinanceChoice = defineGuide({
             : [text`You plan to keep the loan for ${given('stay', loans.stay, 'years')}, long enough.`]),
           isSameLength(loans)
             ? text`Both loans are compared over the ${given('left', loans.left ?? 0, 'years')} you have left, so ask for a term no longer than that.`
-            : text`Keep the new term no longer than what you have left, so you don't start over.`,
+            : loans.term === undefined
+              ? text`That compares both rates over the same time, about twenty-seven years. A fresh thirty-year loan lowers the payment more, but only by adding years of interest, so ask for a term no longer than what you have left.`
+              : text`Keep the new term no longer than what you have left, so you don't start over.`,
         ],
         unless: text`you may sell before that, or your credit has slipped and the real offer is higher.`,
         next: text`Get written offers from three lenders on one day and compare rate, points and fees.`,

@@ -94,7 +94,7 @@ export const leavingJob401k = defineGuide({
       opening: text`Leave it where it is for now, and don't cash it out.`,
       because: [
         ...costOfCash(picture, context),
-        text`Nothing forces you to decide quickly. An old plan with low-cost funds is fine. If your new job's plan is good, move it there later, so you have one account.`,
+        text`There's no rush, but answer the plan's letters: small balances can be moved out without you. If your new job's plan is good, move it there later, so you have one account.`,
       ],
       unless: text`you have a loan from the plan. Then repay it, or roll over the unpaid part by your tax deadline, or it's taxed.`,
       next: text`Update your address and beneficiary with the old plan, and look up what its funds cost.`,

@@ -56,7 +56,12 @@ export const isItAScam = defineGuide({
       max: 1000,
     }),
     shown_gain: money({ label: 'Profit they show', roles: ['gain_amount'], min: 1, max: 1e12 }),
-    tax_first: percent({ label: 'Tax or fee to withdraw', roles: ['rate_tax', 'rate_fee'], min: 0, max: 100 }),
+    tax_first: percent({
+      label: 'Tax or fee to withdraw',
+      roles: ['rate_tax', 'rate_fee'],
+      min: 0,
+      max: 100,
+    }),
     tax_sum: money({ label: 'Tax to pay first', roles: ['tax_bill'], min: 1, max: 1e9 }),
     locked: choice({ label: 'Withdrawal', options: ['must_pay_first'] }),
     contact: choice({
