@@ -47,3 +47,12 @@ describe('a balance transfer', () => {
     );
   });
 });
+
+it('says which payment clears an offer without interest in time', () => {
+  const offer = { balance: 7200, rate: 24, intro_rate: 0, intro_months: 18, fee_percent: 4 };
+  const { decision, verdict } = runGuide(balanceTransferChoice, offer, 2026);
+  expect(decision).toBe('clear_in_time');
+  expect(renderPlain(verdict.opening)).toMatch(/^Yes, if you can pay about \$416 a month/);
+  expect(renderPlain(verdict.because[0]!)).toMatch(/^The fee is \$288 once/);
+  expect(runGuide(balanceTransferChoice, { ...offer, intro_months: undefined }, 2026).decision).toBe('usual');
+});

@@ -173,6 +173,7 @@ export const parentsMoney = defineGuide({
   asks: [
     {
       field: 'need',
+      settled: ({ house }) => house !== undefined,
       settled: ({ cost, their_income: income }) => cost !== undefined || income !== undefined,
       question: 'What do they need most?',
       choices: [

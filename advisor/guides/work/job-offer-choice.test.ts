@@ -50,3 +50,12 @@ describe('job offer', () => {
     );
   });
 });
+
+it('takes a long way to work off a raise', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(jobOfferChoice, given, 2026).decision;
+  const offer = { pay: 72_000, offer: 80_000 };
+  expect(decided(offer)).toBe('take');
+  expect(decided({ ...offer, commute: 44 })).toBe('take');
+  expect(decided({ ...offer, commute: 45 })).toBe('negotiate');
+  expect(decided({ pay: 72_000, offer: 87_000, commute: 60 })).toBe('take');
+});
