@@ -25,20 +25,6 @@ const compare = (
   { run }: GuideContext,
 ) => run(balanceTransfer, { balance, rate, intro_rate, intro_months, fee_percent, payment });
 
-/** The payment that clears balance and fee in time, where none is told and the offer has no interest. */
-function clearing(offer: Offer): Offer | undefined {
-  const { balance, rate, intro_months: months, intro_rate: intro = 0, fee_percent: fee = 0, payment } = offer;
-  if (payment !== undefined || balance === undefined || rate === undefined || !months || intro > 0)
-    return undefined;
-  return { ...offer, intro_rate: 0, payment: Math.ceil((balance * (1 + fee / 100)) / months) };
-}
-
-function compareClearing(offer: Offer, context: GuideContext) {
-  const cleared = clearing(offer);
-  const result = cleared && compare(cleared, context);
-  return result && result.figure('saved').value > 0 ? result : undefined;
-}
-
 export const balanceTransferChoice = defineGuide({
   id: 'balance_transfer_choice',
   title: 'A balance transfer or not',
@@ -91,7 +77,6 @@ export const balanceTransferChoice = defineGuide({
       return 'pay_it_off';
     if (offer.buying) return 'after_closing';
     if (offer.score === undefined ? offer.credit === 'poor' : offer.score < usualScore) return 'unlikely';
-    if (compareClearing(offer, context)) return 'clear_in_time';
     const result = compare(offer, context);
     if (!result) return 'usual';
     if (result.figure('cost_with').value >= result.figure('interest_now').value) return 'stay';
@@ -103,21 +88,11 @@ export const balanceTransferChoice = defineGuide({
       return {
         opening: text`Yes, move it: you save about ${result.figure('saved')} after the fee.`,
         because: [
+          text`The fee is ${result.figure('fee')} once, and staying would cost ${result.figure('interest_now')} of interest.`,
           text`At ${result.figure('payment')} the balance is gone before the low rate ends, and until then every dollar goes to what you owe.`,
         ],
         unless: text`you'd keep using the old card. Then you'd end up with two balances.`,
         next: text`Apply, transfer within the offer's deadline, and set that payment on autopay the same day. A late payment can end the low rate.`,
-      };
-    },
-    clear_in_time: (offer, context) => {
-      const result = compareClearing(offer, context)!;
-      return {
-        opening: text`Yes, if you can pay about ${{ ...result.figure('payment'), decimals: 0 }}: that clears it before the low rate ends and saves about ${result.figure('saved')}.`,
-        because: [
-          text`The fee is ${result.figure('fee')} once. At ${given('rate', offer.rate!, 'percent')}, the same payments on the old card would cost ${result.figure('interest_now')} of interest.`,
-        ],
-        unless: text`you'd use the old card again or can't pay that much. Then what's left turns expensive when the offer ends.`,
-        next: text`Apply, transfer within the offer's deadline, and put that payment on autopay. A late payment can end the low rate.`,
       };
     },
     move_and_raise: (offer, context) => {
