@@ -221,9 +221,17 @@ export const buyOrRent = defineGuide({
       unless: text`a similar place rents for far less than owning would cost. Then keep renting and invest the difference.`,
       next: text`Look up what the home you want would rent for, and put both numbers side by side.`,
     }),
-    depends: () => ({
-      opening: text`Keep renting until you're fairly sure you'll stay put for at least five years.`,
+    depends: ({ age: now }) => ({
+      opening:
+        now !== undefined && now >= laterLife
+          ? text`Rent if health or family could move you within five years, and buy a smaller place only if you're sure to stay.`
+          : text`Rent until you're fairly sure you'll stay put for at least five years.`,
       because: [
+        ...(now !== undefined && now >= laterLife
+          ? [
+              text`At ${given('age', now, 'age')}, money from a house you sell is worth more in reach than in walls: it can pay rent, care and help for years. A place without stairs counts for more than owning it.`,
+            ]
+          : []),
         text`How long you stay matters more than anything else, because buying and selling cost so much.`,
         text`After that it takes a steady income, a payment that fits, and three months of expenses left after closing.`,
       ],

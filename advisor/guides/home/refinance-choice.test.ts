@@ -54,3 +54,10 @@ it('compares over the same time where nothing is said of the time left', () => {
   expect(runs[0]?.run.input).toMatchObject({ years_left: 27, new_years: 27 });
   expect(verdict.because.map(renderPlain).join(' ')).toContain('adding years of interest');
 });
+
+it('takes a car loan for a short one without closing costs', () => {
+  const given = { car: true, balance: 14_000, rate: 11.2, new_rate: 7.5 };
+  const { decision, runs } = runGuide(refinanceChoice, given, 2026);
+  expect(decision).toBe('refinance');
+  expect(runs[0]?.run.input).toMatchObject({ years_left: 4, new_years: 4, costs: 0 });
+});
