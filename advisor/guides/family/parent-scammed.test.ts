@@ -41,3 +41,8 @@ it('calls the profit on an unknown site fake', () => {
   expect(decide({ lost: 14_000, shown: 40_000 })).toBe('fake_profit');
   expect(decide({ stage: 'fake_profit' })).toBe('fake_profit');
 });
+
+it('cancels what was signed', () => {
+  expect(decide({ stage: 'signed' })).toBe('cancel_contract');
+  expect(decide({ stage: 'suspected' })).toBe('put_up_guards');
+});

@@ -27,7 +27,7 @@ export const parentScammed = defineGuide({
   input: {
     stage: choice({
       label: 'What happened',
-      options: ['just_paid', 'access', 'believes', 'suspected', 'fake_profit'],
+      options: ['just_paid', 'access', 'believes', 'suspected', 'fake_profit', 'signed'],
       facts: { access: 'flag=gave_access', just_paid: 'flag=sent_money', suspected: 'flag=they_called' },
     }),
     lost: money({
@@ -55,6 +55,14 @@ export const parentScammed = defineGuide({
       ],
     },
     {
+      given: { stage: 'signed' },
+      questions: [
+        'my dad has dementia and signed a contract with a salesman for solar panels',
+        'a man at the door got my mother to sign for a new roof, can we cancel',
+        'grandpa signed papers for something he does not understand',
+      ],
+    },
+    {
       given: { stage: 'believes' },
       questions: [
         "my mom keeps sending money to a man she met online and won't listen to me",
@@ -64,6 +72,7 @@ export const parentScammed = defineGuide({
   ],
   decide: ({ stage, lost, since, shown }) => {
     if (stage === 'fake_profit' || (stage === undefined && shown !== undefined)) return 'fake_profit';
+    if (stage === 'signed') return 'cancel_contract';
     if (stage === 'access') return 'lock_everything';
     if (stage === 'believes') return 'slow_it_down';
     const isPaid = stage === 'just_paid' || (stage === undefined && lost !== undefined);
@@ -92,6 +101,16 @@ export const parentScammed = defineGuide({
       unless: text`the firm is listed at brokercheck.finra.org and you reach it at the number there.`,
       next: text`Today: call the bank's fraud line, save the chats, report it at ic3.gov, and try together to withdraw a small sum. When they ask for money first, that's the proof.`,
       say: text`I'm on your side. Before you send anything else, let's try to take some out together.`,
+    }),
+    cancel_contract: () => ({
+      opening: text`Cancel it in writing today: a sale made at home or by phone can usually be undone within three business days.`,
+      because: [
+        text`Send the notice by certified mail and email, and keep copies. If the days are over, a contract that someone with dementia couldn't understand may still be void, so see a lawyer before anything is installed or paid.`,
+        text`Such contracts often come with a loan on the house. Look for that in the papers.`,
+      ],
+      unless: text`work has started or a lien was filed. Then call legal aid for older people and the state attorney general first.`,
+      next: text`Find what was signed, send the cancellation, tell the bank to stop payments, and get a power of attorney signed while that's possible.`,
+      say: text`We cancel this contract as of today. Don't come to the house and don't call again.`,
     }),
     stop_the_money: ({ lost }) => ({
       opening:

@@ -229,7 +229,7 @@ export const buyOrRent = defineGuide({
       because: [
         ...(now !== undefined && now >= laterLife
           ? [
-              text`At ${given('age', now, 'age')}, money from a house you sell is worth more in reach than in walls: it can pay rent, care and help for years. A place without stairs counts for more than owning it.`,
+              text`At ${given('age', now, 'age')}, money from a house you sell does more for you where you can reach it: it can pay rent, care and help for years.`,
             ]
           : []),
         text`How long you stay matters more than anything else, because buying and selling cost so much.`,

@@ -135,8 +135,12 @@ export const refinanceChoice = defineGuide({
                 : text`Keep the new term no longer than what you have left, so you don't start over.`,
         ],
         unless: text`you may sell before that, or your credit has slipped and the real offer is higher.`,
-        next: text`Get written offers from three lenders on one day and compare rate, points and fees.`,
-        say: text`I have another offer. Can you match its rate with the same closing costs?`,
+        next: loans.car
+          ? text`Ask two credit unions for a quote on the same day, and check that the old loan has no prepayment penalty.`
+          : text`Get written offers from three lenders on one day and compare rate, points and fees.`,
+        say: loans.car
+          ? text`I have another offer. Can you match its rate for the months I have left?`
+          : text`I have another offer. Can you match its rate with the same closing costs?`,
       };
     },
     same_term: (loans, context) => {

@@ -76,6 +76,17 @@ export const windfall = defineGuide({
     }),
     ...debtFields,
   },
+  sides: [
+    {
+      given: { source: 'taxed' },
+      questions: [
+        'money from selling my business, what do I do first',
+        'sold my company shares, 600k landed in checking yesterday. now what',
+        'sold a rental property and have the cash, what should I do with it',
+        'won 15 grand at the casino, whats the smart move',
+      ],
+    },
+  ],
   decide: ({ amount, account, source, widowed, horizon, none_saved: none, ...known }, context) => {
     const isLeft = source === 'inherited' || widowed !== undefined;
     if (isLeft && account !== undefined && amount === undefined) return 'account';
@@ -166,7 +177,7 @@ export const windfall = defineGuide({
     taxed: ({ amount }, context) => ({
       opening: text`Set the tax aside first, then park the rest until you have a plan.`,
       because: [
-        text`Winnings, bonuses, back wages and many settlements count as income, and what was withheld often isn't enough.`,
+        text`The gain on a business, shares or property, winnings, bonuses and many settlements are taxed, and what was withheld often isn't enough.`,
         ...insuredUpTo(amount, context),
         text`After tax the order is three to six months of cash, retirement accounts, then other goals.`,
       ],

@@ -108,3 +108,9 @@ describe('amounts that were told', () => {
     expect(opening({})).toMatch(/^Wait as long/);
   });
 });
+
+it('claims early in poor health, whatever ages are compared', () => {
+  const single = { marital: 'single', claim_age: 62, other_claim_age: 67 };
+  expect(ask(single).decision).toBe('wait');
+  expect(ask({ ...single, situation: 'poor_health' }).decision).toBe('poor_health');
+});

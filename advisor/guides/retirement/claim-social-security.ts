@@ -40,6 +40,15 @@ export const claimSocialSecurity = defineGuide({
   input: claimFields,
   sides: [
     {
+      given: { situation: 'poor_health' },
+      questions: [
+        "62 or 67 for Social Security when I'm in bad health",
+        'I have heart failure, does waiting for Social Security still make sense?',
+        'my doctor gives me ten years, claim now or later',
+        'men in my family die at 70, should I take it early',
+      ],
+    },
+    {
       given: { worry: 'runs_out' },
       questions: [
         'is social security going broke, should I grab it early',

@@ -25,6 +25,15 @@ function timeOnTheRoad(commute: number | undefined): Text[] {
   ];
 }
 
+/** A bonus that only one of the jobs pays. */
+function withBonus({ pay, bonus_rate: rate }: { pay?: number | undefined; bonus_rate?: number | undefined }) {
+  if (pay === undefined || rate === undefined) return [];
+  const whole = { value: Math.round((pay * (100 + rate)) / 100), unit: 'usd_per_year' as const, decimals: 0 };
+  return [
+    text`If the ${given('bonus_rate', rate, 'percent')} bonus is on your present job, that one pays ${whole} in a year when all of it comes.`,
+  ];
+}
+
 interface Pays {
   pay: number | undefined;
   offer: number | undefined;
@@ -97,6 +106,7 @@ export const jobOfferChoice = defineGuide({
       min: 1,
       max: 1e9,
     }),
+    bonus_rate: percent({ label: 'Bonus in percent of pay', roles: ['bonus_rate'], min: 0.1, max: 200 }),
     commute: count({
       label: 'Minutes of the new trip to work',
       roles: ['commute_minutes#2', 'commute_minutes'],
@@ -134,6 +144,7 @@ export const jobOfferChoice = defineGuide({
     if (raise < 0) return benefits === 'better' ? 'negotiate' : 'stay';
     if (benefits === 'worse') return raise >= raiseThatBeatsWorseBenefits ? 'take' : 'negotiate';
     const isFar = commute !== undefined && commute >= longCommute;
+    if (pays.bonus_rate !== undefined && raise < clearRaise + pays.bonus_rate) return 'negotiate';
     return (raise >= clearRaise && !(isFar && raise < raiseThatBeatsWorseBenefits)) || benefits === 'better'
       ? 'take'
       : 'negotiate';
@@ -179,6 +190,7 @@ export const jobOfferChoice = defineGuide({
           : text`Ask for more before you say yes.`,
       because: [
         ...afterTax(known, context, false).slice(0, (raiseOf(known) ?? 0) < 0 ? 0 : 1),
+        ...withBonus(known),
         ...timeOnTheRoad(known.commute),
         text`It's close enough that health premiums, the 401(k) match, vacation, and the commute decide it. Employers expect a counter, and they rarely pull an offer over a polite one.`,
       ],
