@@ -114,6 +114,7 @@ export const studentLoanChoice = defineGuide({
         'are parent plus loans a bad idea',
         "we'd need a parent plus loan every year for her college, worth it?",
         'the school offers us a Parent PLUS loan for the rest',
+        'is taking parent plus loans each year for two kids crazy',
       ],
     },
   ],

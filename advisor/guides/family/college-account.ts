@@ -89,6 +89,7 @@ export const collegeAccount = defineGuide({
         'kid chose an apprenticeship instead of college, can the 529 pay for that',
         'change the beneficiary of a 529 to a cousin or roll it to a Roth',
         'she got a full scholarship, now what about the college fund',
+        'my kid got a full scholarship and we have money in the 529',
       ],
     },
   ],

@@ -52,6 +52,7 @@ export const parentScammed = defineGuide({
         "the site shows dad's investment has tripled but he has to pay taxes before he can withdraw",
         'my mother put money in a trading app a man she met online told her about',
         'the platform wants a fee before my father can get his profit out',
+        'my aunt gave money to a man on facebook who promises her a profit',
       ],
     },
     {

@@ -173,8 +173,8 @@ export const parentsMoney = defineGuide({
   asks: [
     {
       field: 'need',
-      settled: ({ house }) => house !== undefined,
-      settled: ({ cost, their_income: income }) => cost !== undefined || income !== undefined,
+      settled: ({ house, cost, their_income: income }) =>
+        [house, cost, income].some((one) => one !== undefined),
       question: 'What do they need most?',
       choices: [
         { label: 'Order in the papers', value: 'papers' },

@@ -184,10 +184,19 @@ export const healthPlanChoice = defineGuide({
                 ? text`Take a job's plan if you have one, or else a Marketplace plan: a silver one costs you at most about ${most}.`
                 : text`Take a job's plan, yours or a spouse's, or else a Marketplace plan: silver on a low income, bronze if you're healthy with savings.`,
         because: [
-          text`COBRA makes you pay the whole price of the old plan plus a small fee. ${most && isOut ? onIncome : incomeLimit(context)}`,
-          text`You have sixty days from losing job coverage to enroll. COBRA has sixty days too and reaches back, so it can cover a gap.`,
+          ...(isOut
+            ? [
+                text`COBRA makes you pay the whole price of the old plan plus a small fee. ${most ? onIncome : incomeLimit(context)}`,
+                text`You have sixty days from losing job coverage to enroll. COBRA has sixty days too and reaches back, so it can cover a gap.`,
+              ]
+            : [
+                text`A bronze plan is fine if you're healthy and could pay its large deductible. On a low income a silver plan also lowers the deductible. ${incomeLimit(context)}`,
+                text`Compare a year of premiums plus the out-of-pocket maximum, and check that your doctors are in the network.`,
+              ]),
         ],
-        unless: text`you've met this year's deductible or you're in treatment. Then COBRA until January can be cheaper.`,
+        unless: isOut
+          ? text`you've met this year's deductible or you're in treatment. Then COBRA until January can be cheaper.`
+          : text`you take regular medicine or plan surgery. Then a plan with a smaller deductible usually costs less in all.`,
         next: text`Enter your expected income for the year at HealthCare.gov before you choose, and pick silver if your income is low.`,
       };
     },
