@@ -51,7 +51,7 @@ export interface GuideQuestion<Name extends string = string> {
 }
 
 export interface GuideSide<Name extends string = string> {
-  given: Readonly<Partial<Record<Name, string>>>;
+  given: Readonly<Partial<Record<Name, string | number>>>;
   questions: readonly string[];
 }
 

@@ -43,6 +43,9 @@ function leaseMonths(repair: number, payment: number) {
   return { value: Math.max(1, Math.round(repair / payment)), unit: 'months' as const };
 }
 
+/** How long most leases run, and those who change cars all the time keep one. */
+const usualLease = 3;
+
 export const leaseOrBuyCar = defineGuide({
   id: 'lease_or_buy_car',
   title: 'Lease or buy a car',
@@ -80,6 +83,16 @@ export const leaseOrBuyCar = defineGuide({
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
   },
+  sides: [
+    {
+      given: { keep: usualLease },
+      questions: [
+        'lease or buy if I like a new car every 3 years',
+        'new car every three years is my thing, lease or finance',
+        'I never keep a car longer than a lease, does leasing make sense',
+      ],
+    },
+  ],
   decide: (offer, context) => {
     const { residual, worth, price, miles, keep, odometer, repair } = offer;
     if (price === undefined && residual !== undefined && worth !== undefined)

@@ -61,3 +61,11 @@ it('takes a car loan for a short one without closing costs', () => {
   expect(decision).toBe('refinance');
   expect(runs[0]?.run.input).toMatchObject({ years_left: 4, new_years: 4, costs: 0 });
 });
+
+it('is careful where the costs take long to come back and nothing is said of staying', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(refinanceChoice, given, 2026).decision;
+  const loan = { balance: 198_000, rate: 5.9, new_rate: 5.4, left: 22 };
+  expect(decided({ ...loan, costs: 4900 })).toBe('only_if_staying');
+  expect(decided({ ...loan, costs: 3000 })).toBe('refinance');
+  expect(decided({ ...loan, costs: 4900, stay: 15 })).toBe('refinance');
+});

@@ -11,6 +11,8 @@ const clearCut = 0.75;
 /** Who stays for longer than this is rare, so a later break-even is none. */
 const latestBreakEven = 120;
 
+/** Many people have moved or refinanced again by then. */
+const slowBreakEven = 60;
 /** Taken where nothing is said of the time left: a thirty-year loan that is a few years old. */
 const usualLeft = 27;
 
@@ -103,7 +105,10 @@ export const refinanceChoice = defineGuide({
       const same = weigh({ ...loans, term: loans.left }, context)?.figure('npv').value;
       if (same !== undefined && same > 0) return 'same_term';
     }
-    if (worth !== undefined && worth > 0) return 'refinance';
+    if (worth !== undefined && worth > 0)
+      return stay === undefined && even !== undefined && even > slowBreakEven
+        ? 'only_if_staying'
+        : 'refinance';
     if (worth !== undefined)
       return stay !== undefined && even !== undefined && even <= latestBreakEven
         ? 'too_soon'
@@ -141,6 +146,17 @@ export const refinanceChoice = defineGuide({
         say: loans.car
           ? text`I have another offer. Can you match its rate for the months I have left?`
           : text`I have another offer. Can you match its rate with the same closing costs?`,
+      };
+    },
+    only_if_staying: (loans, context) => {
+      const even = breakEven(loans, context)!;
+      return {
+        opening: text`Only if you're sure to keep the loan longer than ${even.months}: that's how long it takes to earn back the costs.`,
+        because: [
+          text`Going from ${given('rate', loans.rate ?? 0, 'percent')} to ${given('new_rate', loans.new_rate ?? 0, 'percent')} lowers the payment by just ${wholeDollars(even.saving)}. Many people move or refinance again before that pays off.`,
+        ],
+        unless: text`a lender covers the closing costs and the rate is still below yours. Then there's little to lose.`,
+        next: text`Ask for a quote with lender credits that cover all costs, and look again if rates fall further.`,
       };
     },
     same_term: (loans, context) => {

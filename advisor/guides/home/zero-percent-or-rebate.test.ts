@@ -50,7 +50,6 @@ describe('0% or the rebate', () => {
 });
 
 it('takes a store offer without interest for something that is no car', () => {
-  const run = (given: Record<string, unknown>) => runGuide(zeroPercentOrRebate, given, 2026);
   expect(run({ item: 9000, rate: 0, term: 2, savings: 14_000 }).decision).toBe('store_offer');
   expect(renderPlain(run({ item: 9000, rate: 0, term: 2, savings: 14_000 }).verdict.opening)).toContain(
     '$375',

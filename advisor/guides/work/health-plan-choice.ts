@@ -149,6 +149,7 @@ export const healthPlanChoice = defineGuide({
         'which plan at work if I need surgery next year',
         'diabetic, should I take the hdhp or the regular plan my job offers',
         'my son has therapy every week, high deductible or the normal plan',
+        'two plans at work with different deductibles, I see a therapist weekly',
       ],
     },
   ],
@@ -183,17 +184,15 @@ export const healthPlanChoice = defineGuide({
               : most
                 ? text`Take a job's plan if you have one, or else a Marketplace plan: a silver one costs you at most about ${most}.`
                 : text`Take a job's plan, yours or a spouse's, or else a Marketplace plan: silver on a low income, bronze if you're healthy with savings.`,
-        because: [
-          ...(isOut
-            ? [
-                text`COBRA makes you pay the whole price of the old plan plus a small fee. ${most ? onIncome : incomeLimit(context)}`,
-                text`You have sixty days from losing job coverage to enroll. COBRA has sixty days too and reaches back, so it can cover a gap.`,
-              ]
-            : [
-                text`A bronze plan is fine if you're healthy and could pay its large deductible. On a low income a silver plan also lowers the deductible. ${incomeLimit(context)}`,
-                text`Compare a year of premiums plus the out-of-pocket maximum, and check that your doctors are in the network.`,
-              ]),
-        ],
+        because: isOut
+          ? [
+              text`COBRA makes you pay the whole price of the old plan plus a small fee. ${most ? onIncome : incomeLimit(context)}`,
+              text`You have sixty days from losing job coverage to enroll. COBRA has sixty days too and reaches back, so it can cover a gap.`,
+            ]
+          : [
+              text`A bronze plan is fine if you're healthy and could pay its large deductible. On a low income a silver plan also lowers the deductible. ${incomeLimit(context)}`,
+              text`Compare a year of premiums plus the out-of-pocket maximum, and check that your doctors are in the network.`,
+            ],
         unless: isOut
           ? text`you've met this year's deductible or you're in treatment. Then COBRA until January can be cheaper.`
           : text`you take regular medicine or plan surgery. Then a plan with a smaller deductible usually costs less in all.`,

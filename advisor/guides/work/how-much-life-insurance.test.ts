@@ -52,7 +52,7 @@ describe('how much life insurance', () => {
 });
 
 it('lets coverage go once the children are on their own', () => {
-  const decided = (given: Record<string, unknown>) => runGuide(howMuchLifeInsurance, given, 2026).decision;
-  expect(decided({ age: 63 })).toBe('rule_of_thumb');
-  expect(decided({ age: 63, grown: 'on_their_own' })).toBe('grown');
+  const verdictOf = (given: Record<string, unknown>) => runGuide(howMuchLifeInsurance, given, 2026).decision;
+  expect(verdictOf({ age: 63 })).toBe('rule_of_thumb');
+  expect(verdictOf({ age: 63, grown: 'on_their_own' })).toBe('grown');
 });

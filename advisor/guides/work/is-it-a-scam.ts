@@ -82,6 +82,7 @@ export const isItAScam = defineGuide({
       questions: [
         'trading platform says I have to pay taxes before I can withdraw my profit',
         'the crypto site shows a big gain but wants a fee to release my money',
+        "someone I met online taught me crypto, I made money but can't withdraw without a deposit",
         "I can't take my money out of the trading app until I pay them something first",
         'my account on the site shows profits but they froze it and ask for a deposit to unlock it',
       ],
