@@ -191,7 +191,6 @@ export const healthPlanChoice = defineGuide({
             ]
           : [
               text`A bronze plan is fine if you're healthy and could pay its large deductible. On a low income a silver plan also lowers the deductible. ${incomeLimit(context)}`,
-              text`Compare a year of premiums plus the out-of-pocket maximum, and check that your doctors are in the network.`,
             ],
         unless: isOut
           ? text`you've met this year's deductible or you're in treatment. Then COBRA until January can be cheaper.`
