@@ -91,6 +91,7 @@ import { longTermCareChoice } from '#advisor/guides/work/long-term-care-choice.t
 import { quitToStart } from '#advisor/guides/work/quit-to-start.ts';
 import { sCorpChoice } from '#advisor/guides/work/s-corp-choice.ts';
 import { sickOrDisabled } from '#advisor/guides/work/sick-or-disabled.ts';
+import { sideIncomeTax } from '#advisor/guides/work/side-income-tax.ts';
 import { termOrWhole } from '#advisor/guides/work/term-or-whole.ts';
 import { wholeLifePitch } from '#advisor/guides/work/whole-life-pitch.ts';
 
@@ -185,6 +186,7 @@ export const guides: readonly AnyGuide[] = [
   quitToStart,
   sCorpChoice,
   sickOrDisabled,
+  sideIncomeTax,
   termOrWhole,
   wholeLifePitch,
 ];

@@ -9,6 +9,12 @@ const decidingUnits: ReadonlySet<string> = new Set(['money', 'percent', 'time'])
 /** One amount beside the point is usual in a story; a time, or several numbers, may turn the decision. */
 const fewest = 2;
 
+/** The other end of a range whose one end is weighed: "2-3 years". */
+function isOtherEnd({ role, unit, turn, owner }: PictureFact, used: ReadonlySet<PictureFact>): boolean {
+  const isSame = (one: PictureFact) => one.role === role && one.turn === turn && one.owner === owner;
+  return unit === 'time' && role !== 'other' && [...used].some(isSame);
+}
+
 /** The numbers of a message, in its own words, that a guide has no rule for; none where they hardly matter. */
 export function notWeighed(
   { facts }: Picture,
@@ -23,7 +29,8 @@ export function notWeighed(
       isTelling(fact) &&
       !background.has(fact.role) &&
       (fact.role !== 'other' || decidingUnits.has(fact.unit)) &&
-      !isTold(fact, [...used]),
+      !isTold(fact, [...used]) &&
+      !isOtherEnd(fact, used),
   );
   const said = [...new Set(left.map((fact) => fact.said))];
   return said.length >= fewest || left.some(({ unit }) => unit === 'time') ? said : [];

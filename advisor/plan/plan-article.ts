@@ -61,6 +61,9 @@ const certainGuide = 0.97;
 /** And an article, whose own answers come first. */
 const likelyText = 0.6;
 
+/** With so many numbers told, a text that uses none of them answers somebody else. */
+const manyNumbers = 3;
+
 /** A guide that knows this much of the person decides for them; an article answers everyone alike. */
 const decidesByNumbers = 2;
 
@@ -132,6 +135,8 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
       // A text for everybody may name another rate than the one that was told, or saved.
       if ((plan.saved?.length ?? 0) >= decidesByNumbers && confidence >= sureText) return undefined;
       if (hasNumbers && Object.keys(plan.given).length > 0 && confidence >= certainGuide) return undefined;
+      if (numbers >= manyNumbers && (plan.notWeighed?.length ?? 0) === 0 && confidence >= sureText)
+        return undefined;
       if (Object.keys(plan.given).length >= (hasNumbers ? 1 : decidesByNumbers)) return leastBefore.byNumbers;
       if (confidence >= certainGuide) return leastBefore.decided;
       return confidence < sureText ? leastBefore.doubtful : leastBefore.sure;

@@ -8,7 +8,7 @@ import { toldPicture } from '#server/testing/picture-facts.ts';
 
 /** Of what is asked, only what these plans look at. */
 const asking = (...facts: Parameters<typeof toldPicture>[0]) =>
-  ({ picture: toldPicture(facts), turn: 0 }) as unknown as Asking;
+  ({ picture: toldPicture(facts), turn: 0, query: { find: () => [] } }) as unknown as Asking;
 const aged = (value: number) => asking({ role: 'age', value });
 
 it('keeps a guide from people whose age rules its decision out', () => {
@@ -44,4 +44,19 @@ it('gives a guide both of two that are compared, where it weighs them itself', (
   expect(guidePlan(compared, 'claim_social_security')).toMatchObject({
     given: { claim_age: 62, other_claim_age: 67 },
   });
+});
+
+it('fills what the nearest question about one side of a decision says, unless it is told', () => {
+  const near = (part: string, cosine: number) =>
+    ({
+      ...asking({ role: 'bal_529', value: 31_000 }),
+      query: { find: () => [{ entry: { id: 'college_account', part, text: '', subject: '' }, cosine }] },
+    }) as unknown as Asking;
+  const sides = (part: string, cosine: number) => {
+    const plan = guidePlan(near(part, cosine), 'college_account');
+    return plan?.kind === 'guide' ? plan.given : undefined;
+  };
+  expect(sides('side 0', 0.55)).toEqual({ saved: 31_000, unused: 'not_needed' });
+  expect(sides('side 0', 0.54)).toEqual({ saved: 31_000 });
+  expect(sides('', 0.9)).toEqual({ saved: 31_000 });
 });

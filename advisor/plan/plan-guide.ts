@@ -1,5 +1,5 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
+import type { AnyGuide, GuideSide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { withPairsTogether } from '#advisor/plan/compared-cases.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
@@ -10,6 +10,7 @@ import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { hasWord, type Picture } from '#advisor/picture/picture.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
+import { sidePart } from '#advisor/retrieve/collect-entries.ts';
 import { savedInputs } from '#advisor/plan/saved-inputs.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
@@ -21,6 +22,17 @@ export function guidePlan(asking: Asking, id: string): Plan | undefined {
   return guidePlanSeeing(asWhole(asking), guide);
 }
 
+/** From this cosine on, a question about one side of a decision says what the message means. */
+const nearSide = 0.55;
+
+/** What the nearest of the guide's own questions says, where that is about one side of the decision. */
+function sideOf({ query }: Asking, { id, sides = [] }: AnyGuide): Readonly<Record<string, unknown>> {
+  if (sides.length === 0) return {};
+  const [nearest] = query.find('guides', { limit: 1, id });
+  if (!nearest || nearest.cosine === null || nearest.cosine < nearSide) return {};
+  return sides.find((_: GuideSide, at: number) => sidePart(at) === nearest.entry.part)?.given ?? {};
+}
+
 /** "Should I use my savings and kill it?" after what is owed on a card: what may go on knows all that was told. */
 function asWhole(asking: Asking): Asking {
   if (asking.turn === 0 || !isInThread(asking)) return asking;
@@ -29,9 +41,11 @@ function asWhole(asking: Asking): Asking {
 }
 
 function guidePlanSeeing(asking: Asking, guide: AnyGuide): Plan | undefined {
-  const planned = asking.known && guidePlanKnowing(asking, guide);
+  const side = sideOf(asking, guide);
+  const planned = asking.known && guidePlanKnowing(asking, guide, side);
   // What was saved long ago must not rule out what somebody asks about now.
-  return planned ?? guidePlanKnowing({ ...asking, picture: asSaid(asking.picture), known: undefined }, guide);
+  const said = { ...asking, picture: asSaid(asking.picture), known: undefined };
+  return planned ?? guidePlanKnowing(said, guide, side);
 }
 
 /** Without what was saved before. */
@@ -53,13 +67,17 @@ export function planGuideBySaved(
 
 type ByPicture = Pick<Asking, 'picture' | 'turn' | 'known'>;
 
-function guidePlanKnowing({ picture: told, turn, known }: ByPicture, guide: AnyGuide): Plan | undefined {
+function guidePlanKnowing(
+  { picture: told, turn, known }: ByPicture,
+  guide: AnyGuide,
+  side: Readonly<Record<string, unknown>> = {},
+): Plan | undefined {
   const owned = known ? withKnown(told, known.amounts) : told;
   const picture = known ? withNamedLoan(guide.fields as Fields, owned, { known, turn }) : told;
   const filled = fillFields(guide, withPairsTogether(guide.fields, picture));
   const { used } = filled;
   const things = known ? savedThings(guide, filled.input, withKnown(owned, known.things)) : {};
-  const given = { ...things, ...filled.input };
+  const given = { ...side, ...things, ...filled.input };
   if (guide.fits && !guide.fits(given)) return undefined;
   const isBereaved = turn === 0 && hasWord(picture, 'status=widowed');
   return {

@@ -296,7 +296,7 @@ export type Case = (typeof cases)[number];
  * What fills a field: a role, whose it is, of which kind, and which of several: "wages", "wages@spouse",
  * "debt_payment:car", "strike#2".
  */
-export type RoleUse = `${RoleId}${'' | `@${Owner}`}${'' | `:${ThingKind}`}${'' | '#2'}`;
+export type RoleUse = `${RoleId}${'' | `@${Owner}`}${'' | `:${ThingKind}`}${'' | '#2'}` | `${RoleId}#3`;
 
 /** One value that a reading or a picture holds, by what it means. */
 export interface ReadRoleUse {

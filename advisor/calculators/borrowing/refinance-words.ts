@@ -18,7 +18,12 @@ export function explainRefinance(
   const by = { ...monthly, value: Math.abs(monthly.value) };
   const change = text`Your payment ${turn} by ${by}, from ${before!} to ${after!}.`;
   const over =
-    new_years === years_left ? text` over the ${given('years_left', years_left, 'years')} you have left` : '';
+    new_years === years_left
+      ? text` over the ${given('years_left', years_left, 'years')} you have left`
+      : new_years > years_left
+        ? text` with a new term of ${given('new_years', new_years, 'years')} in place of the ${given('years_left', years_left, 'years')} left`
+        : '';
+  const stretched = new_years > years_left ? text` Part of that drop comes only from paying longer.` : text``;
   return {
     conclusion: pays ? text`Refinancing pays: ${verdict}.` : text`Refinancing doesn’t pay: ${verdict}.`,
     openings: {
@@ -39,7 +44,7 @@ export function explainRefinance(
     },
     reasons: [
       monthly.value > 0
-        ? text`Going from ${given('rate', rate, 'percent')} to ${given('new_rate', new_rate, 'percent')}${over} lowers the payment by ${monthly}, against ${price} in costs.`
+        ? text`Going from ${given('rate', rate, 'percent')} to ${given('new_rate', new_rate, 'percent')}${over} lowers the payment by ${monthly}, against ${price} in costs.${stretched}`
         : text`The payment doesn’t drop, so only a lower balance later can make up for the ${price} in costs.`,
       ...(breakeven ? [text`The lower payments cover the costs after ${breakeven}.`] : []),
       ...(truly ? [] : [text`Counting what you’d still owe, you never get ahead.`]),

@@ -142,6 +142,26 @@ export const studentLoanFacts = defineFacts({
     'usc_20_1087e',
     30,
   ),
+  parent_plus_year_limit: fixed(
+    'the most a parent may borrow in new Parent PLUS loans for one student in a year',
+    'usd',
+    'public_law_119_21',
+    20_000,
+    {
+      appliesTo: 'loans from July 1, 2026 on',
+      asked: ['parent plus loan limit per year', 'most a parent can borrow with a PLUS loan'],
+    },
+  ),
+  parent_plus_total_limit: fixed(
+    'the most a parent may borrow in new Parent PLUS loans for one student in all',
+    'usd',
+    'public_law_119_21',
+    65_000,
+    {
+      appliesTo: 'loans from July 1, 2026 on',
+      asked: ['parent plus lifetime limit', 'total cap on parent plus loans for one child'],
+    },
+  ),
   pslf_payments: fixed(
     'the monthly payments after which Public Service Loan Forgiveness forgives the rest',
     'months',

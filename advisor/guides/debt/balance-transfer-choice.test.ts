@@ -10,6 +10,13 @@ const openingOf = (given: Record<string, unknown>) =>
   renderPlain(runGuide(balanceTransferChoice, given, 2026).verdict.opening);
 
 describe('a balance transfer', () => {
+  it('names the fee and the payment that clears it', () => {
+    const { verdict } = run({ balance: 7200, rate: 24, intro_rate: 0, intro_months: 18, fee_percent: 4 });
+    const because = verdict.because.map(renderPlain).join(' ');
+    expect(because).toMatch(/^The fee is \$288 once/);
+    expect(because).toMatch(/At \$416(?:\.\d+)? a month the balance is gone/);
+  });
+
   it('is right where it saves, with a higher payment where it would not end in time', () => {
     expect(run({ ...offer, payment: 400 }).decision).toBe('move');
     expect(run({ ...offer, payment: 250 }).decision).toBe('move_and_raise');

@@ -88,6 +88,7 @@ export const balanceTransferChoice = defineGuide({
       return {
         opening: text`Yes, move it: you save about ${result.figure('saved')} after the fee.`,
         because: [
+          text`The fee is ${result.figure('fee')} once, and staying would cost ${result.figure('interest_now')} of interest.`,
           text`At ${result.figure('payment')} the balance is gone before the low rate ends, and until then every dollar goes to what you owe.`,
         ],
         unless: text`you'd keep using the old card. Then you'd end up with two balances.`,

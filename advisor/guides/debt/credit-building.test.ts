@@ -40,3 +40,10 @@ describe('building credit', () => {
     );
   });
 });
+
+it('decides about a card that is to be closed, unless a home is being bought', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(creditBuilding, given, 2026).decision;
+  expect(decided({ fee: 95 })).toBe('usual');
+  expect(decided({ fee: 95, close: 'closing_a_card' })).toBe('close_card');
+  expect(decided({ close: 'closing_a_card', buying: true })).toBe('before_loan');
+});

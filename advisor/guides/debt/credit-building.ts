@@ -45,12 +45,25 @@ export const creditBuilding = defineGuide({
       label: 'Your credit',
       options: ['none', 'damaged', 'high_balances', 'before_loan'],
     }),
+    fee: money({ label: 'Yearly fee of the card', roles: ['fee_amount'], min: 1, max: 5000 }),
+    close: choice({ label: 'Asked about', options: ['closing_a_card'] }),
     cash: cashField,
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
     missed: missedPaymentsField,
     buying: buyingHomeField,
   },
-  decide: ({ score, balance, limit, situation, missed, buying, age }) => {
+  sides: [
+    {
+      given: { close: 'closing_a_card' },
+      questions: [
+        "should I close a credit card I don't use",
+        'does closing an old credit card hurt my score',
+        'cancel my card with the annual fee or keep it',
+      ],
+    },
+  ],
+  decide: ({ close, score, balance, limit, situation, missed, buying, age }) => {
+    if (close !== undefined && situation === undefined && !buying) return 'close_card';
     if (situation === 'none') return 'start';
     if (situation === 'damaged' || (situation === undefined && missed)) return 'repair';
     if (situation === 'high_balances') return 'pay_down';
@@ -70,6 +83,19 @@ export const creditBuilding = defineGuide({
       ],
       unless: text`you'd be tempted to spend on it. Then a credit-builder loan from a credit union does the same without a card.`,
       next: text`Pick a secured card with no annual fee that reports to all three bureaus, and put one small bill on it.`,
+    }),
+    close_card: ({ fee }) => ({
+      opening:
+        fee === undefined
+          ? text`Keep it open if it's free, and close it if it has a yearly fee you get nothing for.`
+          : text`Ask the bank to switch it to a version without the ${given('fee', fee, 'usd')} fee, and close it if they won't.`,
+      because: [
+        text`An open card adds to your total limit, so you use a smaller part of it, and that helps your score. Closing one usually costs a few points for a few months.`,
+        text`A fee every year for a card in a drawer costs more than that's worth.`,
+      ],
+      unless: text`you'll apply for a mortgage or car loan within about six months. Then leave it open until that's done.`,
+      next: text`Call the number on the card before the next fee is charged, and use up any points first.`,
+      say: text`I don't use this card. Can you move me to a card without a yearly fee and keep the account?`,
     }),
     repair: ({ score }) => ({
       opening:

@@ -77,3 +77,16 @@ describe('prepay or invest', () => {
     );
   });
 });
+
+it('keeps retirement money out of a payoff, and pays a card from cash', () => {
+  const run = (given: Record<string, unknown>) => runGuide(prepayOrInvest, given, 2026);
+  expect(run({ rate: 4.25, balance: 88_000, thing: 'mortgage' }).decision).toBe('invest');
+  expect(run({ rate: 4.25, balance: 88_000, thing: 'mortgage', source: 'retirement_account' }).decision).toBe(
+    'not_from_plan',
+  );
+  const card = { rate: 26, card: 4100, has_card: true };
+  expect(renderPlain(run({ ...card, cash: 3000 }).verdict.opening)).toMatch(
+    /^Yes, put most of the \$3,000 on the card/,
+  );
+  expect(renderPlain(run({ ...card, cash: 6150 }).verdict.opening)).toMatch(/^Yes, pay off the \$4,100/);
+});

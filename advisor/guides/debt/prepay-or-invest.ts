@@ -26,6 +26,7 @@ import {
   noSavingsField,
   publicServiceField,
 } from '#advisor/guides/debt/told-fields.ts';
+import { cardFromCash, notFromPlan } from '#advisor/guides/debt/prepay-words.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -79,10 +80,24 @@ export const prepayOrInvest = defineGuide({
     has_card: cardDebtField,
     no_savings: noSavingsField,
     public_service: publicServiceField,
+    source: choice({ label: 'Where the money comes from', options: ['retirement_account'] }),
     band: choice({ label: 'About the rate', options: ['cheap', 'middle', 'costly'] }),
     match: choice({ label: 'Employer match', options: ['full', 'missed', 'none'], fact: 'match_taken' }),
   },
+  sides: [
+    {
+      given: { source: 'retirement_account' },
+      questions: [
+        'should we pay off the mortgage from the 401k',
+        'take money out of my IRA to pay off the house',
+        'cash out retirement savings to be debt free before we retire',
+      ],
+    },
+  ],
   decide: (told) => {
+    if (told.source !== undefined) return 'not_from_plan';
+    if (told.card !== undefined && told.cash !== undefined && told.thing === undefined)
+      return 'card_from_cash';
     const { rate, band, match, thing } = told;
     const kept = keptRate(told);
     if (told.no_savings) return 'cash_first';
@@ -100,6 +115,8 @@ export const prepayOrInvest = defineGuide({
     return isNear ? 'keep_regular' : 'invest';
   },
   verdicts: {
+    not_from_plan: notFromPlan,
+    card_from_cash: cardFromCash,
     prepay: (told, context) => {
       const near = yearsToRetirement(told);
       return {

@@ -73,3 +73,11 @@ describe('student loans', () => {
     expect(run({ kind: 'federal', payments: 60, employer: 'other' }).decision).toBe('keep_federal');
   });
 });
+
+it('tells a parent who is about to borrow from one who owes', () => {
+  expect(run({ kind: 'parent' }).decision).toBe('parent');
+  expect(run({ kind: 'parent', stage: 'before' }).decision).toBe('parent_loans');
+  expect(openingOf({ kind: 'parent', stage: 'before', age: 59, yearly: 25_000, college_years: 3 })).toBe(
+    "No, don't take them on at 59: you'd still be paying at about 72.",
+  );
+});

@@ -1,4 +1,5 @@
 import {
+  age,
   choice,
   count,
   flag,
@@ -8,6 +9,7 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
+import { keepPrivate, privateTrouble, refinancePrivate } from '#advisor/guides/debt/student-loan-private.ts';
 import { plansFor, yearlyInterest } from '#advisor/guides/debt/student-loan-figures.ts';
 import {
   forgivenNow,
@@ -18,6 +20,7 @@ import {
   unknownEmployer,
 } from '#advisor/guides/debt/student-loan-service.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { parentLoans } from '#advisor/guides/family/parent-loans.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Loans of more than this many years' pay can't be paid on the standard plan without hurting. */
@@ -80,6 +83,22 @@ export const studentLoanChoice = defineGuide({
       min: 0,
       max: 40,
     }),
+    stage: choice({ label: 'Parent loans', options: ['before'] }),
+    yearly: moneyPerYear({
+      label: 'To be borrowed for a year',
+      roles: ['college_cost', 'debt_balance:student'],
+      onlyWith: 'student_loan=parent',
+      min: 1,
+      max: 300_000,
+    }),
+    college_years: count({
+      label: 'Years of college left',
+      roles: ['n_years_college', 'horizon', 'term'],
+      onlyWith: 'student_loan=parent',
+      min: 1,
+      max: 8,
+    }),
+    age: age({ label: 'Your age', roles: ['age'], min: 16, max: 110 }),
     payments: count({ label: 'Payments made so far', roles: ['n_periods'], min: 1, max: 400 }),
     employer: choice({
       label: 'Employer',
@@ -87,6 +106,18 @@ export const studentLoanChoice = defineGuide({
       facts: { public: 'flag=public_service' },
     }),
   },
+  sides: [
+    {
+      given: { kind: 'parent', stage: 'before' },
+      questions: [
+        'should I take out Parent PLUS loans for my son',
+        'are parent plus loans a bad idea',
+        "we'd need a parent plus loan every year for her college, worth it?",
+        'the school offers us a Parent PLUS loan for the rest',
+        'is taking parent plus loans each year for two kids crazy',
+      ],
+    },
+  ],
   decide: (told, context) => {
     const { balance, income, rate, new_rate: newRate, kind, state, employer } = told;
     if (kind === 'private') {
@@ -98,7 +129,7 @@ export const studentLoanChoice = defineGuide({
           : 'refinance';
     }
     if (state === 'default') return 'default';
-    if (kind === 'parent') return 'parent';
+    if (kind === 'parent') return told.stage === 'before' ? 'parent_loans' : 'parent';
     if (employer === 'public') {
       const isDone = paymentsMade(told) >= context.facts.get('pslf_payments');
       return isDone ? 'forgiven_now' : isCleared(told, context) ? 'small_service' : 'public_service';
@@ -206,6 +237,8 @@ export const studentLoanChoice = defineGuide({
       next: text`Call the Default Resolution Group through myeddebt.ed.gov and ask for your rehabilitation payment.`,
       say: text`I want to rehabilitate my loans. What monthly payment can I get based on my income?`,
     }),
+    parent_loans: ({ yearly, college_years: left, age: now, income }, context) =>
+      parentLoans({ yearly, years: left, age: now, income }, context),
     parent: () => ({
       opening: text`Keep Parent PLUS loans federal, and talk to your servicer before you consolidate anything.`,
       because: [
@@ -215,44 +248,9 @@ export const studentLoanChoice = defineGuide({
       unless: text`your child can refinance them into their own name at a lower rate and is able to pay. Then you're out of it.`,
       next: text`Ask your servicer what plans your loans qualify for, and keep funding your own retirement meanwhile.`,
     }),
-    refinance: (told, context) => {
-      const interest = yearlyInterest(told, context);
-      return {
-        opening:
-          told.rate !== undefined && told.new_rate !== undefined
-            ? text`Yes, refinance your private loans from ${given('rate', told.rate, 'percent')} to ${given('new_rate', told.new_rate, 'percent')}.`
-            : text`Yes, refinance private loans whenever you get a clearly lower rate.`,
-        because: [
-          text`Private loans have no federal protections to lose.`,
-          ...(interest
-            ? [
-                text`At the new rate the first year's interest is about ${interest.after} instead of ${interest.before}.`,
-              ]
-            : []),
-          text`Keep the term about as long as what you have left, or a lower payment just costs more in the end.`,
-        ],
-        unless: text`some of them are federal. Leave those out of it.`,
-        next: text`Check rates at three lenders within two weeks with soft inquiries, and ask each about hardship pauses and cosigner release.`,
-      };
-    },
-    keep_private: ({ rate = 0, new_rate: newRate = 0 }) => ({
-      opening: text`No, keep the loans you have.`,
-      because: [
-        text`You pay ${given('rate', rate, 'percent')} now, and ${given('new_rate', newRate, 'percent')} isn't lower. A smaller payment would only come from a longer term.`,
-      ],
-      unless: text`your present rate is variable and you want a fixed one. Then a small difference can be worth it.`,
-      next: text`Send whatever is extra to the loan with the highest rate, and look again when your credit or income is better.`,
-    }),
-    private_trouble: () => ({
-      opening: text`Call the private lender now and ask for a lower payment in writing.`,
-      because: [
-        text`They have no income-based plans, but most offer interest-only months, a pause or a modified rate. They can't take your pay without suing you first.`,
-        text`A cosigner is on the hook too, so warn them.`,
-      ],
-      unless: text`you've been sued, or the loan is years old. Then see legal aid before you pay or sign anything.`,
-      next: text`Ask for the hardship department today, and complain to the CFPB if they won't answer.`,
-      say: text`I can't make this payment. What modified or interest-only plan can you offer me in writing?`,
-    }),
+    refinance: refinancePrivate,
+    keep_private: keepPrivate,
+    private_trouble: privateTrouble,
   },
   asks: [
     {

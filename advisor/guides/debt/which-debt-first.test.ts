@@ -68,3 +68,10 @@ describe('which debt first', () => {
     expect(openingOf({ debts })).toBe('Pay the credit card at 22% first.');
   });
 });
+
+it('weighs both ways where they are asked about without debts', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(whichDebtFirst, given, 2026).decision;
+  expect(decided({})).toBe('usual');
+  expect(decided({ method: 'snowball_or_avalanche' })).toBe('two_ways');
+  expect(decided({ method: 'snowball_or_avalanche', rate: 27, other_rate: 9 })).toBe('highest');
+});

@@ -138,14 +138,26 @@ export const whichDebtFirst = defineGuide({
     no_savings: noSavingsField,
     behind: choice({ label: 'Behind on payments', options: ['home_or_car', 'others', 'none'] }),
     habit: choice({ label: 'What keeps you going', options: ['numbers', 'quick_win'] }),
+    method: choice({ label: 'Asked about', options: ['snowball_or_avalanche'] }),
   },
+  sides: [
+    {
+      given: { method: 'snowball_or_avalanche' },
+      questions: [
+        'debt snowball or avalanche, which works better',
+        'snowball vs avalanche method, what do people actually stick with',
+        'Dave Ramsey says snowball. my brother says thats bad math. who do i listen to',
+        'is the snowball method really better than paying the highest interest first',
+      ],
+    },
+  ],
   decide: (told) => {
     const isBehind = told.behind === undefined && told.missed && told.secured !== undefined;
     if (told.behind === 'home_or_car' || isBehind) return 'essentials';
     if (told.payday) return 'payday';
     if (told.habit === 'quick_win') return 'smallest';
     const rates = ratesOf(told);
-    if (rates.length < 2) return 'usual';
+    if (rates.length < 2) return told.method === undefined ? 'usual' : 'two_ways';
     return told.habit !== 'numbers' && told.debts && isQuickWin(told.debts) ? 'smallest' : 'highest';
   },
   verdicts: {
@@ -172,6 +184,15 @@ export const whichDebtFirst = defineGuide({
         next: text`Put the minimums on autopay and send everything extra to that one debt, starting this payday.`,
       };
     },
+    two_ways: () => ({
+      opening: text`Avalanche costs less, snowball gets finished more often: start with the smallest balance if you've given up before, and with the highest rate if you stick to plans.`,
+      because: [
+        text`Studies of real payments find that people who clear whole accounts are likelier to become debt-free, because each one gone keeps them going.`,
+        text`With rates that are close, the difference is often only a few hundred dollars. It grows when a large balance has the highest rate.`,
+      ],
+      unless: text`one of them is a payday loan or far above the others. Then that goes first either way.`,
+      next: text`List each debt with its balance, rate and minimum, and tell me. I'll work out what each order costs and when you're done.`,
+    }),
     smallest: (told, context) => {
       const plan = payoffOf(told, context);
       return {

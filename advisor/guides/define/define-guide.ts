@@ -50,6 +50,11 @@ export interface GuideQuestion<Name extends string = string> {
   choices: readonly { label: string; value: number | string | boolean }[];
 }
 
+export interface GuideSide<Name extends string = string> {
+  given: Readonly<Partial<Record<Name, string | number>>>;
+  questions: readonly string[];
+}
+
 export interface GuideDefinition<F extends Fields, V extends string> {
   /** snake_case. */
   id: string;
@@ -65,6 +70,11 @@ export interface GuideDefinition<F extends Fields, V extends string> {
   simply: string;
   /** What it takes from the conversation, by role. Nothing of it has to be given. */
   input: F;
+  /**
+   * Questions about one side of the decision that no role or fact in words tells apart, with what they say. Where one of
+   * them is nearer to the message than every other question of the guide, it fills those fields.
+   */
+  sides?: readonly GuideSide<keyof F & string>[];
   /** False where what is known rules the decision out: nobody of 45 is about to claim Social Security. */
   fits?: (given: Partial<GivenTo<F>>) => boolean;
   /** The rule: pure, from what is known to one of the verdicts. */

@@ -52,3 +52,10 @@ describe('charity', () => {
     expect(renderPlain(verdict.opening)).toBe('Give the $5,000 straight from your IRA instead of by check.');
   });
 });
+
+it('says no to bunching gifts that stay below the standard deduction', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(charityChoice, given, 2026).decision;
+  expect(decided({ amount: 6000, asked: 'bunching' })).toBe('no_bunch');
+  expect(decided({ amount: 8000, asked: 'bunching' })).toBe('bunch');
+  expect(decided({ amount: 6000 })).toBe('cash');
+});

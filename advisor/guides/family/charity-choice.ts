@@ -89,13 +89,24 @@ export const charityChoice = defineGuide({
       options: ['ira', 'winners', 'cash'],
       facts: { ira: 'account=traditional_ira' },
     }),
+    asked: choice({ label: 'Asked about', options: ['bunching'] }),
     caller: choice({
       label: 'How the charity reached you',
       options: ['i_chose_it', 'they_called'],
       facts: { they_called: 'flag=they_called' },
     }),
   },
-  decide: ({ age: years, holds, caller, paid, worth, ...deductions }, context) => {
+  sides: [
+    {
+      given: { asked: 'bunching' },
+      questions: [
+        'is there any tax reason to bunch our donations',
+        'does it help to give two years of church donations at once',
+        'should I bunch my giving into one year',
+      ],
+    },
+  ],
+  decide: ({ age: years, holds, caller, paid, worth, asked, ...deductions }, context) => {
     if (caller === 'they_called') return 'check_first';
     if (paid !== undefined && worth !== undefined && holds === undefined)
       return worth > paid ? 'shares' : 'sell_the_loss';
@@ -104,7 +115,8 @@ export const charityChoice = defineGuide({
     if (holds === 'winners') return 'shares';
     if (holds === 'ira' && years !== undefined) return 'too_young_for_ira';
     if (itemizes(deductions, context)) return 'itemizes';
-    return (deductions.amount ?? 0) >= worthBunching ? 'bunch' : 'cash';
+    if ((deductions.amount ?? 0) >= worthBunching) return 'bunch';
+    return asked !== undefined && deductions.amount !== undefined ? 'no_bunch' : 'cash';
   },
   verdicts: {
     from_the_ira: ({ amount }, { facts }) => ({
@@ -180,6 +192,18 @@ export const charityChoice = defineGuide({
       unless: text`mortgage interest and state taxes alone top that every year. Then just give as you like, in appreciated shares if you have them.`,
       next: text`Add up mortgage interest, state taxes and gifts, and see whether two years together get you over.`,
     }),
+    no_bunch: ({ filing = 'single', amount = 0 }, { facts }) => {
+      const free = facts.get('charity_without_itemizing');
+      const isJoint = filing === 'married_joint';
+      return {
+        opening: text`Usually not with ${given('amount', amount, 'usd')} a year: even two years at once stay below the standard deduction on their own.`,
+        because: [
+          text`Gifts lower your tax beyond a small amount only as far as all your deductions top ${fact('standard_deduction', facts.get('standard_deduction')[isJoint ? 'married_joint' : 'single'], 'usd')}${isJoint ? ' for a couple' : ''}. You can deduct up to ${fact('charity_without_itemizing', isJoint ? free.joint : free.other, 'usd')} of cash gifts every year without that, which bunching would waste in the years you skip.`,
+        ],
+        unless: text`mortgage interest and state taxes already bring you close to it. Then two years of gifts in one year can put you over.`,
+        next: text`Add up last year's mortgage interest, state and property taxes and gifts, and compare that with the standard deduction.`,
+      };
+    },
     cash: ({ filing }, { facts }) => {
       const free = facts.get('charity_without_itemizing');
       const limit = filing === 'married_joint' ? free.joint : free.other;

@@ -46,3 +46,13 @@ describe('the account for a child', () => {
     );
   });
 });
+
+it('keeps a 529 that is not needed for college from being cashed out', () => {
+  const openingOf = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(collegeAccount, given, 2026).verdict.opening);
+  expect(decide({ saved: 31_000 })).toBe('plan_529');
+  expect(openingOf({ saved: 31_000, unused: 'not_needed' })).toMatch(
+    /^Don't cash out the \$31,000: use it for/,
+  );
+  expect(openingOf({ unused: 'not_needed' })).toMatch(/^Don't cash the 529 out/);
+});

@@ -73,12 +73,28 @@ export const collegeAccount = defineGuide({
       fact: 'flag=no_savings',
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
+    unused: choice({ label: 'The 529', options: ['not_needed'] }),
     purpose: choice({
       label: 'What the money is for',
       options: ['school', 'anything', 'retirement', 'disability'],
     }),
   },
-  decide: ({ child_age, purpose, saved, child_pay, cards, no_savings: noSavings }) => {
+  sides: [
+    {
+      given: { unused: 'not_needed' },
+      questions: [
+        "my son isn't going to college, what do I do with his 529",
+        'money left over in the 529 after graduation',
+        'daughter dropped out, what happens to the rest of the 529',
+        'kid chose an apprenticeship instead of college, can the 529 pay for that',
+        'change the beneficiary of a 529 to a cousin or roll it to a Roth',
+        'she got a full scholarship, now what about the college fund',
+        'my kid got a full scholarship and we have money in the 529',
+      ],
+    },
+  ],
+  decide: ({ child_age, purpose, saved, child_pay, cards, unused, no_savings: noSavings }) => {
+    if (unused !== undefined) return 'left_over';
     if (purpose === 'disability') return 'able_account';
     if (purpose === 'retirement' || (purpose === undefined && child_pay !== undefined)) return 'roth_ira';
     if (cards !== undefined || noSavings) return 'own_footing_first';
@@ -99,11 +115,15 @@ export const collegeAccount = defineGuide({
       unless: text`family wants to give. Then open the account now, at no cost, and send them its gift link.`,
       next: text`Pick the monthly sum you had in mind for college, and send it to ${cards === undefined ? 'savings' : 'the card with the highest rate'} starting this month.`,
     }),
-    left_over: ({ saved = 0 }, { facts }) => ({
-      opening: text`Leave the ${given('saved', saved, 'usd')} in the 529 and spend it on school or training first.`,
+    left_over: ({ saved }, { facts }) => ({
+      opening:
+        saved === undefined
+          ? text`Don't cash the 529 out: use it for training, another relative, or the child's Roth IRA first.`
+          : text`Don't cash out the ${given('saved', saved, 'usd')}: use it for training, another relative, or the child's Roth IRA first.`,
       because: [
-        text`Trade school, community college and apprenticeships count too, and there's no deadline if your child waits a few years.`,
-        text`What's never needed can go to a sibling or other relative, or up to ${fact('plan_529_roth_limit', facts.get('plan_529_roth_limit'), 'usd')} over time into the child's Roth IRA. Cashed out, only the growth is taxed, with ${fact('plan_529_other_use_tax_percent', facts.get('plan_529_other_use_tax_percent'), 'percent')} on top.`,
+        text`Trade school, community college, and the fees, books and tools of a registered apprenticeship count as school, and there's no deadline.`,
+        text`You can change the beneficiary to a sibling, cousin or yourself without tax. Up to ${fact('plan_529_roth_limit', facts.get('plan_529_roth_limit'), 'usd')} in all can go over the years into the child's Roth IRA, if the account is fifteen years old and the child earns that much.`,
+        text`Cashed out, only the growth is taxed, with ${fact('plan_529_other_use_tax_percent', facts.get('plan_529_other_use_tax_percent'), 'percent')} on top.`,
       ],
       unless: text`your child gets a scholarship. Then you can take out that much without the extra tax.`,
       next: text`Move what's needed within three years into the plan's savings option, and change the beneficiary only when you're sure.`,

@@ -148,7 +148,7 @@ export const cosign = defineGuide({
           ? text`No, don't cosign.`
           : text`No, don't cosign: the whole ${given('amount', loan.amount, 'usd')} would be your debt too.`,
       because: [
-        text`In most states the lender can come to you first, before the borrower.`,
+        text`The lender or landlord can usually come to you first.`,
         ...paymentOf(loan, context),
         ...(warningsOf(loan).length > 0
           ? warningsOf(loan)

@@ -42,3 +42,10 @@ describe('giving to children', () => {
     );
   });
 });
+
+it('weighs monthly help by the pay', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(givingToChildren, given, 2026).decision;
+  expect(decided({ monthly: 500, pay: 60_000 })).toBe('help_monthly');
+  expect(decided({ monthly: 501, pay: 60_000 })).toBe('help_less');
+  expect(decided({ monthly: 500 })).toBe('help_less');
+});

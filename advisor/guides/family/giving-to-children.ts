@@ -1,14 +1,19 @@
-import { age, choice, flag, money } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { giftRecipients } from '#advisor/calculators/tax/gift-recipients.ts';
 import { estateGift } from '#advisor/calculators/tax/estate-gift.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { keepTheHouse } from '#advisor/guides/family/keep-the-house.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Above this share of what someone has, a gift is missed in a long retirement with care. */
 const tooLargeShare = 0.2;
 /** Up to this share it hardly changes how long the money lasts. */
 const smallShare = 0.1;
+
+/** Help up to this share of pay mostly leaves room to save. */
+const easyHelp = 0.1;
+const monthsPerYear = 12;
 
 interface Giver {
   gift: number | undefined;
@@ -77,9 +82,18 @@ export const givingToChildren = defineGuide({
       options: ['money', 'house'],
       facts: { house: 'flag=house_gift' },
     }),
+    monthly: moneyPerMonth({
+      label: 'Help each month',
+      roles: ['housing_cost@child', 'spend_item@child', 'spend_total@child'],
+      min: 1,
+      max: 1e5,
+    }),
+    pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], ownOnly: true, min: 1, max: 1e8 }),
     can_spare: choice({ label: 'Can you spare it', options: ['yes', 'no'] }),
   },
-  decide: ({ couple, home, what, can_spare, ...giver }, { facts }) => {
+  decide: ({ couple, home, what, can_spare, monthly, pay, ...giver }, { facts }) => {
+    if (monthly !== undefined && giver.gift === undefined && can_spare === undefined)
+      return pay !== undefined && monthly * monthsPerYear <= pay * easyHelp ? 'help_monthly' : 'help_less';
     const { gift } = giver;
     if (what === 'house' || (what === undefined && home !== undefined && gift === undefined))
       return 'keep_the_house';
@@ -143,17 +157,25 @@ export const givingToChildren = defineGuide({
       next: text`Work out what you need to the age of ninety-five with care included. Only what's beyond it is yours to give.`,
       say: text`I'd love to, and I want to be sure I never have to ask you for money.`,
     }),
-    // The parent asks, or the child who is to get it: the words fit both.
-    keep_the_house: () => ({
-      opening: text`No, leave the house in the parent's name for now.`,
+    help_monthly: ({ monthly = 0, pay = 0 }) => ({
+      opening: text`Yes, ${given('monthly', monthly, 'usd_per_month')} fits within a tenth of your ${given('pay', pay, 'usd_per_year')}, if you still save and set an end date.`,
       because: [
-        text`A house given away keeps its old cost, so the child may owe tax on decades of gain. Left at death, that gain is usually wiped out.`,
-        text`On the deed, a child's divorce or creditors can reach it, and Medicaid can count it as a gift for five years.`,
+        text`A fixed sum for a fixed time helps a child onto their feet. Without a date it turns into a bill of yours.`,
       ],
-      unless: text`an elder law attorney advises it, as for a child who lived there and cared for the parent.`,
-      next: text`Ask a lawyer in your state about a transfer-on-death deed or a living trust, which skip probate and keep the parent in charge.`,
-      say: text`The house still goes to the kids. It's just safer for all of us if it comes later.`,
+      unless: text`you carry card debt or have less than three months of spending saved. Then help with less.`,
+      next: text`Agree on six or twelve months, and pay the landlord directly.`,
+      say: text`We'll pay this part through next summer. What's your plan for after that?`,
     }),
+    help_less: ({ monthly = 0, savings }) => ({
+      opening: text`Only for a few months: ${given('monthly', monthly, 'usd_per_month')} is a lot to carry${savings === undefined ? '' : text` with ${given('savings', savings, 'usd')} saved`}, so set an end date or a smaller sum.`,
+      because: [
+        text`Past about a tenth of your pay, help for a child comes out of your own cushion and retirement, and no one lends you money for those.`,
+      ],
+      unless: text`it keeps them from losing their home this month. Then pay that one bill directly.`,
+      next: text`Pick a sum you can pay and still save for retirement, for six months at most, and pay the landlord directly.`,
+      say: text`I can cover part of the rent until spring. Let's look for a roommate or a cheaper place together.`,
+    }),
+    keep_the_house: keepTheHouse,
   },
   asks: [
     {

@@ -35,3 +35,14 @@ describe('a parent is being scammed', () => {
     );
   });
 });
+
+it('calls the profit on an unknown site fake', () => {
+  expect(decide({ lost: 14_000 })).toBe('stop_the_money');
+  expect(decide({ lost: 14_000, shown: 40_000 })).toBe('fake_profit');
+  expect(decide({ stage: 'fake_profit' })).toBe('fake_profit');
+});
+
+it('cancels what was signed', () => {
+  expect(decide({ stage: 'signed' })).toBe('cancel_contract');
+  expect(decide({ stage: 'suspected' })).toBe('put_up_guards');
+});

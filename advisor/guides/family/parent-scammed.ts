@@ -27,7 +27,7 @@ export const parentScammed = defineGuide({
   input: {
     stage: choice({
       label: 'What happened',
-      options: ['just_paid', 'access', 'believes', 'suspected'],
+      options: ['just_paid', 'access', 'believes', 'suspected', 'fake_profit', 'signed'],
       facts: { access: 'flag=gave_access', just_paid: 'flag=sent_money', suspected: 'flag=they_called' },
     }),
     lost: money({
@@ -36,9 +36,44 @@ export const parentScammed = defineGuide({
       min: 1,
       max: 1e9,
     }),
+    shown: money({
+      label: 'What the site shows',
+      roles: ['price_now@other', 'gain_amount@other', 'price_now', 'gain_amount'],
+      min: 1,
+      max: 1e12,
+    }),
     since: years({ label: 'How long ago', roles: ['time_held'], min: 0, max: 20 }),
   },
-  decide: ({ stage, lost, since }) => {
+  sides: [
+    {
+      given: { stage: 'fake_profit' },
+      questions: [
+        'my dad met a woman online and she has him buying crypto on some site',
+        "the site shows dad's investment has tripled but he has to pay taxes before he can withdraw",
+        'my mother put money in a trading app a man she met online told her about',
+        'the platform wants a fee before my father can get his profit out',
+        'my aunt gave money to a man on facebook who promises her a profit',
+      ],
+    },
+    {
+      given: { stage: 'signed' },
+      questions: [
+        'my dad has dementia and signed a contract with a salesman for solar panels',
+        'a man at the door got my mother to sign for a new roof, can we cancel',
+        'grandpa signed papers for something he does not understand',
+      ],
+    },
+    {
+      given: { stage: 'believes' },
+      questions: [
+        "my mom keeps sending money to a man she met online and won't listen to me",
+        "how do I convince my father it's a scam, he trusts them more than us",
+      ],
+    },
+  ],
+  decide: ({ stage, lost, since, shown }) => {
+    if (stage === 'fake_profit' || (stage === undefined && shown !== undefined)) return 'fake_profit';
+    if (stage === 'signed') return 'cancel_contract';
     if (stage === 'access') return 'lock_everything';
     if (stage === 'believes') return 'slow_it_down';
     const isPaid = stage === 'just_paid' || (stage === undefined && lost !== undefined);
@@ -55,6 +90,28 @@ export const parentScammed = defineGuide({
       unless: text`it went by card, or someone got into the account without permission. Then the bank may still owe it back, so dispute it in writing.`,
       next: text`Report it at ic3.gov and reportfraud.ftc.gov, tell the bank, and put alerts and a trusted contact on every account.`,
       say: text`This was fraud. Please open a claim, and contact the bank that received it.`,
+    }),
+    fake_profit: ({ lost, shown }) => ({
+      opening: text`It's a scam: ${shown === undefined ? 'the profit on that site' : text`the ${given('shown', shown, 'usd')} on that site`} isn't real, so no one should send another dollar.`,
+      because: [
+        text`A friend met online, a site no one has heard of and a fast gain belong together. The "tax" or "fee" to withdraw is the next payment they want: real brokers take it out of the account, and taxes go to the IRS.`,
+        lost === undefined
+          ? text`What was sent by wire or card can sometimes be stopped if the bank hears of it at once. Gift cards and crypto hardly ever come back.`
+          : text`Report the ${given('lost', lost, 'usd')} at once: wires and cards can sometimes be stopped, gift cards and crypto hardly ever.`,
+      ],
+      unless: text`the firm is listed at brokercheck.finra.org and you reach it at the number there.`,
+      next: text`Today: call the bank's fraud line, save the chats, report it at ic3.gov, and try together to withdraw a small sum. When they ask for money first, that's the proof.`,
+      say: text`I'm on your side. Before you send anything else, let's try to take some out together.`,
+    }),
+    cancel_contract: () => ({
+      opening: text`Cancel it in writing today: a sale made at home or by phone can usually be undone within three business days.`,
+      because: [
+        text`Send the notice by certified mail and email, and keep copies. If the days are over, a contract that someone with dementia couldn't understand may still be void, so see a lawyer before anything is installed or paid.`,
+        text`Such contracts often come with a loan on the house. Look for that in the papers.`,
+      ],
+      unless: text`work has started or a lien was filed. Then call legal aid for older people and the state attorney general first.`,
+      next: text`Find what was signed, send the cancellation, tell the bank to stop payments, and get a power of attorney signed while that's possible.`,
+      say: text`We cancel this contract as of today. Don't come to the house and don't call again.`,
     }),
     stop_the_money: ({ lost }) => ({
       opening:

@@ -44,3 +44,9 @@ describe("parents' money", () => {
     );
   });
 });
+
+it('keeps the house in the name of the parent', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(parentsMoney, given, 2026).decision;
+  expect(decided({})).toBe('power_of_attorney');
+  expect(decided({ house: 'signed_over' })).toBe('keep_the_house');
+});

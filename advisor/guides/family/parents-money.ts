@@ -2,6 +2,7 @@ import { emergencyFund } from '#advisor/calculators/saving/emergency-fund.ts';
 import { choice, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { keepTheHouse } from '#advisor/guides/family/keep-the-house.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A monthly cost from here on is care, not help with the bills. */
@@ -11,13 +12,14 @@ const affordableShare = 0.1;
 const monthsPerYear = 12;
 
 interface Told {
+  house: string | undefined;
   need: string | undefined;
   cost: number | undefined;
   their_income: number | undefined;
 }
 
 /** What they need, where it follows from what was told. */
-function needOf({ need, cost, their_income: income }: Told): string | undefined {
+function needOf({ need, cost, their_income: income }: Omit<Told, 'house'>): string | undefined {
   if (need !== undefined) return need;
   if (cost !== undefined) return cost >= costOfCare ? 'care' : 'support';
   return income === undefined ? undefined : 'support';
@@ -85,10 +87,16 @@ export const parentsMoney = defineGuide({
     }),
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], ownOnly: true, min: 1, max: 1e8 }),
     cards: money({ label: 'Your card debt', roles: ['debt_balance:card'], ownOnly: true, min: 1, max: 1e8 }),
+    house: choice({
+      label: 'The house',
+      options: ['signed_over'],
+      facts: { signed_over: 'flag=house_gift' },
+    }),
     own_footing: choice({ label: 'Can you spare the money', options: ['yes', 'no'] }),
   },
   decide: ({ own_footing, pay, cards, ...told }) => {
     const need = needOf(told);
+    if (told.house !== undefined && told.need === undefined) return 'keep_the_house';
     const { cost } = told;
     if (need === 'memory') return 'act_while_they_can';
     if (need === 'care') return 'elder_law_first';
@@ -111,6 +119,7 @@ export const parentsMoney = defineGuide({
       next: text`Ask each bank and broker for its own form and set up the health care papers too.`,
       say: text`I don't want your money. I want to know whom to call if you're in the hospital.`,
     }),
+    keep_the_house: keepTheHouse,
     act_while_they_can: () => ({
       opening: text`See an elder law attorney this week, while your parent may still be able to sign.`,
       because: [
@@ -164,7 +173,8 @@ export const parentsMoney = defineGuide({
   asks: [
     {
       field: 'need',
-      settled: ({ cost, their_income: income }) => cost !== undefined || income !== undefined,
+      settled: ({ house, cost, their_income: income }) =>
+        [house, cost, income].some((one) => one !== undefined),
       question: 'What do they need most?',
       choices: [
         { label: 'Order in the papers', value: 'papers' },

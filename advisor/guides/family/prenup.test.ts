@@ -40,3 +40,11 @@ describe('prenup', () => {
     );
   });
 });
+
+it('keeps a home of one’s own and a partner’s debt apart', () => {
+  const run = (given: Record<string, unknown>) => runGuide(prenup, given, 2026);
+  expect(run({ their_debt: 70_000 }).decision).toBe('keep_debts_apart');
+  expect(renderPlain(run({ their_debt: 70_000, owns_home: true }).verdict.opening)).toBe(
+    'Yes, get a prenup: it keeps your home yours and the $70,000 of debt theirs.',
+  );
+});

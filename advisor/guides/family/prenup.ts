@@ -12,6 +12,7 @@ const wealthThatMatters = 150_000;
 const laterMarriage = 40;
 
 interface Brought {
+  owns_home: boolean;
   wealth: number | undefined;
   children: number | undefined;
   age: number | undefined;
@@ -28,6 +29,10 @@ function yesFor(brought: Brought): Text {
     const more = bringsChildren(brought) ? ' and children of your own' : '';
     return text`Yes, get a prenup: you bring ${given('wealth', wealth, 'usd')}${more} into the marriage.`;
   }
+  if (brought.owns_home)
+    return brought.their_debt === undefined
+      ? text`Yes, get a prenup: it keeps your home yours.`
+      : text`Yes, get a prenup: it keeps your home yours and the ${given('their_debt', brought.their_debt, 'usd')} of debt theirs.`;
   if (business) return text`Yes, get a prenup: it keeps your business out of any later split.`;
   if (bringsChildren(brought)) return text`Yes, get a prenup: you have children of your own to protect.`;
   return text`Yes, get a prenup if either of you brings a home, a business, children or real savings.`;
@@ -75,6 +80,11 @@ export const prenup = defineGuide({
     }),
     children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
     age: age({ label: 'Your age', roles: ['age', 'age@both'], min: 16, max: 110 }),
+    owns_home: flag({
+      label: 'You own a home',
+      fact: 'home=owning',
+      default: { value: false, reason: 'no home is mentioned' },
+    }),
     inherited: flag({
       label: 'Inherited money',
       fact: 'flag=inherited',
@@ -101,6 +111,7 @@ export const prenup = defineGuide({
     if (situation === 'asked_to_sign') return 'own_lawyer';
     if (together === 'married') return 'postnup';
     if (situation === 'wealth' || own_business) return 'prenup';
+    if (brought.owns_home && situation === undefined) return 'prenup';
     if ((wealth ?? 0) >= wealthThatMatters || (situation === undefined && bringsChildren(brought)))
       return 'prenup';
     if (situation === 'debt' || their_debt >= debtThatMatters) return 'keep_debts_apart';

@@ -42,3 +42,31 @@ describe('private or public college', () => {
     );
   });
 });
+
+describe('loans of a parent', () => {
+  const openingOf = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(privateOrPublic, given, 2026).verdict.opening);
+  const oneSchool = { parent_loans: true, prices: [{ cost: 18_000 }] };
+
+  it('are decided instead of the school, unless two prices are told', () => {
+    expect(decide(oneSchool)).toBe('parent_loans');
+    expect(decide({ ...oneSchool, prices: [{ cost: 18_000 }, { cost: 30_000 }] })).toBe('public');
+    expect(decide({ prices: [{ cost: 18_000 }] })).toBe('public');
+  });
+
+  it('turn with the age at the last payment', () => {
+    // Four years of college and ten of payments end at 67.
+    expect(openingOf({ ...oneSchool, age: 53 })).toMatch(/^Only for a small gap/);
+    expect(openingOf({ ...oneSchool, age: 54 })).toBe(
+      "No, don't take them on at 54: you'd still be paying at about 68.",
+    );
+  });
+
+  it('name the payment on what is borrowed in all', () => {
+    const { verdict, runs } = runGuide(privateOrPublic, { ...oneSchool, age: 56, income: 95_000 }, 2026);
+    expect(runs[0]?.run.input).toMatchObject({ principal: 72_000 });
+    expect(renderPlain(verdict.because[0]!)).toBe(
+      '$18,000 a year for four years means about $912 a month for ten years at nine percent out of your $95,000 a year.',
+    );
+  });
+});

@@ -1,7 +1,8 @@
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
-import { choice, list, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, list, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { parentLoans } from '#advisor/guides/family/parent-loans.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** The standard plan of student loans. */
@@ -112,12 +113,20 @@ export const privateOrPublic = defineGuide({
       max: 20,
       default: { value: 6.5, reason: 'about what federal loans to undergraduates have lately charged' },
     }),
+    parent_loans: flag({
+      label: 'Loans in the name of a parent',
+      fact: 'student_loan=parent',
+      default: { value: false, reason: 'nothing is said of parent loans' },
+    }),
+    age: age({ label: 'Your age', roles: ['age'], min: 16, max: 110 }),
+    income: moneyPerYear({ label: 'Your pay', roles: ['wages', 'wages@both'], min: 0, max: 1e8 }),
     gap: choice({
       label: 'Price of the private college after aid',
       options: ['about_the_same', 'more_without_loans', 'more_with_loans'],
     }),
   },
-  decide: ({ debt, first_pay, gap, prices, saved }) => {
+  decide: ({ debt, first_pay, gap, prices, saved, parent_loans: isParents }) => {
+    if (isParents && (prices?.length ?? 0) < 2) return 'parent_loans';
     if (debt !== undefined && debt > (first_pay ?? carriedByMost)) return 'too_much_debt';
     if (gap === 'about_the_same') return 'the_better_fit';
     if (gap === 'more_without_loans') return 'if_it_is_spare';
@@ -126,6 +135,8 @@ export const privateOrPublic = defineGuide({
     return found?.isPaid ? 'if_it_is_spare' : 'public';
   },
   verdicts: {
+    parent_loans: ({ prices, debt, age: now, income }, context) =>
+      parentLoans({ yearly: prices?.[0]?.cost, total: debt, age: now, income }, context),
     public: ({ prices, saved, ...borrowing }, context) => ({
       opening: takeTheCheaper({ prices, saved }),
       because: [

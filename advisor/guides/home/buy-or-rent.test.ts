@@ -48,3 +48,10 @@ describe('buy or rent', () => {
     );
   });
 });
+
+it('weighs what owning would cost a month in a short stay', () => {
+  const because = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(buyOrRent, { stay: 4, rent: 2150, ...given }, 2026).verdict.because[0]!);
+  expect(because({ owning: 3100 })).toMatch(/^Owning at \$3,100 a month would also cost you more/);
+  expect(because({ owning: 2100 })).toMatch(/^Buying and selling/);
+});

@@ -93,7 +93,13 @@ export const buyOrRent = defineGuide({
       min: 1,
       max: 1e6,
     }),
-    stay: years({ label: 'Time you stay', roles: ['time_stay'], min: 1, max: 40 }),
+    owning: moneyPerMonth({
+      label: 'Monthly cost of owning',
+      roles: ['mortgage_payment', 'housing_cost#3'],
+      min: 1,
+      max: 1e6,
+    }),
+    stay: years({ label: 'Time you stay', roles: ['time_stay', 'horizon'], min: 1, max: 40 }),
     down: money({ label: 'Down payment', roles: ['down_amount', 'down_amount@both'], min: 0, max: 1e9 }),
     down_share: percent({ label: 'Down payment in percent', roles: ['down_share'], min: 0, max: 100 }),
     rate: percent({ label: 'Mortgage rate', roles: ['loan_rate'], min: 0, max: 25 }),
@@ -179,9 +185,14 @@ export const buyOrRent = defineGuide({
       unless: text`you could clear the card today and still have three months of expenses after closing.`,
       next: text`Put everything you'd save for a down payment on the card first, and look again when it's gone.`,
     }),
-    rent_short: ({ stay = longEnough }) => ({
+    rent_short: ({ stay = longEnough, owning, rent }) => ({
       opening: text`Keep renting, since you may well move within ${given('stay', stay, 'years')}.`,
       because: [
+        ...(owning !== undefined && rent !== undefined && owning > rent
+          ? [
+              text`Owning at ${given('owning', owning, 'usd_per_month')} would also cost you more each month than the rent, before repairs.`,
+            ]
+          : []),
         text`Buying and selling a home together often cost close to a tenth of its price, and early payments are mostly interest.`,
         text`In a short stay you rarely earn that back, and a flat market could leave you writing a check to sell.`,
       ],
@@ -210,9 +221,17 @@ export const buyOrRent = defineGuide({
       unless: text`a similar place rents for far less than owning would cost. Then keep renting and invest the difference.`,
       next: text`Look up what the home you want would rent for, and put both numbers side by side.`,
     }),
-    depends: () => ({
-      opening: text`Keep renting until you're fairly sure you'll stay put for at least five years.`,
+    depends: ({ age: now }) => ({
+      opening:
+        now !== undefined && now >= laterLife
+          ? text`Rent if health or family could move you within five years, and buy a smaller place only if you're sure to stay.`
+          : text`Rent until you're fairly sure you'll stay put for at least five years.`,
       because: [
+        ...(now !== undefined && now >= laterLife
+          ? [
+              text`At ${given('age', now, 'age')}, money from a house you sell does more for you where you can reach it: it can pay rent, care and help for years.`,
+            ]
+          : []),
         text`How long you stay matters more than anything else, because buying and selling cost so much.`,
         text`After that it takes a steady income, a payment that fits, and three months of expenses left after closing.`,
       ],

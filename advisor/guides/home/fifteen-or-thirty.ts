@@ -16,6 +16,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** Loan payment as a share of pay before taxes that leaves room for property tax and insurance. */
 const easyShare = 22;
+/** About what a thirty-year loan has lately cost, taken where no rate is told. */
+const usualRate = 6.5;
 /** A fifteen-year loan usually costs about this much less than a thirty-year one. */
 const usualDiscount = 0.6;
 const monthsPerYear = 12;
@@ -54,9 +56,9 @@ const longLoan = (terms: Terms) => (isLongUsual(terms) ? 'thirty-year loan' : 'l
 
 /** Both loans, where the amount and a rate are known. */
 function both(known: Loan, { run }: GuideContext) {
-  const { loan, price, down = 0, rate, other_rate: other } = known;
+  const { loan, price, down = 0, rate = usualRate, other_rate: other } = known;
   const principal = loan ?? (price === undefined ? undefined : price - down);
-  if (principal === undefined || rate === undefined) return undefined;
+  if (principal === undefined) return undefined;
   const long = Math.max(rate, other ?? rate);
   const short = other === undefined ? Math.max(0, rate - usualDiscount) : Math.min(rate, other);
   const terms = termsOf(known);
@@ -74,7 +76,7 @@ function payments(loan: Loan, context: GuideContext) {
   const loans = both(loan, context);
   return loans
     ? [
-        text`The payment would be about ${wholeDollars(loans.shorter.figure('monthly_payment'))} with the ${shortLoan(loan)} against ${wholeDollars(loans.longer.figure('monthly_payment'))} with the ${longLoan(loan)}, and the interest in all ${loans.shorter.figure('total_interest')} against ${loans.longer.figure('total_interest')}.`,
+        text`${loan.rate === undefined ? 'At about today’s rates the' : 'The'} payment would be about ${wholeDollars(loans.shorter.figure('monthly_payment'))} with the ${shortLoan(loan)} against ${wholeDollars(loans.longer.figure('monthly_payment'))} with the ${longLoan(loan)}, and the interest in all ${loans.shorter.figure('total_interest')} against ${loans.longer.figure('total_interest')}.`,
       ]
     : [];
 }

@@ -43,6 +43,9 @@ function leaseMonths(repair: number, payment: number) {
   return { value: Math.max(1, Math.round(repair / payment)), unit: 'months' as const };
 }
 
+/** How long most leases run, and those who change cars all the time keep one. */
+const usualLease = 3;
+
 export const leaseOrBuyCar = defineGuide({
   id: 'lease_or_buy_car',
   title: 'Lease or buy a car',
@@ -80,6 +83,16 @@ export const leaseOrBuyCar = defineGuide({
     score: count({ label: 'Credit score', roles: ['credit_score'], min: 300, max: 850 }),
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
   },
+  sides: [
+    {
+      given: { keep: usualLease },
+      questions: [
+        'lease or buy if I like a new car every 3 years',
+        'new car every three years is my thing, lease or finance',
+        'I never keep a car longer than a lease, does leasing make sense',
+      ],
+    },
+  ],
   decide: (offer, context) => {
     const { residual, worth, price, miles, keep, odometer, repair } = offer;
     if (price === undefined && residual !== undefined && worth !== undefined)
@@ -98,6 +111,11 @@ export const leaseOrBuyCar = defineGuide({
       because: [
         ...costs(offer, context),
         text`A lease has you pay for a car's steepest years and hand it back. The cheap years come after the loan is gone.`,
+        ...(offer.miles === undefined
+          ? []
+          : [
+              text`Your ${given('miles', offer.miles, 'count')} miles a year would fit most leases, and a car driven that little lasts all the longer if you own it.`,
+            ]),
       ],
       unless: text`you change cars every three years anyway, or a maker's special makes the lease clearly cheaper.`,
       next: text`Get a loan quote from a credit union before you visit the dealer, and settle the price of the car first.`,

@@ -23,8 +23,22 @@ describe('new or used', () => {
 
   it('repairs an old car that is otherwise sound', () => {
     expect(decide({ repair: 2900 })).toBe('fix');
-    expect(decide({ repair: 2900, sound: 'failing' })).toBe('used');
+    expect(decide({ repair: 2900, sound: 'failing' })).toBe('let_go');
     expect(run({ repair: 2900 }).question?.field).toBe('sound');
+  });
+
+  it('weighs a repair whose price is not told, or is large, by the car', () => {
+    expect(decide({ topic: 'repair' })).toBe('compare');
+    expect(decide({ topic: 'repair', sound: 'sound' })).toBe('fix');
+    expect(decide({ topic: 'repair', sound: 'failing' })).toBe('let_go');
+    expect([6000, 6001].map((repair) => decide({ repair }))).toEqual(['fix', 'compare']);
+    expect(decide({ repair: 6001, worth: 9000 })).toBe('fix');
+  });
+
+  it('names both prices', () => {
+    expect(openingOf({ price: 36_000, other_price: 28_000 })).toBe(
+      'Buy the used one at $28,000 rather than $36,000 new.',
+    );
   });
 
   it('does not roll what is owed on the old car into a new loan', () => {

@@ -1,9 +1,9 @@
-import { carTradeIn } from '#advisor/calculators/borrowing/car-trade-in.ts';
 import { loanFromPayment } from '#advisor/calculators/borrowing/loan-from-payment.ts';
 import { loanAmortization } from '#advisor/calculators/borrowing/loan-amortization.ts';
 import { choice, money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { gapOf, oldCarVerdicts, repairOf } from '#advisor/guides/home/old-car-words.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -53,21 +53,6 @@ function priceFor(
   return run(loanFromPayment, { payment, rate, years: term, down_payment: down });
 }
 
-interface OldCar {
-  owed?: number | undefined;
-  worth?: number | undefined;
-  down?: number | undefined;
-}
-
-/** What the old car is worth, or what a dealer gives for it. */
-const worthOf = ({ worth, down }: OldCar) => worth ?? down ?? 0;
-
-/** How much more is owed on the old car than it is worth. */
-function gapOf({ owed, ...car }: OldCar): number {
-  const worth = worthOf(car);
-  return owed !== undefined && worth > 0 ? Math.max(0, owed - worth) : 0;
-}
-
 export const newOrUsedCar = defineGuide({
   id: 'new_or_used_car',
   title: 'New or used car',
@@ -111,13 +96,38 @@ export const newOrUsedCar = defineGuide({
     cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both'], min: 0, max: 1e9 }),
     keep: years({ label: 'Time you keep a car', roles: ['time_stay'], min: 0.5, max: 40 }),
     sound: choice({ label: 'The old car otherwise', options: ['sound', 'failing'] }),
+    topic: choice({ label: 'About', options: ['repair'] }),
   },
+  sides: [
+    {
+      given: { topic: 'repair' },
+      questions: [
+        'fix my old car or replace it',
+        'is it worth repairing this car or should I buy another one',
+        'when is it time to stop putting money into an old car',
+        'the mechanic wants a lot for the engine, repair it or trade it in',
+        'my transmission is going out, fix it or get something else',
+      ],
+    },
+    {
+      given: { topic: 'repair', sound: 'sound' },
+      questions: [
+        "repair costs more than half of what the car is worth but it's paid off and otherwise runs fine, fix or replace",
+        'paid off car in good shape needs a big repair, is fixing it stupid',
+      ],
+    },
+    {
+      given: { topic: 'repair', sound: 'failing' },
+      questions: [
+        'my car keeps breaking down, every month another repair. fix it again or buy something else',
+        'one repair after another on this car, do I keep paying or let it go',
+      ],
+    },
+  ],
   decide: (known, context) => {
-    const { price, other_price: other, repair, sound, keep, income, worth, term } = known;
-    if (repair !== undefined && price === undefined) {
-      if (sound === undefined && worth !== undefined && repair >= worth) return 'replace';
-      return sound === 'failing' ? 'used' : 'fix';
-    }
+    const { price, other_price: other, keep, income, term } = known;
+    const repaired = price === undefined ? repairOf(known) : undefined;
+    if (repaired !== undefined) return repaired;
     if (price === undefined && gapOf(known) > 0) return 'upside_down';
     if (isTooMuch(known, income, context)) return 'too_much';
     if (price === undefined && income !== undefined) return 'budget';
@@ -167,32 +177,15 @@ export const newOrUsedCar = defineGuide({
       unless: text`you'd have to stretch the loan past five years for it, or an older used one would do.`,
       next: text`Email four dealers for an out-the-door price on the new one, and get a credit union's rate first.`,
     }),
-    replace: ({ repair = 0, worth = 0 }) => ({
-      opening: text`Don't put ${given('repair', repair, 'usd')} into a car worth ${given('worth', worth, 'usd')}: buy a reliable used one.`,
-      because: [
-        text`After the repair you'd own a car worth less than you just spent, and the next old part may follow.`,
-        text`Something two to eight years old, inspected, usually costs less per year from here on.`,
-      ],
-      unless: text`a second shop quotes far less, or a mechanic you trust says it's good for several more years. Then fixing it is still the cheaper miles.`,
-      next: text`Get one more quote, and ask what a buyer or junkyard pays for the car as it is.`,
-    }),
-    upside_down: ({ owed = 0, ...known }, { run }) => ({
-      opening: text`No, don't roll what you still owe into a new loan: you'd start ${run(carTradeIn, { owed, worth: worthOf(known) })!.figure('equity')} behind.`,
-      because: [
-        text`You owe ${given('owed', owed, 'usd')} on a car worth about ${given(known.worth === undefined ? 'down' : 'worth', worthOf(known), 'usd')}. Rolled over, you'd pay interest on both cars at once.`,
-        text`Every payment you make on this one closes the gap, and it closes faster than a new car loses value.`,
-      ],
-      unless: text`the car can't be repaired or the payment is breaking you. Then sell it yourself for more than a dealer gives, and borrow only the gap at a credit union.`,
-      next: text`Keep the car, put extra on the loan, and check that you have gap insurance until you owe less than it's worth.`,
-      say: text`I'm not trading it in today. I'll be back once I owe less than it's worth.`,
-    }),
     used: (known, context) => {
       const loan = loanFor(known, context);
       return {
         opening:
-          known.cash === undefined
-            ? text`Buy used: a reliable car that's two to four years old.`
-            : text`Buy used, and keep part of the ${given('cash', known.cash, 'usd')} back as your cushion.`,
+          known.price !== undefined && known.other_price !== undefined
+            ? text`Buy the used one at ${given('other_price', Math.min(known.price, known.other_price), 'usd')} rather than ${given('price', Math.max(known.price, known.other_price), 'usd')} new.`
+            : known.cash === undefined
+              ? text`Buy used: a reliable car that's two to four years old.`
+              : text`Buy used, and keep part of the ${given('cash', known.cash, 'usd')} back as your cushion.`,
         because: [
           text`The first owner has paid for the steepest drop in value, and most of the car's life is still ahead.`,
           ...(loan && known.price !== undefined
@@ -228,16 +221,7 @@ export const newOrUsedCar = defineGuide({
       unless: text`you pay most of it in cash and still have your emergency fund.`,
       next: text`Work backward: take a tenth of your monthly pay as the payment, and see what price four or five years allow.`,
     }),
-    fix: ({ repair = 0 }) => ({
-      opening: text`Fix the old car.`,
-      because: [
-        text`${given('repair', repair, 'usd')} once is often less than half a year of payments on another car, and your insurance stays cheap.`,
-        text`What counts is the cost of a year: repairs on this one against payments on the next.`,
-      ],
-      unless: text`it's unsafe, the frame is rusted, or a good mechanic sees more big repairs coming. Then stop spending on it.`,
-      next: text`Get a second quote, and ask that mechanic what else will need work within two years.`,
-      say: text`If it were yours, would you fix it? What's next to go?`,
-    }),
+    ...oldCarVerdicts,
   },
   asks: [
     {

@@ -36,3 +36,11 @@ describe('mortgage points', () => {
     expect(openingOf({ ...offer, stay: 4 })).toMatch(/only after \d+ months, and you plan on 4 years\.$/);
   });
 });
+
+it('knows the loan from the points and their cost', () => {
+  const offer = { rate: 6.75, new_rate: 6.375, points: 1.5, cost: 5100 };
+  const { decision, runs } = runGuide(pointsChoice, offer, 2026);
+  expect(runs[0]?.run.input).toMatchObject({ loan: 340_000 });
+  expect(decision).toBe('pay');
+  expect(runGuide(pointsChoice, { ...offer, points: undefined }, 2026).decision).toBe('skip');
+});

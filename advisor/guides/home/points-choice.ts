@@ -23,7 +23,13 @@ interface Offer {
   stay: number | undefined;
 }
 
-function weigh({ loan, rate, new_rate, cut, points, cost, term, stay }: Offer, { run }: GuideContext) {
+/** The loan, also where only the points and their cost tell it. */
+const loanOf = ({ loan, points, cost }: Offer) =>
+  loan ?? (points && cost !== undefined ? (cost * 100) / points : undefined);
+
+function weigh(offer: Offer, { run }: GuideContext) {
+  const { rate, new_rate, cut, points, cost, term, stay } = offer;
+  const loan = loanOf(offer);
   if (loan === undefined || rate === undefined) return undefined;
   const price = cost === undefined ? { points } : { cost };
   const lower = new_rate === undefined ? { rate_cut: cut } : { new_rate };

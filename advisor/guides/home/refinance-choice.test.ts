@@ -44,3 +44,28 @@ describe('refinance or not', () => {
     );
   });
 });
+
+it('compares over the same time where nothing is said of the time left', () => {
+  const { verdict, runs } = runGuide(
+    refinanceChoice,
+    { balance: 310_000, rate: 7.1, new_rate: 6.2, costs: 6500 },
+    2026,
+  );
+  expect(runs[0]?.run.input).toMatchObject({ years_left: 27, new_years: 27 });
+  expect(verdict.because.map(renderPlain).join(' ')).toContain('adding years of interest');
+});
+
+it('takes a car loan for a short one without closing costs', () => {
+  const given = { car: true, balance: 14_000, rate: 11.2, new_rate: 7.5 };
+  const { decision, runs } = runGuide(refinanceChoice, given, 2026);
+  expect(decision).toBe('refinance');
+  expect(runs[0]?.run.input).toMatchObject({ years_left: 4, new_years: 4, costs: 0 });
+});
+
+it('is careful where the costs take long to come back and nothing is said of staying', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(refinanceChoice, given, 2026).decision;
+  const loan = { balance: 198_000, rate: 5.9, new_rate: 5.4, left: 22 };
+  expect(decided({ ...loan, costs: 4900 })).toBe('only_if_staying');
+  expect(decided({ ...loan, costs: 3000 })).toBe('refinance');
+  expect(decided({ ...loan, costs: 4900, stay: 15 })).toBe('refinance');
+});

@@ -1,5 +1,5 @@
 import { refinanceBreakeven } from '#advisor/calculators/borrowing/refinance-breakeven.ts';
-import { choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
@@ -11,7 +11,16 @@ const clearCut = 0.75;
 /** Who stays for longer than this is rare, so a later break-even is none. */
 const latestBreakEven = 120;
 
+/** Many people have moved or refinanced again by then. */
+const slowBreakEven = 60;
+/** Taken where nothing is said of the time left: a thirty-year loan that is a few years old. */
+const usualLeft = 27;
+
+/** A car loan is mostly about a third paid when people look for a better rate, and hardly costs anything to replace. */
+const usualCarLeft = 4;
+
 interface Loans {
+  car: boolean;
   balance: number | undefined;
   rate: number | undefined;
   new_rate: number | undefined;
@@ -21,10 +30,15 @@ interface Loans {
   stay: number | undefined;
 }
 
-function weigh({ balance, rate, new_rate, left, term, costs, stay }: Loans, { run }: GuideContext) {
+function weigh(
+  { car: isCar, balance, rate, new_rate, left, term, costs, stay }: Loans,
+  { run }: GuideContext,
+) {
   if (balance === undefined || rate === undefined || new_rate === undefined) return undefined;
   // Compared over what is left of the old loan, so that a longer term does not look like a saving.
-  const told = { balance, rate, new_rate, years_left: left, new_years: term ?? left, costs, stay };
+  const time = left ?? (isCar ? usualCarLeft : usualLeft);
+  const fees = costs ?? (isCar ? 0 : undefined);
+  const told = { balance, rate, new_rate, years_left: time, new_years: term ?? time, costs: fees, stay };
   return run(
     refinanceBreakeven,
     Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
@@ -74,6 +88,11 @@ export const refinanceChoice = defineGuide({
     term: years({ label: 'Term of the new loan', roles: ['term'], min: 1 / monthsPerYear, max: 50 }),
     costs: money({ label: 'Closing costs', roles: ['closing_costs'], min: 0, max: 1e7 }),
     stay: years({ label: 'Time you keep the loan', roles: ['time_stay'], min: 1 / monthsPerYear, max: 50 }),
+    car: flag({
+      label: 'A car loan',
+      fact: 'loan=car',
+      default: { value: false, reason: 'no car is mentioned' },
+    }),
     gap: choice({ label: 'New rate against yours', options: ['lower', 'bit_lower', 'not_lower'] }),
   },
   decide: (loans, context) => {
@@ -86,7 +105,10 @@ export const refinanceChoice = defineGuide({
       const same = weigh({ ...loans, term: loans.left }, context)?.figure('npv').value;
       if (same !== undefined && same > 0) return 'same_term';
     }
-    if (worth !== undefined && worth > 0) return 'refinance';
+    if (worth !== undefined && worth > 0)
+      return stay === undefined && even !== undefined && even > slowBreakEven
+        ? 'only_if_staying'
+        : 'refinance';
     if (worth !== undefined)
       return stay !== undefined && even !== undefined && even <= latestBreakEven
         ? 'too_soon'
@@ -111,11 +133,30 @@ export const refinanceChoice = defineGuide({
             : [text`You plan to keep the loan for ${given('stay', loans.stay, 'years')}, long enough.`]),
           isSameLength(loans)
             ? text`Both loans are compared over the ${given('left', loans.left ?? 0, 'years')} you have left, so ask for a term no longer than that.`
-            : text`Keep the new term no longer than what you have left, so you don't start over.`,
+            : loans.term === undefined && loans.car
+              ? text`That compares both rates over four years. Keep the months you have left or fewer, because a longer loan can cost more even at a lower rate.`
+              : loans.term === undefined
+                ? text`That compares both rates over the same time, about twenty-seven years. A fresh thirty-year loan lowers the payment more, but only by adding years of interest, so ask for a term no longer than what you have left.`
+                : text`Keep the new term no longer than what you have left, so you don't start over.`,
         ],
         unless: text`you may sell before that, or your credit has slipped and the real offer is higher.`,
-        next: text`Get written offers from three lenders on one day and compare rate, points and fees.`,
-        say: text`I have another offer. Can you match its rate with the same closing costs?`,
+        next: loans.car
+          ? text`Ask two credit unions for a quote on the same day, and check that the old loan has no prepayment penalty.`
+          : text`Get written offers from three lenders on one day and compare rate, points and fees.`,
+        say: loans.car
+          ? text`I have another offer. Can you match its rate for the months I have left?`
+          : text`I have another offer. Can you match its rate with the same closing costs?`,
+      };
+    },
+    only_if_staying: (loans, context) => {
+      const even = breakEven(loans, context)!;
+      return {
+        opening: text`Only if you're sure to keep the loan longer than ${even.months}: that's how long it takes to earn back the costs.`,
+        because: [
+          text`Going from ${given('rate', loans.rate ?? 0, 'percent')} to ${given('new_rate', loans.new_rate ?? 0, 'percent')} lowers the payment by just ${wholeDollars(even.saving)}. Many people move or refinance again before that pays off.`,
+        ],
+        unless: text`a lender covers the closing costs and the rate is still below yours. Then there's little to lose.`,
+        next: text`Ask for a quote with lender credits that cover all costs, and look again if rates fall further.`,
       };
     },
     same_term: (loans, context) => {

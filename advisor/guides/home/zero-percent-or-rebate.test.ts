@@ -48,3 +48,12 @@ describe('0% or the rebate', () => {
     );
   });
 });
+
+it('takes a store offer without interest for something that is no car', () => {
+  expect(run({ item: 9000, rate: 0, term: 2, savings: 14_000 }).decision).toBe('store_offer');
+  expect(renderPlain(run({ item: 9000, rate: 0, term: 2, savings: 14_000 }).verdict.opening)).toContain(
+    '$375',
+  );
+  expect(run({ item: 9000, rate: 0, rebate: 500 }).decision).toBe('zero_usually');
+  expect(run({ price: 9000, rate: 0 }).decision).toBe('zero_usually');
+});

@@ -16,6 +16,7 @@ const topScore = 700;
 const keptAfterTax = 0.75;
 
 interface Deal {
+  item?: number | undefined;
   price: number | undefined;
   rebate: number | undefined;
   down: number | undefined;
@@ -36,7 +37,7 @@ function ratesOf({ rate, other_rate: other }: Deal): { special: number; bank: nu
 }
 
 function compare(deal: Deal, { run }: GuideContext) {
-  const { price, rebate, down = 0, term = usualTerm } = deal;
+  const { item, price = item, rebate, down = 0, term = usualTerm } = deal;
   const { special, bank } = ratesOf(deal);
   if (price === undefined || rebate === undefined || bank === undefined) return undefined;
   const loan = { principal: price, down_payment: down, years: term };
@@ -73,7 +74,8 @@ export const zeroPercentOrRebate = defineGuide({
   simply:
     "A special rate is a gift worth the interest you'd otherwise pay, and a rebate is money off today. The question is which gift is bigger, and whether your credit is good enough to get it.",
   input: {
-    price: money({ label: 'Price of the car', roles: ['car_price', 'spend_item'], min: 1, max: 1e7 }),
+    price: money({ label: 'Price of the car', roles: ['car_price'], min: 1, max: 1e7 }),
+    item: money({ label: 'Price', roles: ['spend_item', 'home_improvement'], min: 1, max: 1e7 }),
     rebate: money({ label: 'Rebate', roles: ['trade_in'], min: 1, max: 1e6 }),
     down: money({ label: 'Down payment', roles: ['down_amount'], min: 0, max: 1e7 }),
     term: years({ label: 'Term', roles: ['term'], min: 1, max: 10 }),
@@ -90,6 +92,8 @@ export const zeroPercentOrRebate = defineGuide({
     cash: choice({ label: 'How you would pay', options: ['cash', 'loan'] }),
   },
   decide: (deal, context) => {
+    if (deal.item !== undefined && deal.price === undefined && deal.rebate === undefined && deal.rate === 0)
+      return 'store_offer';
     if (deal.score !== undefined && deal.score < topScore) return 'rebate_score';
     const { special } = ratesOf(deal);
     const earns = deal.savings_rate !== undefined && deal.savings_rate * keptAfterTax > special;
@@ -101,6 +105,19 @@ export const zeroPercentOrRebate = defineGuide({
     return zero! < own! ? 'zero' : 'rebate';
   },
   verdicts: {
+    store_offer: ({ item = 0, term = 1, savings }, { run }) => {
+      const loan = run(loanAmortization, { principal: item, rate: 0, years: term });
+      return {
+        opening: text`Take the zero percent${savings === undefined ? '' : text` and keep your ${given('savings', savings, 'usd')} as a cushion`}, if you can pay ${loan ? loan.figure('monthly_payment') : 'it off'} on time until it's gone.`,
+        because: [
+          text`Paying from savings would leave you short if something else breaks, and the offer costs nothing while your cash earns interest.`,
+          text`Read whether it's a true zero rate or deferred interest. With deferred interest, one dollar left at the end brings back all the interest from the first day.`,
+        ],
+        unless: text`it's deferred interest and you might not finish in time, or paying cash gets you a discount. Then pay from savings and refill them.`,
+        next: text`Put that payment on autopay today, and set a reminder two months before the offer ends.`,
+        say: text`Is this deferred interest, and what do I pay if I'm a month late?`,
+      };
+    },
     zero: (deal, context) => ({
       opening: text`Take the special financing.`,
       because: [

@@ -59,3 +59,10 @@ describe('emergency fund', () => {
     );
   });
 });
+
+it('says no where it is about investing the fund', () => {
+  expect(decide({ cash: 25_000 })).toBe('six');
+  expect(decide({ cash: 25_000, invest: 'investing_it' })).toBe('keep_in_cash');
+  expect(decide({ cash: 90_000, spending: 3000, invest: 'investing_it' })).toBe('enough');
+  expect(opening({ cash: 25_000, invest: 'investing_it' })).toMatch(/^No, keep up to six months/);
+});

@@ -86,6 +86,7 @@ export const emergencyFundSize = defineGuide({
       fact: 'work',
       options: ['employed', 'self_employed', 'retired', 'unemployed'],
     }),
+    invest: choice({ label: 'Asked about', options: ['investing_it'] }),
     none_saved: choice({ label: 'Nothing saved', options: ['yes'], facts: { yes: 'flag=no_savings' } }),
     income: moneyPerMonth({
       label: 'Social Security and pension',
@@ -96,6 +97,17 @@ export const emergencyFundSize = defineGuide({
     }),
     ...debtFields,
   },
+  sides: [
+    {
+      given: { invest: 'investing_it' },
+      questions: [
+        'can I invest my emergency fund',
+        'should I put my emergency savings in an index fund instead of letting it sit',
+        "is it ok to keep the emergency fund in stocks, it's earning nothing in the bank",
+        'emergency fund just sits there, invest it?',
+      ],
+    },
+  ],
   decide: (household) => {
     const { cash, spending, work, income, none_saved: none } = household;
     if (work === 'retired')
@@ -105,7 +117,7 @@ export const emergencyFundSize = defineGuide({
     if (owesCostlyDebt(household)) return 'card_first';
     const size = sizeFor(household);
     if (cash !== undefined && spending !== undefined && cash >= monthsFor[size] * spending) return 'enough';
-    return size;
+    return household.invest === undefined ? size : 'keep_in_cash';
   },
   verdicts: {
     card_first: ({ cash, spending, card, rate }, context) => {
@@ -179,6 +191,19 @@ export const emergencyFundSize = defineGuide({
       ],
       unless: text`you owe on credit cards. Then stop at one month for now and clear the cards.`,
       next: text`Set up an automatic transfer to an insured high-yield savings account on payday.`,
+    }),
+    keep_in_cash: (household, context) => ({
+      opening:
+        household.cash === undefined
+          ? text`No, keep your emergency fund in cash, where it can earn interest without falling.`
+          : text`No, keep up to six months of spending from the ${given('cash', household.cash, 'usd')} in cash, and invest only what's above that.`,
+      because: [
+        text`Layoffs and falling markets tend to come together, so you'd sell at the bottom just when you need it.`,
+        ...amounts(household, context),
+        text`Earning nothing is easy to fix: an insured high-yield savings account or a money market fund pays much more than a checking account.`,
+      ],
+      unless: text`you have far more than six months of spending. The part beyond that can go into index funds.`,
+      next: text`Open an insured high-yield savings account, and move the fund there this week.`,
     }),
     nine: (household, context) => ({
       opening: text`Aim for nine months of essential spending, because your income comes and goes.`,

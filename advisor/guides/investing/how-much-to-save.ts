@@ -1,5 +1,12 @@
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
-import { age, choice, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+} from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { debtFields, matchTermFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
@@ -27,6 +34,7 @@ interface Saver {
   wages: number | undefined;
   saved: number | undefined;
   start: string | undefined;
+  take_home: number | undefined;
 }
 
 interface Match {
@@ -64,8 +72,17 @@ function shareFor(saver: Saver): number {
 }
 
 /** What saving the share of this pay comes to by retirement, in today's money. */
-function result(share: number, { age: now, wages, saved = 0 }: Saver, { run }: GuideContext) {
-  if (wages === undefined) return [];
+function result(
+  share: number,
+  { age: now, wages, saved = 0, take_home: home }: Saver,
+  { run }: GuideContext,
+) {
+  if (wages === undefined)
+    return home === undefined
+      ? []
+      : [
+          text`Out of ${given('take_home', home, 'usd_per_month')} take-home that's at least ${given('monthly', Math.round((home * share) / 100), 'usd_per_month')}. What already goes into a 401(k) from your paycheck counts toward it.`,
+        ];
   const monthly = Math.round((wages * share) / 100 / monthsPerYear);
   const time = retirementAge - (now ?? retirementAge);
   const grown =
@@ -97,6 +114,12 @@ export const howMuchToSave = defineGuide({
   input: {
     age: age({ label: 'Age', roles: ['age'], min: 14, max: 80 }),
     wages: moneyPerYear({ label: 'Pay', roles: ['wages', 'wages@both', 'se_income'], min: 1, max: 1e7 }),
+    take_home: moneyPerMonth({
+      label: 'Take-home pay',
+      roles: ['take_home', 'take_home@both'],
+      min: 1,
+      max: 1e6,
+    }),
     share: percent({ label: 'Share saved now', roles: ['save_share'], min: 0, max: 100 }),
     saved: money({
       label: 'Saved for retirement',
@@ -142,8 +165,8 @@ export const howMuchToSave = defineGuide({
     fifteen: (saver, context) => ({
       opening: text`${withMatch(saver) === undefined ? 'Save' : 'Not quite: save'} about fifteen percent of your pay for retirement, your employer's match included.`,
       because: [
-        text`With thirty years or more to grow, or a good start behind you, that together with Social Security usually replaces enough of a normal paycheck.`,
         ...result(usualShare, saver, context),
+        text`With thirty years or more to grow, or a good start behind you, that together with Social Security usually replaces enough of a normal paycheck.`,
         ...standing(saver),
       ],
       unless: text`you owe on credit cards or have no cash cushion. Then get the match, fix those, and raise the rest after.`,

@@ -38,3 +38,10 @@ describe('at once or month by month', () => {
     expect(decide({ amount: 30_000, rate: 8 })).toBe('debt');
   });
 });
+
+it('keeps part of a sum out of the market near retirement', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(lumpSumOrMonthly, given, 2026).decision;
+  expect(decided({ amount: 75_000, age: 57 })).toBe('at_once');
+  expect(decided({ amount: 75_000, age: 58 })).toBe('near_retirement');
+  expect(decided({ amount: 75_000, age: 58, horizon: 15 })).toBe('at_once');
+});

@@ -1,4 +1,4 @@
-import { choice, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { dcaVsLumpSum } from '#advisor/calculators/saving/dca-vs-lump-sum.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
@@ -7,6 +7,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** Stocks have now and then been down for this long, so what is needed sooner stays out of them. */
 const shortYears = 5;
+/** From here on part of the money is soon lived on. */
+const nearRetirement = 58;
 /** Any sum gives the same shares of wins: this one stands in where none is told. */
 const anySum = 10_000;
 
@@ -50,6 +52,7 @@ export const lumpSumOrMonthly = defineGuide({
     }),
     monthly: moneyPerMonth({ label: 'Saved each month', roles: ['save_amount'], min: 1, max: 1e6 }),
     horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
+    age: age({ label: 'Age', roles: ['age', 'age@both'], min: 10, max: 110 }),
     nerves: choice({
       label: 'Nerves',
       options: ['calm', 'nervous'],
@@ -57,11 +60,14 @@ export const lumpSumOrMonthly = defineGuide({
     }),
     ...debtFields,
   },
-  decide: ({ amount, monthly, horizon, nerves, ...known }) => {
+  decide: ({ amount, monthly, horizon, nerves, age: now, ...known }) => {
     if (owesCostlyDebt(known)) return 'debt';
     if (horizon !== undefined && horizon < shortYears) return 'neither';
     if (amount === undefined && monthly !== undefined) return 'as_it_comes';
-    return nerves === 'nervous' ? 'spread' : 'at_once';
+    if (nerves === 'nervous') return 'spread';
+    return now !== undefined && now >= nearRetirement && horizon === undefined
+      ? 'near_retirement'
+      : 'at_once';
   },
   verdicts: {
     debt: ({ amount, card, rate }) => ({
@@ -88,6 +94,15 @@ export const lumpSumOrMonthly = defineGuide({
       ],
       unless: text`a fall right after would make you sell. Then spread it over six to twelve months, on fixed dates.`,
       next: text`Keep your emergency fund out, then place one order for ${sum(amount)} and turn on dividend reinvestment.`,
+    }),
+    near_retirement: ({ amount, age: now = nearRetirement }, context) => ({
+      opening: text`Do both: keep what you'll spend within five years in savings or CDs, and invest the rest at once.`,
+      because: [
+        text`At ${given('age', now, 'age')} some of ${sum(amount)} may be needed soon, and some has to last thirty years. Stocks can be down for five years, so only the second part belongs there, in a mix of about half stocks and half bonds.`,
+        ...record(amount, context),
+      ],
+      unless: text`pensions and Social Security pay your bills. Then nearly all of it can be invested.`,
+      next: text`Write down the big expenses of the next five years, and put exactly that much in CDs or Treasury bills.`,
     }),
     spread: ({ amount }, context) => ({
       opening: text`Spread it over six to twelve months, with the dates fixed in advance.`,

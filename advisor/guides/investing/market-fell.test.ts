@@ -57,3 +57,9 @@ describe('the market fell', () => {
     expect(verdict.because.map(renderPlain).join(' ')).toContain('Losing $90,000 is a fall of 10%');
   });
 });
+
+it('takes losses for the tax where that is asked', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(marketFell, given, 2026).decision;
+  expect(decided({ lost: 6000 })).toBe('hold');
+  expect(decided({ lost: 6000, asked: 'tax_loss' })).toBe('tax_loss');
+});

@@ -1,6 +1,6 @@
 import { lossRecovery } from '#advisor/calculators/investing/loss-recovery.ts';
 import { age, choice, money, percent, years } from '#advisor/calculators/define/fields.ts';
-import { given } from '#advisor/calculators/define/result.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { timeLeft } from '#advisor/guides/investing/footing-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -72,9 +72,21 @@ export const marketFell = defineGuide({
       min: 1,
       max: 1e9,
     }),
+    asked: choice({ label: 'Asked about', options: ['tax_loss'] }),
     sold: choice({ label: 'Sold already', options: ['no', 'yes'], facts: { yes: 'flag=sold_already' } }),
   },
-  decide: ({ age: now, horizon, loss, stage, sold, home }) => {
+  sides: [
+    {
+      given: { asked: 'tax_loss' },
+      questions: [
+        'should I sell my losing stocks before the end of the year',
+        'sell stocks at a loss for taxes in december',
+        'is it worth taking a loss on my shares to lower my tax',
+      ],
+    },
+  ],
+  decide: ({ age: now, horizon, loss, stage, sold, home, asked }) => {
+    if (asked !== undefined) return 'tax_loss';
     if (loss !== undefined && loss >= oneStockFall && sold !== 'yes') return 'one_stock';
     if (stage === 'retired' || (stage === undefined && now !== undefined && now >= retiredAge))
       return 'retired';
@@ -95,6 +107,18 @@ export const marketFell = defineGuide({
       ],
       unless: text`it really is a broad index fund. Then hold on, because the whole market has come back each time so far.`,
       next: text`Sell, put what's left in a broad index fund, and don't buy the same thing back within thirty days.`,
+    }),
+    tax_loss: ({ lost }, { facts }) => ({
+      opening:
+        lost === undefined
+          ? text`Yes, if they're in a taxable account and you put the money into something similar right away.`
+          : text`Yes, if they're in a taxable account: the ${given('lost', lost, 'usd')} loss lowers your tax, and you can buy something similar right away.`,
+      because: [
+        text`Losses first cancel gains you took this year, then up to ${fact('capital_loss_limit', facts.get('capital_loss_limit').single, 'usd')} of other income, and the rest carries over to later years.`,
+        text`Don't buy the same stock or fund within thirty days before or after, in any account, or the loss doesn't count for now.`,
+      ],
+      unless: text`they're in a 401(k) or IRA. Losses there do nothing for your taxes, so decide by whether you'd buy them again today.`,
+      next: text`Sell by the last trading day of December, and move the money into a broad index fund the same day.`,
     }),
     hold: ({ loss, ...fall }, context) => ({
       opening: text`Don't sell, and keep your contributions going.`,

@@ -78,3 +78,10 @@ describe('where the next dollar goes', () => {
     expect(decide({ cash: 22_000, rate: 9 })).toBe('debt');
   });
 });
+
+it('goes on to cash and a Roth where match and debt are settled', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(nextDollar, given, 2026).decision;
+  expect(decided({ amount: 900, match: 'full' })).toBe('order');
+  expect(decided({ amount: 900, match: 'full', debt: 'no' })).toBe('cushion_then_roth');
+  expect(decided({ amount: 900, match: 'full', debt: 'no', months: 4 })).toBe('retirement');
+});

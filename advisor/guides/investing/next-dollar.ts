@@ -60,13 +60,26 @@ export const nextDollar = defineGuide({
       default: { value: false, reason: 'few people fill them' },
     }),
   },
+  sides: [
+    {
+      given: { match: 'full', debt: 'no' },
+      questions: [
+        'no card debt and I already get the full match, where does the extra money go',
+        'money left over each month, no debt, match maxed out. what next',
+        'I have no debt and put in enough for the whole match, what comes after that',
+      ],
+    },
+  ],
   decide: ({ full, ...known }) => {
     const match = matchTaken(known);
     if (match === 'missed' || match === 'offered') return 'match';
     if (owesCostlyDebt(known)) return 'debt';
     if (full) return 'beyond';
     const months = monthsCovered(known);
-    if (months === undefined) return (known.cash ?? 0) >= likelyCushion ? 'likely_retirement' : 'order';
+    if (months === undefined) {
+      if ((known.cash ?? 0) >= likelyCushion) return 'likely_retirement';
+      return match === 'full' && known.debt === 'no' ? 'cushion_then_roth' : 'order';
+    }
     return months < cushionMonths ? 'cushion' : 'retirement';
   },
   verdicts: {
@@ -150,6 +163,15 @@ export const nextDollar = defineGuide({
       ],
       unless: text`you still have an HSA to fill, no cushion, or a loan above about six percent. Then do that first.`,
       next: text`Turn on automatic investing of ${spare(amount)} into a total-market index fund.`,
+    }),
+    cushion_then_roth: ({ amount }, { facts }) => ({
+      opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into savings until three to six months of spending are there, then into a Roth IRA.`,
+      because: [
+        text`With the match taken and no card debt, cash is the one thing that keeps a bad month from becoming debt. If you have it already, skip to the next step.`,
+        text`An IRA takes up to ${fact('ira_limit', facts.get('ira_limit'), 'usd')} this year. After that comes an HSA if your plan allows one, then more in the 401(k).`,
+      ],
+      unless: text`you have another loan above about six percent, or want to buy a home within five years. Then that comes before the IRA.`,
+      next: text`Set up an automatic transfer for the day after payday.`,
     }),
     order: ({ amount }) => ({
       opening: text`Go in this order: employer match, a month of cash, costly debt, a full cushion, then retirement accounts.`,

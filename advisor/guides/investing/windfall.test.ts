@@ -56,3 +56,10 @@ describe('a windfall', () => {
     expect(loan(5.9)).toContain('just keep paying the loan at 5.9%');
   });
 });
+
+it('pays off a loan that is small beside an inheritance', () => {
+  const openingOf = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(windfall, { source: 'inherited', rate: 6, ...given }, 2026).verdict.opening);
+  expect(openingOf({ amount: 44_001, owed: 22_000 })).toMatch(/^Pay off the \$22,000 at 6%/);
+  expect(openingOf({ amount: 44_000, owed: 22_000 })).toMatch(/^Emergency fund first/);
+});

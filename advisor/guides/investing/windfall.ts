@@ -19,6 +19,9 @@ const shortYears = 5;
 /** From here on a loan costs about what stocks have earned after inflation, and without their risk. */
 const worthPrepaying = 6;
 
+/** With so many times the debt at hand, paying it off leaves enough for everything else. */
+const muchMore = 2;
+
 /** More than one insured account holds. */
 const isLarge = (amount: number | undefined, { facts }: GuideContext) =>
   amount !== undefined && amount > facts.get('deposit_insurance_limit');
@@ -65,8 +68,25 @@ export const windfall = defineGuide({
     horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
     none_saved: choice({ label: 'Nothing saved', options: ['yes'], facts: { yes: 'flag=no_savings' } }),
     widowed: choice({ label: 'Family', options: ['widowed'], facts: { widowed: 'status=widowed' } }),
+    owed: money({
+      label: 'Owed on the loan',
+      roles: ['debt_balance:student', 'debt_balance:car', 'debt_balance:personal', 'debt_balance'],
+      min: 1,
+      max: 1e8,
+    }),
     ...debtFields,
   },
+  sides: [
+    {
+      given: { source: 'taxed' },
+      questions: [
+        'money from selling my business, what do I do first',
+        'sold my company shares, 600k landed in checking yesterday. now what',
+        'sold a rental property and have the cash, what should I do with it',
+        'won 15 grand at the casino, whats the smart move',
+      ],
+    },
+  ],
   decide: ({ amount, account, source, widowed, horizon, none_saved: none, ...known }, context) => {
     const isLeft = source === 'inherited' || widowed !== undefined;
     if (isLeft && account !== undefined && amount === undefined) return 'account';
@@ -138,14 +158,16 @@ export const windfall = defineGuide({
         : text`Open a separate savings account for ${sum(amount)}.`,
       say: text`I'm not making any decisions about the money this year.`,
     }),
-    inherited_uses: ({ amount, rate = 0 }) => ({
+    inherited_uses: ({ amount, rate = 0, owed }) => ({
       opening:
-        rate >= worthPrepaying
-          ? text`Emergency fund first, then the loan at ${given('rate', rate, 'percent')}: set three to six months of spending aside and pay the loan down with what's left.`
-          : text`Emergency fund first: set three to six months of spending aside, and just keep paying the loan at ${given('rate', rate, 'percent')} as agreed.`,
+        rate >= worthPrepaying && owed !== undefined && amount !== undefined && amount > muchMore * owed
+          ? text`Pay off the ${given('owed', owed, 'usd')} at ${given('rate', rate, 'percent')}, keep six months of spending in savings, and invest the rest for the long run.`
+          : rate >= worthPrepaying
+            ? text`Emergency fund first, then the loan at ${given('rate', rate, 'percent')}: set three to six months of spending aside and pay the loan down with what's left.`
+            : text`Emergency fund first: set three to six months of spending aside, and just keep paying the loan at ${given('rate', rate, 'percent')} as agreed.`,
       because: [
         rate >= worthPrepaying
-          ? text`Cash keeps the next surprise off a card. After that, paying the loan down earns its rate for sure.`
+          ? text`Cash keeps the next surprise off a card, and paying the loan off earns its rate for sure. Long-run money goes into retirement accounts first, then broad index funds.`
           : text`Cash keeps the next surprise off a card. The loan is cheap enough that retirement accounts are about as good a use for the rest.`,
         text`Inherited cash usually isn't federal income. Nothing else about ${sum(amount)} has to be decided this year.`,
       ],
@@ -155,7 +177,7 @@ export const windfall = defineGuide({
     taxed: ({ amount }, context) => ({
       opening: text`Set the tax aside first, then park the rest until you have a plan.`,
       because: [
-        text`Winnings, bonuses, back wages and many settlements count as income, and what was withheld often isn't enough.`,
+        text`The gain on a business, shares or property, winnings, bonuses and many settlements are taxed, and what was withheld often isn't enough.`,
         ...insuredUpTo(amount, context),
         text`After tax the order is three to six months of cash, retirement accounts, then other goals.`,
       ],

@@ -54,3 +54,14 @@ describe('behind on retirement', () => {
     expect(ask({ age: 52, work: 'unemployed' }).decision).toBe('between_jobs');
   });
 });
+
+it('says what reaches the goal, or how long to work where that is too much', () => {
+  const openingOf = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(behindOnRetirement, given, 2026).verdict.opening);
+  expect(openingOf({ age: 52, savings: 118_000, pay: 74_000, save_share: 6, retire_age: 67 })).toMatch(
+    /^You're behind, but 67 is still possible: it takes saving \$/,
+  );
+  expect(openingOf({ age: 55, savings: 90_000, pay: 68_000 })).toMatch(
+    /^Saving alone won't replace your pay/,
+  );
+});

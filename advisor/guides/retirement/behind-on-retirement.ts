@@ -17,10 +17,53 @@ import {
   withoutBenefit,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
+import { spendingTaken } from '#advisor/guides/retirement/can-i-retire-words.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** From here on there is too little time left for saving alone: the date and Social Security do more. */
 const lastStretchAge = 60;
+
+/** The most that somebody can be asked to save on top, as a share of pay. */
+const mostExtra = 0.25;
+const monthsPerYear = 12;
+
+/** What a catch-up takes, where that can be worked out and could be done; else the age that this path leads to. */
+function wayOf(picture: PlanPicture, context: GuideContext) {
+  const plan = runPlan(picture, context);
+  const extra = figureIfAny(plan, 'extra_saving');
+  const { pay = 0, spouse_pay: theirs = 0 } = picture;
+  const isBearable = extra !== undefined && extra.value * monthsPerYear <= mostExtra * (pay + theirs);
+  return { plan, extra: isBearable ? extra : undefined, earliest: figureIfAny(plan, 'earliest_age') };
+}
+
+/** Few people can count on working longer than this. */
+const latestWork = 72;
+
+function catchUpOpening(picture: PlanPicture, context: GuideContext): Text {
+  const { extra, earliest } = wayOf(picture, context);
+  const goal =
+    picture.retire_age === undefined
+      ? text`your late sixties`
+      : text`${given('retire_age', picture.retire_age, 'age')}`;
+  if (extra) return text`You're behind, but ${goal} is still possible: it takes saving ${extra} more.`;
+  if (earliest && earliest.value > latestWork)
+    return text`Saving alone won't replace your pay: plan to work until about seventy, claim Social Security late, and live on less.`;
+  return earliest
+    ? text`Saving alone won't do it by ${goal}: plan to work until about ${earliest}, save what you can, and spend less later.`
+    : text`You can still get there: save hard now and plan to work a few years longer.`;
+}
+
+/** What the goal is, and how far this path leads. */
+function goalOf(picture: PlanPicture, context: GuideContext): Text[] {
+  const plan = runPlan(picture, context);
+  return plan
+    ? [
+        text`This path leads to about ${plan.figure('savings_at_retirement')} in today's money, and you'd need about ${plan.figure('needed')} beside Social Security.`,
+        ...spendingTaken(picture),
+        ...withoutBenefit(picture),
+      ]
+    : [];
+}
 
 function gapOf(picture: PlanPicture, context: GuideContext): Text[] {
   const extra = figureIfAny(runPlan(picture, context), 'extra_saving');
@@ -147,9 +190,9 @@ export const behindOnRetirement = defineGuide({
       next: text`Sign up for your 401(k) or open a Roth IRA today, pick a target-date index fund, and send every raise there first.`,
     }),
     catch_up: (picture, context) => ({
-      opening: text`You can still get there: save hard now and plan to work a few years longer.`,
+      opening: catchUpOpening(picture, context),
       because: [
-        ...gapOf(picture, context),
+        ...goalOf(picture, context),
         text`At your age you may put ${fact('elective_deferral_limit', context.facts.get('elective_deferral_limit'), 'usd')} plus a catch-up of ${fact('catch_up_50', context.facts.get('catch_up_50'), 'usd')} into a 401(k) this year.`,
         text`Every extra year of work counts three times: more saved, a bigger Social Security check, fewer years to pay for.`,
       ],

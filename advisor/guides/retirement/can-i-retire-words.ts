@@ -1,5 +1,5 @@
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import type { GuideContext, GuideRun } from '#advisor/guides/define/define-guide.ts';
+import type { GuideContext, GuideRun, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { figureIfAny, type PlanPicture } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
@@ -66,4 +66,34 @@ export function coverBeforeMedicare(
         text`Budget for health insurance until Medicare at ${fact('medicare_age', medicare, 'age')}: it's often the biggest new bill.`,
       ]
     : [];
+}
+
+/** The first age at which a benefit comes soon after work ends. */
+const benefitNear = 60;
+
+/** Where spending is told but neither a benefit nor pay to estimate it from, a date alone would say too much. */
+export function isBenefitUnknown(picture: PlanPicture): boolean {
+  const {
+    social_security: benefit,
+    pay,
+    spouse_pay: theirs,
+    spending,
+    age: now,
+    retire_age: then = now,
+  } = picture;
+  const isKnown = [benefit, pay, theirs].some((one) => one !== undefined);
+  return !isKnown && spending !== undefined && (then ?? 0) >= benefitNear;
+}
+
+/** What the savings carry, and what Social Security would have to add. */
+export function savingsAlone(picture: PlanPicture, plan: GuideRun, context: GuideContext): Verdict {
+  return {
+    opening: text`Not ${thenIn(picture)} from savings alone: they carry about ${plan.figure('supported_spending')}, so Social Security or some work has to pay the rest.`,
+    because: [
+      text`You want to spend ${given('spending', picture.spending!, 'usd_per_year')}. If your Social Security covers the difference, it works from the day that starts, and the years before it come out of savings.`,
+      ...coverBeforeMedicare(picture, context),
+    ],
+    unless: text`you can trim spending to what the savings carry. Then you can stop.`,
+    next: text`Look up your benefit at ssa.gov for each claiming age, and tell me the amount.`,
+  };
 }

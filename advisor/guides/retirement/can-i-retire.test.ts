@@ -88,3 +88,11 @@ describe('can I retire', () => {
     expect(opening({ ...early, age: undefined })).toMatch(/^(?:Not|No, not) at 62/);
   });
 });
+
+it('says what savings alone carry where nothing tells the Social Security benefit', () => {
+  const told = { retire_age: 62, savings: 900_000, spending: 55_000 };
+  expect(runGuide(canIRetire, told, 2026).decision).toBe('savings_alone');
+  expect(runGuide(canIRetire, { ...told, social_security: 1000 }, 2026).decision).toBe('not_yet');
+  expect(runGuide(canIRetire, { ...told, retire_age: 59 }, 2026).decision).toBe('not_yet');
+  expect(runGuide(canIRetire, { ...told, spending: 30_000 }, 2026).decision).toBe('yes');
+});

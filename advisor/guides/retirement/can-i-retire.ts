@@ -12,6 +12,8 @@ import {
   bearable,
   bridgeIn,
   coverBeforeMedicare,
+  isBenefitUnknown,
+  savingsAlone,
   spendingTaken,
   thenIn,
   untilPaidOff,
@@ -107,7 +109,8 @@ export const canIRetire = defineGuide({
     if (plan) {
       const covered = plan.figure('covered').value;
       if (covered >= 100) return covered >= wellCovered ? 'yes' : 'barely';
-      return covered >= almostCovered ? 'almost' : 'not_yet';
+      if (covered >= almostCovered) return 'almost';
+      return isBenefitUnknown(picture) ? 'savings_alone' : 'not_yet';
     }
     const draw = drawOf(picture, context);
     if (!draw) return 'depends';
@@ -194,6 +197,10 @@ export const canIRetire = defineGuide({
         unless: text`part-time work or a pension fills the gap for the first years. Then you can stop sooner.`,
         next: text`Find the spending you'd cut in a bad market, and see whether life still feels right without it.`,
       };
+    },
+    savings_alone: (told, context) => {
+      const picture = asMeant(told);
+      return savingsAlone(picture, judgedPlan(picture, context)!, context);
     },
     not_yet: (told, context) => {
       const picture = asMeant(told);

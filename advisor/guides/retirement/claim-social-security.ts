@@ -2,11 +2,14 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
   claimFields,
+  fundWorry,
   gainOfWaiting,
   heldBack,
   isFreeToWork,
   isHeldBack,
+  isAboveAnEx,
   largerCheck,
+  survivorOrder,
   waitFor,
 } from '#advisor/guides/retirement/claiming-picture.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -35,6 +38,25 @@ export const claimSocialSecurity = defineGuide({
   simply:
     'The longer you wait, up to a certain age, the bigger your check is for the rest of your life. Starting early gives you more checks but smaller ones, so health, work and who else depends on the check decide it.',
   input: claimFields,
+  sides: [
+    {
+      given: { situation: 'poor_health' },
+      questions: [
+        "62 or 67 for Social Security when I'm in bad health",
+        'I have heart failure, does waiting for Social Security still make sense?',
+        'my doctor gives me ten years, claim now or later',
+        'men in my family die at 70, should I take it early',
+      ],
+    },
+    {
+      given: { worry: 'runs_out' },
+      questions: [
+        'is social security going broke, should I grab it early',
+        "I keep hearing Social Security will run out so I'm thinking of taking it as soon as I can",
+        'they say the trust fund is empty soon, claim at 62 before they cut it?',
+      ],
+    },
+  ],
   fits: ({ age: now, situation }) =>
     now === undefined || now >= youngestToDecide || situation === 'poor_health',
   decide: (picture, context) => {
@@ -47,19 +69,27 @@ export const claimSocialSecurity = defineGuide({
       return now !== undefined && now < context.facts.get('claiming_ages').first ? 'too_young' : 'claim_now';
     if (situation === 'poor_health')
       return marital === 'married' && larger !== 'spouse' ? 'couple' : 'poor_health';
-    if (marital === 'divorced' && marriage >= leastMarriage) return 'divorced';
+    if (marital === 'divorced' && marriage >= leastMarriage && !isAboveAnEx(picture)) return 'divorced';
     return marital === 'married' ? 'couple' : 'wait';
   },
   verdicts: {
     wait: (picture, context) => ({
-      opening: waitFor(picture, context),
+      opening:
+        picture.worry === undefined
+          ? waitFor(picture, context)
+          : text`Yes, claiming early out of that fear is usually a mistake: wait as long as you comfortably can.`,
       because: [
+        ...fundWorry(picture),
         ...gainOfWaiting(picture, context),
         ...(isFreeToWork(picture, context)
           ? [text`At your age work no longer holds any of it back, but the check still grows while you wait.`]
           : []),
         ...(picture.marital === 'divorced'
-          ? [text`Your marriage was under ten years, so only your own record counts.`]
+          ? [
+              (picture.marriage ?? leastMarriage) < leastMarriage
+                ? text`Your marriage was under ten years, so only your own record counts.`
+                : text`Half of an ex's benefit can't beat a check of this size, so only your own counts. If your ex dies first, ask about the survivor benefit.`,
+            ]
           : []),
         text`The larger check rises with inflation and lasts as long as you do, the cheapest insurance against a very long life.`,
       ],
@@ -159,10 +189,11 @@ export const claimSocialSecurity = defineGuide({
       next: text`Call Social Security and ask for both amounts at several ages. You can't apply for survivor benefits online.`,
       say: text`Please tell me my own benefit and my survivor benefit, now and at full retirement age. I want to apply for only one.`,
     }),
-    widowed: (_, { facts }) => {
+    widowed: (picture, { facts }) => {
       const { most } = facts.get('survivor_benefit_ages');
+      const order = survivorOrder(picture, facts);
       return {
-        opening: text`Take the smaller of the two benefits first and let the larger one grow.`,
+        opening: order ?? text`Take the smaller of the two benefits first and let the larger one grow.`,
         because: [
           text`You may have a survivor benefit, from age ${fact('survivor_benefit_ages', most, 'age')}, and your own, and you may start them at different times. The survivor benefit stops growing at full retirement age, your own at ${fact('claiming_ages', facts.get('claiming_ages').last, 'age')}.`,
           text`Earning a lot before full retirement age holds some of it back.`,

@@ -14,6 +14,20 @@ export const claimFields = {
   claim_age: age({ label: 'Claiming age in mind', roles: ['age_claim'], min: 60, max: 70 }),
   other_claim_age: age({ label: 'Other age in mind', roles: ['age_claim#2'], min: 60, max: 70 }),
   benefit: moneyPerMonth({ label: 'Your benefit', roles: ['ss_income'], min: 1, max: 10_000 }),
+  benefit_two: moneyPerMonth({
+    label: 'Your benefit at another age',
+    roles: ['ss_income#2'],
+    min: 1,
+    max: 10_000,
+  }),
+  benefit_three: moneyPerMonth({
+    label: 'Your benefit at a third age',
+    roles: ['ss_income#3'],
+    min: 1,
+    max: 10_000,
+  }),
+  third_claim_age: age({ label: 'Third age in mind', roles: ['age_claim#3'], min: 60, max: 70 }),
+  worry: choice({ label: 'What worries you', options: ['runs_out'] }),
   spouse_benefit: moneyPerMonth({
     label: 'Benefit of your spouse',
     roles: ['ss_income@spouse'],
@@ -69,7 +83,28 @@ function waiting(picture: ClaimPicture, { facts, run }: GuideContext) {
   });
 }
 
+/** The smallest and the largest of the amounts that somebody was told for several ages. */
+export function toldChecks({ benefit, benefit_two: two, benefit_three: three }: ClaimPicture) {
+  const told = [benefit, two, three].filter((one) => one !== undefined);
+  return new Set(told).size > 1 ? { least: Math.min(...told), most: Math.max(...told) } : undefined;
+}
+
+const aMonth = (name: string, value: number) => given(name, value, 'usd_per_month');
+
+/** What is left of the fund that Social Security draws on, for those who claim early out of fear for it. */
+export const fundWorry = ({ worry }: ClaimPicture): Text[] =>
+  worry === undefined
+    ? []
+    : [
+        text`It won't run out: if Congress did nothing, payroll taxes alone would still pay roughly three quarters of benefits once the trust fund is used up. A cut would take its share from a small early check too.`,
+      ];
+
 export function gainOfWaiting(picture: ClaimPicture, context: GuideContext): Text[] {
+  const checks = toldChecks(picture);
+  if (checks)
+    return [
+      text`Waiting turns ${aMonth('benefit', checks.least)} into ${aMonth('benefit_two', checks.most)} for life. Those who live into their early eighties usually come out ahead.`,
+    ];
   const compared = waiting(picture, context);
   if (compared && picture.benefit !== undefined) {
     return [
@@ -81,6 +116,28 @@ export function gainOfWaiting(picture: ClaimPicture, context: GuideContext): Tex
         text`Waiting that long makes the check ${compared.figure('change')} larger for life. You come out ahead if you live past about ${compared.figure('break_even')}.`,
       ]
     : [];
+}
+
+/** More than half of the largest full benefit there is: no benefit on an ex's record can be higher. */
+const aboveAnyHalf = 2200;
+
+export const isAboveAnEx = (picture: ClaimPicture): boolean =>
+  (toldChecks(picture)?.most ?? picture.benefit ?? 0) >= aboveAnyHalf;
+
+/** What waiting from full retirement age to seventy adds to one's own check. */
+const delayedGrowth = 1.24;
+
+/** Which of a widowed person's two benefits comes first, where both amounts are told. */
+export function survivorOrder(
+  { benefit: own, spouse_benefit: theirs }: ClaimPicture,
+  facts: GuideContext['facts'],
+): Text | undefined {
+  if (own === undefined || theirs === undefined) return undefined;
+  const { first, last } = facts.get('claiming_ages');
+  const [mine, survivor] = [aMonth('benefit', own), aMonth('spouse_benefit', theirs)];
+  return own * delayedGrowth > theirs
+    ? text`Take the survivor benefit first, and let your own ${mine} grow until ${fact('claiming_ages', last, 'age')}.`
+    : text`Take your own benefit from ${fact('claiming_ages', first, 'age')}, and switch to the survivor benefit of up to ${survivor} at full retirement age.`;
 }
 
 /** Whose check is larger, as told or as the two amounts show. */
@@ -110,11 +167,13 @@ export function isHeldBack({ age: now, pay }: ClaimPicture, context: GuideContex
 
 /** What to wait for, among the ages that were named. */
 export function waitFor(
-  { claim_age: one, other_claim_age: two }: ClaimPicture,
+  { claim_age: one, other_claim_age: two, third_claim_age: three }: ClaimPicture,
   { facts }: GuideContext,
 ): Text {
   const { last } = facts.get('claiming_ages');
   const longest = fact('claiming_ages', last, 'age');
+  if (three !== undefined && Math.max(one ?? 0, two ?? 0, three) === last)
+    return text`Wait until ${longest} if you're healthy and can live on work or savings until then.`;
   if (one === undefined || two === undefined || one === two)
     return text`Wait as long as you comfortably can, ideally until ${longest}.`;
   const [sooner, later] = [Math.min(one, two), Math.max(one, two)];

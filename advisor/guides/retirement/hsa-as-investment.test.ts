@@ -43,3 +43,11 @@ describe('the HSA as an investment', () => {
     expect(ask({ cash: 20_000, deductible: 3000 }).question?.field).not.toBe('can_pay');
   });
 });
+
+it('opens one where that is asked and none is there', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(hsaAsInvestment, given, 2026).decision;
+  expect(decided({ age: 60 })).toBe('cushion');
+  expect(decided({ age: 60, asked: 'opening_one' })).toBe('open_one');
+  expect(decided({ age: 65, asked: 'opening_one' })).toBe('medicare_age');
+  expect(decided({ age: 60, asked: 'opening_one', balance: 8000 })).toBe('cushion');
+});

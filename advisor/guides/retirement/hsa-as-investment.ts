@@ -25,6 +25,7 @@ const input = {
     min: 1,
     max: 1e6,
   }),
+  asked: choice({ label: 'Asked about', options: ['opening_one'] }),
   costly_debt: choice({ label: 'Card debt', options: ['yes', 'no'], facts: { yes: 'loan=card' } }),
 };
 type Picture = GivenTo<typeof input>;
@@ -66,9 +67,20 @@ export const hsaAsInvestment = defineGuide({
   simply:
     "A health savings account is free of federal tax as long as the money pays for medical care. The longer it stays in, the more time it has to grow, but that only helps if you can pay today's bills without going into debt.",
   input,
+  sides: [
+    {
+      given: { asked: 'opening_one' },
+      questions: [
+        "is it worth opening an HSA if I'm 60",
+        'should I open an HSA at all',
+        'does it still pay to start a health savings account a few years before Medicare',
+      ],
+    },
+  ],
   decide: (picture, { facts }) => {
     const { age: now, costly_debt: debt } = picture;
     if (now !== undefined && now >= facts.get('medicare_age')) return 'medicare_age';
+    if (picture.asked !== undefined && picture.balance === undefined) return 'open_one';
     if (debt === 'yes' || canPay(picture) === false) return 'spend';
     if (canPay(picture) === true) return 'invest';
     const { balance, deductible } = picture;
@@ -77,6 +89,14 @@ export const hsaAsInvestment = defineGuide({
       : 'cushion';
   },
   verdicts: {
+    open_one: ({ age: now, cover }, { facts }) => ({
+      opening: text`Yes${now === undefined ? '' : text`, even at ${given('age', now, 'age')}`}, if your health plan is HSA-eligible: what you put in is free of tax right away.`,
+      because: [
+        text`You can put in up to ${fact('hsa_limit', facts.get('hsa_limit')[cover ?? 'self'], 'usd')} this year${now !== undefined && now >= facts.get('hsa_catch_up_age') ? text` plus ${fact('hsa_catch_up', facts.get('hsa_catch_up'), 'usd')} at your age` : ''}. It comes out untaxed for care at any age, Medicare premiums included, and from sixty-five for anything else at ordinary tax.`,
+      ],
+      unless: text`you'll join Medicare soon. Stop putting money in six months before, because Part A reaches back that far.`,
+      next: text`Check that your plan says HSA-eligible, open one at a low-cost provider or through payroll, and keep the receipts.`,
+    }),
     invest: (picture, context) => {
       const limit = context.facts.get('hsa_limit')[picture.cover ?? 'self'];
       return {

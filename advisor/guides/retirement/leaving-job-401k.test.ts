@@ -47,3 +47,15 @@ describe('the 401(k) of an old job', () => {
     );
   });
 });
+
+it('combines several old plans', () => {
+  const run = (given: Record<string, unknown>) => runGuide(leavingJob401k, given, 2026);
+  expect(run({ balance: 12_000 }).decision).toBe('keep_it');
+  expect(run({ several: 'yes' }).decision).toBe('combine');
+  expect(renderPlain(run({ balance: 12_000, second: 40_000, third: 95_000 }).verdict.opening)).toBe(
+    'Yes, combine the $12,000, $40,000 and $95,000 in your present plan or one IRA.',
+  );
+  expect(renderPlain(run({ balance: 12_000, second: 40_000 }).verdict.opening)).toBe(
+    'Yes, combine the $12,000 and $40,000 in your present plan or one IRA.',
+  );
+});

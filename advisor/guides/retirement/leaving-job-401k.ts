@@ -14,6 +14,9 @@ const costlyFee = 0.7;
 const indexFee = 0.1;
 
 const input = {
+  second: money({ label: 'Balance of another plan', roles: ['bal_retirement#2'], min: 1, max: 1e9 }),
+  third: money({ label: 'Balance of a third plan', roles: ['bal_retirement#3'], min: 1, max: 1e9 }),
+  several: choice({ label: 'Several old plans', options: ['yes'] }),
   balance: money({
     label: 'Balance of the old plan',
     roles: ['bal_retirement', 'bal_total', 'bal_roth'],
@@ -80,11 +83,22 @@ export const leavingJob401k = defineGuide({
   simply:
     "The money in your old work account is still yours, and moving it directly from one account to another isn't taxed. So it's about low fees, good rules for taking money out, and never having it paid out to you by accident.",
   input,
+  sides: [
+    {
+      given: { several: 'yes' },
+      questions: [
+        'have 4 old 401ks from different jobs what a mess',
+        'should I combine my old 401k accounts into one',
+        'three retirement accounts from past employers, consolidate them?',
+      ],
+    },
+  ],
   decide: (picture, context) => {
     const { balance, new_plan: plan, company_stock: stock } = picture;
     if (stock === 'yes' || (stock === undefined && picture.stock_share !== undefined)) return 'company_stock';
     if (isRuleOf55(picture, context)) return 'rule_of_55';
     if (plan === 'good') return 'new_plan';
+    if (picture.second !== undefined || picture.several !== undefined) return 'combine';
     if (balance !== undefined && balance <= smallBalance) return 'small';
     if (picture.fee !== undefined && picture.fee >= costlyFee) return 'costly';
     return plan === 'poor_or_none' ? 'ira' : 'keep_it';
@@ -94,11 +108,24 @@ export const leavingJob401k = defineGuide({
       opening: text`Leave it where it is for now, and don't cash it out.`,
       because: [
         ...costOfCash(picture, context),
-        text`Nothing forces you to decide quickly. An old plan with low-cost funds is fine. If your new job's plan is good, move it there later, so you have one account.`,
+        text`There's no rush, but answer the plan's letters: small balances can be moved out without you. If your new job's plan is good, move it there later, so you have one account.`,
       ],
       unless: text`you have a loan from the plan. Then repay it, or roll over the unpaid part by your tax deadline, or it's taxed.`,
       next: text`Update your address and beneficiary with the old plan, and look up what its funds cost.`,
       say: text`I'm not rolling anything over today. Send me your costs in writing.`,
+    }),
+    combine: ({ balance, second, third }) => ({
+      opening:
+        balance === undefined || second === undefined
+          ? text`Yes, combine them: roll the old plans into your present employer's plan if it's good, or into one IRA.`
+          : text`Yes, combine the ${given('balance', balance, 'usd')}${third === undefined ? '' : ','} ${third === undefined ? 'and' : text`${given('second', second, 'usd')} and`} ${given(third === undefined ? 'second' : 'third', third ?? second, 'usd')} in your present plan or one IRA.`,
+      because: [
+        text`One account is easier to keep invested, cheap and up to date with beneficiaries, and no old plan gets lost. A direct rollover isn't taxed.`,
+        text`Your present plan is the better home if its funds are cheap. It also keeps a backdoor Roth simple and protects the money well from creditors.`,
+      ],
+      unless: text`you left one of those jobs at fifty-five or later and may need the money, or hold company stock there. Leave that one.`,
+      next: text`Ask for a direct rollover from each old plan, one at a time, with the check made out to the new account.`,
+      say: text`Please make it a direct rollover. Don't withhold tax and don't make the check out to me.`,
     }),
     costly: ({ fee = 0, balance }, { run }) => {
       const drag =

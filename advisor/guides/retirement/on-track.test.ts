@@ -37,3 +37,11 @@ describe('on track', () => {
     );
   });
 });
+
+it('says what has to be saved where nothing is said of saving', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(onTrack, given, 2026).decision;
+  const couple = { age: 40, savings: 310_000, pay: 160_000 };
+  expect(decided(couple)).toBe('if_saving');
+  expect(decided({ ...couple, save_share: 1 })).toBe('behind');
+  expect(decided({ ...couple, savings: 20_000, age: 58 })).toBe('behind');
+});

@@ -1,6 +1,6 @@
 import { debtPayoff } from '#advisor/calculators/borrowing/debt-payoff.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide, type GuideContext, type GuideRun } from '#advisor/guides/define/define-guide.ts';
 import { debtFields, owesCostlyDebt } from '#advisor/guides/investing/footing-fields.ts';
 import {
   figureIfAny,
@@ -9,6 +9,7 @@ import {
   withoutBenefit,
   type PlanPicture,
 } from '#advisor/guides/retirement/retirement-picture.ts';
+import { spendingTaken } from '#advisor/guides/retirement/can-i-retire-words.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A plan that covers this much of the need is within what a year or two of work, or a little saving, makes up. */
@@ -41,6 +42,16 @@ function debtFirst({ saving = 0, card, rate }: Owing, { run }: GuideContext): Te
     : [text`${counted} Pay off the costly debt first.`];
 }
 
+/** The most that a household can be expected to save, as a share of pay. */
+const mostSaved = 0.2;
+
+/** Where nothing is said of saving: what would close the gap, if that is within reach. */
+function stillToSave(picture: PlanPicture, plan: GuideRun) {
+  const { saving, save_share: share, pay = 0, spouse_pay: theirs = 0 } = picture;
+  const extra = saving === undefined && share === undefined ? figureIfAny(plan, 'extra_saving') : undefined;
+  return extra && extra.value * monthsPerYear <= mostSaved * (pay + theirs) ? extra : undefined;
+}
+
 export const onTrack = defineGuide({
   id: 'on_track',
   title: 'Am I on track',
@@ -65,6 +76,7 @@ export const onTrack = defineGuide({
     if (plan) {
       const covered = plan.figure('covered').value;
       if (covered >= 100) return 'on_track';
+      if (stillToSave(picture, plan)) return 'if_saving';
       return covered >= closeShare ? 'close' : 'behind';
     }
     const { save_share: share } = picture;
@@ -93,6 +105,19 @@ export const onTrack = defineGuide({
             ],
         unless: text`you started late, plan to stop well before Medicare begins, or expect to spend much more than you do now. Then it takes more.`,
         next: text`Keep the saving automatic and raise it by one percent of pay with your next raise.`,
+      };
+    },
+    if_saving: (picture, context) => {
+      const plan = runPlan(picture, context)!;
+      return {
+        opening: text`You're on track if you save about ${stillToSave(picture, plan)!} from here, match included.`,
+        because: [
+          text`What you have would grow to about ${plan.figure('savings_at_retirement')} in today's money on its own, and you'd need about ${plan.figure('needed')} beside Social Security.`,
+          ...spendingTaken(picture),
+          text`You didn't say what you put away now, so compare it with that.`,
+        ],
+        unless: text`you have a pension, or want to stop well before your late sixties.`,
+        next: text`Look up what goes into your accounts each month, your employer's part included, and raise it by one percent of pay if it's less.`,
       };
     },
     close: (picture, context) => {

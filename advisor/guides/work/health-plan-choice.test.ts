@@ -45,7 +45,40 @@ describe('health plan', () => {
     expect(renderPlain(verdict.opening)).toBe(
       'Take the plan at $95 a month: with $5,000 of bills it costs you $4,040 for the year, against $5,080 with PPO.',
     );
-    expect(decide({ plans })).toBe('by_use');
+    expect(decide({ plans })).toBe('cheaper_both_ways');
+  });
+
+  it('counts the HSA money of the employer for the plan that gets it', () => {
+    const plans = (hsa: number) => [
+      { premium: 85, deductible: 3400, hsa },
+      { premium: 240, deductible: 750 },
+    ];
+    // Premiums save 1,860 a year; the deductible is 2,650 higher.
+    expect(decide({ plans: plans(789) })).toBe('by_use');
+    expect(decide({ plans: plans(790) })).toBe('cheaper_both_ways');
+  });
+
+  it('names the price of COBRA where that is asked about', () => {
+    const openingOf = (given: Record<string, unknown>) => renderPlain(decided(given).verdict.opening);
+    const plans = [{ premium: 812, deductible: 0 }];
+    expect(openingOf({ plans, cobra: 'asked' })).toMatch(/^Skip COBRA at \$812 a month/);
+    expect(openingOf({ plans })).not.toContain('812');
+  });
+
+  it('turns with the care that is expected', () => {
+    const openingOf = (given: Record<string, unknown>) => renderPlain(decided(given).verdict.opening);
+    const atWork = { situation: 'two_at_work' };
+    expect(openingOf({ ...atWork, use: 'low' })).toMatch(/^Take the high-deductible plan/);
+    expect(openingOf({ ...atWork, use: 'high' })).toMatch(/^Lean toward the regular plan/);
+    const plans = [
+      { premium: 310, deductible: 1600 },
+      { premium: 140, deductible: 5000, hsa: 750 },
+    ];
+    expect(openingOf({ plans, use: 'low' })).toMatch(/^Take the plan at \$140 a month, if/);
+    expect(openingOf({ plans, use: 'high' })).toMatch(/^Take the plan at \$310 a month: with regular care/);
+    expect(renderPlain(decided({ plans, use: 'low' }).verdict.because[0]!)).toBe(
+      "In a year without care it leaves you $2,790 ahead. With $5,000 of bills it's $5,930 against $6,000, premiums and the employer's HSA money included.",
+    );
   });
 
   it('says where help with premiums ends in a year that has such a limit', () => {

@@ -6,32 +6,15 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { healthPlanItems } from '#advisor/calculators/saving/health-plan-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { areCostsKnown, inDollars } from '#advisor/guides/work/health-plan-dollars.ts';
+import {
+  byHealth,
+  byUse,
+  isCheaperBothWays,
+  monthly,
+  twoPlans,
+} from '#advisor/guides/work/two-health-plans.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 import type { Quantity } from '#advisor/quantities/unit.ts';
-
-const monthsPerYear = 12;
-
-interface Plan {
-  premium: number;
-  /** Zero where nobody said it. */
-  deductible: number;
-}
-
-type Plans = readonly Plan[] | undefined;
-
-/** The two plans to choose between, the one with the lower premium first. */
-function twoPlans(plans: Plans): [Plan, Plan] | undefined {
-  const [low, high, more] = (plans ?? []).toSorted((one, other) => one.premium - other.premium);
-  return low && high && !more && low.premium < high.premium ? [low, high] : undefined;
-}
-
-/** True where the lower premium also costs no more in a year that uses up the deductible. */
-function isCheaperBothWays([low, high]: [Plan, Plan]): boolean {
-  const saved = (high.premium - low.premium) * monthsPerYear;
-  return low.deductible > 0 && high.deductible > 0 && low.deductible - high.deductible <= saved;
-}
-
-const monthly = ({ premium }: Plan) => given('plans', premium, 'usd_per_month');
 
 /** Up to this share of the poverty line, adults get Medicaid in the states that expanded it (42 U.S.C. 1396a). */
 const medicaidPercent = 138;
@@ -76,7 +59,7 @@ export const healthPlanChoice = defineGuide({
     'COBRA or obamacare, I lost my job last week',
     'should I go on my wifes insurance or keep my own',
     'ppo for 240 a month with 1500 deductible or hdhp for 95 with 3500 deductible',
-    'is a high deductible plan with hsa better if i barely see a doctor',
+    'lost coverage from my parents at 26, what now for insurance',
     "I'm retiring at 61. What do I do about health insurance until Medicare?",
     'cobra wants 1,980 a month for the family thats insane what else is there',
     'pregnant and changing jobs in march, which coverage do i keep',
@@ -120,6 +103,8 @@ export const healthPlanChoice = defineGuide({
       options: ['spouse', 'in_treatment', 'low_income', 'marketplace', 'two_at_work'],
       facts: { spouse: 'flag=spouse_health', two_at_work: ['flag=employer_health', 'account=hsa'] },
     }),
+    cobra: choice({ label: 'COBRA', options: ['asked'] }),
+    use: choice({ label: 'Care you expect', options: ['low', 'high'] }),
     lost_job: flag({
       label: 'You lost a job',
       fact: 'flag=laid_off',
@@ -131,6 +116,43 @@ export const healthPlanChoice = defineGuide({
       default: { value: false, reason: 'nothing is said of a baby' },
     }),
   },
+  sides: [
+    {
+      given: { situation: 'two_at_work' },
+      questions: [
+        'high deductible plan or the PPO at open enrollment',
+        'HDHP or regular plan through my job, which one',
+        'my work offers two health plans, which should I pick',
+      ],
+    },
+    {
+      given: { cobra: 'asked' },
+      questions: [
+        'is COBRA worth it or should I go to the marketplace',
+        'cobra wants this much a month for me, is there something cheaper',
+        'take COBRA or an Obamacare plan after leaving my job',
+      ],
+    },
+    {
+      given: { situation: 'two_at_work', use: 'low' },
+      questions: [
+        'high deductible or regular plan at work, I only see a doctor once or twice a year',
+        'is a high deductible plan with hsa better if i barely see a doctor',
+        'two plans at work, we are healthy and hardly ever go to the doctor',
+        'hdhp with hsa or ppo from my employer, young and healthy',
+      ],
+    },
+    {
+      given: { situation: 'two_at_work', use: 'high' },
+      questions: [
+        'high deductible plan or ppo when I take expensive medicine every month',
+        'which plan at work if I need surgery next year',
+        'diabetic, should I take the hdhp or the regular plan my job offers',
+        'my son has therapy every week, high deductible or the normal plan',
+        'two plans at work with different deductibles, I see a therapist weekly',
+      ],
+    },
+  ],
   decide: (
     { age: old, situation, lost_job: lostJob, out_of_work: idle, expecting, plans, bills, ...household },
     context,
@@ -148,9 +170,9 @@ export const healthPlanChoice = defineGuide({
     return situation === 'low_income' ? 'medicaid' : 'marketplace';
   },
   verdicts: {
-    marketplace: ({ lost_job: lostJob, out_of_work: idle, plans, ...household }, context) => {
+    marketplace: ({ lost_job: lostJob, out_of_work: idle, cobra: asked, plans, ...household }, context) => {
       const [cobra] = plans ?? [];
-      const isOut = lostJob || idle;
+      const isOut = lostJob || idle || asked !== undefined;
       const most = mostFor(household, context);
       const onIncome = text`On ${given('income', household.income ?? 0, 'usd_per_year')}, a benchmark silver plan costs you at most about ${most ?? ''}.`;
       return {
@@ -162,11 +184,17 @@ export const healthPlanChoice = defineGuide({
               : most
                 ? text`Take a job's plan if you have one, or else a Marketplace plan: a silver one costs you at most about ${most}.`
                 : text`Take a job's plan, yours or a spouse's, or else a Marketplace plan: silver on a low income, bronze if you're healthy with savings.`,
-        because: [
-          text`COBRA makes you pay the whole price of the old plan plus a small fee. ${most && isOut ? onIncome : incomeLimit(context)}`,
-          text`You have sixty days from losing job coverage to enroll. COBRA has sixty days too and reaches back, so it can cover a gap.`,
-        ],
-        unless: text`you've met this year's deductible or you're in treatment. Then COBRA until January can be cheaper.`,
+        because: isOut
+          ? [
+              text`COBRA makes you pay the whole price of the old plan plus a small fee. ${most ? onIncome : incomeLimit(context)}`,
+              text`You have sixty days from losing job coverage to enroll. COBRA has sixty days too and reaches back, so it can cover a gap.`,
+            ]
+          : [
+              text`A bronze plan is fine if you're healthy and could pay its large deductible. On a low income a silver plan also lowers the deductible. ${incomeLimit(context)}`,
+            ],
+        unless: isOut
+          ? text`you've met this year's deductible or you're in treatment. Then COBRA until January can be cheaper.`
+          : text`you take regular medicine or plan surgery. Then a plan with a smaller deductible usually costs less in all.`,
         next: text`Enter your expected income for the year at HealthCare.gov before you choose, and pick silver if your income is low.`,
       };
     },
@@ -231,31 +259,8 @@ export const healthPlanChoice = defineGuide({
       unless: text`the maximums are close, and the HSA plan wins, or you have no coverage yet. Medicaid covers pregnancy at higher incomes, so apply there first.`,
       next: text`Write down both maximums for you plus the baby, check that your doctor and hospital are in network, and add the baby within thirty days of the birth.`,
     }),
-    by_use: ({ plans }) => {
-      const [low, high] = twoPlans(plans)!;
-      const isDeductibleKnown = low.deductible > 0 && high.deductible > 0;
-      return {
-        opening: isDeductibleKnown
-          ? text`Take the plan at ${monthly(low)} if you're healthy and could pay its ${given('plans', low.deductible, 'usd')} deductible, and the one at ${monthly(high)} if not.`
-          : text`Take the plan at ${monthly(low)} if its deductible and doctors are about as good as those at ${monthly(high)}.`,
-        because: [
-          isDeductibleKnown
-            ? text`The cheaper premium wins in any year with little care. In a year that uses up the deductible, it costs you more than the other plan.`
-            : text`A higher premium has to buy something: a smaller deductible, better doctors, or less out of pocket in a bad year.`,
-          text`What an employer puts into an HSA, and the HSA's tax break, count for a high-deductible plan.`,
-        ],
-        unless: text`you take regular medicine or plan surgery. Then compare the out-of-pocket maximums first.`,
-        next: text`Write down both out-of-pocket maximums, and check that your doctors are in both plans.`,
-      };
-    },
-    by_health: () => ({
-      opening: text`Healthy with some cash: the high-deductible plan. Regular care: the richer one.`,
-      because: [
-        text`Add a year of premiums to what you'd likely spend, then to the out-of-pocket maximum. The plan with the lower totals wins. Money from the employer and the tax break of an HSA count for the high-deductible plan.`,
-      ],
-      unless: text`you couldn't pay the deductible from savings next month. Then take the lower deductible.`,
-      next: text`Write down both premiums, deductibles, and out-of-pocket maximums, and check that your doctors are in both.`,
-    }),
+    by_use: byUse,
+    by_health: byHealth,
   },
   asks: [
     {

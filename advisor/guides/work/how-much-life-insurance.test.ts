@@ -50,3 +50,9 @@ describe('how much life insurance', () => {
     );
   });
 });
+
+it('lets coverage go once the children are on their own', () => {
+  const verdictOf = (given: Record<string, unknown>) => runGuide(howMuchLifeInsurance, given, 2026).decision;
+  expect(verdictOf({ age: 63 })).toBe('rule_of_thumb');
+  expect(verdictOf({ age: 63, grown: 'on_their_own' })).toBe('grown');
+});

@@ -2,6 +2,7 @@ import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance
 import { age, choice, count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { grownChildren, grownQuestions } from '#advisor/guides/work/life-insurance-later.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** A child is usually on their own feet by then. */
@@ -54,6 +55,7 @@ export const howMuchLifeInsurance = defineGuide({
   simply:
     "Life insurance replaces your paycheck for people who live on it. So the amount is what they'd need without you, minus what they'd already have; if no one lives on your pay, that's nothing.",
   input: {
+    grown: choice({ label: 'Family', options: ['on_their_own'] }),
     income: moneyPerYear({
       label: 'Yearly income',
       roles: ['wages', 'wages@both'],
@@ -98,7 +100,9 @@ export const howMuchLifeInsurance = defineGuide({
       facts: { no: 'flag=no_dependents' },
     }),
   },
-  decide: ({ dependents, children = 0, age: old, partner_income: partner, ...known }, context) => {
+  sides: [{ given: { grown: 'on_their_own' }, questions: grownQuestions }],
+  decide: ({ grown, dependents, children = 0, age: old, partner_income: partner, ...known }, context) => {
+    if (grown !== undefined && dependents === undefined) return 'grown';
     if (dependents === 'no' && children === 0) return 'none';
     if (known.income === undefined && partner !== undefined && hasYoung({ children, ...known }))
       return 'at_home';
@@ -108,6 +112,7 @@ export const howMuchLifeInsurance = defineGuide({
     return need.figure('additional_cover').value === 0 ? 'enough' : 'buy';
   },
   verdicts: {
+    grown: grownChildren,
     at_home: ({ partner_income: partner = 0, debts, education, savings, existing, child_age }, context) => {
       const need = needOf({ income: partner, debts, education, savings, existing, child_age }, context);
       return {

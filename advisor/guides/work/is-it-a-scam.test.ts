@@ -37,3 +37,15 @@ describe('is it a scam', () => {
     expect(renderPlain(verdict.opening)).toBe("Yes, treat it as a scam: don't pay the $400 up front.");
   });
 });
+
+it('calls a profit that costs a tax to withdraw fake, whether or not money was sent', () => {
+  const openingOf = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(isItAScam, given, 2026).verdict.opening);
+  expect(decide({ shown_gain: 18_000 })).toBe('stop');
+  expect(decide({ shown_gain: 18_000, done: 'paid' })).toBe('paid');
+  expect(decide({ shown_gain: 18_000, tax_first: 20, done: 'paid' })).toBe('fake_profit');
+  expect(decide({ locked: 'must_pay_first' })).toBe('fake_profit');
+  expect(openingOf({ shown_gain: 18_000, tax_first: 20 })).toBe(
+    "Don't pay it: the $18,000 isn't real, and the tax or fee to withdraw is the scam.",
+  );
+});

@@ -13,9 +13,17 @@ const promisedMultiple = 2;
 interface Offer {
   stake: number | undefined;
   promised_sum: number | undefined;
+  shown_gain: number | undefined;
+  tax_first: number | undefined;
+  tax_sum: number | undefined;
+  locked: string | undefined;
 }
 
-const isMultiplied = ({ stake, promised_sum: sum }: Offer) =>
+/** A profit on a screen that only comes out against a payment. */
+const isLocked = ({ shown_gain: gain, tax_first: rate, tax_sum: sum, locked }: Offer) =>
+  locked !== undefined || (gain !== undefined && (rate !== undefined || sum !== undefined));
+
+const isMultiplied = ({ stake, promised_sum: sum }: Pick<Offer, 'stake' | 'promised_sum'>) =>
   stake !== undefined && sum !== undefined && sum >= stake * promisedMultiple;
 
 export const isItAScam = defineGuide({
@@ -47,6 +55,15 @@ export const isItAScam = defineGuide({
       min: 0,
       max: 1000,
     }),
+    shown_gain: money({ label: 'Profit they show', roles: ['gain_amount'], min: 1, max: 1e12 }),
+    tax_first: percent({
+      label: 'Tax or fee to withdraw',
+      roles: ['rate_tax', 'rate_fee'],
+      min: 0,
+      max: 100,
+    }),
+    tax_sum: money({ label: 'Tax to pay first', roles: ['tax_bill'], min: 1, max: 1e9 }),
+    locked: choice({ label: 'Withdrawal', options: ['must_pay_first'] }),
     contact: choice({
       label: 'Who reached out first',
       options: ['they_called'],
@@ -59,7 +76,20 @@ export const isItAScam = defineGuide({
     }),
     signs: choice({ label: 'Pressure, secrecy or odd payment', options: ['yes', 'no'] }),
   },
+  sides: [
+    {
+      given: { locked: 'must_pay_first' },
+      questions: [
+        'trading platform says I have to pay taxes before I can withdraw my profit',
+        'the crypto site shows a big gain but wants a fee to release my money',
+        "someone I met online taught me crypto, I made money but can't withdraw without a deposit",
+        "I can't take my money out of the trading app until I pay them something first",
+        'my account on the site shows profits but they froze it and ask for a deposit to unlock it',
+      ],
+    },
+  ],
   decide: ({ promised, done, signs, fee, deposit_rate: rate, contact, ...offer }) => {
+    if (isLocked(offer)) return 'fake_profit';
     if (done === 'paid') return 'paid';
     if (done === 'gave_access') return 'gave_access';
     if (isMultiplied(offer) || Math.max(promised ?? 0, rate ?? 0) >= promisedTooMuch) return 'promise';
@@ -77,6 +107,16 @@ export const isItAScam = defineGuide({
       unless: text`you reach them yourself, at a number from your card, statement, or the official site, and they confirm it.`,
       next: text`If money or a code has already gone out, call your bank's fraud line this minute. Otherwise hang up and tell someone you trust before you do anything.`,
       say: text`I don't do this over the phone. I'll call the main number myself.`,
+    }),
+    fake_profit: ({ shown_gain: gain }) => ({
+      opening: text`Don't pay it: the ${gain === undefined ? 'profit on that site' : text`${given('shown_gain', gain, 'usd')}`} isn't real, and the tax or fee to withdraw is the scam.`,
+      because: [
+        text`The site shows any balance it likes. Real brokers take fees out of your account, and taxes go to the IRS with your return, never to a platform first. Pay once, and another charge follows.`,
+        text`If you've sent money, tell your bank, card or crypto exchange today: now and then a payment can still be stopped.`,
+      ],
+      unless: text`it's a broker you find yourself at brokercheck.finra.org. Then call the number listed there.`,
+      next: text`Stop replying, save the messages and wallet addresses, and report it at ic3.gov and ReportFraud.ftc.gov.`,
+      say: text`I won't send anything more. Take it out of the balance.`,
     }),
     fee_first: ({ fee = 0 }) => ({
       opening: text`Yes, treat it as a scam: don't pay the ${given('fee', fee, 'usd')} up front.`,

@@ -50,3 +50,19 @@ describe('job offer', () => {
     );
   });
 });
+
+it('takes a long way to work off a raise', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(jobOfferChoice, given, 2026).decision;
+  const offer = { pay: 72_000, offer: 80_000 };
+  expect(decided(offer)).toBe('take');
+  expect(decided({ ...offer, commute: 44 })).toBe('take');
+  expect(decided({ ...offer, commute: 45 })).toBe('negotiate');
+  expect(decided({ pay: 72_000, offer: 87_000, commute: 60 })).toBe('take');
+});
+
+it('counts a bonus of the present job', () => {
+  const run = (given: Record<string, unknown>) => runGuide(jobOfferChoice, given, 2026);
+  const { decision, verdict } = run({ pay: 94_000, offer: 102_000, bonus_rate: 8 });
+  expect(decision).toBe('negotiate');
+  expect(verdict.because.map(renderPlain).join(' ')).toContain('$101,520');
+});

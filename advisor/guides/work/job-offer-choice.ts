@@ -1,15 +1,38 @@
-import { choice, list, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, count, list, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
-import { text } from '#advisor/quantities/text.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Below this a raise is easily eaten by a longer commute, a new health plan and the risk of a new boss. */
 const clearRaise = 10;
 /** A family's health premiums and a lost match can together cost about this share of pay. */
 const raiseThatBeatsWorseBenefits = 20;
+
+/** A trip this long each way takes about ten hours a week. */
+const longCommute = 45;
+const tripsPerYear = 460;
+const minutesPerHour = 60;
+
+/** What a long way to work costs in time. */
+function timeOnTheRoad(commute: number | undefined): Text[] {
+  if (commute === undefined || commute < longCommute) return [];
+  const hours = Math.round((commute * tripsPerYear) / minutesPerHour / 10) * 10;
+  return [
+    text`The trip of ${given('commute', commute, 'count')} minutes each way takes about ${{ value: hours, unit: 'count', decimals: 0 }} hours a year, plus gas, so the raise has to pay for that too.`,
+  ];
+}
+
+/** A bonus that only one of the jobs pays. */
+function withBonus({ pay, bonus_rate: rate }: { pay?: number | undefined; bonus_rate?: number | undefined }) {
+  if (pay === undefined || rate === undefined) return [];
+  const whole = { value: Math.round((pay * (100 + rate)) / 100), unit: 'usd_per_year' as const, decimals: 0 };
+  return [
+    text`If the ${given('bonus_rate', rate, 'percent')} bonus is on your present job, that one pays ${whole} in a year when all of it comes.`,
+  ];
+}
 
 interface Pays {
   pay: number | undefined;
@@ -83,20 +106,48 @@ export const jobOfferChoice = defineGuide({
       min: 1,
       max: 1e9,
     }),
+    bonus_rate: percent({ label: 'Bonus in percent of pay', roles: ['bonus_rate'], min: 0.1, max: 200 }),
+    commute: count({
+      label: 'Minutes of the new trip to work',
+      roles: ['commute_minutes#2', 'commute_minutes'],
+      min: 1,
+      max: 300,
+    }),
     benefits: choice({
       label: 'Benefits of the offer, next to what you have',
       options: ['better', 'same', 'worse'],
     }),
     filing_status: filingStatusField,
   },
-  decide: ({ benefits, other_offers: others, stock, ...pays }) => {
+  sides: [
+    {
+      given: { benefits: 'worse' },
+      questions: [
+        'new job pays more but no 401k match, current one has a match and cheaper health insurance',
+        'offer is higher but the health insurance costs more and there is no match, is it better',
+        'new place has no 401k match but higher base, am I losing money',
+      ],
+    },
+    {
+      given: { benefits: 'better' },
+      questions: [
+        'offer pays a bit more and the benefits are better too, take it',
+        'same pay but much better health insurance and a pension at the new job',
+      ],
+    },
+  ],
+  decide: ({ benefits, other_offers: others, stock, commute, ...pays }) => {
     const raise = raiseOf(pays);
     if (raise === undefined && pays.offer !== undefined && others !== undefined) return 'two_offers';
     if (stock !== undefined && benefits === undefined && (raise ?? 0) >= 0) return 'stock_first';
     if (raise === undefined) return 'compare';
     if (raise < 0) return benefits === 'better' ? 'negotiate' : 'stay';
     if (benefits === 'worse') return raise >= raiseThatBeatsWorseBenefits ? 'take' : 'negotiate';
-    return raise >= clearRaise || benefits === 'better' ? 'take' : 'negotiate';
+    const isFar = commute !== undefined && commute >= longCommute;
+    if (pays.bonus_rate !== undefined && raise < clearRaise + pays.bonus_rate) return 'negotiate';
+    return (raise >= clearRaise && !(isFar && raise < raiseThatBeatsWorseBenefits)) || benefits === 'better'
+      ? 'take'
+      : 'negotiate';
   },
   verdicts: {
     two_offers: ({ offer = 0, other_offers: others = [] }) => ({
@@ -139,6 +190,8 @@ export const jobOfferChoice = defineGuide({
           : text`Ask for more before you say yes.`,
       because: [
         ...afterTax(known, context, false).slice(0, (raiseOf(known) ?? 0) < 0 ? 0 : 1),
+        ...withBonus(known),
+        ...timeOnTheRoad(known.commute),
         text`It's close enough that health premiums, the 401(k) match, vacation, and the commute decide it. Employers expect a counter, and they rarely pull an offer over a polite one.`,
       ],
       unless: text`the new job clearly leads somewhere your present one doesn't. Then a small gain today is reason enough.`,

@@ -38,6 +38,16 @@ function runwayOf(means: Means): number | undefined {
   return cash === undefined ? told : cash / missing;
 }
 
+/** What is there, where nobody said what a month costs. */
+function stillEarned({ cash, partner_pay: pay, spending }: Means): Text[] {
+  if (cash === undefined || spending !== undefined) return [];
+  return [
+    pay === undefined
+      ? text`Your ${given('cash', cash, 'usd')} has to pay for both the start and your bills.`
+      : text`Your ${given('cash', cash, 'usd')} has to pay for the start and for what your partner's ${given('partner_pay', pay, 'usd_per_month')} before taxes doesn't cover.`,
+  ];
+}
+
 function cashLasts(means: Means, { run }: GuideContext): Text[] {
   const { spending, cash, months_cover: told } = means;
   const income = comesIn(means);
@@ -49,7 +59,7 @@ function cashLasts(means: Means, { run }: GuideContext): Text[] {
     spending === undefined || !cash
       ? undefined
       : run(emergencyFund, { spending, cash, income, months_wanted: safeMonths });
-  if (!fund) return [];
+  if (!fund) return stillEarned(means);
   return income > 0
     ? [text`With what comes in, your cash would carry you for ${fund.figure('months_lasting')}.`]
     : [text`Your cash alone would carry you for ${fund.figure('months_covered')}.`];

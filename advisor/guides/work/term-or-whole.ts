@@ -48,7 +48,7 @@ export const termOrWhole = defineGuide({
     need: choice({
       label: 'Who depends on you',
       options: ['for_years', 'for_life', 'nobody'],
-      facts: { nobody: 'flag=no_dependents' },
+      facts: { nobody: ['flag=no_dependents', 'filing=single & flag=no_kids'] },
     }),
   },
   decide: ({ need, age: old, child_age: young, children = 0, terms }) => {

@@ -40,3 +40,10 @@ describe('whole life pitch', () => {
     expect(runs[0]?.run.result.figures.find(({ id }) => id === 'contributed')?.value).toBe(43_200);
   });
 });
+
+it('lets coverage go once the children are on their own', () => {
+  const decided = (given: Record<string, unknown>) => runGuide(wholeLifePitch, given, 2026).decision;
+  expect(decided({ age: 63 })).toBe('no');
+  expect(decided({ age: 63, grown: 'on_their_own' })).toBe('grown');
+  expect(decided({ age: 63, grown: 'on_their_own', held: 20 })).toBe('check_first');
+});

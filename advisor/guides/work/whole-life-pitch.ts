@@ -3,6 +3,7 @@ import { age, choice, flag, money, moneyPerMonth, years } from '#advisor/calcula
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { investedPremium } from '#advisor/guides/work/invested-premium.ts';
+import { grownChildren, grownQuestions } from '#advisor/guides/work/life-insurance-later.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** States give ten to thirty days to send a new policy back; after two months it is surely over. */
@@ -66,6 +67,7 @@ export const wholeLifePitch = defineGuide({
       options: ['offered', 'just_bought', 'owned'],
       facts: { just_bought: 'flag=already_signed' },
     }),
+    grown: choice({ label: 'Family', options: ['on_their_own'] }),
     baby: flag({
       label: 'A baby in the family',
       fact: 'flag=baby',
@@ -77,13 +79,16 @@ export const wholeLifePitch = defineGuide({
       default: { value: false, reason: 'nothing was said of full retirement accounts' },
     }),
   },
-  decide: ({ stage, held, baby, maxes_out: full }) => {
+  sides: [{ given: { grown: 'on_their_own' }, questions: grownQuestions }],
+  decide: ({ grown, stage, held, baby, maxes_out: full }) => {
+    if (grown !== undefined && stage === undefined && held === undefined) return 'grown';
     if (stage === 'owned' || (held !== undefined && held > freeLookYears)) return 'check_first';
     if (stage === 'just_bought' || held !== undefined) return 'send_back';
     if (baby) return 'for_child';
     return full ? 'rarely' : 'no';
   },
   verdicts: {
+    grown: grownChildren,
     no: ({ premium, cards, match, alone, stage }, context) => ({
       opening:
         cards !== undefined

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { sideIncomeTax } from '#advisor/guides/work/side-income-tax.ts';
+import { renderPlain } from '#advisor/quantities/text.ts';
+
+const run = (given: Record<string, unknown>) => runGuide(sideIncomeTax, given, 2026);
+const decide = (given: Record<string, unknown>) => run(given).decision;
+const openingOf = (given: Record<string, unknown>) => renderPlain(run(given).verdict.opening);
+
+describe('tax on side work', () => {
+  it('turns where self-employment tax begins and where it has to be paid during the year', () => {
+    expect(decide({})).toBe('set_aside');
+    // 92.35 percent of the profit counts, from 400 dollars on.
+    expect(decide({ income: 433 })).toBe('below_limit');
+    expect(decide({ income: 434 })).toBe('at_filing');
+    expect(decide({ income: 3990 })).toBe('at_filing');
+    expect(decide({ income: 4000 })).toBe('pay_during_year');
+    expect(decide({ income: 4000, expenses: 3700 })).toBe('below_limit');
+  });
+
+  it('counts income tax and self-employment tax on top of the pay', () => {
+    // Federal tax of 6,134.62 with the 9,000 and 4,060 without.
+    expect(openingOf({ income: 9000, wages: 52_000, filing_status: 'single' })).toBe(
+      'Yes, set aside about $2,070 for federal tax on the $9,000 a year from your side work.',
+    );
+  });
+
+  it('names a range where the other pay is not known', () => {
+    expect(openingOf({ income: 11_000 })).toBe(
+      'Yes, set aside a quarter to a third of the profit: about $2,750 to $3,630 on $11,000 a year.',
+    );
+  });
+
+  it('pays through the job, or each quarter without one', () => {
+    expect(renderPlain(run({ income: 11_000 }).verdict.next)).toContain('W-4');
+    expect(renderPlain(run({ income: 11_000, no_job: true }).verdict.next)).toContain('each quarter');
+  });
+});

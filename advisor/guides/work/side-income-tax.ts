@@ -1,0 +1,172 @@
+import { count, flag, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { fact, given } from '#advisor/calculators/define/result.ts';
+import { federalIncomeTax } from '#advisor/calculators/tax/federal-income-tax.ts';
+import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
+import { payrollSelfEmployment } from '#advisor/calculators/tax/payroll-self-employment.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { wholeDollars } from '#advisor/guides/home/whole-dollars.ts';
+import type { FilingStatus } from '#advisor/facts/filing-status.ts';
+import { figureIfAny } from '#advisor/guides/retirement/retirement-picture.ts';
+import { text, type Text } from '#advisor/quantities/text.ts';
+
+/** Of the profit, where the other income is not known: self-employment tax and an ordinary bracket. */
+const usualShares = { least: 0.25, most: 0.33 };
+/** So little more tax comes without a penalty at the end of the year (26 U.S.C. 6654). */
+const noPenaltyBelow = 1000;
+const monthsPerYear = 12;
+
+interface Earner {
+  income: number | undefined;
+  expenses: number | undefined;
+  wages: number | undefined;
+  filing_status: FilingStatus;
+  children: number;
+}
+
+const profitOf = ({ income = 0, expenses = 0 }: Earner) => Math.max(0, income - expenses);
+
+/** What the side work adds to the federal tax, income tax and self-employment tax together. */
+function addedTax(earner: Earner, { run }: GuideContext): number | undefined {
+  const { wages, filing_status, children } = earner;
+  if (wages === undefined || earner.income === undefined) return undefined;
+  const taxWith = (profit: number) =>
+    run(federalIncomeTax, { wages, self_employment: profit, filing_status, children })?.figure('total_tax')
+      .value;
+  const [all, without] = [taxWith(profitOf(earner)), taxWith(0)];
+  return all === undefined || without === undefined ? undefined : Math.max(0, all - without);
+}
+
+/** None below the profit at which it begins. */
+function selfEmploymentTax(earner: Earner, { run }: GuideContext) {
+  const tax = run(payrollSelfEmployment, {
+    self_employment: earner.income,
+    business_expenses: earner.expenses ?? 0,
+    filing_status: earner.filing_status,
+  });
+  return figureIfAny(tax, 'self_employment_tax');
+}
+
+function partsOf(earner: Earner, context: GuideContext): Text[] {
+  const tax = selfEmploymentTax(earner, context);
+  return tax
+    ? [
+        text`${wholeDollars(tax)} of it is self-employment tax, which pays into Social Security and Medicare. The rest is income tax on top of your other pay.`,
+      ]
+    : [];
+}
+
+const dollars = (value: number) => ({
+  value: Math.round(value / 10) * 10,
+  unit: 'usd' as const,
+  decimals: 0,
+});
+
+/** What to put aside, as precisely as the other income allows. */
+function toSetAside(earner: Earner, context: GuideContext): Text {
+  const added = addedTax(earner, context);
+  const income = given('income', earner.income ?? 0, 'usd_per_year');
+  if (added !== undefined)
+    return text`Yes, set aside about ${dollars(added)} for federal tax on the ${income} from your side work.`;
+  const profit = profitOf(earner);
+  return text`Yes, set aside a quarter to a third of the profit: about ${dollars(profit * usualShares.least)} to ${dollars(profit * usualShares.most)} on ${income}.`;
+}
+
+export const sideIncomeTax = defineGuide({
+  id: 'side_income_tax',
+  title: 'Tax on side work',
+  about:
+    'Side work, gigs or selling on top of a job: will I owe tax, how much to set aside, and how to pay it',
+  questions: [
+    'I do lawn care on weekends on top of my job, will I owe at tax time',
+    'how much should I set aside for taxes from my side gig',
+    'doordash on the side while working full time, do I have to pay taxes on it',
+    'made 9k on etsy plus my day job, how much tax do i put away',
+    'my wife tutors for cash, about 400 a month, do we need to worry about taxes',
+    'weekend photography 7,500 this year and a 61k salary. what do I owe the IRS extra',
+    'do I need to pay quarterly taxes if I have a regular job and drive uber sometimes',
+    'can I just have more withheld from my paycheck to cover my side business',
+    'will my freelance money on top of my paycheck mess up my refund',
+    'got a 1099 for 4,200 and a W-2, how much of that is gone to taxes',
+  ],
+  simply:
+    "No one takes tax out of money you earn on the side, so you have to put it away yourself. It's taxed on top of your other pay, and you pay both halves of Social Security and Medicare.",
+  input: {
+    income: moneyPerYear({
+      label: 'Income from side work',
+      roles: ['se_income', 'se_income@spouse'],
+      adds: true,
+      min: 1,
+      max: 1e7,
+    }),
+    expenses: moneyPerYear({ label: 'Costs of it', roles: ['business_expenses'], min: 0, max: 1e7 }),
+    wages: moneyPerYear({
+      label: 'Pay of the job',
+      roles: ['wages', 'wages@spouse', 'wages@both'],
+      adds: true,
+      min: 1,
+      max: 1e8,
+    }),
+    filing_status: filingStatusField,
+    children: count({
+      label: 'Children',
+      roles: ['n_children'],
+      min: 0,
+      max: 20,
+      default: { value: 0, reason: 'no children are mentioned' },
+    }),
+    no_job: flag({
+      label: 'No other job',
+      fact: 'flag=no_other_income',
+      default: { value: false, reason: 'a job beside it' },
+    }),
+  },
+  decide: (earner, context) => {
+    if (earner.income === undefined) return 'set_aside';
+    if (!selfEmploymentTax(earner, context)) return 'below_limit';
+    return (addedTax(earner, context) ?? profitOf(earner) * usualShares.least) < noPenaltyBelow
+      ? 'at_filing'
+      : 'pay_during_year';
+  },
+  verdicts: {
+    set_aside: () => ({
+      opening: text`Yes, put away a quarter to a third of the profit, because no one withholds tax from it.`,
+      because: [
+        text`You owe self-employment tax of about fifteen percent plus income tax at your bracket, on what's left after costs. Without those costs on record you pay tax on everything.`,
+      ],
+      unless: text`your profit stays below four hundred dollars a year. Then only income tax is due on it.`,
+      next: text`Open a savings account for taxes, and ask payroll for a new W-4 with extra withholding each check. That replaces quarterly payments.`,
+    }),
+    below_limit: ({ income = 0 }) => ({
+      opening: text`Hardly: on ${given('income', income, 'usd_per_year')} there's no self-employment tax, only a little income tax at your bracket.`,
+      because: [
+        text`Self-employment tax starts at a little over four hundred dollars of profit in a year. You still report the money, even in cash and without a form.`,
+      ],
+      unless: text`it grows. Then put a quarter to a third of it away from the start.`,
+      next: text`Keep a simple list of what came in and what it cost you.`,
+    }),
+    at_filing: (earner, context) => ({
+      opening: toSetAside(earner, context),
+      because: [
+        ...partsOf(earner, context),
+        text`Mileage, supplies and fees lower the profit, so write them down. Below about a thousand dollars of extra tax you can simply pay with your return.`,
+      ],
+      unless: text`your paycheck withholding is already too low. Then raise it now.`,
+      next: text`Put ${earner.income === undefined ? 'it' : text`about ${dollars((profitOf(earner) * usualShares.most) / monthsPerYear)} a month`} into a separate savings account until April, plus state tax if you have one.`,
+    }),
+    pay_during_year: (earner, context) => ({
+      opening: toSetAside(earner, context),
+      because: [
+        ...partsOf(earner, context),
+        text`Costs come off first: miles driven for it count ${fact('business_mileage_cents', context.facts.get('business_mileage_cents'), 'ratio')} cents each, so a driver's profit is often far below what the app paid.`,
+        text`At this size the IRS wants it during the year, and a shortfall costs a small penalty that works like interest.`,
+      ],
+      unless: text`your refund is usually large. Then the extra withholding you already pay may cover it.`,
+      next: earner.no_job
+        ? text`Pay each quarter at IRS Direct Pay, the next time on the coming due date, and add state tax.`
+        : text`Easiest: ask payroll for a new W-4 with extra withholding for the rest of the year. Or pay each quarter at IRS Direct Pay, and add state tax.`,
+    }),
+  },
+  followUps: ['How do estimated taxes work?', 'What can I deduct for my side business?'],
+  articles: ['estimated-tax', 'paychecks-and-withholding'],
+  sources: ['irs_topic_554', 'irs_topic_306', 'usc_26_6654'],
+});
