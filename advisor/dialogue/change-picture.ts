@@ -5,9 +5,15 @@ import {
   isNotThis,
   placedAt,
   takenBack,
+  withoutExtraInside,
   withoutMoved,
 } from '#advisor/dialogue/corrected.ts';
-import { isFurtherThing, rolesInLists, standsBeside } from '#advisor/dialogue/further-thing.ts';
+import {
+  isFurtherThing,
+  isOneMoreOfSeveral,
+  rolesInLists,
+  standsBeside,
+} from '#advisor/dialogue/further-thing.ts';
 import { withoutNamed } from '#advisor/dialogue/gone.ts';
 import { rolesTaken, type WithFields } from '#advisor/dialogue/in-context.ts';
 import { toldWithNamedDebt } from '#advisor/dialogue/named-debt.ts';
@@ -41,7 +47,8 @@ export function changePicture(before: Picture, { reading: read, turn, year, calc
     quantity: told[at]!,
   }));
   const all = named.map(({ fact }) => fact);
-  const isBeside = named.map((one) => standsBeside(one, named, { known, calculator, inLists }));
+  const isThird = calculator !== undefined && isOneMoreOfSeveral(all, picture.facts, calculator);
+  const isBeside = named.map((one) => isThird || standsBeside(one, named, { known, calculator, inLists }));
   const valued = named.flatMap(({ fact, quantity }, at) => {
     const moved = calculator && waited(fact, quantity, picture, calculator);
     if (moved) return [moved];
@@ -66,8 +73,9 @@ export function changePicture(before: Picture, { reading: read, turn, year, calc
   const words = wordsOf(reading, turn);
   const others = picture.facts.filter((fact) => !gone.includes(fact));
   const left = { ...picture, facts: withAgeOfBenefit(others, facts) };
-  const kept = besideCases(withoutNamed(withoutTogether(withoutMoved(left, facts), facts), reading), facts);
-  const isOneMore = named.some(({ fact }, at) => isBeside[at] && inLists.has(fact.role));
+  const still = withoutExtraInside(withoutTogether(withoutMoved(left, facts), facts), facts);
+  const kept = besideCases(withoutNamed(still, reading), facts);
+  const isOneMore = isThird || named.some(({ fact }, at) => isBeside[at] && inLists.has(fact.role));
   const isFurther =
     isOneMore || (calculator !== undefined && isFurtherThing(facts, picture, kept, calculator));
   const joins = told.some(({ relative }) => relative === 'plus');

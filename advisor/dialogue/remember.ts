@@ -283,7 +283,8 @@ function afterAnswer(
     last: { receipt, calculator },
     ...withThread(state, answered, { receipt, calculator }),
     previous: runBefore(receipt, last, previous),
-    earlier: withRun(earlier, last).filter((run) => run.calculator !== calculator),
+    // What is only asked for, or offered below a text, leaves what was finished before it.
+    earlier: withRun(earlier, last).filter((run) => receipt.missing || run.calculator !== calculator),
     pending: askedByGuide(record) ?? askedFor(calculator, receipt, record),
     article,
     topic: topic.length > 0 ? topic : [{ id: calculator.name, probability: 1 }],
