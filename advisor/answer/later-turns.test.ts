@@ -207,3 +207,36 @@ describe('a text below a run that goes on', () => {
     expect(text).toContain('(#article.car-loans)');
   });
 });
+
+describe('what the run has no place for', () => {
+  const growth = say('{18,000|lump_sum} for {25 years|horizon} at {6%|rate_return}, what becomes of it', {
+    ask: 'compound_growth',
+    want: 'amount',
+  });
+  const fee = say('my adviser takes {0.9%|rate_fee} a year', { act: 'change', ask: 'compound_growth' });
+
+  it('is acknowledged by name, with the result so far', async () => {
+    const { opening } = await ask(growth, fee);
+    expect(opening).toMatch(/^Noted: 0\.9% \(the fee\)\. The result so far doesn’t depend on it: you’d have/);
+  });
+});
+
+describe('the same answer twice', () => {
+  const cards = say(
+    'visa {2,000|debt_balance:card} at {28%|loan_rate} or amex {5,000|debt_balance:card} at {19%|loan_rate} first',
+    {
+      ask: 'guide:which_debt_first',
+      want: 'which',
+    },
+  );
+
+  it.each([
+    ['sum it up', 'summarize', /^Here’s the short version\. Pay Visa/],
+    ['so which', 'which', /^My answer stays the same\. Pay Visa/],
+  ] as const)('to "%s" begins otherwise, with reason and step', async (text, act, expected) => {
+    const { document } = await ask(cards, say(text, { act, ask: 'guide:which_debt_first' }));
+    expect(document?.opening).toMatch(expected);
+    expect(document?.because.length).toBeGreaterThan(0);
+    expect(document?.next).toHaveLength(1);
+  });
+});

@@ -13,6 +13,7 @@ import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import { isText, planText } from '#advisor/plan/plan-text.ts';
 import type { AgainManner, Plan } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import { roleNames } from '#advisor/reader/role-names.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** Another calculation of the same facts, where the message clearly asks for it and nothing is missing for it. */
@@ -75,9 +76,11 @@ export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: 
   if (text) return text;
   // "We're not putting it in stocks, lol": the same answer again would look like a new one.
   if (changesNothing && saysNothing) return planAgain(asking, { receipt, calculator }, 'same');
-  if (changesNothing && doubt) {
-    const alone = askAboutDoubt({ ask: 1, used: [], leftover: calculation.leftover }, 'alone') ?? doubt;
-    return { plan: { kind: 'clarify', clarification: alone, readings: [] }, weighed: [], confidence };
+  // "My bank would manage it for 1%": what the run has no place for is heard, and there for the next question.
+  const [leftover] = calculation.leftover;
+  if (changesNothing && leftover) {
+    const noted = `${leftover.said} (${roleNames[leftover.role]})`;
+    return planAgain(asking, { receipt, calculator }, 'noted', noted);
   }
   const plan: Plan =
     missing.length > 0
@@ -121,8 +124,15 @@ export function planAgain(
   { reading, earlier }: Asking,
   last: NonNullable<Asking['last']>,
   manner: AgainManner,
+  noted?: string,
 ): PlannedAnswer {
   const others = earlier.filter(({ calculator }) => calculator !== last.calculator);
-  const plan: Plan = { kind: 'again', manner, last, earlier: others };
+  const plan: Plan = {
+    kind: 'again',
+    manner,
+    last,
+    earlier: others,
+    ...(noted === undefined ? {} : { noted }),
+  };
   return { plan, weighed: [], confidence: reading.act.probability };
 }
