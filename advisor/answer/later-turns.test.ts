@@ -240,3 +240,165 @@ describe('the same answer twice', () => {
     expect(document?.next).toHaveLength(1);
   });
 });
+
+describe('a fee told beside a growth', () => {
+  it('is what the next question is about', async () => {
+    const { said, receipts } = await ask(
+      say('{18,000|lump_sum} for {25 years|horizon} at {6%|rate_return}', {
+        ask: 'compound_growth',
+        want: 'amount',
+      }),
+      say('my adviser takes {0.9%|rate_fee}', { act: 'change', ask: 'compound_growth' }),
+      say('what does that {0.9%|rate_fee} cost me', {
+        act: 'another',
+        ask: ['compound_growth', 'fee_drag'],
+        want: 'change',
+      }),
+    );
+    expect(receipts[0]?.calculator).toBe('fee_drag');
+    expect(said).toMatchObject({ fee: 0.9, start: 18_000, rate: 6, years: 25 });
+  });
+});
+
+describe('back to an earlier topic', () => {
+  it('needs no number where the message clearly asks for it', async () => {
+    const { opening } = await ask(
+      say('{24,000|debt_balance:car} at {6.4%|loan_rate} for {48 months|term}. payment?', {
+        ask: 'loan_amortization',
+        want: 'payment',
+        facts: ['loan=car'],
+      }),
+      say('HSA limit at {33|age}, just me', {
+        ask: 'contribution_limits',
+        want: 'amount',
+        facts: ['account=hsa'],
+      }),
+      say('about the car again, registration is included', { act: 'change', ask: 'loan_amortization' }),
+    );
+    expect(opening).toContain('the payment is $568.05 a month');
+  });
+});
+
+describe('the same question for a spouse', () => {
+  it('goes on with the calculation that has a place for all of it', async () => {
+    const { said } = await ask(
+      say('my letter says {2,050|ss_income} at {67|age_quoted}. at {65|age_claim}?', {
+        ask: 'social_security_benefit',
+        want: 'payment',
+      }),
+      say(
+        'my wife’s says {1,400|ss_income@spouse} at {67|age_quoted@spouse}. hers at {63|age_claim@spouse}?',
+        {
+          ask: 'spousal_benefit',
+          actProbability: 0.7,
+          nextAct: 'change',
+          want: 'payment',
+        },
+      ),
+    );
+    expect(said).toMatchObject({ full_benefit: 1400, quoted_age: 67, claim_age: 63 });
+  });
+});
+
+describe('a change in other words', () => {
+  it('of a gain held for a few months to over a year makes it long-term', async () => {
+    const { receipts } = await ask(
+      say('single, {95,000|wages}, a {7,000|gain_amount} gain on shares held {5 months|time_held}. tax?', {
+        ask: 'capital_gains_tax',
+        want: 'amount',
+        facts: ['filing=single'],
+      }),
+      say('and after {12 months|time_held}', { act: 'change', ask: 'capital_gains_tax' }),
+    );
+    expect(receipts[0]?.figures.find(({ id }) => id === 'rate_on_gain')?.value).toBe(15);
+  });
+
+  it('of rent is one of all spending where only that is known', async () => {
+    const { said } = await ask(
+      say('i spend {2,900|spend_total} a month and want {4 months|months_cover}. emergency fund?', {
+        ask: 'emergency_fund',
+        want: 'amount',
+      }),
+      say('rent goes up {150|+housing_cost}', { act: 'change', ask: 'emergency_fund' }),
+    );
+    expect(said).toMatchObject({ spending: 3050 });
+  });
+
+  it('of the child to a baby counts from birth', async () => {
+    const { said } = await ask(
+      say(
+        '{60k|goal_amount} at {18|age_start@child} for my son, {7|age@child}, at {5%|rate_return}. a month?',
+        {
+          ask: 'college_529',
+          want: 'payment',
+          facts: ['account=plan_529'],
+        },
+      ),
+      say('and the same for our newborn', { act: 'change', ask: 'college_529', facts: ['flag=baby'] }),
+    );
+    expect(said).toMatchObject({ child_age: 0, goal: 60_000 });
+  });
+
+  it('to a joint return follows from the wedding and the other pay', async () => {
+    const { said } = await ask(
+      say('single, {58k|wages}, federal tax?', {
+        ask: 'federal_income_tax',
+        want: 'amount',
+        facts: ['filing=single'],
+      }),
+      say('we marry in june and he makes {39k|+wages@spouse}. tax for both of us?', {
+        act: 'change',
+        ask: 'federal_income_tax',
+        want: 'amount',
+        facts: ['status=engaged'],
+      }),
+    );
+    expect(said).toMatchObject({ filing_status: 'married_joint', wages: 58_000, spouse_wages: 39_000 });
+  });
+
+  it('takes up a time that was told before the last one', async () => {
+    const { said } = await ask(
+      say('{70,000|lump_sum} over {12 years|horizon} at {7%|rate_return}', {
+        ask: 'compound_growth',
+        want: 'amount',
+      }),
+      say('over {22 years|horizon}?', { act: 'change', ask: 'compound_growth' }),
+      say('the {12 years|other} again, at {5%|rate_return}', { act: 'change', ask: 'compound_growth' }),
+    );
+    expect(said).toMatchObject({ years: 12, rate: 5 });
+  });
+});
+
+describe('a number named again', () => {
+  it('goes on from the question that it was told in', async () => {
+    const { said } = await ask(
+      say(
+        'owe {240,000|mortgage_balance} at {7%|loan_rate}, {26 years|term_left} left, offered {5.9%|loan_rate_new}. refinance?',
+        {
+          ask: 'refinance_breakeven',
+          want: 'yesno',
+          facts: ['loan=mortgage'],
+        },
+      ),
+      say('what is the payment on the {240,000|mortgage_balance} over {15 years|term}', {
+        ask: 'loan_amortization',
+        actProbability: 0.95,
+        nextAct: 'another',
+        want: 'payment',
+      }),
+    );
+    expect(said).toMatchObject({ principal: 240_000, years: 15 });
+  });
+});
+
+describe('payments behind each debt', () => {
+  it('are theirs, whatever kind they are taken for', async () => {
+    const { said } = await ask(
+      say(
+        '{8k|debt_balance:personal} at {10%|loan_rate} min {150|debt_payment:card} and {3,000|debt_balance:personal} at {17%|loan_rate} min {90|debt_payment:card}, {500|debt_budget} a month in all',
+        { ask: 'debt_payoff', want: 'time' },
+      ),
+    );
+    expect(said).toMatchObject({ debts: [{ minimum: 150 }, { minimum: 90 }], budget: 500 });
+  });
+});

@@ -20,7 +20,8 @@ export function notAgain(
 }
 
 function leadTo({ act, told, facts }: Reading): string {
-  const tells = facts.length > 0 || told.some(({ role }) => role !== 'other');
+  const isMore = act.id === 'change' || act.id === 'answer';
+  const tells = isMore && (facts.length > 0 || told.some(({ role }) => role !== 'other'));
   return leads[act.id] ?? (tells ? 'Noted, and my answer stays the same.' : 'My answer stays the same.');
 }
 

@@ -21,7 +21,7 @@ export function continued(asking: Asking, before: AnyCalculator): AnyCalculator 
   const { reading, calculators } = asking;
   const [ask] = reading.asks;
   const other = calculators.find(({ name }) => name === ask?.id);
-  if (!other || ask!.probability < sureSwitch) return before;
+  if (!other || other === before || ask!.probability < sureSwitch) return takingAll(asking, before) ?? before;
   // A change stays with its calculation, unless that has no place for it or nothing is changed in it.
   const changesNothing =
     reading.told.length === 0 && (reading.act.probability < doubtfulAct || !choosesAnew(asking, before));
@@ -32,6 +32,20 @@ export function continued(asking: Asking, before: AnyCalculator): AnyCalculator 
   const { missing, problem } = planCalculation(other, asking);
   return missing.length === 0 && problem === undefined ? other : before;
 }
+
+/** "How much less because of that 1% fee?": of what may be meant, the calculation that has a place for all that is told. */
+function takingAll(asking: Asking, before: AnyCalculator): AnyCalculator | undefined {
+  if (planCalculation(before, asking).leftover.length === 0) return undefined;
+  const likely = asking.reading.asks.filter(({ probability }) => probability >= leastSwitch);
+  return asking.calculators.find((one) => {
+    if (one === before || !likely.some(({ id }) => id === one.name)) return false;
+    const { missing, problem, leftover } = planCalculation(one, asking);
+    return missing.length === 0 && problem === undefined && leftover.length === 0;
+  });
+}
+
+/** Least likely for a calculation that takes what the last one has no place for. */
+const leastSwitch = 0.1;
 
 export const sureSwitch = 0.8;
 const sureWant = 0.7;
