@@ -9,6 +9,8 @@ export const unmarried = 'status=unmarried_couple';
 /** Of these it is seldom said whose they are: "and at 6%?", "over 15 years". */
 const ofAnyone: ReadonlySet<RoleKind> = new Set<RoleKind>(['rate', 'time', 'year', 'ratio', 'count']);
 
+const isAnyones = ({ owner, role }: PictureFact) => owner === 'me' && ofAnyone.has(roles[role].kind);
+
 export const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse);
 
 /**
@@ -24,7 +26,6 @@ export function subjectOf(
   const named = told.filter(({ owner }) => owner !== 'both');
   // "My mom wants 40 in the 18 month one": of a rate or a time it is not said whose it is.
   const theirs = named.filter(({ owner }) => owner === 'other');
-  const isAnyones = ({ owner, role }: PictureFact) => owner === 'me' && ofAnyone.has(roles[role].kind);
   const isOnlyTheirs = theirs.length > 0 && named.every((fact) => theirs.includes(fact) || isAnyones(fact));
   const facts = isOnlyTheirs ? theirs : named;
   const [first] = facts;
