@@ -402,3 +402,13 @@ describe('payments behind each debt', () => {
     expect(said).toMatchObject({ debts: [{ minimum: 150 }, { minimum: 90 }], budget: 500 });
   });
 });
+
+it('asks for what is missing in the same words again', async () => {
+  const costs = say('refi closing costs are {5,100|closing_costs}. worth it?', {
+    ask: 'refinance_breakeven',
+    want: 'yesno',
+    facts: ['loan=mortgage'],
+  });
+  const corrected = say('make that {6,400|closing_costs}', { act: 'answer', ask: 'refinance_breakeven' });
+  expect((await ask(costs, corrected)).opening).toMatch(/^How much do you still owe/);
+});

@@ -16,12 +16,16 @@ export function notAgain(
   const before = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const { comfort, opening } = document;
   if (!reading || !before.includes(`**${withApostrophes(opening)}**`)) return document;
+  // What is still missing is asked for again, and a question put in full again is answered in full.
+  if (opening.endsWith('?') || (reading.act.id === 'new' && tellsNumbers(reading))) return document;
   return { ...document, comfort: undefined, opening: `${comfort ?? leadTo(reading)} ${opening}` };
 }
 
+const tellsNumbers = ({ told }: Pick<Reading, 'told'>) => told.some(({ role }) => role !== 'other');
+
 function leadTo({ act, told, facts }: Reading): string {
   const isMore = act.id === 'change' || act.id === 'answer';
-  const tells = isMore && (facts.length > 0 || told.some(({ role }) => role !== 'other'));
+  const tells = isMore && (facts.length > 0 || tellsNumbers({ told }));
   return leads[act.id] ?? (tells ? 'Noted, and my answer stays the same.' : 'My answer stays the same.');
 }
 
