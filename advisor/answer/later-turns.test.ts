@@ -371,7 +371,7 @@ describe('a change in other words', () => {
 
 describe('a number named again', () => {
   it('goes on from the question that it was told in', async () => {
-    const { said } = await ask(
+    const { said, planned } = await ask(
       say(
         'owe {240,000|mortgage_balance} at {7%|loan_rate}, {26 years|term_left} left, offered {5.9%|loan_rate_new}. refinance?',
         {
@@ -387,7 +387,8 @@ describe('a number named again', () => {
         want: 'payment',
       }),
     );
-    expect(said).toMatchObject({ principal: 240_000, years: 15 });
+    expect(planned?.plan.kind).toBe('calculate');
+    expect(said).toMatchObject({ principal: 240_000, years: 15, rate: 7 });
   });
 });
 
