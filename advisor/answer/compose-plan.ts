@@ -177,7 +177,7 @@ async function explainRun(
 
 /** What was worked out, spoken of once more; its receipts come from the browser. */
 async function speakAgain(
-  { manner, last, earlier }: Extract<Plan, { kind: 'again' }>,
+  { manner, last, earlier, noted }: Extract<Plan, { kind: 'again' }>,
   { seed, pause }: Composing,
 ): Promise<AnswerDocument> {
   const all = manner === 'all' ? [last, ...earlier] : [last];
@@ -188,7 +188,7 @@ async function speakAgain(
   await pause();
   const [first, ...others] = done;
   if (!first) return plainAnswer(last.calculator.name, cannotRunAgain);
-  return composeAgain({ manner, runs: [first, ...others], seed, pause });
+  return composeAgain({ manner, noted, runs: [first, ...others], seed, pause });
 }
 
 const cannotRunAgain = "I can't run that again: the calculator doesn't take its inputs.";

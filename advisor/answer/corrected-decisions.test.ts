@@ -66,10 +66,10 @@ describe('what a decision does not weigh', () => {
     facts: ['flag=house_gift'],
   });
 
-  it('is said to be no part of its rule, with what it counts for', async () => {
+  it('is acknowledged, with what it counts for', async () => {
     const pay = say('I make {64,000|wages} by the way', { act: 'change', want: 'yesno' });
     const { opening } = await ask(deed, pay);
-    expect(opening).toContain('My rule for this decision doesn’t use “64,000”');
+    expect(opening).toContain('I noted “64,000”. It doesn’t change this decision');
     expect(opening).toContain('your taxes and how much you can save');
   });
 });

@@ -9,6 +9,7 @@ import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { renderAnswer, type AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { notAgain } from '#advisor/compose/not-again.ts';
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
 import { guides } from '#advisor/guides/registry.ts';
@@ -209,9 +210,10 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
               signal,
             })
           : answerOf;
+      const fresh = notAgain(own, messages, whole.remembered?.reading);
       const document = isOfOther(whole.remembered)
-        ? { ...own, record: { ...own.record, ofOther: true } }
-        : own;
+        ? { ...fresh, record: { ...fresh.record, ofOther: true } }
+        : fresh;
       if (plan.kind === 'say') return { ...whole, document, text: document.opening };
       const composed = renderAnswer(document, {
         isFirst: answered === undefined,

@@ -374,7 +374,7 @@ describe('after a calculation', () => {
     ['sure', 'Yes, as long as the numbers that went in are right.'],
     ['for_me', 'In your place I’d start here.'],
     ['upset', 'I’m sorry, I know that’s not what you wanted to hear.'],
-    ['summarize', 'You’d have about'],
+    ['summarize', 'Here’s the short version. You’d have about'],
   ] as const)('"%s" speaks of it without working it out anew', async (act, opening) => {
     const { text, planned } = await ask(growth, say(`${act} indeed`, { act }));
     expect(planned?.plan.kind).toBe('again');

@@ -100,6 +100,7 @@ describe('questions about the own holdings', () => {
     const { opening, text } = await ask(questions.allocation);
     expect(opening).toBe('You hold 60% US stocks, 36% US bonds and 4% unknown.');
     expect(text).toContain('I don’t know what is in XYZZX');
+    expect(text).toContain('Asset allocation is how you divide your money');
   });
 
   it('tell what the funds take, with the run behind it', async () => {
@@ -214,7 +215,7 @@ describe('questions about the own holdings', () => {
   it('are gone on with in a conversation, each question with its own answer', async () => {
     const messages: { role: 'user' | 'assistant'; content: string }[] = [];
     const openings: string[] = [];
-    for (const content of [questions.allocation, questions.today]) {
+    for (const content of [questions.today, questions.allocation, questions.fees]) {
       messages.push({ role: 'user', content });
       // oxlint-disable-next-line no-await-in-loop -- Each goes on from the one before.
       const { text, document } = await quoted.advisor.answer({
@@ -226,8 +227,9 @@ describe('questions about the own holdings', () => {
       openings.push(document?.opening ?? '');
     }
     expect(openings).toEqual([
-      'You hold 60% US stocks, 36% US bonds and 4% unknown.',
       expect.stringMatching(/^Your holdings are up \$960/),
+      'You hold 60% US stocks, 36% US bonds and 4% unknown.',
+      expect.stringMatching(/^Your funds take \$28\.80 a year/),
     ]);
   });
 

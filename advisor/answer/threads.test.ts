@@ -22,7 +22,7 @@ describe('after a decision', () => {
     expect(text).toMatch(/^That changes my answer\.\s+\*\*Pay off the [^.]*cards/);
   });
 
-  it('says that what was told does not change it, and gives no reason twice', async () => {
+  it('acknowledges what was told, and gives the decision, its reason and the next step', async () => {
     const stable = say('my job is safe, county government', {
       act: 'change',
       ask: 'guide:windfall',
@@ -30,8 +30,9 @@ describe('after a decision', () => {
     });
     const [first, second] = [await ask(windfall), await ask(windfall, stable)];
     const [, reason = ''] = first.text.split('\n\n');
-    expect(second.text).toMatch(/^I can’t weigh that here, so my answer stays\./);
-    expect(second.text).not.toContain(reason);
+    expect(second.text).toMatch(/^\*\*Noted, and my answer stays the same\. Park it/);
+    expect(reason).toContain(second.document?.because[0]);
+    expect(second.document?.next).toHaveLength(1);
   });
 
   it('meets fear with a kind word and the decision', async () => {
@@ -41,7 +42,7 @@ describe('after a decision', () => {
       facts: ['flag=afraid'],
     });
     const { text } = await ask(windfall, afraid);
-    expect(text).toMatch(/^That worry makes sense/);
+    expect(text).toMatch(/^\*\*That worry makes sense, and you’re not alone with it\. Park it/);
     expect(text).toContain('**Next:**');
   });
 });
@@ -57,12 +58,14 @@ describe('a decision', () => {
   });
   const plain = say('cosign a loan for my sister?', { ask: 'guide:cosign', want: 'yesno' });
 
-  it('says first which numbers it cannot weigh', async () => {
-    expect((await ask(told)).text).toMatch(/^I can’t weigh “28k” and “49k” here, so take this as the usual/);
+  it('says first which numbers it does not depend on', async () => {
+    expect((await ask(told)).text).toMatch(
+      /^I noted “28k” and “49k”\. This is the usual answer, which doesn’t depend on them\./,
+    );
   });
 
   it('says nothing of the kind where it weighs all of them', async () => {
-    for (const question of [plain, stays]) expect((await ask(question)).text).not.toContain('I can’t weigh');
+    for (const question of [plain, stays]) expect((await ask(question)).text).not.toContain('I noted');
   });
 
   it('takes the value of a button, and no number from its label', async () => {
@@ -103,7 +106,10 @@ describe('a summary', () => {
   });
 
   it('of one topic is that topic in short', async () => {
-    expect((await ask(windfall, sumUp)).text).toMatch(/^\*\*Park it/);
+    const { document } = await ask(windfall, sumUp);
+    expect(document?.opening).toMatch(/^Here’s the short version\. Park it/);
+    expect(document?.because[0]).not.toMatch(/^You told me/);
+    expect(document?.next).toHaveLength(1);
   });
 });
 

@@ -49,7 +49,7 @@ it('a change that asks for the difference is held against what was there', async
 it('a remark that changes nothing is answered as such', async () => {
   const remark = say('the rate lock runs out soon', { act: 'change', ask: 'loan_amortization' });
   expect(await opening(loan, remark)).toMatch(
-    /^\*\*With these numbers the result stays the same\. The payment is/,
+    /^\*\*Noted\. With these numbers the result stays the same: the payment is/,
   );
 });
 

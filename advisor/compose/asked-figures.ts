@@ -14,7 +14,7 @@ export interface WantedFigure {
   figures?: readonly string[];
 }
 
-const unitsOfWant: Partial<Record<Want, readonly string[]>> = {
+export const unitsOfWant: Partial<Record<Want, readonly string[]>> = {
   payment: ['usd_per_month'],
   time: ['years', 'months', 'age', 'year'],
   rate: ['percent'],
@@ -59,8 +59,14 @@ function figuresAsked(
   };
   const byName = figures.toSorted((one, other) => shared(other) - shared(one));
   const [headline] = figures;
-  const isNamed = words !== '' && byName[0] !== undefined && shared(byName[0]) >= halfOfIt;
-  if (isNamed && (want === undefined || isFurther)) return [byName[0]!.id];
+  const [nearest] = byName;
+  // A word that the first figure is called by as well names neither: "what did it save me in tax?" is for no bracket.
+  const ofFirst = new Set(meaningfulWords(headline?.label ?? ''));
+  const isOwn = (label: string) =>
+    meaningfulWords(label).some((word) => asked.has(word) && !ofFirst.has(word));
+  const isNamed = words !== '' && nearest !== undefined && shared(nearest) >= halfOfIt;
+  if (isNamed && (want === undefined || isFurther) && (nearest === headline || isOwn(nearest.label)))
+    return [nearest.id];
   if (want === undefined) return [];
   const units = unitsOfWant[want];
   if (!units || !headline || units.includes(headline.unit)) return [];

@@ -12,6 +12,7 @@ import type { AgainManner } from '#advisor/plan/plan.ts';
 
 interface ToSpeakAgain {
   manner: AgainManner;
+  noted?: string | undefined;
   /** The last run, then those of other calculators before it. */
   runs: readonly [DoneRun, ...DoneRun[]];
   seed: number;
@@ -22,10 +23,11 @@ type Said = Pick<AnswerDocument, 'opening' | 'because' | 'next'> &
   Partial<Pick<AnswerDocument, 'comfort' | 'parts' | 'question'>>;
 
 /** A result once more, as somebody asks who wants it shorter, doubts it, or wants to know what to do about it. */
-export async function composeAgain({ manner, runs, seed, pause }: ToSpeakAgain): Promise<AnswerDocument> {
+export async function composeAgain(again: ToSpeakAgain): Promise<AnswerDocument> {
+  const { runs, seed, pause } = again;
   const [last] = runs;
   return {
-    ...sayAgain(manner, runs),
+    ...sayAgain(again),
     receipts: runs.map((done) => toReceipt({ ...done, seed })),
     articles: [],
     sources: sourcesById(runs.flatMap(({ run }) => run.result.facts.map(({ source }) => source))),
@@ -33,7 +35,7 @@ export async function composeAgain({ manner, runs, seed, pause }: ToSpeakAgain):
   };
 }
 
-function sayAgain(manner: AgainManner, runs: ToSpeakAgain['runs']): Said {
+function sayAgain({ manner, noted, runs }: ToSpeakAgain): Said {
   const [last] = runs;
   const { reasons, next } = explained(last);
   const conclusion = concluded(last);
@@ -48,7 +50,11 @@ function sayAgain(manner: AgainManner, runs: ToSpeakAgain['runs']): Said {
       };
     case 'do':
       return step === undefined
-        ? { opening: conclusion, because: reasons.map((words) => renderLinked(words, last.id)), next: [] }
+        ? {
+            opening: `There’s nothing you have to do for now. ${conclusion}`,
+            because: reasons.map((words) => renderLinked(words, last.id)),
+            next: [],
+          }
         : { opening: `In your place I’d start here. ${step}`, because: [conclusion], next: [] };
     case 'sorry':
       return {
@@ -59,9 +65,16 @@ function sayAgain(manner: AgainManner, runs: ToSpeakAgain['runs']): Said {
       };
     case 'same':
       return {
-        opening: `With these numbers the result stays the same. ${conclusion}`,
+        opening: `Noted. With these numbers the result stays the same: ${uncapitalize(conclusion)}`,
         because: ['If one of the numbers is different, tell me the new one and I’ll run it again.'],
         next: [],
+      };
+    case 'noted':
+      return {
+        opening: `Noted: ${noted}. The result so far doesn’t depend on it: ${uncapitalize(conclusion)}`,
+        because: [],
+        next: steps,
+        question: 'What would you like to know with it?',
       };
     case 'sure':
       return {

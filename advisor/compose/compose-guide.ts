@@ -158,13 +158,16 @@ export async function composeGuide({
       case 'simple':
         return { opening: decided, because: [guide.simply] };
       case 'first':
-        return { opening: step, because: [decided] };
+        return { opening: step, because: [decided, ...reasons.slice(0, 1)] };
       case 'short':
-        return { opening: decided, because: [] };
+        return { opening: decided, because: reasons.slice(0, 1) };
       case 'told':
-        return { opening: decided, because: toldWords(guide.fields as Fields, given, chosen) };
+        return {
+          opening: decided,
+          because: [...reasons.slice(0, 1), ...toldWords(guide.fields as Fields, given, chosen)],
+        };
       default:
-        return { opening: decided, because: isSame ? [] : told };
+        return { opening: decided, because: isSame ? reasons.slice(0, 1) : told };
     }
   }
 
@@ -175,7 +178,7 @@ export async function composeGuide({
       return 'That changes my answer.';
     if (!isSame) return 'That changes the details, but not the decision.';
     if (notInRule.length > 0) return notWeighedWords(notInRule);
-    return isWeighed ? unchangedWords(guide.fields as Fields, before.given, given) : unansweredHere;
+    return isWeighed ? unchangedWords(guide.fields as Fields, before.given, given) : notedHere;
   }
 }
 
@@ -205,14 +208,14 @@ function fittingReasons(reasons: readonly string[], besides: number): string[] {
 const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const maxNamed = 3;
 
-/** A verdict that leaves out what the person told is the usual one, and says so first. */
+/** A verdict that leaves out what the person told is the usual one, and says first that it was heard. */
 function cautionAbout(said: readonly string[]): string {
   const named = said.slice(0, maxNamed).map((words) => `“${words}”`);
-  return `I can’t weigh ${inWords.format(named)} here, so take this as the usual answer.`;
+  return `I noted ${inWords.format(named)}. This is the usual answer, which doesn’t depend on ${named.length > 1 ? 'them' : 'it'}.`;
 }
 
 const unansweredWords = 'I don’t have an answer to that one. On the decision itself:';
-const unansweredHere = 'I can’t weigh that here, so my answer stays.';
+const notedHere = 'Noted, and my answer stays the same.';
 const kindWords = 'That worry makes sense, and you’re not alone with it.';
 
 /** An input of a run that has a value the person gave was said by them, now or before. */

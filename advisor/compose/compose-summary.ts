@@ -1,7 +1,7 @@
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { bullets } from '#advisor/compose/markdown.ts';
 
-/** The openings of several answers under each other, with the step of the latest. */
+/** What several answers came to under each other, with the step of the latest. */
 export function composeSummary(all: readonly AnswerDocument[]): AnswerDocument {
   const documents = withOwnReceipts(all);
   const last = documents.at(-1)!;
@@ -9,12 +9,17 @@ export function composeSummary(all: readonly AnswerDocument[]): AnswerDocument {
     opening: 'Here’s where we are.',
     because: [],
     next: last.next.slice(0, 1),
-    parts: [{ title: '', text: bullets(documents.map(({ opening }) => opening)) }],
+    parts: [{ title: '', text: bullets(documents.map(inShort)) }],
     receipts: documents.flatMap(({ receipts }) => receipts),
     articles: last.articles,
     sources: [...new Set(documents.flatMap(({ sources }) => sources))],
     record: last.record,
   };
+}
+
+/** A decision with its reason; a figure speaks for itself. */
+function inShort({ opening, because: [reason], record: { topic } }: AnswerDocument): string {
+  return topic.startsWith('guide:') && reason !== undefined ? `${opening} ${reason}` : opening;
 }
 
 /**

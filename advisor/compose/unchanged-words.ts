@@ -34,12 +34,12 @@ function inWords(fields: Fields, given: Inputs, chosen: Readonly<Record<string, 
   });
 }
 
-/** Says that a number is no part of the rule, and what it would matter for. */
+/** Says that a number was heard and is no part of the rule, and what it matters for. */
 export function notWeighedWords(told: readonly { said: string; role: RoleId }[]): string {
   const [first] = told;
   const named = told.slice(0, mostNamed).map(({ said }) => `“${said}”`);
   const where = matters.find(({ roles }) => roles.includes(first!.role))?.where;
-  const rule = `My rule for this decision doesn’t use ${named.join(' or ')}, so my answer stays.`;
+  const rule = `I noted ${named.join(' and ')}. It doesn’t change this decision, so my answer stays.`;
   return where === undefined ? rule : `${rule} That counts for ${where}.`;
 }
 

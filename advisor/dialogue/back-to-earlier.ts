@@ -38,6 +38,8 @@ export function backToOwn(reading: Reading, state: State): Partial<State> | unde
 
 /** From here on a message clearly is for what it asks. */
 const surelyAsked = 0.95;
+/** And where nothing else in it could be for the last answer. */
+const clearlyAsked = 0.9;
 
 /**
  * "Back to the mortgage: what if the rate were 6%?" The message asks for what was answered before; or what is talked
@@ -45,7 +47,7 @@ const surelyAsked = 0.95;
  */
 export function backToEarlier({ act, asks, told }: Reading, state: State): Partial<State> {
   const meant = told.flatMap(({ role }) => (role === 'other' ? [] : [role]));
-  if (act.id !== 'change' || meant.length === 0) return {};
+  if (act.id !== 'change') return {};
   const takes = (run: State['last']) => {
     const taken = run && rolesTaken(run.calculator);
     return meant.filter((role) => taken?.has(role)).length;
@@ -53,8 +55,13 @@ export function backToEarlier({ act, asks, told }: Reading, state: State): Parti
   const others = state.threads.filter(
     ({ topic, run }) => topic !== state.answered || run?.receipt !== state.last?.receipt,
   );
-  const asked = others.find(({ topic }) => topic === asks[0]?.id && asks[0].probability >= surelyAsked);
-  const fitting = takes(state.last) > 0 ? undefined : others.find(({ run }) => takes(run) === meant.length);
+  // "Back to the truck, the fees are in the price": what tells no number is for what it asks, or for the last answer.
+  const least = told.length === 0 ? clearlyAsked : surelyAsked;
+  const asked = others.find(({ topic }) => topic === asks[0]?.id && asks[0].probability >= least);
+  const fitting =
+    meant.length === 0 || takes(state.last) > 0
+      ? undefined
+      : others.find(({ run }) => takes(run) === meant.length);
   const thread = asked ?? fitting;
   if (!thread) return {};
   const { topic, run, picture, begun } = thread;

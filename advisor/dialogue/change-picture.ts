@@ -5,9 +5,15 @@ import {
   isNotThis,
   placedAt,
   takenBack,
+  withoutExtraInside,
   withoutMoved,
 } from '#advisor/dialogue/corrected.ts';
-import { isFurtherThing, rolesInLists, standsBeside } from '#advisor/dialogue/further-thing.ts';
+import {
+  isFurtherThing,
+  isOneMoreOfSeveral,
+  rolesInLists,
+  standsBeside,
+} from '#advisor/dialogue/further-thing.ts';
 import { withoutNamed } from '#advisor/dialogue/gone.ts';
 import { rolesTaken, type WithFields } from '#advisor/dialogue/in-context.ts';
 import { toldWithNamedDebt } from '#advisor/dialogue/named-debt.ts';
@@ -15,7 +21,7 @@ import { newValue, partOfShares, partsOf } from '#advisor/dialogue/new-value.ts'
 import { isBackToOwn, ofSubject, subjectOf, unmarried, withoutTheirs } from '#advisor/dialogue/subject.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { withAgeOfBenefit } from '#advisor/picture/quoted-age.ts';
-import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
+import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import type { Owner, RoleId } from '#advisor/reader/roles.ts';
@@ -41,7 +47,8 @@ export function changePicture(before: Picture, { reading: read, turn, year, calc
     quantity: told[at]!,
   }));
   const all = named.map(({ fact }) => fact);
-  const isBeside = named.map((one) => standsBeside(one, named, { known, calculator, inLists }));
+  const isThird = calculator !== undefined && isOneMoreOfSeveral(all, picture.facts, calculator);
+  const isBeside = named.map((one) => isThird || standsBeside(one, named, { known, calculator, inLists }));
   const valued = named.flatMap(({ fact, quantity }, at) => {
     const moved = calculator && waited(fact, quantity, picture, calculator);
     if (moved) return [moved];
@@ -59,18 +66,22 @@ export function changePicture(before: Picture, { reading: read, turn, year, calc
       placedAt(fact, picture) ??
       toldWithNamedDebt(fact, all, reading.text, picture),
   );
-  const facts = valued.map((fact, at) => {
-    const { place: _, ...anew } = fact;
-    return gone[at] ? inPlaceOf(gone[at], anew) : anew;
-  });
-  const words = wordsOf(reading, turn);
+  const facts = [
+    ...valued.map((fact, at) => {
+      const { place: _, ...anew } = fact;
+      return gone[at] ? inPlaceOf(gone[at], anew) : anew;
+    }),
+    ...newbornIn(reading, picture, turn),
+  ];
+  const joins = told.some(({ relative }) => relative === 'plus');
+  const words = withJointReturn(wordsOf(reading, turn), all, joins);
   const others = picture.facts.filter((fact) => !gone.includes(fact));
   const left = { ...picture, facts: withAgeOfBenefit(others, facts) };
-  const kept = besideCases(withoutNamed(withoutTogether(withoutMoved(left, facts), facts), reading), facts);
-  const isOneMore = named.some(({ fact }, at) => isBeside[at] && inLists.has(fact.role));
+  const still = withoutExtraInside(withoutTogether(withoutMoved(left, facts), facts), facts);
+  const kept = besideCases(withoutNamed(still, reading), facts);
+  const isOneMore = isThird || named.some(({ fact }, at) => isBeside[at] && inLists.has(fact.role));
   const isFurther =
     isOneMore || (calculator !== undefined && isFurtherThing(facts, picture, kept, calculator));
-  const joins = told.some(({ relative }) => relative === 'plus');
   // A partner's pay does not count beside one's own where somebody files as single.
   const isUnmarried =
     hasWord({ facts, words }, unmarried) || (words.length === 0 && hasWord(picture, 'filing=single'));
@@ -121,6 +132,26 @@ function waited(
   if (!start) return undefined;
   const { months: _, ...rest } = fact;
   return { ...rest, role: start.role, unit: 'age', value: start.value + (fact.months ?? 0) / 12 };
+}
+
+/** "Now for the baby" after a child of three: the child that is asked about is born this year. */
+function newbornIn({ facts: words, told }: Reading, { facts }: Picture, turn: number): PictureFact[] {
+  const isTold = told.some(({ role, owner }) => role === 'age' && owner === 'child');
+  const child = facts.findLast(({ role, owner }) => role === 'age' && owner === 'child');
+  const isBorn = words.some(({ id }) => id === 'flag=baby') && !isTold;
+  return isBorn && child ? [{ ...child, value: 0, said: 'baby', turn }] : [];
+}
+
+/** "We're getting married, she makes 45k": her pay beside one's own is for a joint return. */
+function withJointReturn(
+  words: readonly WordFact[],
+  facts: readonly PictureFact[],
+  joins: boolean,
+): readonly WordFact[] {
+  const engaged = words.find(({ key, value }) => key === 'status' && value === 'engaged');
+  const isHers = facts.some(({ role, owner }) => role === 'wages' && owner === 'spouse');
+  if (!engaged || !joins || !isHers || words.some(({ key }) => key === 'filing')) return words;
+  return [...words, { ...engaged, key: 'filing', value: 'married_joint' }];
 }
 
 /** Whether a time until then is what a field is for: how long money has to last is another time. */

@@ -47,6 +47,16 @@ function toldBefore({ role, owner, value }: PictureFact, { facts }: Picture): Pi
   return (own.length > 0 ? own : alike).find((old) => old.value === value);
 }
 
+const isOf = (role: RoleId) => (fact: PictureFact) => fact.role === role;
+
+/** "So 325 a month" after 250 and 75 on top: a payment that is both together has the extra in it. */
+export function withoutExtraInside(picture: Picture, told: readonly PictureFact[]): Picture {
+  const [paid, extra] = [told.find(isOf('debt_payment')), picture.facts.find(isOf('debt_extra'))];
+  const before = picture.facts.filter(isOf('debt_payment')).reduce((sum, { value }) => sum + value, 0);
+  const isTogether = paid && extra && paid.value === before + extra.value;
+  return isTogether ? { ...picture, facts: picture.facts.filter((fact) => fact !== extra) } : picture;
+}
+
 /** The fact that a message takes back: "80, not 90". Whichever of several it was, the new number stands in its place. */
 export function takenBack(
   { role }: PictureFact,

@@ -1,4 +1,4 @@
-import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { rolesOfField, type WithFields } from '#advisor/dialogue/in-context.ts';
 import { isHeld } from '#advisor/dialogue/new-value.ts';
 import { usesOf } from '#advisor/dialogue/subject.ts';
@@ -91,15 +91,16 @@ export function isFurtherThing(
     });
     return told.length > 1 && facts.some(({ role }) => anchors.has(role)) && !facts.some(isRepeated);
   });
-  return isInList || (!facts.every(isRepeated) && isOneMoreOfSeveral(facts, kept, abouts));
+  return isInList || (!facts.every(isRepeated) && isOneMoreOfSeveral(facts, kept, calculator));
 }
 
 /** "There's a third, 5,000 limit with 700 on it" after two cards: everything that adds up is told once more. */
-function isOneMoreOfSeveral(
+export function isOneMoreOfSeveral(
   facts: readonly PictureFact[],
   known: readonly PictureFact[],
-  abouts: readonly FieldAbout[],
+  calculator: WithFields,
 ): boolean {
+  const abouts = Object.values(calculator.fields as Fields).flatMap((field) => aboutField(field) ?? []);
   const counts = abouts.flatMap((about) => {
     const taken = about.adds ? new Set(usesOf(about).map(({ role }) => role)) : new Set<RoleId>();
     const before = known.filter(({ role, owner }) => taken.has(role) && owner === 'me');

@@ -95,15 +95,24 @@ export function asToldBefore(told: readonly ReadQuantity[], { facts }: Picture):
 const leastAgain = 0.05;
 
 /** "Because of that 1%" after a fee of 1%: what was told before with its unit means the same again, unless it clearly does not. */
-export function inRoleBefore(told: readonly ReadQuantity[], { facts }: Picture): ReadQuantity[] {
+export function inRoleBefore(
+  all: readonly ReadQuantity[],
+  { facts: current }: Picture,
+  said: readonly PictureFact[] = [],
+): ReadQuantity[] {
+  const told = all.map((quantity) => takenBackBare(quantity, all, current));
   return told.map((quantity) => {
     const { role, probability, otherRoles, times } = quantity;
     const isDoubtful = role === 'other' || probability < clearRole;
-    const same = facts.filter((fact) => isSameAmount(fact, quantity));
+    const now = current.filter((fact) => isSameAmount(fact, quantity));
+    // "Do the 15 years again" after 20 names what was told before those.
+    const same = now.length > 0 ? now : said.filter((fact) => isSameAmount(fact, quantity));
     const [fact] = same;
     if (!isDoubtful || times !== undefined || !fact || same.some((one) => one.role !== fact.role))
       return quantity;
-    const mayBe = otherRoles.some(({ id, probability: least }) => id === fact.role && least >= leastAgain);
+    const mayBe =
+      role === fact.role ||
+      otherRoles.some(({ id, probability: least }) => id === fact.role && least >= leastAgain);
     // "80k, not 90k": beside a new one of the same meaning it is taken back.
     const isAlone = told.every(
       (one) =>
@@ -112,8 +121,27 @@ export function inRoleBefore(told: readonly ReadQuantity[], { facts }: Picture):
     if (!isAlone || (role !== 'other' && !mayBe)) return quantity;
     const others = otherRoles.filter(({ id }) => id !== fact.role);
     const { owner, kind } = fact;
-    return { ...quantity, role: fact.role, owner, kind, probability: clearRole, otherRoles: others };
+    // What was clearly told as something else is not bent to what the last calculation takes.
+    const again = Math.max(clearRole, Math.min(fact.probability, surelyForeign + 0.01));
+    return { ...quantity, role: fact.role, owner, kind, probability: again, otherRoles: others };
   });
+}
+
+/** "8 is dreaming, do it at 6%": the bare number is the rate that was told before, and the other one is in its place. */
+function takenBackBare(
+  quantity: ReadQuantity,
+  told: readonly ReadQuantity[],
+  facts: readonly PictureFact[],
+): ReadQuantity {
+  const { unit, value, role, probability, otherRoles } = quantity;
+  const isRate = ({ role: rate, unit: of, value: before }: PictureFact) =>
+    of === 'percent' &&
+    before === value &&
+    rate !== role &&
+    otherRoles.some(({ id, probability: least }) => id === rate && least >= leastAgain) &&
+    told.some((one) => one !== quantity && one.role === rate);
+  const isTakenBack = unit === 'none' && probability < clearRole && facts.some(isRate);
+  return isTakenBack ? { ...quantity, role: 'other' } : quantity;
 }
 
 function isSameAmount(fact: PictureFact, { unit, value, per, months, relative }: ReadQuantity): boolean {

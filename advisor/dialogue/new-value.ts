@@ -11,9 +11,11 @@ export function newValue(
   { times, relative }: ReadQuantity,
   known: readonly PictureFact[],
 ): PictureFact[] {
+  const passed = pastTheYear(fact, known);
+  if (passed) return [passed];
   const isMultiple = times !== undefined && (relative === 'times' || roles[fact.role].kind !== 'rate');
   if (relative === 'none' && !isMultiple) return [fact];
-  const old = sameThing(fact, known, relative);
+  const old = sameThing(fact, known, relative) ?? spendingWith(fact, known);
   if (!old) return isMultiple ? [] : [fact];
   const value = isMultiple ? old.value * times : moved[relative](old, inPeriodOf(old, fact));
   if (value < 0) return [fact];
@@ -21,6 +23,7 @@ export function newValue(
   return [
     {
       ...rest,
+      role: old.role,
       value,
       unit: old.unit,
       // Whoever gives it, it is more of what there is: "my mother adds 40,000 to the down payment".
@@ -32,6 +35,26 @@ export function newValue(
       ...(old.unit === 'time' ? { months: Math.round(value * 12) } : {}),
     },
   ];
+}
+
+/** "Rent goes up 275" where only all spending is known: that much more is spent. */
+function spendingWith({ role }: PictureFact, known: readonly PictureFact[]): PictureFact | undefined {
+  if (!partsOfSpending.has(role)) return undefined;
+  return known.findLast((fact) => fact.role === 'spend_total' || fact.role === 'spend_needs');
+}
+
+const partsOfSpending: ReadonlySet<RoleId> = new Set<RoleId>([
+  'housing_cost',
+  'childcare_cost',
+  'premium',
+  'spend_item',
+]);
+
+/** "What if I wait until it's over a year?" after a few months: a gain is long-term from the day after the year on. */
+function pastTheYear(fact: PictureFact, known: readonly PictureFact[]): PictureFact | undefined {
+  const isUntilThen = fact.role === 'time_held' && fact.value === 1;
+  const wasShort = known.some(({ role, value }) => role === 'time_held' && value < 1);
+  return isUntilThen && wasShort ? { ...fact, value: 13 / 12, months: 13 } : undefined;
 }
 
 /** "If I'd sold just half of them": where shares were told by what they cost and brought, that much of both. */

@@ -19,7 +19,7 @@ import { goingOn, onlyTellsMood, possibleAct } from '#advisor/dialogue/possible-
 import { asAnswer, askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
+import { emptyPicture, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
@@ -66,6 +66,8 @@ export interface State extends Omit<Remembered, 'reading' | 'turn'> {
   begun: number;
   /** What was last answered of the person's own case. */
   own: Thread | undefined;
+  /** All that was told since that message, also what was changed since. */
+  said: readonly PictureFact[];
 }
 
 interface Remembering {
@@ -98,6 +100,7 @@ export async function remember(
     threads: [],
     begun: 0,
     own: undefined,
+    said: [],
   };
   let reading: Reading | undefined;
   let turn = 0;
@@ -121,12 +124,13 @@ export async function remember(
       const after = afterMessage(reading, state, turn, year, about);
       const told = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
       const goesOn = goingOn.has(reading.act.id) ? after.picture : undefined;
-      state = { ...state, wider: goesOn ?? { ...told, ...about }, ...after };
+      const said = [...(after.begun === undefined ? state.said : []), ...factsOf(reading, turn)];
+      state = { ...state, wider: goesOn ?? { ...told, ...about }, ...after, said };
     }
     before.push(text);
     turn += 1;
   }
-  const { threads: _, begun: __, own: ___, ...remembered } = state;
+  const { threads: _, begun: __, own: ___, said: ____, ...remembered } = state;
   return { ...remembered, reading: reading!, turn: turn - 1 };
 }
 
@@ -156,7 +160,7 @@ const mayAnswer = new Set<Act>(['new', 'change', 'answer', 'other']);
 
 /** A reading as the conversation bears it out: what it goes on from decides what its numbers can mean. */
 function inConversation(read: Reading, state: State, turn: number): Reading {
-  const reading = { ...read, act: possibleAct(read, state, turn) };
+  const reading = { ...read, act: goesOnWithNamed(read, possibleAct(read, state, turn), state.picture) };
   if (onlyTellsMood(reading, state, turn)) return { ...reading, told: [] };
   if (!goingOn.has(reading.act.id)) return reading;
   const { pending, picture } = state;
@@ -167,10 +171,19 @@ function inConversation(read: Reading, state: State, turn: number): Reading {
       : picture.facts.map(({ role }) => role),
   );
   const taking = takingNumbers(state);
-  const again = asToldBefore(inRoleBefore(answered, picture), picture);
+  const again = asToldBefore(inRoleBefore(answered, picture, state.said), picture);
   const told = taking ? preferRoles(again, taking, about, picture.facts) : again;
   const owned = ownersLikeBefore(told, picture);
   return { ...reading, told: readLikeBefore({ ...reading, told: owned }, picture) };
+}
+
+/** "Into a 20 year at that same 6.1?": a number that is told again with its meaning goes on from where it was told. */
+function goesOnWithNamed({ told }: Reading, act: Reading['act'], { facts }: Picture): Reading['act'] {
+  if (act.id !== 'new') return act;
+  const isNamedAgain = told.some(({ role, value }) =>
+    facts.some((fact) => fact.role === role && (fact.value === value || fact.value === value * 1000)),
+  );
+  return isNamedAgain ? { ...act, probability: Math.min(act.probability, sureNew) } : act;
 }
 
 /** What takes the numbers that are told next: the last calculation, and the decision that it was run for. */
@@ -283,7 +296,8 @@ function afterAnswer(
     last: { receipt, calculator },
     ...withThread(state, answered, { receipt, calculator }),
     previous: runBefore(receipt, last, previous),
-    earlier: withRun(earlier, last).filter((run) => run.calculator !== calculator),
+    // What is only asked for, or offered below a text, leaves what was finished before it.
+    earlier: withRun(earlier, last).filter((run) => receipt.missing || run.calculator !== calculator),
     pending: askedByGuide(record) ?? askedFor(calculator, receipt, record),
     article,
     topic: topic.length > 0 ? topic : [{ id: calculator.name, probability: 1 }],

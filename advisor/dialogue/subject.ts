@@ -6,6 +6,11 @@ import { readRoleUse, roles, type Owner, type RoleId, type RoleKind } from '#adv
 
 export const unmarried = 'status=unmarried_couple';
 
+/** Of these it is seldom said whose they are: "and at 6%?", "over 15 years". */
+const ofAnyone: ReadonlySet<RoleKind> = new Set<RoleKind>(['rate', 'time', 'year', 'ratio', 'count']);
+
+const isAnyones = ({ owner, role }: PictureFact) => owner === 'me' && ofAnyone.has(roles[role].kind);
+
 export const usesOf = ({ roles: uses = [] }: FieldAbout) => uses.map(readRoleUse);
 
 /**
@@ -18,7 +23,11 @@ export function subjectOf(
   { fields }: Pick<AnyCalculator, 'fields'>,
   isUnmarried: boolean,
 ): Owner | undefined {
-  const facts = told.filter(({ owner }) => owner !== 'both');
+  const named = told.filter(({ owner }) => owner !== 'both');
+  // "My mom wants 40 in the 18 month one": of a rate or a time it is not said whose it is.
+  const theirs = named.filter(({ owner }) => owner === 'other');
+  const isOnlyTheirs = theirs.length > 0 && named.every((fact) => theirs.includes(fact) || isAnyones(fact));
+  const facts = isOnlyTheirs ? theirs : named;
   const [first] = facts;
   if (!first || first.owner === 'me') return undefined;
   // Ages of children tell how many there are.
@@ -55,8 +64,6 @@ export function subjectOf(
   return isForOne ? first.owner : undefined;
 }
 
-/** Of these it is seldom said whose they are: "and at 6%?", "over 15 years". */
-const ofAnyone: ReadonlySet<RoleKind> = new Set<RoleKind>(['rate', 'time', 'year', 'ratio', 'count']);
 /** From here on a number may as well be of the person whose case is worked out. */
 const mayBeTheirs = 0.25;
 

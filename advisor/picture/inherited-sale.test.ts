@@ -82,3 +82,13 @@ it('prices of a part of a coin are those of a whole one', () => {
     ),
   ).toEqual([11_200, 36_400]);
 });
+
+it('what was inherited and is sold at its worth has that worth as its cost', () => {
+  const house = [
+    { role: 'home_basis', owner: 'other', value: 55_000, start: 1 },
+    { role: 'home_value', value: 290_000, start: 2 },
+  ] as const;
+  expect(sale([...house])).toEqual([290_000, 290_000]);
+  // "do I pay tax on the 235k"
+  expect(sale([...house, { role: 'home_value', value: 235_000, start: 3 }])).toEqual([290_000, 290_000]);
+});

@@ -1,4 +1,5 @@
 import type { PictureFact, WordFact } from '#advisor/picture/picture.ts';
+import { isGainAsPrice } from '#advisor/picture/sale-told.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 
 const costRoles: readonly RoleId[] = ['price_buy', 'home_basis'];
@@ -9,10 +10,11 @@ const worthRoles: readonly RoleId[] = ['price_now', 'home_value'];
  * death. What the one who died had paid counts for nothing, and it is never added to that worth.
  */
 export function withBasisAtDeath(
-  facts: readonly PictureFact[],
+  all: readonly PictureFact[],
   words: readonly WordFact[],
 ): readonly PictureFact[] {
-  if (!words.some(({ key, value }) => key === 'flag' && value === 'inherited')) return facts;
+  if (!words.some(({ key, value }) => key === 'flag' && value === 'inherited')) return all;
+  const facts = all.filter((fact) => !isGainAsPrice(fact, all));
   const costs = facts.filter((fact) => costRoles.includes(fact.role) && isTold(fact));
   const worths = facts.filter((fact) => worthRoles.includes(fact.role) && isTold(fact));
   const [atDeath, sale] = worths.toSorted(byTelling);
@@ -22,7 +24,14 @@ export function withBasisAtDeath(
     const basis = { ...atDeath, role: costRoleOf(atDeath, sale) };
     return facts.filter((fact) => !gone.has(fact)).map((fact) => (fact === atDeath ? basis : fact));
   }
-  return worths.length === 1 ? withoutPaidBefore(facts, costs) : facts;
+  if (worths.length !== 1) return facts;
+  // "He paid 80k, it's worth 340k now": sold for what it is worth, it is sold for what it was worth then.
+  if (costs.length > 0 && costs.every(({ owner }) => owner === 'other'))
+    return [
+      ...facts.filter((fact) => !costs.includes(fact)),
+      { ...atDeath!, role: costRoleOf(atDeath!, atDeath!) },
+    ];
+  return withoutPaidBefore(facts, costs);
 }
 
 const isTold = ({ case: variant, source }: PictureFact) => variant === 'none' && source !== 'profile';

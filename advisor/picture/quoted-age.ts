@@ -5,6 +5,8 @@ const nearCharacters = 16;
 /** "$2,180 a month at my full retirement age of 67" may have more words between them. */
 const fullRetirementAges = [66, 67];
 const nearFullAge = 48;
+/** "1,610 a month if I start at 62". Further away another sentence asks: "at my full retirement age. What is it at 62?" */
+const nearOnlyAge = 32;
 
 /** Of two claiming ages told with one benefit, the one beside it is what the benefit is quoted for; the other is asked about. */
 export function withQuotedAge(facts: readonly PictureFact[]): readonly PictureFact[] {
@@ -29,7 +31,11 @@ export function withAgeOfBenefit(
     fact.case === 'none' &&
     told.every(({ role, value }) => role !== 'age_claim' || value !== fact.value) &&
     before.some(
-      ({ role, owner, turn }) => role === 'ss_income' && owner === fact.owner && turn === fact.turn,
+      (one) =>
+        one.role === 'ss_income' &&
+        one.owner === fact.owner &&
+        one.turn === fact.turn &&
+        gap(one, fact) <= nearOnlyAge,
     );
   return before.some(({ role }) => role === 'age_quoted')
     ? before

@@ -46,6 +46,17 @@ export function withoutGainOfPrices(facts: readonly PictureFact[]): readonly Pic
   return facts.filter((fact) => !isGainOfPrices(fact, facts));
 }
 
+/** "Do I pay tax on the 260k?" after "paid 80k, worth 340k": what is both apart is no other price. */
+export function isGainAsPrice(fact: PictureFact, facts: readonly PictureFact[]): boolean {
+  return prices.some(([nowRole, paidRole]) => {
+    const isApart = (now: PictureFact, paid: PictureFact) =>
+      Math.abs(now.value - paid.value - fact.value) <= rounding * fact.value;
+    const worth = facts.filter((one) => one !== fact && one.role === nowRole && one.case === fact.case);
+    const paid = facts.filter((one) => one.role === paidRole && one.case === fact.case);
+    return fact.role === nowRole && worth.some((now) => paid.some((one) => isApart(now, one)));
+  });
+}
+
 /** The kind of such a gain still says how long it was held. */
 export function holdingOfGain(
   words: readonly WordFact[],

@@ -226,7 +226,12 @@ function replaces(one: PictureFact, old: PictureFact, all: readonly PictureFact[
 const isAlike = (one: PictureFact, old: PictureFact) =>
   one.kind === old.kind || one.kind === 'none' || old.kind === 'none';
 
-/** What both have together takes the place of what each has. */
+/**
+ * What both have together takes the place of what each has. Income on a return is one number, whoever's it is called: "it
+ * was 230,000" after "our AGI was 205,000".
+ */
 function isOfHousehold(one: PictureFact, old: PictureFact): boolean {
-  return one.role === old.role && one.owner === 'both' && (old.owner === 'me' || old.owner === 'spouse');
+  if (one.role !== old.role) return false;
+  if (one.role === 'agi' && one.owner === 'me' && old.owner === 'both') return true;
+  return one.owner === 'both' && (old.owner === 'me' || old.owner === 'spouse');
 }

@@ -62,7 +62,9 @@ describe('what is asked', () => {
   it('names nothing below it where it stands alone', () => {
     const doubts = { ask: 0.9, used: [], leftover: [sure] };
     expect(askAboutDoubt(doubts)!.question).toContain('I left it out below');
-    expect(askAboutDoubt(doubts, 'alone')!.question).toMatch(/^I can’t tell what 6\.5% \(.+\) changes\. /);
+    expect(askAboutDoubt(doubts, 'alone')!.question).toMatch(
+      /^I noted 6\.5% \(.+\)\. What would you like to know/,
+    );
   });
 
   it('offers no meaning twice', () => {

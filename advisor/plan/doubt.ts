@@ -114,7 +114,7 @@ function askWhetherItCounts({ said, role }: PictureFact, where: 'above an answer
   return {
     question:
       where === 'alone'
-        ? `I can’t tell what ${number} changes. What would you like to know about it?`
+        ? `I noted ${number}. What would you like to know about it?`
         : `Does ${number} matter? I left it out below. What does it change?`,
     choices: [],
   };

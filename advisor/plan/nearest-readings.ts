@@ -14,6 +14,22 @@ export function nearestReadings({ query, articles, reading }: Asking): PlannedRe
   return [{ article: id, part: passage?.entry.part ?? '' }, ...found];
 }
 
+/** "Which one then?" is near to no text: below a run that goes on, a text about that calculation. */
+export function readingsAbout(asking: Asking, calculator: string): PlannedReading[] {
+  const near = nearestReadings(asking);
+  const isAbout = (id: string) => asking.articles.get(id)?.calculators.includes(calculator) === true;
+  const about = near.filter(({ article }) => isAbout(article));
+  if (about.length > 0) return about;
+  const [passage] = asking.query
+    .find('articles', { limit: Infinity, oncePerId: true })
+    .filter(({ entry }) => isAbout(entry.id));
+  if (passage) return [{ article: passage.entry.id, part: passage.entry.part }];
+  const [main] = [...asking.articles.values()]
+    .filter(({ id }) => isAbout(id))
+    .toSorted((one, other) => one.calculators.indexOf(calculator) - other.calculators.indexOf(calculator));
+  return main ? [{ article: main.id, part: '' }] : near;
+}
+
 const prefix = 'article:';
 const isArticle = (ask: string) => ask.startsWith(prefix);
 const leastMeant = 0.25;

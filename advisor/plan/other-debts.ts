@@ -10,15 +10,27 @@ export function withoutOtherDebts({ fields }: AnyCalculator, picture: Picture): 
       aboutField(item)?.roles?.includes('debt_balance'),
     ),
   );
-  const kinds = new Set(picture.facts.filter(({ role }) => isOwed(role)).map(({ kind }) => kind));
+  const owed = picture.facts.filter(({ role }) => isOwed(role));
+  const kinds = new Set(owed.map(({ kind }) => kind));
   if (!listsDebts || kinds.size === 0 || kinds.has('none')) return picture;
   const payments = picture.facts.filter(({ role }) => role === 'debt_payment');
+  if (isOneForEach(owed, payments)) return picture;
   // "14,200 owed, 450 payment": the only payment, of a debt without a name, is for what is owed.
   const isUnnamed = (kind: PictureFact['kind']) =>
     kind === 'none' || (kind === 'personal' && payments.length === 1);
   const isOthers = ({ role, kind }: PictureFact) =>
     role === 'debt_payment' && !isUnnamed(kind) && !kinds.has(kind);
   return { ...picture, facts: picture.facts.filter((fact) => !isOthers(fact)) };
+}
+
+/** "12k at 9% min 190 and 4,500 at 15% min 120": each debt has its own payment behind it, whatever kind that is taken for. */
+function isOneForEach(owed: readonly PictureFact[], payments: readonly PictureFact[]): boolean {
+  if (owed.length < 2 || owed.length !== payments.length) return false;
+  return owed.every((debt, at) => {
+    const [payment, next] = [payments[at]!, owed[at + 1]];
+    const isBehind = payment.turn === debt.turn && payment.start > debt.start;
+    return isBehind && (!next || (next.turn === payment.turn && payment.start < next.start));
+  });
 }
 
 const isOwed = (role: RoleId) => role === 'debt_balance' || role === 'mortgage_balance';

@@ -2,6 +2,7 @@ import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { isInThread, surelyNew } from '#advisor/dialogue/in-thread.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
+import { subjectOf } from '#advisor/dialogue/subject.ts';
 import type { Message, Remembered } from '#advisor/dialogue/remember.ts';
 import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { withKnown } from '#advisor/my-numbers/with-known.ts';
@@ -10,9 +11,10 @@ import type { Picture } from '#advisor/picture/picture.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { rolesTold } from '#advisor/plan/earlier-run.ts';
-import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
+import { planAsk, weighAsks, type Asking, type WeighedAsk } from '#advisor/plan/plan-asks.ts';
 import { planAfterGuide, wasDecided } from '#advisor/plan/plan-after-guide.ts';
-import { continueRun, planFollowUp } from '#advisor/plan/plan-follow-up.ts';
+import { continueRun } from '#advisor/plan/continue-run.ts';
+import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
 import { planCollege } from '#advisor/plan/plan-college.ts';
 import { planGoal } from '#advisor/plan/plan-goal.ts';
@@ -133,7 +135,10 @@ function planKnowing(toPlan: ToPlan, known: readonly Picture[]): PlannedAnswer {
 
 function planByAsk(asking: Asking, year: number): PlannedAnswer {
   const weighed = weighAsks(asking);
-  return continueLast(asking, weighed, year) ?? { ...planAsk(asking, weighed), weighed };
+  return (
+    continueForOther(asking, weighed, year) ??
+    continueLast(asking, weighed, year) ?? { ...planAsk(asking, weighed), weighed }
+  );
 }
 
 /** A decision that was given before, word for word, is no answer either. */
@@ -180,6 +185,27 @@ function continueLast(
 function addsToRun({ reading }: Asking, ran: NonNullable<Asking['last']>): boolean {
   const isShort = reading.told.length > 0 && reading.told.length < rolesTold(ran).size;
   return reading.act.probability < sureNew && isShort && tellsOnlyMore(reading, ran);
+}
+
+/**
+ * "My husband's letter says 2,600 at 67. What would he get at 62?" after one's own: where the likeliest calculation has no
+ * place for all of it and the last one has, it is the same question for another person.
+ */
+function continueForOther(
+  asking: Asking,
+  [best]: readonly WeighedAsk[],
+  year: number,
+): PlannedAnswer | undefined {
+  const { last, wider, turn, reading, month } = asking;
+  if (!last || last.receipt.missing || !isInThread(asking) || !best?.calculation?.leftover.length)
+    return undefined;
+  const told = wider.facts.filter((fact) => fact.turn === turn);
+  const about = subjectOf(told, last.calculator, false);
+  const taken = rolesTaken(last.calculator);
+  if (about === undefined || !reading.told.every(({ role }) => role === 'other' || taken.has(role)))
+    return undefined;
+  const picture = withDerived(seenForSubject({ ...wider, about }), year, month);
+  return continueRun({ ...asking, picture }, last.calculator, last.receipt);
 }
 
 /**

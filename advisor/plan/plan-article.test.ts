@@ -100,3 +100,13 @@ it('leaves a figure of another year to the ledger: an article has this year’s'
   expect(nearestAnswer(asking(near, 'year'), fact(2026), undefined)).toBeDefined();
   expect(nearestAnswer(asking(near, 'year'), fact(2024), undefined)).toBeUndefined();
 });
+
+it('leaves a later question to a sure calculation with numbers that were told before', () => {
+  const near = [found('', 0.8, 'Rates rose.')];
+  const later = { ...asking(near), turn: 3, picture: { facts: [], words: [] } };
+  const best = { confidence: 0.98 } as Parameters<typeof nearestAnswer>[2];
+  const run = (origins: Record<string, string>) =>
+    ({ kind: 'calculate', runs: [{ input: { age: 58 }, origins }] }) as unknown as Plan;
+  expect(nearestAnswer(later, run({ age: 'you said' }), best)).toBeUndefined();
+  expect(nearestAnswer(later, run({}), best)).toBeDefined();
+});

@@ -127,7 +127,7 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
         return leastBefore.nothing;
       // "Federal tax joint?" after both pays: the numbers it counts with were told or saved before.
       if (!hasNumbers) {
-        const isCounted = isInThread(asking) || countsWithSaved(plan);
+        const isCounted = isInThread(asking) || countsWithSaved(plan) || countsWithTold(asking, plan);
         return isCounted && confidence >= sureText && !isYesOrNo ? undefined : leastBefore.doubtful;
       }
       return isYesOrNo ? leastBefore.byNumbers : undefined;
@@ -150,6 +150,15 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
     default:
       return undefined;
   }
+}
+
+/** "What's the most I can put in the 401(k)?" from somebody whose age was told before: no text knows that. */
+function countsWithTold({ turn }: Asking, plan: Plan): boolean {
+  if (turn === 0 || plan.kind !== 'calculate') return false;
+  const { input, origins } = plan.runs[0];
+  return Object.entries(input).some(
+    ([name, value]) => typeof value === 'number' && origins[name] === 'you said',
+  );
 }
 
 /** Amounts in an article are those of this year. */

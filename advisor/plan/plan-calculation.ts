@@ -17,7 +17,7 @@ import { givesTheSame } from '#advisor/plan/says-the-same.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { usedWords, type UsedWord } from '#advisor/plan/used-words.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import type { WantedFigure } from '#advisor/compose/asked-figures.ts';
+import { unitsOfWant, type WantedFigure } from '#advisor/compose/asked-figures.ts';
 
 export interface Calculation {
   runs: readonly [PlannedRun, ...PlannedRun[]];
@@ -261,7 +261,7 @@ function wantedFigure(
   // A change asks for the same as before, unless it asks for itself: "how long until I break even with that one?"
   if (act.id === 'change' || act.id === 'answer')
     return {
-      figures: isSame ? (last.receipt.asked ?? []) : [],
+      figures: isSame ? stillAsked(last.receipt, want) : [],
       ...(isSame && want.id === 'time' && want.probability >= surelyWanted
         ? { want: want.id, words: text }
         : {}),
@@ -269,6 +269,16 @@ function wantedFigure(
   if (act.id === 'another' && isSame)
     return { words: text, isFurther: true, ...(want.probability >= sureWant ? { want: want.id } : {}) };
   return want.probability >= sureWant ? { want: want.id, words: text } : {};
+}
+
+/** "What would the two of us owe?" after a question for the bracket clearly asks for another kind of figure. */
+function stillAsked(
+  { asked = [], figures }: Receipt,
+  want: ToCalculate['reading']['want'],
+): readonly string[] {
+  const units = want.probability >= surelyWanted ? unitsOfWant[want.id] : undefined;
+  if (!units) return asked;
+  return asked.filter((id) => figures.some((figure) => figure.id === id && units.includes(figure.unit)));
 }
 
 function same(one: unknown, other: unknown): boolean {

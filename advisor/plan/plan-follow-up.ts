@@ -1,22 +1,16 @@
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { stepsLabel } from '#advisor/compose/follow-ups.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
-import { goneIn } from '#advisor/dialogue/gone.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { kindWord, smallTalk } from '#advisor/dialogue/small-talk.ts';
-import { changesOf, runAgain, withEarlier } from '#advisor/plan/earlier-run.ts';
-import { askAboutDoubt, confidenceOf, surenessOf } from '#advisor/plan/doubt.ts';
-import { problemOf } from '#advisor/plan/is-acceptable.ts';
+import { continued, continueRun, planAgain, sureSwitch, surelyOther } from '#advisor/plan/continue-run.ts';
+import { changesOf } from '#advisor/plan/earlier-run.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import { nearAnswer } from '#advisor/plan/plan-article.ts';
 import { planDifference } from '#advisor/plan/plan-difference.ts';
-import { isText, planMeaning, planOtherWay, planReason, planText } from '#advisor/plan/plan-text.ts';
-import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
+import { isText, planMeaning, planOtherWay, planReason } from '#advisor/plan/plan-text.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
-import type { AgainManner, Plan, PlannedReading } from '#advisor/plan/plan.ts';
-import type { PlannedRun } from '#advisor/plan/planned-run.ts';
+import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 
 /** A reply that goes on from what was said before; undefined where the message stands for itself. */
 export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
@@ -40,7 +34,7 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
     case 'another':
       return planDifference(asking) ?? planChange(asking, last);
     case 'which':
-      return planDifference(asking) ?? goOn(asking, last);
+      return planDifference(asking) ?? planDecision(asking) ?? goOn(asking, last);
     case 'for_me':
       return finished && tellsNothing ? planAgain(asking, finished, 'do') : goOn(asking, last);
     case 'summarize':
@@ -148,12 +142,6 @@ function planOfferedSteps(asking: Asking): PlannedAnswer | undefined {
   return isText(answered ?? '') ? undefined : planSteps(asking, last);
 }
 
-function planAgain({ reading, earlier }: Asking, last: Run, manner: AgainManner): PlannedAnswer {
-  const others = earlier.filter(({ calculator }) => calculator !== last.calculator);
-  const plan: Plan = { kind: 'again', manner, last, earlier: others };
-  return { plan, weighed: [], confidence: reading.act.probability };
-}
-
 /** Someone who is upset and asks something new is answered; otherwise what was said is put kindly. */
 function planKindWord(asking: Asking): PlannedAnswer | undefined {
   const { reading, last, topic, turn } = asking;
@@ -173,13 +161,23 @@ function planKindWord(asking: Asking): PlannedAnswer | undefined {
 const sureDistress = 0.95;
 
 /** The run that a message goes on from. What was only offered below a text is taken up by telling what it needs. */
-function runGoneOnFrom({ last, article, reading, picture, turn }: Asking): Asking['last'] {
+function runGoneOnFrom({ last, earlier, article, reading, picture, turn }: Asking): Asking['last'] {
   if (!last?.receipt.missing || article === undefined) return last;
   const taken = rolesTaken(last.calculator);
+  // "I read the wrong line, it's 8,400": below the text the same run was offered that was finished before it.
+  const finished = earlier.find(({ calculator }) => calculator === last.calculator);
   return reading.act.id === 'answer' ||
     picture.facts.some((fact) => fact.turn === turn && taken.has(fact.role))
-    ? last
+    ? (finished ?? last)
     : undefined;
+}
+
+/** "So Roth or regular for me?" after a tax: a choice that a guide decides is not for the calculation before it. */
+function planDecision(asking: Asking): PlannedAnswer | undefined {
+  const [ask] = asking.reading.asks;
+  if (!ask?.id.startsWith('guide:') || ask.probability < sureSwitch) return undefined;
+  const weighed = weighAsks(asking);
+  return { ...planAsk(asking, weighed), weighed };
 }
 
 /** What a further question asks for by itself, where it clearly does. */
@@ -269,91 +267,4 @@ const sureAsk = 0.6;
 
 function asksSomething({ reading: { asks } }: Asking): boolean {
   return (asks[0]?.probability ?? 0) > sureAsk && !asks[0]!.id.startsWith('limit:');
-}
-
-/** Another calculation of the same facts, where the message clearly asks for it and nothing is missing for it. */
-function continued(asking: Asking, before: AnyCalculator): AnyCalculator {
-  const { reading, calculators } = asking;
-  const [ask] = reading.asks;
-  const other = calculators.find(({ name }) => name === ask?.id);
-  if (!other || ask!.probability < sureSwitch) return before;
-  // A change stays with its calculation, unless that has no place for it or nothing is changed in it.
-  const changesNothing =
-    reading.told.length === 0 && (reading.act.probability < doubtfulAct || !choosesAnew(asking, before));
-  const stays = !changesNothing && planCalculation(before, asking).leftover.length === 0;
-  // Hardly a change, and clearly for something else: "and if I get a bonus, what's left of it?"
-  const isForOther = ask!.probability >= surelyOther && reading.act.probability < doubtfulAct;
-  if (reading.act.id !== 'another' && stays && !isForOther) return before;
-  const { missing, problem } = planCalculation(other, asking);
-  return missing.length === 0 && problem === undefined ? other : before;
-}
-
-const sureSwitch = 0.8;
-const sureWant = 0.7;
-const surelyOther = 0.95;
-/** Below this a message hardly is what it is taken for. */
-const doubtfulAct = 0.6;
-
-/** The last run with what the message changes; a question where that leaves something open. */
-export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt): PlannedAnswer {
-  const calculation = planCalculation(calculator, asking);
-  const isSame = receipt.calculator === calculator.name;
-  const gone = goneIn(asking.reading);
-  const runs = calculation.runs.map((run) =>
-    isSame ? withEarlier(run, receipt, gone, asking.reading.told) : run,
-  );
-  const [first, ...others] = runs as [PlannedRun, ...PlannedRun[]];
-  const missing = calculation.missing.filter((name) => !(name in first.input));
-  const problem = missing.length > 0 ? undefined : problemOf(calculator, first.input, first.year);
-  const readings = nearestReadings(asking).slice(0, 1);
-  const confidence = confidenceOf({
-    ask: asking.reading.act.probability,
-    used: [],
-    leftover: calculation.leftover,
-  });
-  const changed = isSame ? changesOf(first, receipt) : [];
-  const doubt =
-    surenessOf(confidence) === 'sure'
-      ? undefined
-      : askAboutDoubt({ ask: 1, used: [], leftover: calculation.leftover });
-  const changesNothing =
-    isSame &&
-    asking.reading.act.id === 'change' &&
-    !receipt.missing &&
-    changed.length === 0 &&
-    others.length === 0;
-  // "How much less interest is that with 5 years?"
-  const { want } = asking.reading;
-  const asksDifference =
-    want.id === 'change' && want.probability >= sureWant && changed.length > 0 && others.length === 0;
-  const saysNothing = asking.reading.told.length === 0 && !choosesAnew(asking, calculator);
-  const text = changesNothing && saysNothing ? planText(asking, calculator, isText) : undefined;
-  if (text) return text;
-  // "We're not putting it in stocks, lol": the same answer again would look like a new one.
-  if (changesNothing && saysNothing) return planAgain(asking, { receipt, calculator }, 'same');
-  if (changesNothing && doubt) {
-    const alone = askAboutDoubt({ ask: 1, used: [], leftover: calculation.leftover }, 'alone') ?? doubt;
-    return { plan: { kind: 'clarify', clarification: alone, readings: [] }, weighed: [], confidence };
-  }
-  const plan: Plan =
-    missing.length > 0
-      ? { kind: 'missing', planned: first, missing, readings }
-      : problem !== undefined
-        ? { kind: 'problem', planned: first, message: problem }
-        : {
-            kind: 'calculate',
-            ...(asksDifference
-              ? { runs: [runAgain(receipt, calculator), { ...first, changed }], asksDifference }
-              : { runs: [{ ...first, changed }, ...others] }),
-            readings,
-            wanted: calculation.wanted,
-            ...(doubt ? { doubt } : {}),
-          };
-  return { plan, weighed: [], confidence };
-}
-
-/** "And compounded daily?" says something, even where that was assumed before. */
-function choosesAnew({ reading: { facts } }: Asking, { fields }: AnyCalculator): boolean {
-  const chosen = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.fact ?? []);
-  return facts.some(({ id }) => chosen.some((key) => id.startsWith(`${key}=`)));
 }

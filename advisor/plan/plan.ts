@@ -46,10 +46,10 @@ export interface Clarification {
 export type GuideManner = 'decide' | 'why' | 'simple' | 'short' | 'told' | 'first' | 'kind';
 
 /**
- * What of a finished run is said: in short, what it rests on, what to do, all that was worked out, a kind word, or that
- * it is the same as before.
+ * What of a finished run is said: in short, what it rests on, what to do, all that was worked out, a kind word, that it
+ * is the same as before, or that something was heard that it does not use.
  */
-export type AgainManner = 'short' | 'sure' | 'do' | 'all' | 'sorry' | 'same';
+export type AgainManner = 'short' | 'sure' | 'do' | 'all' | 'sorry' | 'same' | 'noted';
 
 /** A run that an earlier answer holds. */
 export interface FinishedReceipt {
@@ -90,6 +90,8 @@ export type Plan =
       last: FinishedReceipt;
       /** Those of other calculators before it, the latest first. */
       earlier: readonly FinishedReceipt[];
+      /** What was told and the run has no place for, with its name. */
+      noted?: string;
     }
   /** What was said to each of several topics, in short. */
   | { kind: 'summary'; plans: readonly [Plan, Plan, ...Plan[]] }
