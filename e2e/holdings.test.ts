@@ -245,7 +245,7 @@ describeInBrowser('holdings', ({ open }) => {
     expect(await unknown.count()).toBe(0);
     await page.getByText('Saved. ZQXW now counts as you said.').waitFor();
     await page.reload();
-    await page.getByText('What you told us about one symbol').click();
+    await page.getByText('Change what you said about one symbol').click();
     expect(await asked.inputValue()).toBe('us_bonds');
     await expectAccessible(page);
     await asked.selectOption({ label: 'I don’t know' });

@@ -9,6 +9,7 @@ export const portfolioTexts = {
   unknown: {
     title: 'What isn’t analyzed',
     askTitle: 'What are these?',
+    toldTitle: 'What you told us',
     askText: (share: string) =>
       `We don’t know what’s behind ${share} of your money, and don’t guess. Choose what each one is, and it counts in everything below.`,
     choose: 'Choose what it is',
@@ -16,7 +17,8 @@ export const portfolioTexts = {
     of: (value: string, share: string) => `${value}, ${share} of your money`,
     more: (count: number) =>
       `${count.toLocaleString('en-US')} smaller ${count === 1 ? 'one follows' : 'ones follow'} when these are answered.`,
-    answered: (count: number) => `What you told us about ${count === 1 ? 'one symbol' : `${count} symbols`}`,
+    answered: (count: number) =>
+      `Change what you said about ${count === 1 ? 'one symbol' : `${count} symbols`}`,
     forget: 'I don’t know',
     saved: (label: string) => `Saved. ${label} now counts as you said.`,
     failed: 'That couldn’t be saved. Try again.',

@@ -37,7 +37,7 @@ export function AnswerParts({ parts, said, scope, isNewest, onAsk, onBegin }: An
         </div>
       ))}
       <UnderstoodChips understood={understood} scope={scope} onBegin={onBegin} />
-      {isNewest && !record?.ofOther && <RememberThis cards={cards} />}
+      {isNewest && !record?.ofOther && <RememberThis cards={cards} record={record} />}
       {cards.map(({ receipt, calculator }) => (
         // A card that breaks must not take the conversation with it.
         <ErrorBoundary key={receipt.id} Fallback={NoCard}>

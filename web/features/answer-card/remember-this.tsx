@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FactName, FactValue, MyNumbers } from '#contract/my-numbers.ts';
-import { rememberable } from '#advisor/my-numbers/rememberable.ts';
+import type { AnswerRecord } from '#advisor/compose/record.ts';
+import { rememberable, rememberableIn, type Rememberable } from '#advisor/my-numbers/rememberable.ts';
 import { cardTexts } from '#web/content/card.ts';
 import type { Card } from '#web/features/answer-card/read-parts.ts';
 import { useAccount } from '#web/lib/account.ts';
@@ -11,18 +12,25 @@ import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = cardTexts.remember;
 
+interface RememberThisProps {
+  cards: readonly Card[];
+  record: AnswerRecord | undefined;
+}
+
 /** Offers to save what somebody has said of themselves. Nothing is saved without the click. */
-export function RememberThis({ cards }: { cards: readonly Card[] }) {
+export function RememberThis({ cards, record }: RememberThisProps) {
   const { account, store } = useAccount();
   const [card] = cards;
-  const said = card ? rememberable(card.calculator, card.receipt) : {};
+  const said = record?.remember
+    ? rememberableIn(record)
+    : card
+      ? rememberable(card.calculator, card.receipt)
+      : {};
   if (account.state !== 'signed in' || !store || Object.keys(said).length === 0) return null;
   return <Offer said={said} store={store} />;
 }
 
-type Said = Partial<Record<FactName, FactValue>>;
-
-function Offer({ said, store }: { said: Said; store: AccountStore }) {
+function Offer({ said, store }: { said: Rememberable; store: AccountStore }) {
   const known = useKnown(store);
   const [state, setState] = useState<'offered' | 'busy' | 'saved' | 'failed'>('offered');
   if (known === null) return null;

@@ -33,7 +33,7 @@ export function ToldChoices({ symbols, onTell }: ToldChoicesProps) {
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className="text-base font-medium outline-none">
-        {texts.askTitle}
+        {asked.length > 0 ? texts.askTitle : texts.toldTitle}
       </h3>
       {asked.length > 0 && <p className="mt-0.5">{texts.askText(percent(share))}</p>}
       <Choices symbols={asked.slice(0, mostAsked)} onChoose={tell} />
