@@ -14,6 +14,7 @@ export const portfolioTexts = {
       `We don’t know what’s behind ${share} of your money, and don’t guess. Choose what each one is, and it counts in everything below.`,
     choose: 'Choose what it is',
     label: (label: string) => `What is ${label}?`,
+    little: 'less than 0.1%',
     of: (value: string, share: string) => `${value}, ${share} of your money`,
     more: (count: number) =>
       `${count.toLocaleString('en-US')} smaller ${count === 1 ? 'one follows' : 'ones follow'} when these are answered.`,

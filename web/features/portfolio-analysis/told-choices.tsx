@@ -51,6 +51,10 @@ export function ToldChoices({ symbols, onTell }: ToldChoicesProps) {
   );
 }
 
+/** Below this, a share with one decimal would read as nothing. */
+const leastShare = 0.05;
+const shareOf = ({ share }: UnknownHolding) => (Math.abs(share) < leastShare ? texts.little : percent(share));
+
 interface ChoicesProps {
   symbols: readonly UnknownHolding[];
   onChoose: (symbol: UnknownHolding, told: ToldKind | null) => Promise<void>;
@@ -72,7 +76,7 @@ function Choices({ symbols, onChoose }: ChoicesProps) {
           </SelectField>
           <p className="mt-1 text-quiet">
             {symbol.name !== symbol.label && `${symbol.name}: `}
-            {texts.of(money(symbol.value), percent(symbol.share))}
+            {texts.of(money(symbol.value), shareOf(symbol))}
           </p>
         </li>
       ))}
