@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
 import { expect, inject, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
@@ -46,6 +47,14 @@ describeInBrowser('a shared plan', ({ open }) => {
     const ready = share.getByRole('group', { name: 'Your link is ready' });
     const chart = page.getByRole('figure').filter({ hasText: 'Savings by age, in today’s dollars' });
     await chart.getByText('If returns are lower').first().waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a document' }).click(),
+    ]);
+    // A document has the numbers of the chart in the place of its picture.
+    const saved = await readFile(await file.path(), 'utf8');
+    expect(saved).toMatch(/<caption>Savings by age, in today’s dollars<\/caption>[^]*If returns are lower/);
+    expect(saved).not.toMatch(/<(?:figure|details|summary|svg)|Show the chart as a table/);
     const link = (await ready.locator('code').textContent()) ?? '';
     expect(link).toMatch(/\/shared-plan#[\w-]{43}$/);
     await ready.getByRole('button', { name: 'Copy link' }).waitFor();

@@ -42,7 +42,6 @@ export function recommendWithdrawals(numbers: MyNumbers, today: Date): Recommend
   ).value;
   if (!run) return undefined;
   const said = withdrawalOrder.explain(run.result as never, run.input as never);
-  const dollars = (value: number) => formatQuantity({ value, unit: 'usd' });
   return {
     id: 'withdrawal_order',
     title: 'Which account to spend first',
@@ -70,6 +69,7 @@ const labels: Readonly<Record<string, string>> = {
   roth: 'Roth accounts',
 };
 
+const dollars = (value: number) => formatQuantity({ value, unit: 'usd' });
 const plain = (text: Text) => withApostrophes(renderPlain(text));
 
 function sumOf({ things }: MyNumbers, kinds: readonly AccountKind[]): number {

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Holding, StoredHoldings, StoreHoldings, ToldKind } from '#contract/holdings.ts';
+import type { Holding, StoredHoldings, StoreHoldings } from '#contract/holdings.ts';
 import { portfolioTexts } from '#web/content/portfolio.ts';
 import type { StoredHolding } from '#web/features/holdings/by-account.ts';
 import { fetchAllRows } from '#web/lib/fetch-all-rows.ts';
@@ -61,19 +61,6 @@ export async function removeHolding(client: SupabaseClient, id: string): Promise
 export async function removeAccount(client: SupabaseClient, account: string): Promise<Told | null> {
   const { error } = await client.from('holdings').delete().eq('account', account);
   return error && wordsFor(error);
-}
-
-/** What its owner says a symbol is, in every account that holds it; null takes it back. */
-export async function tellHolding(
-  client: SupabaseClient,
-  label: string,
-  told: ToldKind | null,
-): Promise<boolean> {
-  const { error } = await client
-    .from('holdings')
-    .update({ told_as: told })
-    .eq('position', label.toUpperCase());
-  return error === null;
 }
 
 function wordsFor({ code, message, hint }: { code: string; message: string; hint: string | null }): Told {
