@@ -24,7 +24,7 @@ export const holdingSchema = z.strictObject({
   price: amount.min(0, 'must not be negative').nullable(),
   /** In dollars, on the day of `as_of`; negative for a short position or a margin balance. */
   value: amount,
-  /** What was paid for all of it. */
+  /** What was paid for all of it; of a short position, what was received. */
   cost_basis: amount.min(0, 'must not be negative').nullable(),
   /** Whether the lots were held for more than a year. */
   term: z.enum(['short', 'long', 'mixed']).nullable(),
@@ -33,7 +33,29 @@ export const holdingSchema = z.strictObject({
   as_of: z.iso.date('must be a date such as 2026-01-31'),
 });
 
-export type Holding = z.infer<typeof holdingSchema>;
+/** What the owner of a position can say it is in, where its symbol is not known. The column of the table has the same list. */
+export const toldKinds = [
+  'us_company',
+  'foreign_company',
+  'us_stock_fund',
+  'foreign_stock_fund',
+  'emerging_stock_fund',
+  'world_stock_fund',
+  'real_estate',
+  'mixed_80',
+  'mixed_60',
+  'mixed_40',
+  'us_bonds',
+  'other_bonds',
+  'cash',
+  'commodities',
+  'crypto',
+  'other',
+] as const;
+export type ToldKind = (typeof toldKinds)[number];
+
+/** `told_as` is written to the table alone: a file says nothing of it. */
+export type Holding = z.infer<typeof holdingSchema> & { told_as?: ToldKind | null };
 
 export const holdingSources = ['typed', 'pasted', 'imported'] as const;
 export type HoldingSource = (typeof holdingSources)[number];

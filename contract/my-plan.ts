@@ -19,6 +19,16 @@ export interface Recommendation {
   review_on: string;
   /** What to ask in the chat to see the working and go on. */
   ask: string;
+  chart?: PlanChart | undefined;
+}
+
+/** Dollars by age. `fan`: series from the lowest to the highest of what may happen. */
+export interface PlanChart {
+  kind: 'fan' | 'line';
+  title: string;
+  series: readonly { name: string; points: readonly (readonly [age: number, dollars: number])[] }[];
+  /** The age that is read out first. */
+  about?: number;
 }
 
 export interface MyPlan {
@@ -76,6 +86,8 @@ export interface Today {
 export interface TaxAlternative {
   label: string;
   values: readonly string[];
+  /** The first of the values as a number, for a chart; copies that are older than it have none. */
+  amount?: number | null;
   /** Empty for what is saved now. */
   difference: string;
 }

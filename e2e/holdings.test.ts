@@ -229,6 +229,29 @@ describeInBrowser('holdings', ({ open }) => {
     await page.getByRole('heading', { name: 'No positions yet' }).waitFor();
   });
 
+  it('an unknown symbol is asked about, and counts as its owner says', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } });
+    const { email } = await visitSignedIn(page);
+    await addHolding(email, { value: 9000 });
+    await addHolding(email, { symbol: 'ZQXW', name: 'Some holding', value: 1000 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPortfolio(page);
+    const unknown = page.getByRole('row', { name: /^Unknown/ });
+    await unknown.getByText('10.0%').waitFor();
+    const asked = page.getByLabel('What is ZQXW?');
+    await expectAccessible(page);
+    await asked.selectOption({ label: 'US bonds, or a fund of them' });
+    await page.getByRole('row', { name: /^US bonds.*10\.0%/ }).waitFor();
+    expect(await unknown.count()).toBe(0);
+    await page.getByText('Saved. ZQXW now counts as you said.').waitFor();
+    await page.reload();
+    await page.getByText('Change what you said about one symbol').click();
+    expect(await asked.inputValue()).toBe('us_bonds');
+    await expectAccessible(page);
+    await asked.selectOption({ label: 'I don’t know' });
+    await unknown.getByText('10.0%').waitFor();
+  });
+
   it('the analysis is folded on a phone, opens by keyboard and on paper, and is open where there is room', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     const { email } = await visitSignedIn(page);

@@ -140,6 +140,30 @@ describeInBrowser('my money', ({ open }) => {
     await page.getByRole('region', { name: 'Net worth' }).getByText(worth, { exact: true }).first().waitFor();
   });
 
+  it('remembers what was said in the chat, once its owner clicks', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await visitSignedIn(page);
+    const { client } = await tablesOf(page);
+    const saved = async () =>
+      (await client.from('my_facts').select('fact, value, source').order('fact')).data;
+    await page.goto('/today');
+    await page.getByRole('button', { name: 'Ask FinDeus' }).first().click();
+    // Decided by a guide, which has no calculation to show.
+    await ask(
+      page,
+      'I’m 34 with $48,000 in my 401(k) and make $72,000 a year. Am I on track for retirement?',
+    );
+    await answers(page, 1);
+    await page.getByText('Use this in your next answers too: age 34, pay of $72,000 a year?').waitFor();
+    expect(await saved()).toEqual([]);
+    await page.getByRole('button', { name: 'Remember this' }).click();
+    await page.getByText('Saved in My numbers: age 34, pay of $72,000 a year.').waitFor();
+    expect(await saved()).toEqual([
+      { fact: 'age', value: 34, source: 'chat' },
+      { fact: 'yearly_income', value: 72_000, source: 'chat' },
+    ]);
+  });
+
   it('counts savings of the first steps once where they were imported later', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     await page.goto('/');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
 import { expect, inject, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
@@ -12,6 +13,7 @@ async function saveNumbers(email: string) {
   const facts = { age: 41, yearly_income: 95_000, monthly_spending: 4_200, monthly_saving: 900 };
   const rows = Object.entries(facts).map(([fact, value]) => ({ fact, value, source: 'typed' }));
   const details = { type: 'card', balance: 6_400, rate: 24.9 };
+  const account = { type: 'workplace', balance: 120_000 };
   const saved = [
     await client.from('my_facts').insert(rows),
     await client.from('my_things').insert({ kind: 'debt', name: 'Visa', details, source: 'typed' }),
@@ -19,7 +21,10 @@ async function saveNumbers(email: string) {
       .from('my_things')
       .insert({ kind: 'goal', name: 'New roof', details: { amount: 12_000 }, source: 'typed' }),
   ];
-  expect(saved.map(({ error }) => error)).toEqual([null, null, null]);
+  const { error } = await client
+    .from('my_things')
+    .insert({ kind: 'account', name: 'Work', details: account, source: 'typed' });
+  expect([...saved.map((one) => one.error), error]).toEqual([null, null, null, null]);
 }
 
 describeInBrowser('a shared plan', ({ open }) => {
@@ -40,6 +45,16 @@ describeInBrowser('a shared plan', ({ open }) => {
     const share = page.getByRole('region', { name: 'Share' });
     await share.getByRole('button', { name: 'Share this plan' }).press('Enter');
     const ready = share.getByRole('group', { name: 'Your link is ready' });
+    const chart = page.getByRole('figure').filter({ hasText: 'Savings by age, in today’s dollars' });
+    await chart.getByText('If returns are lower').first().waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a document' }).click(),
+    ]);
+    // A document has the numbers of the chart in the place of its picture.
+    const saved = await readFile(await file.path(), 'utf8');
+    expect(saved).toMatch(/<caption>Savings by age, in today’s dollars<\/caption>[^]*If returns are lower/);
+    expect(saved).not.toMatch(/<(?:figure|details|summary|svg)|Show the chart as a table/);
     const link = (await ready.locator('code').textContent()) ?? '';
     expect(link).toMatch(/\/shared-plan#[\w-]{43}$/);
     await ready.getByRole('button', { name: 'Copy link' }).waitFor();
@@ -66,6 +81,9 @@ describeInBrowser('a shared plan', ({ open }) => {
     await expectAccessible(reader);
     await reader.emulateMedia({ media: 'print' });
     expect(await step.isVisible()).toBe(true);
+    // On paper the chart is a picture, without what would unfold its table.
+    expect(await reader.getByRole('figure').locator('svg').first().isVisible()).toBe(true);
+    expect(await reader.getByText('Show the chart as a table').isVisible()).toBe(false);
     expect(await reader.getByRole('banner').count()).toBe(0);
     expect(await reader.getByRole('button').count()).toBe(0);
     await reader.emulateMedia({ media: 'screen' });

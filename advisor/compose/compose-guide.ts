@@ -8,6 +8,7 @@ import { describeRows, describeSaved, describeValue, nameOfList } from '#advisor
 import { renderLinked } from '#advisor/compose/markdown.ts';
 import { toReceipt, type Origin } from '#advisor/compose/receipt.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
+import { rememberOf } from '#advisor/compose/remember-of.ts';
 import { isConditional } from '#advisor/depth/make-plan.ts';
 import type { TriedTurn } from '#advisor/depth/find-turns.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
@@ -144,7 +145,7 @@ export async function composeGuide({
         facts: [...facts, ...(deep?.facts ?? [])],
         question,
       }),
-      ...(isTheirs ? { isTheirs } : {}),
+      ...(isTheirs ? { isTheirs } : rememberOf({ guide, given, saved, chosen })),
       ...(isPlanned ? { dates: deep!.depth.steps.map(({ date }) => date) } : {}),
       ...(deep && deep.turns.length > 0 ? { tried: deep.turns.map(triedIn) } : {}),
     },

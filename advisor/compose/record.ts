@@ -37,6 +37,8 @@ const recordSchema = z.object({
   ran: z.boolean().optional(),
   /** Our question, with buttons. */
   question: z.object({ text: z.string(), field: z.string().optional(), choices: z.array(choice) }).optional(),
+  /** Of a guide: what the person said of themselves and may want to be saved, by the name of the fact. */
+  remember: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** What was told is of somebody else: it must not be saved as the user's own. */
   ofOther: z.boolean().optional(),
   /** Of a guide: it was decided for another person, and does not go on from one's own case. */

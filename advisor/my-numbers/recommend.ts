@@ -8,6 +8,8 @@ import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { knownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { monthsLater } from '#advisor/my-numbers/months-later.ts';
 import { recommendOwn } from '#advisor/my-numbers/recommend-own.ts';
+import { recommendWithdrawals } from '#advisor/my-numbers/recommend-withdrawals.ts';
+import { retirementOutlook } from '#advisor/my-numbers/retirement-outlook.ts';
 import { spareComesLater, spareOf, withoutSpare } from '#advisor/my-numbers/spare-once.ts';
 import { knownOf, planTopics, type PlanTopic } from '#advisor/my-numbers/topics.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
@@ -49,8 +51,14 @@ export async function recommendAll(toRecommend: ToRecommend): Promise<Recommenda
     .filter((one) => one !== undefined)
     .map((one) => (isLater.has(one.id) ? { ...one, because: [...one.because, ...later] } : one));
   const own = recommendOwn(numbers, today).map((one) => ({ ...one, because: [...one.because, ...later] }));
+  const withdrawals = recommendWithdrawals(numbers, today);
   const urgent = all.filter(({ priority }) => priority === 'high');
-  return [...urgent, ...own, ...all.filter(({ priority }) => priority !== 'high')];
+  return [
+    ...urgent,
+    ...own,
+    ...(withdrawals ? [withdrawals] : []),
+    ...all.filter(({ priority }) => priority !== 'high'),
+  ];
 }
 
 /** Decides a topic from what is saved; undefined where that is not enough to decide anything for this person. */
@@ -73,17 +81,20 @@ export async function recommend(
     pause: noPause,
     today,
   });
+  const outlook = topic.guide === 'on_track' ? retirementOutlook(plan.given, year) : undefined;
+  const [first, ...rest] = document.because.map(plain);
   return {
     id: topic.guide,
     title: plan.guide.title,
     priority: topic.priority,
     verdict: plain(document.opening),
     action: plain(document.next[0] ?? ''),
-    because: document.because.map(plain),
+    because: [first, outlook?.sentence, ...rest].filter((one) => one !== undefined),
     unless: document.unless === undefined ? null : plain(document.unless),
     saved: (document.saved ?? []).map(plain),
     review_on: monthsLater(today, topic.reviewMonths),
     ask: topic.ask,
+    chart: outlook?.chart,
   };
 }
 

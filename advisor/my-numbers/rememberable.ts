@@ -1,7 +1,8 @@
-import { factSchemas, type FactName, type FactValue } from '#contract/my-numbers.ts';
+import { factNames, factSchemas, type FactName, type FactValue } from '#contract/my-numbers.ts';
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
+import type { AnswerRecord } from '#advisor/compose/record.ts';
 import { readRoleUse } from '#advisor/reader/roles.ts';
 
 const monthsPerYear = 12;
@@ -19,11 +20,13 @@ const factOfRole: Readonly<Record<string, FactName>> = {
 };
 const factOfWord: Readonly<Record<string, FactName>> = { filing: 'filing_status', state: 'state' };
 
-/** What somebody said of themselves in the inputs of a run and may want to be remembered, by its fact. */
+export type Rememberable = Partial<Record<FactName, FactValue>>;
+
+/** What somebody said of themselves in the inputs of a run or a guide and may want to be remembered, by its fact. */
 export function rememberable(
-  { fields }: AnyCalculator,
+  { fields }: Pick<AnyCalculator, 'fields'>,
   { inputs }: Pick<Receipt, 'inputs'>,
-): Partial<Record<FactName, FactValue>> {
+): Rememberable {
   const facts = Object.entries(inputs).flatMap(([name, { value, origin }]) => {
     const about = aboutField((fields as Fields)[name]);
     const fact = about && origin === 'you said' ? factOf(about) : undefined;
@@ -32,6 +35,16 @@ export function rememberable(
     return read.success ? [[fact, read.data] as const] : [];
   });
   return Object.fromEntries(facts);
+}
+
+/** The same of a record, which comes from the history: only what can be saved. */
+export function rememberableIn({ remember = {} }: Pick<AnswerRecord, 'remember'>): Rememberable {
+  return Object.fromEntries(
+    factNames.flatMap((fact) => {
+      const read = factSchemas[fact].safeParse(remember[fact]);
+      return read.success ? [[fact, read.data]] : [];
+    }),
+  );
 }
 
 /** By its first role: what else may fill a field means something else. */

@@ -84,6 +84,13 @@ export const planTopics: readonly PlanTopic[] = [
     isFor: (known) => has('yearly_income')(known) && hasFamily(known),
   },
   {
+    guide: 'disability_choice',
+    priority: 'medium',
+    reviewMonths: 24,
+    ask: 'Do I need disability insurance?',
+    isFor: (known) => Number(known.fact('yearly_income') ?? 0) > 0 && ageOf(known) > 0,
+  },
+  {
     guide: 'roth_or_traditional',
     priority: 'medium',
     reviewMonths: 12,

@@ -77,6 +77,7 @@ export async function makeTaxPlan(numbers: MyNumbers, today: Date): Promise<TaxP
     alternatives: (found?.rows ?? []).map(({ label, figures, difference }): TaxAlternative => ({
       label,
       values: figures.map((figure) => (figure ? formatQuantity(figure) : '')),
+      amount: figures[0]?.value ?? null,
       difference,
     })),
     columns: found?.columns ?? [],

@@ -108,6 +108,23 @@ describe('functions/v1/holdings', () => {
     expect(response.status).toBe(401);
   });
 
+  it('keeps what its owner said of a symbol, also for another account', async () => {
+    const { client, store } = await signUp();
+    await store([holding('ZZZZ'), holding('EXM')]);
+    await client.from('holdings').update({ told_as: 'us_bonds' }).eq('position', 'ZZZZ').throwOnError();
+    const stranger = await signUp();
+    await stranger.store([holding('ZZZZ')]);
+    await store([holding('ZZZZ', { value: 130 }), holding('ZZZZ', { account: 'Roth' }), holding('EXM')]);
+    const told = async (one: typeof client) =>
+      (await one.from('holdings').select('symbol, told_as').order('account').order('symbol')).data;
+    expect(await told(client)).toEqual([
+      { symbol: 'EXM', told_as: null },
+      { symbol: 'ZZZZ', told_as: 'us_bonds' },
+      { symbol: 'ZZZZ', told_as: 'us_bonds' },
+    ]);
+    expect(await told(stranger.client)).toEqual([{ symbol: 'ZZZZ', told_as: null }]);
+  });
+
   it('leaves alone what strangers own, whatever the account is called', async () => {
     const [alice, bob] = [await signUp(), await signUp()];
     await alice.store([holding('EXM')]);

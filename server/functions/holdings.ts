@@ -87,11 +87,14 @@ const figures = [
 ];
 const columns = ['account', 'kind', ...figures, 'source'].join(', ');
 
-/** Rows that are as they were keep the time of their last change. */
+/** Rows that are as they were keep the time of their last change. What is known to be in one account is known in the next. */
 async function upsert(queries: Queries, rows: string): Promise<Omit<StoredHoldings, 'removed'>> {
   const [row] = await queries.query<{ given: number; added: number; changed: number }>(
-    `with written as (
-       insert into public.holdings as h (${columns}) select ${columns} from ${given}
+    `with told as materialized (
+       select distinct on (position) position, told_as from public.holdings where told_as is not null
+     ), written as (
+       insert into public.holdings as h (${columns}, told_as)
+       select ${columns}, told.told_as from ${given} left join told on told.position = upper(coalesce(given.symbol, given.name))
        on conflict (user_id, account, kind, position) do update set (${figures.join(', ')}, source) =
          (${[...figures, 'source'].map((name) => `excluded.${name}`).join(', ')})
        where (${figures.map((name) => `h.${name}`).join(', ')})

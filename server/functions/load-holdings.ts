@@ -7,7 +7,7 @@ export function loadHoldings(database: Database, caller: Caller): Promise<Holdin
   return asRole(database, caller, (queries) =>
     queries.query<Holding>(
       `select account, account_type, kind, symbol, name, quantity::float8, price::float8, value::float8,
-         cost_basis::float8, term, last_bought::text, as_of::text
+         cost_basis::float8, term, last_bought::text, as_of::text, told_as
        from public.holdings order by account, kind, position`,
     ),
   );

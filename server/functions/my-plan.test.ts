@@ -78,6 +78,7 @@ describe('functions/v1/today and my-plan', () => {
       'emergency_fund_size',
       'on_track',
       'how_much_life_insurance',
+      'disability_choice',
       'roth_or_traditional',
       'will_and_beneficiaries',
     ]);
@@ -86,6 +87,67 @@ describe('functions/v1/today and my-plan', () => {
       expect(saved.length).toBeGreaterThan(0);
       expect(review > '2026-01-01').toBe(true);
     }
+  });
+
+  it('tell the range of a retirement, and draw it', async () => {
+    const { client, id, token } = await family();
+    await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
+    await client.from('my_things').insert({
+      kind: 'account',
+      name: 'Work',
+      details: { type: 'workplace', balance: 150_000 },
+      source: 'typed',
+    });
+    const { recommendations } = await planFor(token);
+    const { because, chart } = recommendations.find((one) => one.id === 'on_track')!;
+    expect(because[1]).toMatch(
+      /^With returns two percentage points a year lower or higher, it would be \$[\d,]+ to \$[\d,]+, \d+% to \d+% of what you’d need\.$/,
+    );
+    expect(chart).toMatchObject({ kind: 'fan', about: 67 });
+    const [low, usual, high] = chart!.series.map(({ points }) => points.find(([age]) => age === 67)![1]);
+    expect(low).toBeLessThan(usual!);
+    expect(usual).toBeLessThan(high!);
+    // The ends of the sentence are those of the chart.
+    const said = [...because[1]!.matchAll(/\$([\d,]+)/g)].map(([, amount]) =>
+      Number(amount!.replaceAll(',', '')),
+    );
+    expect(said).toEqual([low, high].map((value) => Number(value!.toPrecision(3))));
+    expect(chart!.series[1]!.points[0]).toEqual([41, 168_000]);
+  });
+
+  it('say which account to spend first, once that is near', async () => {
+    const { client, id, token } = await signUp();
+    await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
+    const typed = { source: 'typed' };
+    const account = (name: string, type: string, balance: number) => ({
+      kind: 'account',
+      name,
+      details: { type, balance },
+      ...typed,
+    });
+    await client.from('my_facts').insert([
+      { fact: 'age', value: 63, ...typed },
+      { fact: 'monthly_spending', value: 5000, ...typed },
+      { fact: 'filing_status', value: 'single', ...typed },
+    ]);
+    await client
+      .from('my_things')
+      .insert([account('Vanguard', 'brokerage', 400_000), account('Old 401k', 'workplace', 600_000)]);
+    const find = async () =>
+      (await planFor(token)).recommendations.find((one) => one.id === 'withdrawal_order');
+    const step = await find();
+    expect(step?.verdict).toMatch(
+      /^Draw from all accounts in proportion: the money lasts about [\d.]+ years/,
+    );
+    expect(step?.saved).toEqual([
+      'cash and taxable accounts $400,000',
+      'traditional accounts $600,000',
+      'yearly spending $60,000',
+      'age 63',
+    ]);
+    expect(step?.chart?.series.length).toBeGreaterThan(1);
+    await client.from('my_facts').update({ value: 45 }).eq('fact', 'age');
+    expect(await find()).toBeUndefined();
   });
 
   it('name what own goals and the college of each child take, and give spare money away once', async () => {

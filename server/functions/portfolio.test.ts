@@ -90,6 +90,56 @@ describe('functions/v1/portfolio', () => {
     expect(await ask()).toMatchObject({ access: 'full', analysis: { total: 1000, positions: 1 } });
   });
 
+  it('counts an unknown symbol as its owner says, and asks until then', async () => {
+    const rows: Row[] = [
+      { symbol: 'VTI', value: 70_000 },
+      { symbol: 'ZZZZ', value: 20_000, kind: 'stock' },
+      { symbol: 'YYYY', value: 10_000, kind: 'stock' },
+    ];
+    const { client, analyze } = await signUp({ isPro: true, rows });
+    const other = await signUp({ isPro: true, rows });
+    const before = await analyze();
+    expect(before.unknown.map(({ label, told }) => [label, told])).toEqual([
+      ['ZZZZ', null],
+      ['YYYY', null],
+    ]);
+    // What isn't known is no single company either.
+    expect(before.fees.sharesValue).toBe(0);
+    const tell = (told: string | null, symbol = 'ZZZZ') =>
+      client.from('holdings').update({ told_as: told }).eq('position', symbol);
+    const classes = async () =>
+      Object.fromEntries((await analyze()).allocation.classes.map(({ id, value }) => [id, value]));
+    await tell('mixed_60').throwOnError();
+    expect(await classes()).toEqual({ us_stocks: 82_000, us_bonds: 8000, unknown: 10_000 });
+    await tell('foreign_company').throwOnError();
+    const { concentration, fees, unknown } = await analyze();
+    expect(await classes()).toEqual({ us_stocks: 70_000, developed_stocks: 20_000, unknown: 10_000 });
+    expect(concentration.concentrated).toMatchObject([{ label: 'ZZZZ', share: 20 }]);
+    expect(fees.sharesValue).toBe(20_000);
+    expect(unknown[0]).toMatchObject({ label: 'ZZZZ', told: 'foreign_company' });
+    await tell(null).throwOnError();
+    expect(await classes()).toEqual({ us_stocks: 70_000, unknown: 30_000 });
+    // A word for what is known here changes nothing.
+    await tell('crypto', 'VTI').throwOnError();
+    expect(await classes()).toEqual({ us_stocks: 70_000, unknown: 30_000 });
+    expect((await tell('a guess')).error?.code).toBe('23514');
+    expect((await other.analyze()).unknown.map(({ told }) => told)).toEqual([null, null]);
+  });
+
+  it('names leveraged and preferred funds, and asks nothing about them', async () => {
+    const rows: Row[] = ['TQQQ', 'PFF', 'VWALX', 'VWITX'].map((symbol) => ({ symbol, value: 1000 }));
+    const { unknown, allocation, fees } = await (await signUp({ isPro: true, rows })).analyze();
+    expect(unknown.map(({ label, holds }) => [label, holds])).toEqual([
+      ['PFF', 'a fund of preferred shares'],
+      ['TQQQ', 'a fund that multiplies or reverses what an index does each day'],
+    ]);
+    expect(allocation.classes).toMatchObject([
+      { id: 'us_bonds', value: 2000 },
+      { id: 'unknown', value: 2000 },
+    ]);
+    expect(fees.unknownValue).toBe(4000);
+  });
+
   it('gives Free a real preview without a figure of the full analysis', async () => {
     const { ask } = await signUp();
     const answer = await ask('?stocks=50');

@@ -27,6 +27,7 @@ export const planTexts = {
   because: 'Why',
   unless: 'Unless',
   saved: 'From your numbers',
+  age: 'Age',
   review: (day: string) => `Look at it again on ${day}`,
   ask: 'Ask about this',
   print: 'Print or save as PDF',

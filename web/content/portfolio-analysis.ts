@@ -8,15 +8,28 @@ export const portfolioTexts = {
     'Add positions above, by typing, pasting or a broker’s file. The analysis appears here as soon as there’s one with a value.',
   unknown: {
     title: 'What isn’t analyzed',
-    text: (names: string, share: string) =>
-      `We don’t know ${names}, ${share} of your money, and don’t guess what it’s in. If it’s bonds or cash, edit the position below and choose that kind.`,
+    askTitle: 'What are these?',
+    toldTitle: 'What you told us',
+    askText: (share: string) =>
+      `We don’t know what’s behind ${share} of your money, and don’t guess. Choose what each one is, and it counts in everything below.`,
+    choose: 'Choose what it is',
+    label: (label: string) => `What is ${label}?`,
+    little: 'less than 0.1%',
+    of: (value: string, share: string) => `${value}, ${share} of your money`,
+    more: (count: number) =>
+      `${count.toLocaleString('en-US')} smaller ${count === 1 ? 'one follows' : 'ones follow'} when these are answered.`,
+    answered: (count: number) =>
+      `Change what you said about ${count === 1 ? 'one symbol' : `${count} symbols`}`,
+    forget: 'I don’t know',
+    saved: (label: string) => `Saved. ${label} now counts as you said.`,
+    failed: 'That couldn’t be saved. Try again.',
     options: (names: string, count: number, value: string) =>
       count === 1
         ? `The option ${names} counts with its value of ${value}, but not with how it would move.`
         : `The options ${names} count with their value of ${value}, but not with how they would move.`,
+    held: (label: string, holds: string, value: string) =>
+      `${label} is ${holds}. There’s no yearly record for that here: it counts with its value of ${value}, but not with how it would move.`,
     others: (count: number) => `${count.toLocaleString('en-US')} others`,
-    ask: 'Ask about it',
-    question: (names: string) => `What should I know about ${names} before I count it in my portfolio?`,
   },
   findings: {
     heading: 'What stands out',

@@ -89,7 +89,7 @@ export const portfolioTexts = {
     value: 'Value',
     valueHint: 'Leave it empty to use shares times price.',
     cost: 'What you paid for all of it',
-    costHint: 'Optional. Shows what you gained.',
+    costHint: 'Optional. Shows what you gained. For a short position: what you received.',
     account: 'Account',
     accountHint: 'What you call it, such as Roth IRA.',
     type: 'How the account is taxed',

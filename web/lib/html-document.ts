@@ -49,6 +49,11 @@ const leftOut =
 export function toHtmlDocument({ title, note, content }: HtmlDocument): string {
   const copy = content.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll(leftOut)) element.remove();
+  // On paper the table of a chart stands in for its picture.
+  for (const figure of copy.querySelectorAll('figure:has(details)')) {
+    const table = figure.querySelector('details table');
+    if (table) figure.replaceWith(table);
+  }
   for (const element of copy.querySelectorAll('*'))
     for (const name of element.getAttributeNames())
       if (!keptAttributes.includes(name)) element.removeAttribute(name);

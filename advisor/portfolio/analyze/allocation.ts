@@ -7,6 +7,7 @@ import {
   sectors,
   type Weights,
 } from '#advisor/portfolio/data/classes.ts';
+import type { ToldKind } from '#contract/holdings.ts';
 import { labelOf, sumOf, type Position } from '#advisor/portfolio/analyze/position.ts';
 
 export interface Share {
@@ -75,19 +76,29 @@ export interface UnknownHolding {
   share: number;
   /** It is known what an option is, but not how it would move. */
   isOption: boolean;
+  /** What our own table says it is, although there is no class for it: "a leveraged fund". */
+  holds: string | null;
+  /** What its owner has said it is in. */
+  told: ToldKind | null;
 }
 
-/** What could not be looked through at all, the largest first: the owner is asked about it. */
+/** What could not be looked through without its owner, the largest first: they are asked about it, and may change their mind. */
 export function unknownHoldings(positions: readonly Position[], total: number): UnknownHolding[] {
   const found = new Map<string, UnknownHolding>();
   for (const position of positions) {
-    if (position.classes.unknown !== 1) continue;
+    const { security, told, holding } = position;
+    if (position.classes.unknown !== 1 && told === null) continue;
     const label = labelOf(position);
-    const before = found.get(label)?.value ?? 0;
-    const value = before + position.holding.value;
-    const { name, kind } = position.holding;
-    const share = (value / total) * 100;
-    found.set(label, { label, name, value, share, isOption: kind === 'option' });
+    const value = (found.get(label)?.value ?? 0) + holding.value;
+    found.set(label, {
+      label,
+      name: security?.name ?? holding.name,
+      value,
+      share: (value / total) * 100,
+      isOption: holding.kind === 'option',
+      holds: security?.profile.name ?? null,
+      told,
+    });
   }
   return [...found.values()].toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value));
 }

@@ -4,10 +4,12 @@ import type { Security } from '#advisor/portfolio/data/fund-rows.ts';
 import {
   isSheltered,
   isSingleCompany,
+  isUnknownFund,
   labelOf,
   sumOf,
   type Position,
 } from '#advisor/portfolio/analyze/position.ts';
+import { netCostOf } from '#advisor/portfolio/net-cost.ts';
 import { runWithReceipt, type ReceiptedRun, type RunReceipt } from '#advisor/portfolio/analyze/receipt.ts';
 
 export interface CheaperFund {
@@ -76,8 +78,7 @@ export function feesOf(positions: readonly Position[], year: number): Fees {
   let unknownValue = 0;
   for (const position of positions) {
     const { security, holding } = position;
-    const isUnknownFund = !security && holding.kind === 'fund';
-    if (isUnknownFund || security?.expense === null) unknownValue += holding.value;
+    if (isUnknownFund(position) || security?.expense === null) unknownValue += holding.value;
     if (!security || isFeeFree(security)) continue;
     const label = labelOf(position);
     const before = bySymbol.get(label) ?? { value: 0, taxable: 0, gain: 0 };
@@ -108,8 +109,10 @@ export function feesOf(positions: readonly Position[], year: number): Fees {
   };
 }
 
-const addGain = (before: number | null, { value, cost_basis: cost }: Position['holding']) =>
-  before === null || cost === null ? null : before + value - cost;
+function addGain(before: number | null, holding: Position['holding']): number | null {
+  const cost = netCostOf(holding);
+  return before === null || cost === null ? null : before + holding.value - cost;
+}
 
 function feeOf(security: Security, label: string, value: number): Omit<FundFee, 'taxable' | 'gain'> {
   const { expense, name, asOf } = security;

@@ -9,7 +9,10 @@ const rankingRate = 0.15;
 /** Losses in taxable accounts that could be set against gains. */
 export function findLosses(positions: readonly Position[], today: string): Finding | null {
   const losers = positions
-    .filter(({ holding }) => holding.account_type === 'taxable' && holding.cost_basis !== null)
+    .filter(
+      ({ holding: { account_type: type, cost_basis: cost, value } }) =>
+        type === 'taxable' && cost !== null && value >= 0,
+    )
     .map((position) => ({
       position,
       label: labelOf(position),

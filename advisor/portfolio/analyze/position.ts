@@ -1,4 +1,4 @@
-import type { Holding } from '#contract/holdings.ts';
+import type { Holding, ToldKind } from '#contract/holdings.ts';
 import {
   companyClasses,
   regionOfClass,
@@ -10,12 +10,15 @@ import {
 import { durationOf, isTreasuryBill } from '#advisor/portfolio/analyze/single-bond.ts';
 import { findSecurity } from '#advisor/portfolio/data/securities.ts';
 import type { Security } from '#advisor/portfolio/data/fund-rows.ts';
+import { toldMixes } from '#advisor/portfolio/data/told.ts';
 
 /** A holding, looked through. All weights are fractions of its value. */
 export interface Position {
   holding: Holding;
   /** Null where the symbol is not known here. */
   security: Security | null;
+  /** What the owner has said it is in; null where they have not, or where it is known without them. */
+  told: ToldKind | null;
   classes: Weights<AssetClass>;
   regions: Weights<Region>;
   /** Of what is in companies; `unknown` where the sectors are not. */
@@ -56,16 +59,23 @@ function classOf(holding: Holding): AssetClass {
   return classOfKind[holding.kind] ?? 'unknown';
 }
 
+/** An owner is asked only about what neither its symbol nor its kind tells. */
+function toldOf(holding: Holding, security: Security | null): ToldKind | null {
+  const isAsked = !security && holding.kind !== 'option' && classOf(holding) === 'unknown';
+  return isAsked ? (holding.told_as ?? null) : null;
+}
+
 export function lookThrough(holding: Holding): Position {
   const security = securityOf(holding);
-  const classes: Weights<AssetClass> = security
-    ? toFractions(security.profile.classes)
-    : { [classOf(holding)]: 1 };
+  const told = toldOf(holding, security);
+  const known = security?.profile.classes ?? (told && toldMixes[told].classes);
+  const classes: Weights<AssetClass> = known ? toFractions(known) : { [classOf(holding)]: 1 };
   const inCompanies = sumOf(companyClasses.map((id) => classes[id] ?? 0));
   const sectors = security?.profile.sectors;
   return {
     holding,
     security,
+    told,
     classes,
     regions: security?.profile.regions ? toFractions(security.profile.regions) : regionsOf(classes),
     sectors: inCompanies === 0 ? {} : sectors ? toFractions(sectors, inCompanies) : { unknown: inCompanies },
@@ -88,9 +98,13 @@ export const labelOf = ({ holding: { symbol, name }, security }: Position): stri
 export const isSheltered = ({ holding: { account_type: type } }: Position): boolean =>
   type !== 'taxable' && type !== 'other';
 
-/** Single companies, and stocks that are not known here: never funds. */
-export const isSingleCompany = ({ holding, security }: Position): boolean =>
-  security ? security.kind === 'company' : holding.kind === 'stock';
+/** Never what is not known: a file calls many a fund a stock. */
+export const isSingleCompany = ({ security, told }: Position): boolean =>
+  security ? security.kind === 'company' : told !== null && toldMixes[told].is === 'company';
+
+/** A fund of which nothing is known here but that it is one. */
+export const isUnknownFund = ({ security, told, holding }: Position): boolean =>
+  !security && (told === null ? holding.kind === 'fund' : toldMixes[told].is === 'fund');
 
 export const isFund = ({ security }: Position): boolean =>
   security?.kind === 'etf' || security?.kind === 'fund';

@@ -50,6 +50,15 @@ describe('drift', () => {
     expect(trades.purchases[0]?.amount).toBeCloseTo(20_000, 6);
   });
 
+  it('buys a fund whose fee is known before one whose fee is not', () => {
+    const { trades } = driftOf(
+      [held('VTI', 60_000), held('VWITX', 20_000), held('BND', 20_000), held('SPAXX', 100)],
+      20,
+      0,
+    );
+    expect(trades.purchases.find(({ kind }) => kind === 'bonds')?.label).toBe('BND');
+  });
+
   it('then sells losses, long-term gains, and short-term gains last, with the gain of each', () => {
     const { trades } = driftOf(
       [

@@ -116,7 +116,9 @@ function saleOf(position: Position, amount: number, { likes, today }: { likes: L
   };
 }
 
-const cheapestOf = (funds: readonly Position[]) => funds.toSorted((a, b) => feeOf(a) - feeOf(b))[0];
+/** A fee that is not known is no low one. */
+const feeToPay = ({ security }: Position) => security?.expense ?? Number.MAX_VALUE;
+const cheapestOf = (funds: readonly Position[]) => funds.toSorted((a, b) => feeToPay(a) - feeToPay(b))[0];
 
 /** The cheapest fund of a kind that is held, in the same account if there is one. */
 function fundToBuy(kind: Kind, account: string, positions: readonly Position[]): Position | null {

@@ -59,7 +59,7 @@ export function boughtLately(sold: Position, likes: Likes, today: string): Bough
 
 /** Whether a position stands at a loss that a sale could use. */
 export const isAtLoss = ({ holding: { account_type: type, cost_basis: cost, value } }: Position): boolean =>
-  (type === 'taxable' || type === 'other') && cost !== null && value < cost;
+  (type === 'taxable' || type === 'other') && cost !== null && value >= 0 && value < cost;
 
 /** Positions at a loss that a purchase of this would spoil, if they were sold around it. */
 export function lossesSpoiledBy(bought: Position, likes: Likes): string | null {

@@ -1,6 +1,7 @@
 import type { Holding } from '#contract/holdings.ts';
 import type { PortfolioAnalysis } from '#advisor/portfolio/analyze/analyze-portfolio.ts';
 import { companyOf } from '#advisor/portfolio/analyze/concentration.ts';
+import { netCostOf } from '#advisor/portfolio/net-cost.ts';
 import { findSecurity, normalizeSymbol } from '#advisor/portfolio/data/securities.ts';
 
 /** Everything that is held of one company or fund, in all accounts. */
@@ -42,7 +43,7 @@ export function findPosition(
       rows,
       value,
       quantity: sumOrNull(rows.map(({ quantity }) => quantity)),
-      cost: sumOrNull(rows.map(({ cost_basis: cost }) => cost)),
+      cost: sumOrNull(rows.map(netCostOf)),
       share: (value / total) * 100,
       isCompany,
       withFunds: company && company.throughFunds >= 1 ? company.share : null,

@@ -6,6 +6,7 @@ import {
   type TaxedSale,
   type Taxpayer,
 } from '#advisor/portfolio/analyze/sale-tax.ts';
+import { netCostOf } from '#advisor/portfolio/net-cost.ts';
 import type { SoldPart } from '#advisor/portfolio/answer/holdings-topic.ts';
 import type { OwnPosition } from '#advisor/portfolio/answer/own-position.ts';
 import type { Said } from '#advisor/portfolio/answer/say-holdings.ts';
@@ -34,7 +35,8 @@ function salesOf({ rows }: OwnPosition, fraction: number): TaxedSale[] {
   return rows.map((row) => {
     const isTaxed = !isSheltered(lookThrough(row));
     const amount = row.value * fraction;
-    const gain = isTaxed && row.cost_basis !== null ? (row.value - row.cost_basis) * fraction : null;
+    const cost = netCostOf(row);
+    const gain = isTaxed && cost !== null ? (row.value - cost) * fraction : null;
     return { amount, isTaxed, gain, term: row.term };
   });
 }

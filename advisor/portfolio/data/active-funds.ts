@@ -107,6 +107,9 @@ export const activeFunds: FundTable[] = [
       VFSUX|Short-Term Investment-Grade Admiral|corporate_short_active|?
       VFICX|Intermediate-Term Investment-Grade Investor|corporate_medium_active|?
       VFIDX|Intermediate-Term Investment-Grade Admiral|corporate_medium_active|?
+      VWITX|Intermediate-Term Tax-Exempt Investor|municipal_medium|?
+      VWAHX|High-Yield Tax-Exempt Investor|municipal_active|?
+      VWALX|High-Yield Tax-Exempt Admiral|municipal_active|?
       VWEHX|High-Yield Corporate Investor|high_yield_active|?
       VWEAX|High-Yield Corporate Admiral|high_yield_active|?
       VWLUX|Long-Term Tax-Exempt Admiral|municipal_active|?

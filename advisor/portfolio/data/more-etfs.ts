@@ -1,6 +1,6 @@
 import type { FundTable } from '#advisor/portfolio/data/fund-rows.ts';
 
-/** Exchange-traded funds of one style, country, industry or strategy. Those that borrow to multiply a return are left out. */
+/** Exchange-traded funds of one style, country, industry or strategy. */
 const asOf = '2025-06';
 const etf = { asOf, kind: 'etf' as const };
 
@@ -177,6 +177,15 @@ export const moreEtfs: FundTable[] = [
       USO|United States Oil Fund|commodities|?
       BITO|ProShares Bitcoin ETF|bitcoin|0.95
       HODL|VanEck Bitcoin ETF|bitcoin|?
+      PFF|iShares Preferred and Income Securities ETF|preferred|?
+      PGX|Invesco Preferred ETF|preferred|?
+      TQQQ|ProShares UltraPro QQQ|leveraged|?
+      SQQQ|ProShares UltraPro Short QQQ|leveraged|?
+      QLD|ProShares Ultra QQQ|leveraged|?
+      SSO|ProShares Ultra S&P500|leveraged|?
+      UPRO|ProShares UltraPro S&P500|leveraged|?
+      SPXL|Direxion Daily S&P 500 Bull 3X Shares|leveraged|?
+      SOXL|Direxion Daily Semiconductor Bull 3X Shares|leveraged|?
     `,
   },
 ];

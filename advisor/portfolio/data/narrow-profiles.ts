@@ -54,5 +54,12 @@ export const narrowProfiles: Readonly<Record<string, Profile>> = {
     duration: 0.1,
     isOwnMix: true,
   },
+  // No class and no yearly record fits what these do.
+  leveraged: {
+    name: 'a fund that multiplies or reverses what an index does each day',
+    classes: { unknown: 100 },
+    isOwnMix: true,
+  },
+  preferred: { name: 'a fund of preferred shares', classes: { unknown: 100 }, isOwnMix: true },
   commodities: { name: 'commodities', classes: { commodities: 100 }, isOwnMix: true },
 };

@@ -112,7 +112,7 @@ describe('a file of positions', () => {
       [taxable, 'cash', 'SPAXX', null, 1500, null],
       [taxable, 'stock', 'QZRA', 15, 1500, 1350],
       [taxable, 'cash', null, null, -25, null],
-      [taxable, 'option', 'QZRA261218C50', -1, -200, null],
+      [taxable, 'option', 'QZRA261218C50', -1, -200, 150],
       ['ROTH IRA ...0001', 'fund', 'VTI', 12.345, 3703.5, 2000],
       ['ROTH IRA ...0001', 'bond', '912797KX4', 1000, 990, 980],
     ]);
@@ -215,6 +215,16 @@ AGG,iShares Core US Aggregate Bond ETF,11/15/2025,1,100.00,90.00
       { symbol: 'BND', term: 'short', last_bought: '2025-11-16' },
       { symbol: 'AGG', term: 'long', last_bought: '2025-11-15' },
     ]);
+  });
+
+  it.each([
+    ['with the sign of a cost', 'Cost basis', '650.00'],
+    ['below zero', 'Cost basis', '-650.00'],
+    ['by the gain', 'Gain/Loss $', '150.00'],
+    ['by the average', 'Average cost', '6.50'],
+  ])('of a written option keeps what was received for it, told %s', (_told, header, cell) => {
+    const text = `Symbol,Description,Quantity,Price,Value,${header}\nAAPL270115C280,AAPL CALL,-1,5.00,-500.00,${cell}\n`;
+    expect(read(text).holdings).toMatchObject([{ kind: 'option', value: -500, cost_basis: 650 }]);
   });
 
   it('of Robinhood, as its page is pasted', () => {

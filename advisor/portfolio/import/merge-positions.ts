@@ -1,4 +1,5 @@
 import type { Holding } from '#contract/holdings.ts';
+import { isShort } from '#advisor/portfolio/net-cost.ts';
 import { round } from '#advisor/portfolio/import/read-row.ts';
 
 /** What makes two rows the same position: the table of holdings has one row of each. */
@@ -23,7 +24,8 @@ function addUp(a: Holding, b: Holding): Holding {
     quantity: sum(a.quantity, b.quantity, 8),
     price: b.price ?? a.price,
     value: round(a.value + b.value, 2),
-    cost_basis: sum(a.cost_basis, b.cost_basis, 2),
+    // What was paid for one and received for the other do not add up.
+    cost_basis: isShort(a) === isShort(b) ? sum(a.cost_basis, b.cost_basis, 2) : null,
     term: a.term === b.term ? a.term : 'mixed',
     ...newest(a.last_bought, b.last_bought),
   };

@@ -3,6 +3,7 @@ import type { Mapping } from '#advisor/portfolio/import/columns.ts';
 import type { GatheredRow } from '#advisor/portfolio/import/gather-rows.ts';
 import { findDates } from '#advisor/portfolio/import/find-dates.ts';
 import { accountTypeOf, isOptionSymbol, kindOf } from '#advisor/portfolio/import/kinds.ts';
+import { isShort } from '#advisor/portfolio/net-cost.ts';
 import { foreignCurrencyOf, readNumber, type Decimals } from '#advisor/portfolio/import/read-number.ts';
 
 export interface RowContext {
@@ -72,12 +73,21 @@ function requirePosition(row: GatheredRow, context: RowContext): Holding {
     quantity: quantity === null ? null : round(quantity, 8),
     price: price === null || price < 0 ? null : round(price, 8),
     value: round(value, 2),
-    // What was received for a short position is no cost.
-    cost_basis: cost === null || cost < 0 || value < 0 || kind === 'cash' ? null : round(cost, 2),
+    cost_basis: costOf(cost, { kind, value, quantity }),
     term: termOf(cellOf('term'), context.terms.get(symbol ?? '')) ?? termSince(bought, asOf),
     ...(bought === null ? {} : { last_bought: bought }),
     as_of: asOf,
   };
+}
+
+/** What was received for a short position is written with either sign. A cost below zero is none otherwise. */
+function costOf(
+  cost: number | null,
+  { kind, value, quantity }: Pick<Holding, 'kind' | 'value' | 'quantity'>,
+): number | null {
+  if (cost === null || kind === 'cash') return null;
+  if (isShort({ value, quantity })) return round(Math.abs(cost), 2);
+  return cost < 0 ? null : round(cost, 2);
 }
 
 /** An empty text for what brokers write into cells without a text. */

@@ -48,7 +48,7 @@ export function AnswerParts({ parts, said, scope, isNewest, onAsk, onBegin }: An
       ))}
       <Suspense fallback={null}>
         <UnderstoodOf read={read} scope={scope} onBegin={onBegin} />
-        {isNewest && !record?.ofOther && <RememberThis receipts={cards.slice(0, 1)} />}
+        {isNewest && !record?.ofOther && <RememberThis receipts={cards.slice(0, 1)} record={record} />}
       </Suspense>
       {cards.map((receipt) => (
         // A card that breaks must not take the conversation with it.

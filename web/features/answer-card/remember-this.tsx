@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FactName, FactValue, MyNumbers } from '#contract/my-numbers.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
-import { rememberable } from '#advisor/my-numbers/rememberable.ts';
+import type { AnswerRecord } from '#advisor/compose/record.ts';
+import { rememberable, rememberableIn, type Rememberable } from '#advisor/my-numbers/rememberable.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { useCards } from '#web/features/answer-card/read-parts.ts';
 import { useAccount } from '#web/lib/account.ts';
@@ -12,18 +13,25 @@ import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = cardTexts.remember;
 
+interface RememberThisProps {
+  receipts: readonly Receipt[];
+  record: AnswerRecord | undefined;
+}
+
 /** Offers to save what somebody has said of themselves. Nothing is saved without the click. */
-export function RememberThis({ receipts }: { receipts: readonly Receipt[] }) {
+export function RememberThis({ receipts, record }: RememberThisProps) {
   const { account, store } = useAccount();
-  const [card] = useCards(receipts);
-  const said = card ? rememberable(card.calculator, card.receipt) : {};
+  const [card] = useCards(record?.remember ? [] : receipts);
+  const said = record?.remember
+    ? rememberableIn(record)
+    : card
+      ? rememberable(card.calculator, card.receipt)
+      : {};
   if (account.state !== 'signed in' || !store || Object.keys(said).length === 0) return null;
   return <Offer said={said} store={store} />;
 }
 
-type Said = Partial<Record<FactName, FactValue>>;
-
-function Offer({ said, store }: { said: Said; store: AccountStore }) {
+function Offer({ said, store }: { said: Rememberable; store: AccountStore }) {
   const known = useKnown(store);
   const [state, setState] = useState<'offered' | 'busy' | 'saved' | 'failed'>('offered');
   if (known === null) return null;

@@ -46,6 +46,14 @@ describe('positions by account', () => {
     expect(summarize([holding('a')]).gain).toBeNull();
   });
 
+  it('gains on a short position what was received beyond the price of buying it back', () => {
+    const written = holding('call', { kind: 'option', quantity: -1, value: -500, cost_basis: 650 });
+    expect(gainOf(written)).toEqual({ amount: 150, share: 150 / 650 });
+    expect(gainOf({ ...written, value: -800 })).toEqual({ amount: -150, share: -150 / 650 });
+    expect(gainOf({ ...written, value: 0 })).toEqual({ amount: 650, share: 1 });
+    expect(summarize([holding('a', { cost_basis: 80 }), written]).gain).toMatchObject({ amount: 170 });
+  });
+
   it('tells no share of a gain on what cost nothing', () => {
     expect(gainOf(holding('a', { cost_basis: 0 }))).toEqual({ amount: 100, share: null });
     expect(gainOf(holding('a'))).toBeNull();

@@ -1,4 +1,5 @@
 import type { AccountType, Holding } from '#contract/holdings.ts';
+import { netCostOf } from '#advisor/portfolio/net-cost.ts';
 
 export type StoredHolding = Holding & { id: string };
 
@@ -36,7 +37,7 @@ export function summarize(holdings: readonly StoredHolding[]): HoldingsSummary {
     found.holdings.sort((a, b) => b.value - a.value || a.name.localeCompare(b.name));
   }
   const known = holdings.filter(({ cost_basis }) => cost_basis !== null);
-  const cost = sum(known.map(({ cost_basis }) => cost_basis ?? 0));
+  const cost = sum(known.map((holding) => netCostOf(holding) ?? 0));
   const value = sum(known.map((holding) => holding.value));
   const days = holdings.map(({ as_of }) => as_of).toSorted();
   return {
@@ -55,11 +56,10 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** What was gained on a position; null where its cost is not known. */
-export function gainOf({
-  value,
-  cost_basis: cost,
-}: Holding): { amount: number; share: number | null } | null {
+/** What was gained on a position; null where its cost is not known. Of a short one, the share is of what was received. */
+export function gainOf(holding: Holding): { amount: number; share: number | null } | null {
+  const cost = netCostOf(holding);
   if (cost === null) return null;
-  return { amount: value - cost, share: cost > 0 ? (value - cost) / cost : null };
+  const amount = holding.value - cost;
+  return { amount, share: cost === 0 ? null : amount / Math.abs(cost) };
 }

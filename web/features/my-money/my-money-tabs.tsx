@@ -16,7 +16,7 @@ export function MyMoneyTabs() {
     <nav
       ref={tabs}
       aria-label={myMoneyTexts.navigation}
-      className="relative mb-8 overflow-x-auto border-b border-line"
+      className="relative mb-8 overflow-x-auto border-b border-line print:hidden"
     >
       <ul className="flex gap-6">
         {myMoneyTabs.map((view) => (

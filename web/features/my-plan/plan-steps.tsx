@@ -1,6 +1,9 @@
-import type { Recommendation } from '#contract/my-plan.ts';
+import type { PlanChart, Recommendation } from '#contract/my-plan.ts';
 import { planTexts as texts } from '#web/content/plan.ts';
+import { dollars, shortDollars } from '#web/lib/dollars.ts';
 import { formatDay } from '#web/lib/format-date.ts';
+import type { ChartData } from '#web/ui/chart/chart-data.ts';
+import { Chart } from '#web/ui/chart/chart.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 interface PlanStepsProps {
@@ -39,6 +42,11 @@ function Step({ step, saved, onAsk }: Omit<PlanStepsProps, 'steps'> & { step: Re
         {step.unless && <Row term={texts.unless}>{step.unless}</Row>}
         {step.saved.length > 0 && <Row term={saved}>{`${step.saved.join(', ')}.`}</Row>}
       </dl>
+      {step.chart && (
+        <div className="mt-6 max-w-2xl">
+          <Chart data={drawn(step.chart)} />
+        </div>
+      )}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 text-sm text-quiet">
         {texts.review(formatDay(step.review_on))}
         {onAsk && (
@@ -50,6 +58,15 @@ function Step({ step, saved, onAsk }: Omit<PlanStepsProps, 'steps'> & { step: Re
     </li>
   );
 }
+
+/** A chart of a plan with the way its numbers are written. */
+const drawn = (chart: PlanChart): ChartData => ({
+  ...chart,
+  xLabel: texts.age,
+  formatX: String,
+  formatY: dollars,
+  formatTick: shortDollars,
+});
 
 function Row({ term, children }: { term: string; children: string }) {
   return (

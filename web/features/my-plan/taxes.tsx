@@ -91,7 +91,24 @@ function Outlook({ plan, saved }: { plan: ToldTaxes; saved: string }) {
   );
 }
 
+/** How much of the highest tax a row comes to; the number is in the row. */
+function Bar({ share, isNow }: { share: number; isNow: boolean }) {
+  if (!(share > 0)) return null;
+  return (
+    <svg width="100%" height="8" aria-hidden="true" className="mt-1.5 block">
+      <rect
+        width={`${(share * 100).toFixed(2)}%`}
+        height="8"
+        rx="2"
+        fill="currentColor"
+        className={isNow ? 'text-chart-2' : 'text-chart-1'}
+      />
+    </svg>
+  );
+}
+
 function Ways({ plan }: { plan: ToldTaxes }) {
+  const highest = Math.max(...plan.alternatives.map(({ amount }) => amount ?? 0));
   return (
     <>
       {plan.alternatives.length > 1 && (
@@ -118,10 +135,11 @@ function Ways({ plan }: { plan: ToldTaxes }) {
                 </tr>
               </thead>
               <tbody>
-                {plan.alternatives.map(({ label, values, difference }, at) => (
+                {plan.alternatives.map(({ label, values, amount, difference }, at) => (
                   <tr key={label} className="border-b border-line">
                     <th scope="row" className="min-w-24 py-2 font-normal sm:min-w-40">
                       {at === 0 ? texts.now : label}
+                      <Bar share={(amount ?? 0) / highest} isNow={at === 0} />
                     </th>
                     {[...values, difference].map((value, column) => (
                       <td

@@ -7,6 +7,7 @@ import { RiskSection } from '#web/features/portfolio-analysis/risk-section.tsx';
 import { Section } from '#web/features/portfolio-analysis/section.tsx';
 import { StressSection } from '#web/features/portfolio-analysis/stress-section.tsx';
 import { UnknownPart } from '#web/features/portfolio-analysis/unknown-part.tsx';
+import type { Tell } from '#web/features/portfolio-analysis/use-portfolio.ts';
 import { WhatIfSection } from '#web/features/portfolio-analysis/what-if-section.tsx';
 
 interface FullAnalysisProps {
@@ -15,17 +16,18 @@ interface FullAnalysisProps {
   stocks: number | undefined;
   busy: boolean;
   onTry: (stocks: number) => void;
+  onTell: Tell;
 }
 
 /** Two parts beside each other where there is room: the page is long enough. */
 const sideBySide = 'grid gap-x-16 lg:grid-cols-2';
 
 /** Everything, what stands out first. */
-export function FullAnalysis({ analysis, stocks, busy, onTry }: FullAnalysisProps) {
+export function FullAnalysis({ analysis, stocks, busy, onTry, onTell }: FullAnalysisProps) {
   const { findings, allocation, risk, stress, fees, whatIf, notes } = analysis;
   return (
     <>
-      <UnknownPart unknown={analysis.unknown} />
+      <UnknownPart unknown={analysis.unknown} onTell={onTell} />
       {findings.length > 0 && (
         <Section heading={portfolioTexts.findings.heading}>
           <FindingsList findings={findings} />

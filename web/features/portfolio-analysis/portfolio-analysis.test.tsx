@@ -46,7 +46,11 @@ const analysis = analyzePortfolio(
   ],
   { year: 2026, stocks: 60 },
 )!;
-const full = draw(<FullAnalysis analysis={analysis} stocks={60} busy={false} onTry={() => undefined} />);
+const nothing = () => undefined;
+const untold = () => Promise.resolve(false);
+const full = draw(
+  <FullAnalysis analysis={analysis} stocks={60} busy={false} onTry={nothing} onTell={untold} />,
+);
 
 describe('the analysis of a portfolio', () => {
   it('tells what stands out before anything else', () => {
@@ -78,15 +82,23 @@ describe('the analysis of a portfolio', () => {
     expect(full).toMatch(/Sell \$\d[\d,]* <span class="font-medium">SPY/);
     expect(full).toContain('loss, long-term');
     expect(full).toContain('Wash sale: don’t buy SPY');
-    expect(full).toContain('We don’t know ZZZZZ, 5% of your money');
-    const options = [{ label: 'AAPL261218C280', name: 'Call', value: -830, share: -0.2, isOption: true }];
-    const part = draw(<UnknownPart unknown={options} />);
+    expect(full).toMatch(/We don’t know what’s behind 5% of your money[^]*What is ZZZZZ\?/);
+    const option = {
+      label: 'AAPL261218C280',
+      name: 'Call',
+      value: -830,
+      share: -0.2,
+      isOption: true,
+      holds: null,
+      told: null,
+    };
+    const part = draw(<UnknownPart unknown={[option]} onTell={untold} />);
     expect(part).toContain('The option AAPL261218C280 counts with its value of −$830');
     expect(part).not.toContain('We don’t know');
   });
 
   it('shows Free a real part of it, and what Pro adds', () => {
-    const preview = draw(<Preview preview={previewOf(analysis)} adds={addedByPro} />);
+    const preview = draw(<Preview preview={previewOf(analysis)} adds={addedByPro} onTell={untold} />);
     expect(preview).toContain('$100,000');
     expect(preview).toContain(analysis.findings[0]!.title);
     expect(preview).not.toContain(analysis.findings[1]!.sentence);

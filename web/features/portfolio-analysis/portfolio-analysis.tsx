@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { portfolioTexts as texts } from '#web/content/portfolio-analysis.ts';
 import { FullAnalysis } from '#web/features/portfolio-analysis/full-analysis.tsx';
 import { Preview } from '#web/features/portfolio-analysis/preview.tsx';
-import { usePortfolio, type PortfolioState } from '#web/features/portfolio-analysis/use-portfolio.ts';
+import {
+  usePortfolio,
+  type PortfolioState,
+  type Tell,
+} from '#web/features/portfolio-analysis/use-portfolio.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 interface PortfolioAnalysisProps {
@@ -15,7 +19,7 @@ interface PortfolioAnalysisProps {
 /** What a signed-in reader's holdings are in, cost and risk; for Free a part of it. */
 export function PortfolioAnalysis({ refreshKey, stated }: PortfolioAnalysisProps) {
   const [stocks, setStocks] = useState<number>();
-  const { state, busy, retry } = usePortfolio(refreshKey, { stocks, stated });
+  const { state, busy, reload, tell } = usePortfolio(refreshKey, { stocks, stated });
   return (
     <section aria-labelledby="analysis-heading" className="mt-12 border-t border-line pt-10">
       <h2
@@ -25,7 +29,7 @@ export function PortfolioAnalysis({ refreshKey, stated }: PortfolioAnalysisProps
       >
         {texts.heading}
       </h2>
-      <Body state={state} stocks={stocks} busy={busy} onTry={setStocks} onRetry={retry} />
+      <Body state={state} stocks={stocks} busy={busy} onTry={setStocks} onReload={reload} onTell={tell} />
     </section>
   );
 }
@@ -35,23 +39,24 @@ interface BodyProps {
   stocks: number | undefined;
   busy: boolean;
   onTry: (stocks: number) => void;
-  onRetry: () => void;
+  onReload: () => void;
+  onTell: Tell;
 }
 
-function Body({ state, stocks, busy, onTry, onRetry }: BodyProps) {
+function Body({ state, stocks, busy, onTry, onReload, onTell }: BodyProps) {
   if (state === 'loading') return <Skeleton />;
   if (state === 'failed') {
     return (
       <p className="mt-4">
-        {texts.failed} <TextButton onClick={onRetry}>{texts.retry}</TextButton>
+        {texts.failed} <TextButton onClick={onReload}>{texts.retry}</TextButton>
       </p>
     );
   }
   if (state.access === 'preview') {
-    return state.preview ? <Preview preview={state.preview} adds={state.adds} /> : <Empty />;
+    return state.preview ? <Preview preview={state.preview} adds={state.adds} onTell={onTell} /> : <Empty />;
   }
   return state.analysis ? (
-    <FullAnalysis analysis={state.analysis} stocks={stocks} busy={busy} onTry={onTry} />
+    <FullAnalysis analysis={state.analysis} stocks={stocks} busy={busy} onTry={onTry} onTell={onTell} />
   ) : (
     <Empty />
   );

@@ -4,19 +4,26 @@ import { FindingsList } from '#web/features/portfolio-analysis/findings-list.tsx
 import { Section } from '#web/features/portfolio-analysis/section.tsx';
 import { ShareTable } from '#web/features/portfolio-analysis/share-table.tsx';
 import { UnknownPart } from '#web/features/portfolio-analysis/unknown-part.tsx';
+import type { Tell } from '#web/features/portfolio-analysis/use-portfolio.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
 
 const texts = portfolioTexts.preview;
 
+interface PreviewProps {
+  preview: PortfolioPreview;
+  adds: readonly string[];
+  onTell: Tell;
+}
+
 /** What everybody sees of their own portfolio, and what the full analysis would add. */
-export function Preview({ preview, adds }: { preview: PortfolioPreview; adds: readonly string[] }) {
+export function Preview({ preview, adds, onTell }: PreviewProps) {
   const { showPricing } = useNavigation();
   const { unknown, classes, finding, moreFindings } = preview;
   return (
     <>
-      <UnknownPart unknown={unknown} />
+      <UnknownPart unknown={unknown} onTell={onTell} />
       {finding && (
         <Section heading={portfolioTexts.findings.heading}>
           <FindingsList findings={[finding]} />

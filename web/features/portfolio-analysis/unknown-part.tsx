@@ -1,8 +1,8 @@
 import type { UnknownHolding } from '#advisor/portfolio/analyze/allocation.ts';
-import { listed, money, percent } from '#advisor/portfolio/analyze/finding.ts';
+import { listed, money } from '#advisor/portfolio/analyze/finding.ts';
 import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
-import { useOverlays } from '#web/lib/overlays.ts';
-import { TextButton } from '#web/ui/text-button.tsx';
+import { ToldChoices } from '#web/features/portfolio-analysis/told-choices.tsx';
+import type { Tell } from '#web/features/portfolio-analysis/use-portfolio.ts';
 
 const texts = portfolioTexts.unknown;
 const mostNamed = 5;
@@ -14,28 +14,39 @@ function namesOf(unknown: readonly UnknownHolding[]): string {
   ]);
 }
 
-/** What of it is not analyzed and why, and how to say more of it. */
-export function UnknownPart({ unknown }: { unknown: readonly UnknownHolding[] }) {
-  const { askInChat, chatIntent } = useOverlays();
-  if (unknown.length === 0) return null;
+interface UnknownPartProps {
+  unknown: readonly UnknownHolding[];
+  onTell: Tell;
+}
+
+/** What of it is not analyzed and why, and the question what an unknown symbol is. */
+export function UnknownPart({ unknown, onTell }: UnknownPartProps) {
   const options = unknown.filter(({ isOption }) => isOption);
-  const symbols = unknown.filter(({ isOption }) => !isOption);
-  const share = symbols.reduce((sum, one) => sum + one.share, 0);
+  const held = unknown.filter(({ holds }) => holds !== null);
+  const symbols = unknown.filter(({ isOption, holds }) => !isOption && holds === null);
   const worth = options.reduce((sum, one) => sum + one.value, 0);
+  const box =
+    'mt-5 max-w-[68ch] rounded-lg border-l-2 border-control bg-sunken px-4 py-3 text-sm break-words';
   return (
-    <div className="mt-5 max-w-[68ch] rounded-lg border-l-2 border-control bg-sunken px-4 py-3 text-sm break-words">
-      <p className="font-medium">{texts.title}</p>
-      {options.length > 0 && (
-        <p className="mt-0.5">{texts.options(namesOf(options), options.length, money(worth))}</p>
-      )}
+    <>
       {symbols.length > 0 && (
-        <>
-          <p className="mt-0.5">{texts.text(namesOf(symbols), percent(share))}</p>
-          <TextButton {...chatIntent} onClick={() => askInChat(texts.question(namesOf(symbols)))}>
-            {texts.ask}
-          </TextButton>
-        </>
+        <div className={box}>
+          <ToldChoices symbols={symbols} onTell={onTell} />
+        </div>
       )}
-    </div>
+      {options.length + held.length > 0 && (
+        <div className={box}>
+          <h3 className="text-base font-medium">{texts.title}</h3>
+          {options.length > 0 && (
+            <p className="mt-0.5">{texts.options(namesOf(options), options.length, money(worth))}</p>
+          )}
+          {held.slice(0, mostNamed).map(({ label, holds, value }) => (
+            <p key={label} className="mt-0.5">
+              {texts.held(label, holds ?? '', money(value))}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

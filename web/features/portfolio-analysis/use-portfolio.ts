@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ToldKind } from '#contract/holdings.ts';
 import type { PortfolioAnswer } from '#advisor/portfolio/analyze/portfolio-answer.ts';
+import { tellHolding } from '#web/features/portfolio-analysis/tell-holding.ts';
 import { useAccountStore } from '#web/lib/account.ts';
 
 /** A slider is moved for a moment before its place is meant. */
 const settleMs = 200;
+
+/** Stores what the owner says a symbol is, and analyzes anew; false where it could not be stored. */
+export type Tell = (label: string, told: ToldKind | null) => Promise<boolean>;
 
 export type PortfolioState = PortfolioAnswer | 'loading' | 'failed';
 
@@ -42,5 +47,14 @@ export function usePortfolio(
     return () => clearTimeout(timer);
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- Other holdings have another key, and are read again.
   }, [load, stocks, refreshKey]);
-  return { state, busy, retry: () => void load() };
+  const tell: Tell = async (label, told) => {
+    try {
+      if (!(await tellHolding(await store.client(), label, told))) return false;
+    } catch {
+      return false;
+    }
+    await load();
+    return true;
+  };
+  return { state, busy, reload: () => void load(), tell };
 }

@@ -11,7 +11,7 @@ export function ChartTable({ data }: { data: ChartData }) {
   const rows = places.filter((_, index) => index % step === 0 || index === places.length - 1);
   return (
     <details className="mt-2 text-sm">
-      <summary className="inline-flex min-h-11 items-center text-quiet underline decoration-line underline-offset-4 hover:text-ink">
+      <summary className="print:hidden inline-flex min-h-11 items-center text-quiet underline decoration-line underline-offset-4 hover:text-ink">
         {uiTexts.chart.asTable}
       </summary>
       <table className="figures mb-3 w-full text-left">
