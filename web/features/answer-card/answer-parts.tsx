@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ChatRun } from '#contract/chat.ts';
 import { shell } from '#web/content/shell.ts';
 import { drawable } from '#web/features/answer-card/chart-of-run.ts';
+import { comparedInputs } from '#web/features/answer-card/compared-inputs.ts';
 import { ChoiceButtons, FollowUpButtons } from '#web/features/answer-card/next-buttons.tsx';
 import { readParts } from '#web/features/answer-card/read-parts.ts';
 import { ReceiptCard } from '#web/features/answer-card/receipt-card.tsx';
@@ -27,6 +28,7 @@ interface AnswerPartsProps {
 /** A chart of the text; or what stands below the text: the choices of its question, what was understood, the cards, what to ask next. */
 export function AnswerParts({ parts, said, scope, isNewest, onAsk, onBegin }: AnswerPartsProps) {
   const { charts, cards, record, understood } = useMemo(() => readParts(parts), [parts]);
+  const compared = useMemo(() => comparedInputs(cards), [cards]);
   const next = isNewest && record && onAsk ? { record, onAsk } : null;
   return (
     <>
@@ -38,7 +40,7 @@ export function AnswerParts({ parts, said, scope, isNewest, onAsk, onBegin }: An
       ))}
       <UnderstoodChips understood={understood} scope={scope} onBegin={onBegin} />
       {isNewest && !record?.ofOther && <RememberThis cards={cards} />}
-      {cards.map(({ receipt, calculator }) => (
+      {cards.map(({ receipt, calculator }, index) => (
         // A card that breaks must not take the conversation with it.
         <ErrorBoundary key={receipt.id} Fallback={NoCard}>
           <ReceiptCard
@@ -46,6 +48,8 @@ export function AnswerParts({ parts, said, scope, isNewest, onAsk, onBegin }: An
             calculator={calculator}
             id={`${scope}-${receipt.id}`}
             said={said}
+            compared={compared[index] ?? ''}
+            isFurther={cards.findIndex((card) => card.calculator === calculator) < index}
             onAsk={onAsk}
           />
         </ErrorBoundary>
