@@ -28,6 +28,22 @@ describeInBrowser('on a phone', ({ open }) => {
     expect(await chat.getByLabel('Your question').isVisible()).toBe(true);
   });
 
+  it('the title of a conversation has two lines in the header, and room for most of its words', async () => {
+    const page = await open({ ...phone, viewport: { width: 1280, height: 900 } });
+    const chat = await joinChat(page);
+    await answerWith(page, 'An answer.');
+    await ask(page, 'Should I pay off my car loan?');
+    await answers(page, 1);
+    await page.setViewportSize(phone.viewport);
+    const title = chat.getByRole('heading', { name: 'Should I pay off my car loan?' });
+    const cut = await title.evaluate((element) => [
+      element.scrollHeight - element.clientHeight,
+      element.scrollWidth - element.clientWidth,
+    ]);
+    expect(Math.max(...cut)).toBeLessThanOrEqual(1);
+    await expectAccessible(page);
+  });
+
   it('a comparison is one table, one card and a second card that is folded until it is wanted', async () => {
     const page = await open(phone);
     const chat = await visitChat(page);
