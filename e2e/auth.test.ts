@@ -298,7 +298,7 @@ describeInBrowser('accounts', ({ open }) => {
     await dialog.getByRole('alert').filter({ hasText: 'FinDeus does not answer right now' }).waitFor();
     await page.unroute('**/auth/v1/**');
     await dialog.getByRole('button', { name: 'Create account' }).click();
-    await userMenu(page, 'Patient Person').waitFor();
+    await userMenu(page, 'Patient Person').first().waitFor({ state: 'attached' });
   });
 
   it('says that a link for a new password has had its time', async () => {
