@@ -22,6 +22,21 @@ describeInBrowser('an answer that fails without a word', ({ open }) => {
 });
 
 describeInBrowser('an answer', ({ open }) => {
+  it('is whole when its stream ends without saying so, and lines that cannot be read are left out', async () => {
+    const page = await open(still);
+    const chat = await visitChat(page);
+    const lines = ['data: {"text":"A bond is "}', 'data: {"text', ': a comment', 'data: {"text":"a loan."}'];
+    await page.route('**/functions/v1/chat', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: `${lines.join('\n\n')}\n\n` }),
+    );
+    await ask(page, 'What is a bond?');
+    await chat.getByRole('button', { name: 'Copy answer' }).waitFor();
+    await chat.getByText('A bond is a loan.', { exact: true }).waitFor();
+    expect(await chat.getByRole('button', { name: 'Bad answer' }).count()).toBe(1);
+    expect(await chat.getByText('This question was not answered').count()).toBe(0);
+    await chat.getByText('6 free messages left').waitFor();
+  });
+
   it('that failed is in view after long ones, with the button to try again', async () => {
     const page = await open({
       viewport: { width: 390, height: 844 },
@@ -154,6 +169,8 @@ describeInBrowser('an answer', ({ open }) => {
     await answers(page, 1);
     const scroller = chat.locator('.overflow-y-auto').filter({ hasText: 'A line of the answer.' });
     expect(await scroller.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(128);
+    // Nothing lies over the lines.
+    expect(await chat.getByRole('button', { name: 'Jump to latest' }).isVisible()).toBe(false);
     await expectAccessible(page);
   });
 });

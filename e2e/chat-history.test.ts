@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers, answerWith, ask, deleteTalk, openChat, reloadChat, tablesOf } from '#e2e/support/chat.ts';
@@ -5,6 +6,25 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { holdsFocus, visitSignedIn, userMenu } from '#e2e/support/people.ts';
 
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+
+const weightOf = (part: Locator) => part.evaluate((element) => Number(getComputedStyle(element).fontWeight));
+
+/** The contrast of two backgrounds, as the accessibility guidelines define it. */
+async function contrastOf(one: Locator, other: Locator): Promise<number> {
+  const luminance = (part: Locator) =>
+    part.evaluate((element) => {
+      const brush = document.createElement('canvas').getContext('2d')!;
+      brush.fillStyle = getComputedStyle(element).backgroundColor;
+      brush.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    });
+  const [darker = 0, lighter = 0] = [await luminance(one), await luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
 
 describeInBrowser('the history of the chat', ({ open }) => {
   /** Somebody with these conversations, each with an answer. */
@@ -69,14 +89,12 @@ describeInBrowser('the history of the chat', ({ open }) => {
     await chat.getByRole('heading', { name: 'Second talk' }).waitFor();
     await list.getByRole('button', { name: 'First talk', exact: true }).click();
     await chat.getByRole('heading', { name: 'First talk' }).waitFor();
-    // The open one is told apart by more than a shade, in both themes.
-    const looks = await list.getByRole('button', { name: /^(First|Second) talk$/ }).evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { backgroundColor, fontWeight } = getComputedStyle(button.parentElement!);
-        return `${backgroundColor} ${fontWeight} ${button.ariaCurrent}`;
-      }),
-    );
-    expect(new Set(looks).size).toBe(2);
+    // The open one is told apart from the list around it, also in the dark, and by more than a shade.
+    const current = list.getByRole('button', { name: 'First talk', exact: true });
+    const other = list.getByRole('button', { name: 'Second talk', exact: true });
+    expect(await current.getAttribute('aria-current')).toBe('true');
+    expect(await weightOf(current)).toBeGreaterThan(await weightOf(other));
+    expect(await contrastOf(current.locator('..'), list)).toBeGreaterThan(1.3);
 
     await list.getByRole('button', { name: 'Options for First talk' }).click();
     await list.getByRole('button', { name: 'Pin', exact: true }).click();

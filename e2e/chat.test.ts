@@ -160,6 +160,16 @@ describeInBrowser('the chat', ({ open }) => {
     expect((await sent).postDataJSON()).toMatchObject({ mode: 'free', useRag: true, profile: null });
     expect(await chat.getByText('My SSN is [REDACTED SSN]. What is a Roth IRA?').isVisible()).toBe(true);
     await answers(page, 1);
+
+    // Numbers of accounts that a comma or a hyphen follows, and an amount that is none.
+    await answerWith(page, 'An answer.');
+    const next = page.waitForRequest('**/functions/v1/chat');
+    await ask(page, 'Accounts 1234567890,0987654321 and 1234567890-1. I have 250000000 in savings.');
+    const { messages } = (await next).postDataJSON() as { messages: { content: string }[] };
+    expect(messages.at(-1)?.content).toContain(
+      'Accounts [REDACTED ACCOUNT],[REDACTED ACCOUNT] and [REDACTED ACCOUNT]-1. I have 250000000 in savings.',
+    );
+    await answers(page, 2);
   });
 
   it('refuses prohibited topics without asking anybody', async () => {

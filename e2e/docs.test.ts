@@ -109,6 +109,18 @@ describeInBrowser('the documentation of the API', ({ open }) => {
     await page.getByRole('group', { name: 'Answer' }).getByText('"overall_risk": "high"').waitFor();
     await expectAccessible(page);
 
+    // What the page says of live prices is so: with a provider, here the sandbox's, the answer has one.
+    await page
+      .getByText('Live prices are there only if this installation has a market data provider')
+      .waitFor();
+    const priced = { messages: [{ role: 'user', content: 'What is Apple trading at?' }] };
+    await page.getByLabel('Body, as JSON').fill(JSON.stringify(priced));
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page
+      .getByRole('group', { name: 'Answer' })
+      .getByText(/Apple \(AAPL\) is at \$\d/)
+      .waitFor();
+
     const question = (more: object) =>
       JSON.stringify({ messages: [{ role: 'user', content: 'What is an index fund?' }], ...more });
     for (const [body, status, words] of [

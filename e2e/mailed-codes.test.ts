@@ -146,6 +146,23 @@ describeInBrowser('codes and links of emails, where accounts are confirmed,', ({
     await page.getByText('Your password is changed.').waitFor();
   });
 
+  it('are asked for on the page for a new password, opened without a link', async () => {
+    const page = await visit();
+    const email = await joinByCode(page);
+    await signOut(page);
+    await page.goto('/reset-password');
+    await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+    expect(await page.getByText('This link no longer works').count()).toBe(0);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByLabel('Code from the email').fill((await mailTo(email, /Reset/)).code);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    await page.getByLabel('New password').fill('another horse 7');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByText('Your password is changed.').waitFor();
+  });
+
   it('change the email address once both have confirmed, and the password', async () => {
     const page = await visit();
     const email = await joinByCode(page);

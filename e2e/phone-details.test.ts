@@ -5,6 +5,7 @@ import { noPause } from '#advisor/calculators/define/pause.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { renderAnswer } from '#advisor/compose/answer-document.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
+import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers, answerWith, ask, joinChat, visitChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
@@ -25,6 +26,59 @@ describeInBrowser('on a phone', ({ open }) => {
     await page.keyboard.press('Escape');
     await chat.getByRole('button', { name: 'Show chat history' }).waitFor();
     expect(await chat.getByLabel('Your question').isVisible()).toBe(true);
+  });
+
+  it('the title of a conversation has two lines in the header, and room for most of its words', async () => {
+    const page = await open({ ...phone, viewport: { width: 1280, height: 900 } });
+    const chat = await joinChat(page);
+    await answerWith(page, 'An answer.');
+    await ask(page, 'Should I pay off my car loan?');
+    await answers(page, 1);
+    await page.setViewportSize(phone.viewport);
+    const title = chat.getByRole('heading', { name: 'Should I pay off my car loan?' });
+    const cut = await title.evaluate((element) => [
+      element.scrollHeight - element.clientHeight,
+      element.scrollWidth - element.clientWidth,
+    ]);
+    expect(Math.max(...cut)).toBeLessThanOrEqual(1);
+    await expectAccessible(page);
+  });
+
+  it('a comparison is one table, one card and a second card that is folded until it is wanted', async () => {
+    const page = await open(phone);
+    const chat = await visitChat(page);
+    await ask(page, 'Should I take a 15-year or a 30-year mortgage on $400,000 at 6% and 6.5%?');
+    await answers(page, 1);
+    await chat.getByText('Side by side').waitFor();
+    const cards = chat.getByRole('article', { name: 'Loan payment and payoff' });
+    await expect.poll(() => cards.count()).toBe(1);
+    expect(await cards.getByLabel('Term', { exact: true }).inputValue()).toBe('15');
+    expect(await chat.getByText('Yearly interest rate 6%, term 15 years').last().isVisible()).toBe(true);
+
+    // By its own fold, and from a figure of the text.
+    const fold = chat.locator('summary', { hasText: 'Yearly interest rate 6.5%, term 30 years' });
+    await fold.click();
+    await expect.poll(() => cards.count()).toBe(2);
+    await fold.click();
+    await expect.poll(() => cards.count()).toBe(1);
+    const figure = chat.getByRole('button', { name: '$510,179.81' }).first();
+    await figure.scrollIntoViewIfNeeded();
+    // Scrolling closes what a figure opens, and is over with the next frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
+    );
+    await figure.click();
+    await chat.getByRole('button', { name: 'Show the whole working' }).click();
+    await expect.poll(() => cards.count()).toBe(2);
+    expect(await cards.nth(1).getByText('What this assumes').isVisible()).toBe(true);
+    await expectAccessible(page);
+
+    // Where there is room, both are open.
+    const wide = await open({ ...phone, viewport: { width: 1280, height: 900 } });
+    const there = await visitChat(wide);
+    await ask(wide, 'Should I take a 15-year or a 30-year mortgage on $400,000 at 6% and 6.5%?');
+    await answers(wide, 1);
+    await expect.poll(() => there.getByRole('article', { name: 'Loan payment and payoff' }).count()).toBe(2);
   });
 
   it.each([

@@ -23,6 +23,17 @@ describeInBrowser('passwords and recovery codes', ({ open }) => {
     await dialog.getByLabel('Full name').fill('Ada');
     await dialog.getByLabel('Email address').fill(someEmail());
     const secret = dialog.getByLabel('Password', { exact: true });
+    // On leaving the field; in it, nothing is wrong yet, and showing what was typed is not leaving it.
+    await secret.fill('only7ch');
+    await dialog.getByRole('button', { name: 'Show password' }).click();
+    expect(await secret.getAttribute('aria-invalid')).toBeNull();
+    await dialog.getByLabel('Email address').focus();
+    await dialog.getByText('Password should be at least 8 characters.').waitFor();
+    expect(await secret.getAttribute('aria-invalid')).toBe('true');
+    await secret.fill('only8cha');
+    await dialog.getByText('At least 8 letters and numbers').waitFor();
+    expect(await secret.getAttribute('aria-invalid')).toBeNull();
+
     await secret.fill('onlyletters');
     await dialog.getByRole('button', { name: 'Create account' }).click();
     await dialog.getByText('Password should contain letters and numbers.').waitFor();

@@ -39,6 +39,7 @@ export const authTexts = {
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',
+  hidePassword: 'Hide password',
   strength: {
     label: 'Strength',
     levels: ['too short', 'weak', 'fair', 'good', 'strong'],
@@ -138,8 +139,7 @@ export const authTexts = {
     toHome: 'Go to the home page',
     expired: {
       title: 'This link no longer works',
-      text: 'Links to choose a password work once, for one hour. Ask for a new one and use it soon.',
-      action: 'Send a new link',
+      text: 'Links to choose a password work once, for one hour. Tell us your email address and we send you a new one.',
     },
   },
 } as const;

@@ -145,7 +145,7 @@ export const docs: DocsPage = {
             },
           ],
         },
-        'The API has no live prices, makes no forecasts, does not cover state and foreign law, and cannot trade or move money. It says so when a question needs that.',
+        'Live prices are there only if this installation has a market data provider; each comes with its time and source. The API makes no forecasts, does not cover state and foreign law, and cannot trade or move money. It says so when a question needs that.',
       ],
     },
     {

@@ -15,6 +15,8 @@ export interface LinkState {
   entering: boolean;
   /** Whoever was here wanted to stay. */
   linkUnused: boolean;
+  /** There was a link, and it signs nobody in: used before, or too old. */
+  linkRefused: boolean;
   /** What a mailed link has confirmed, until it has been read. Half: one of two addresses that have to agree. */
   confirmed: Confirmation | 'half' | null;
 }
@@ -24,6 +26,7 @@ export const noLink: LinkState = {
   question: null,
   entering: false,
   linkUnused: false,
+  linkRefused: false,
   confirmed: null,
 };
 
@@ -44,6 +47,7 @@ export function createLinkReceiver(window: Window, set: (change: Partial<LinkSta
       return true;
     }
     keepArrival(window, null);
+    set({ linkRefused: true });
     // Opened in another browser than the one that asked: it signs in nobody here, and has still confirmed the address.
     if (confirmation && 'code' in link && (await isIssuedCode(config, link.code)))
       set({ confirmed: confirmation });
@@ -72,7 +76,7 @@ export function createLinkReceiver(window: Window, set: (change: Partial<LinkSta
     set({ fromAddress: isMailed, question: null, entering: true });
     const { data: before } = await made.auth.getSession();
     const { error } = await made.auth.setSession(tokens);
-    if (error) return set({ fromAddress: false, entering: false });
+    if (error) return set({ fromAddress: false, entering: false, linkRefused: true });
     const replaced = before.session;
     if (replaced && replaced.user.id !== user.id)
       await made.auth.admin.signOut(replaced.access_token, 'local');

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { authTexts } from '#web/content/auth.ts';
+import { MailedCodeForm } from '#web/features/auth/mailed-code-form.tsx';
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx';
-import { useAccount, useIsLive } from '#web/lib/account.ts';
+import { ResetForm } from '#web/features/auth/reset-form.tsx';
+import { useAccount, useAccountStore, useIsLive } from '#web/lib/account.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Where the mails for a forgotten password and for an invitation lead. */
+/** Where the mails for a forgotten password and for an invitation lead. Without a link that works, one can be asked for here. */
 export function ResetPasswordPage() {
-  const { account, fromAddress, question, entering, linkUnused } = useAccount();
+  const { account, fromAddress, question, entering, linkUnused, linkRefused, returnProblem } = useAccount();
   const live = useIsLive();
   const { show } = useNavigation();
-  const { openAuth } = useOverlays();
   const [done, setDone] = useState(false);
   const texts = authTexts.newPassword;
   if (!live || account.state === 'loading') return <LoadingScreen />;
@@ -22,17 +23,24 @@ export function ResetPasswordPage() {
   const owesCode = account.state === 'second factor';
   const stayed = account.state === 'signed in' && linkUnused;
   const valid = byLink || owesCode || done || pending || stayed;
+  const isRefused = linkRefused || returnProblem !== null;
+  const title = () => {
+    if (stayed) return authTexts.switching.stayedTitle;
+    if (valid) return texts.title;
+    return isRefused ? texts.expired.title : authTexts.titles.reset;
+  };
   const lead = () => {
     if (done) return '';
     if (pending) return question ? authTexts.switching.waiting : '';
     if (stayed) return authTexts.switching.stayed(account.user.email ?? '');
     if (owesCode) return texts.owesCode;
-    return byLink ? texts.lead(account.user.email ?? '') : texts.expired.text;
+    if (byLink) return texts.lead(account.user.email ?? '');
+    return isRefused ? texts.expired.text : authTexts.leads.reset;
   };
   return (
     <article className="frame pt-8 pb-24 sm:pt-14">
       <h1 tabIndex={-1} className="font-serif text-4xl leading-tight font-medium tracking-tight sm:text-5xl">
-        {stayed ? authTexts.switching.stayedTitle : valid ? texts.title : texts.expired.title}
+        {title()}
       </h1>
       <p className="mt-4 mb-8 max-w-[60ch] text-lg text-quiet">{lead()}</p>
       {done && (
@@ -51,7 +59,25 @@ export function ResetPasswordPage() {
           <NewPasswordForm email={account.user.email} onDone={() => setDone(true)} />
         </div>
       )}
-      {!valid && <Button onClick={() => openAuth('reset')}>{texts.expired.action}</Button>}
+      {!valid && (
+        <div className="max-w-md">
+          <AskForLink />
+        </div>
+      )}
     </article>
+  );
+}
+
+/** Asks for the mail, then takes its code: whoever gives it chooses a password on this page. */
+function AskForLink() {
+  const store = useAccountStore();
+  const { openAuth } = useOverlays();
+  const [email, setEmail] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const toSignin = () => openAuth('signin');
+  return isSent ? (
+    <MailedCodeForm kind="recovery" email={email} onVerified={store.cameByMail} onBack={toSignin} />
+  ) : (
+    <ResetForm email={email} onEmail={setEmail} onBack={toSignin} onSent={() => setIsSent(true)} />
   );
 }

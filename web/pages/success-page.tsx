@@ -120,7 +120,7 @@ function ProLine({ feature }: { feature: ProFeature }) {
         <CheckIcon />
       </span>
       <span>
-        <TextButton className="text-left" onClick={() => follow(destinations[feature])}>
+        <TextButton look="plain" className="text-left" onClick={() => follow(destinations[feature])}>
           {nameOf(feature, config)}
         </TextButton>
         {note && <span className="-mt-1.5 block text-sm text-quiet">{note}</span>}

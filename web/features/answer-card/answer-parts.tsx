@@ -3,6 +3,7 @@ import { Suspense, useMemo, type ComponentProps } from 'react';
 import type { ChatRun } from '#contract/chat.ts';
 import { CardToCome, NoCard } from '#web/features/answer-card/card-states.tsx';
 import { drawable } from '#web/features/answer-card/chart-of-run.ts';
+import { comparedInputs } from '#web/features/answer-card/compared-inputs.ts';
 import { ChoiceButtons, FollowUpButtons } from '#web/features/answer-card/next-buttons.tsx';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import {
@@ -50,12 +51,19 @@ export function AnswerParts({ parts, said, scope, isNewest, onAsk, onBegin }: An
         <UnderstoodOf read={read} scope={scope} onBegin={onBegin} />
         {isNewest && !record?.ofOther && <RememberThis receipts={cards.slice(0, 1)} record={record} />}
       </Suspense>
-      {cards.map((receipt) => (
+      {cards.map((receipt, index) => (
         // A card that breaks must not take the conversation with it.
         <ErrorBoundary key={receipt.id} Fallback={NoCard} onLeave={retryFailedParts}>
           {/* Each by itself: one that is on its way must not hide those that are there. */}
           <Suspense fallback={<CardToCome />}>
-            <CardOf receipt={receipt} id={`${scope}-${receipt.id}`} said={said} onAsk={onAsk} />
+            <CardOf
+              receipt={receipt}
+              others={cards.filter((other) => other !== receipt && other.calculator === receipt.calculator)}
+              id={`${scope}-${receipt.id}`}
+              said={said}
+              isFurther={cards.findIndex(({ calculator }) => calculator === receipt.calculator) < index}
+              onAsk={onAsk}
+            />
           </Suspense>
         </ErrorBoundary>
       ))}
@@ -72,9 +80,13 @@ function UnderstoodOf({
   return <UnderstoodChips understood={understoodIn(record, cards)} {...rest} />;
 }
 
-function CardOf({
-  receipt,
-  ...rest
-}: { receipt: Receipt } & Omit<ComponentProps<typeof ReceiptCard>, 'receipt' | 'calculator'>) {
-  return useCards([receipt]).map((card) => <ReceiptCard key={receipt.id} {...card} {...rest} />);
+interface CardOfProps extends Omit<ComponentProps<typeof ReceiptCard>, 'calculator' | 'compared'> {
+  /** Those of the same calculator in the answer. */
+  others: readonly Receipt[];
+}
+
+function CardOf({ receipt, others, ...rest }: CardOfProps) {
+  return useCards([receipt]).map((card) => (
+    <ReceiptCard key={receipt.id} {...card} {...rest} compared={comparedInputs(card, others)} />
+  ));
 }

@@ -80,7 +80,7 @@ function SendAgain({ kind, email }: Pick<MailedCodeFormProps, 'kind' | 'email'>)
     <div className="mt-3 text-sm text-quiet">
       <p>
         {authTexts.again.question}{' '}
-        <TextButton onClick={() => void send()} disabled={busy} className="font-medium">
+        <TextButton isInline onClick={() => void send()} disabled={busy} className="font-medium">
           {authTexts.again.action}
         </TextButton>
       </p>

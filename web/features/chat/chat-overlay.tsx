@@ -160,6 +160,7 @@ export function ChatOverlay({
     setWanted(chosen);
     chat.chooseMode(chosen);
   };
+  const title = sessions?.find(({ id }) => id === sessionId)?.title;
   const isEmpty =
     messages.length === 0 && reply?.sessionId !== sessionId && !loadingMessages && !messagesFailed;
   return (
@@ -214,8 +215,11 @@ export function ChatOverlay({
                 <SidebarIcon />
               </IconButton>
             )}
-            <h2 dir="auto" className="min-w-0 truncate font-serif text-xl font-medium">
-              {sessions?.find(({ id }) => id === sessionId)?.title ?? chatTexts.title}
+            <h2
+              dir="auto"
+              className={`min-w-0 line-clamp-2 font-serif text-xl font-medium wrap-break-word sm:line-clamp-1 ${title ? 'max-sm:text-base max-sm:leading-tight' : ''}`}
+            >
+              {title ?? chatTexts.title}
             </h2>
             <div className="ml-auto flex flex-none items-center gap-2">
               <ModePicker mode={mode} onChoose={choose} />

@@ -89,7 +89,9 @@ export function Composer() {
         {(sessionEnded || leftInOtherTab) && (
           <p role="alert" className="mb-2 text-sm text-bad">
             {sessionEnded ? texts.signedOut : texts.signedOutInTab}{' '}
-            <TextButton onClick={() => openAuth('signin')}>{texts.signIn}</TextButton>
+            <TextButton isInline onClick={() => openAuth('signin')}>
+              {texts.signIn}
+            </TextButton>
           </p>
         )}
         {messages.at(-1)?.unsaved && !busy && (

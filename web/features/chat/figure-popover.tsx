@@ -90,8 +90,10 @@ function place(element: HTMLElement, { top, bottom, left }: DOMRect): void {
 /** Brings a card into view, with its working open, and the focus along. */
 function showCard(id: string): void {
   const card = document.getElementById(id);
-  const workings = card?.querySelectorAll('details');
-  workings?.item(workings.length - 1)?.setAttribute('open', '');
+  const folds = [...(card?.querySelectorAll('details') ?? [])];
+  // The whole card may be folded, and its last fold is the working.
+  for (const fold of [folds.find((one) => one.querySelector('article')), folds.at(-1)])
+    fold?.setAttribute('open', '');
   card?.scrollIntoView({ block: 'start' });
   card?.focus({ preventScroll: true });
 }

@@ -110,7 +110,7 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
           {messagesFailed && (
             <li role="alert">
               {chatTexts.failed.messages}{' '}
-              <TextButton onClick={() => void (sessionId && chat.openSession(sessionId))}>
+              <TextButton isInline onClick={() => void (sessionId && chat.openSession(sessionId))}>
                 {chatTexts.failed.retry}
               </TextButton>
             </li>
@@ -163,8 +163,8 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
           }}
           aria-label={chatTexts.latest}
           title={chatTexts.latest}
-          // Below what it would cover; over the margin where that is wide enough.
-          className="mx-auto my-1 grid size-11 flex-none place-items-center rounded-full border border-line bg-raised hover:bg-sunken xl:absolute xl:right-6 xl:bottom-3 xl:my-0 xl:shadow-lift short:absolute short:right-2 short:bottom-1"
+          // Below what it would cover; over the margin where that is wide enough. In a window of a few lines it would hide one of them.
+          className="mx-auto my-1 grid size-11 flex-none place-items-center rounded-full border border-line bg-raised hover:bg-sunken xl:absolute xl:right-6 xl:bottom-3 xl:my-0 xl:shadow-lift short:absolute short:right-2 short:bottom-1 tiny:hidden"
         >
           <ArrowDownIcon />
         </button>

@@ -59,7 +59,9 @@ export function NotLoaded({ failed, onRetry }: { failed: boolean; onRetry: () =>
   return (
     <p role="alert" className="py-3 text-sm">
       {trying ? chatTexts.loading : chatTexts.failed.sessions}{' '}
-      <TextButton onClick={() => void tryAgain()}>{chatTexts.failed.retry}</TextButton>
+      <TextButton isInline onClick={() => void tryAgain()}>
+        {chatTexts.failed.retry}
+      </TextButton>
     </p>
   );
 }

@@ -16,7 +16,9 @@ export function ConfirmedNotice({ texts }: ConfirmedNoticeProps) {
     <NoticeBar dismiss={texts.dismiss} onDismiss={() => store?.forgetConfirmation()}>
       {texts[confirmed]}{' '}
       {account.state === 'signed out' && confirmed !== 'half' && (
-        <TextButton onClick={() => openAuth('signin')}>{texts.action}</TextButton>
+        <TextButton isInline onClick={() => openAuth('signin')}>
+          {texts.action}
+        </TextButton>
       )}
     </NoticeBar>
   );

@@ -14,7 +14,10 @@ export function OtherTabNotice({ texts }: OtherTabNoticeProps) {
   if (!leftInOtherTab) return null;
   return (
     <NoticeBar urgent dismiss={texts.dismiss} onDismiss={() => store?.forgetOtherTab()}>
-      {texts.text} <TextButton onClick={() => openAuth('signin')}>{texts.action}</TextButton>
+      {texts.text}{' '}
+      <TextButton isInline onClick={() => openAuth('signin')}>
+        {texts.action}
+      </TextButton>
     </NoticeBar>
   );
 }

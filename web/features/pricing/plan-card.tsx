@@ -47,7 +47,7 @@ export function FeatureLine({ text }: { text: string }) {
       </span>
       <span>
         {to ? (
-          <TextButton className="text-left" onClick={() => follow(to)}>
+          <TextButton look="plain" className="text-left" onClick={() => follow(to)}>
             {nameOf(text, config)}
           </TextButton>
         ) : (
