@@ -22,5 +22,7 @@ export const studentLoansAsked = {
   rap_dependent_reduction: ['RAP per child', 'how much does a kid lower the RAP payment'],
   rap_principal_match: ['RAP principal match', 'RAP 50 dollar principal'],
   rap_forgiveness_years: ['when does RAP forgive student loans', 'RAP forgiveness years'],
+  parent_plus_year_limit: ['parent plus loan limit per year', 'most a parent can borrow with a PLUS loan'],
+  parent_plus_total_limit: ['parent plus lifetime limit', 'total cap on parent plus loans for one child'],
   pslf_payments: ['PSLF how many payments', 'public service loan forgiveness years'],
 };

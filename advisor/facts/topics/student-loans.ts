@@ -149,7 +149,6 @@ export const studentLoanFacts = defineFacts({
     20_000,
     {
       appliesTo: 'loans from July 1, 2026 on',
-      asked: ['parent plus loan limit per year', 'most a parent can borrow with a PLUS loan'],
     },
   ),
   parent_plus_total_limit: fixed(
@@ -159,7 +158,6 @@ export const studentLoanFacts = defineFacts({
     65_000,
     {
       appliesTo: 'loans from July 1, 2026 on',
-      asked: ['parent plus lifetime limit', 'total cap on parent plus loans for one child'],
     },
   ),
   pslf_payments: fixed(
