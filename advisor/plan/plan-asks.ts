@@ -159,7 +159,7 @@ function weighAsk(asking: Asking, ask: Likely<string>, calculation: Calculation 
     case 'limit':
       return plain(limitPlan(name), kind);
     case 'refuse':
-      return probability >= (name === 'distress' ? likelyDistress : sureRefusal)
+      return (name === 'distress' ? probability >= likelyDistress : isSurelyRefused(asking))
         ? plain({ kind: 'say', text: name === 'distress' ? distressText : refusalText }, kind)
         : [];
     case 'guide': {
@@ -192,6 +192,13 @@ function withLeftover({ reading: { told } }: Asking, one: WeighedAsk): WeighedAs
 
 /** Refusing a harmless question hurts too: only what is nearly certain is refused by the reading alone. */
 const sureRefusal = 0.9;
+
+/** Hiding income may be read as evasion or as fraud: what is refused either way counts together. */
+const isSurelyRefused = ({ reading: { asks } }: Asking) =>
+  asks
+    .filter(({ id }) => id.startsWith('refuse:') && id !== 'refuse:distress')
+    .reduce((sum, { probability }) => sum + probability, 0) >= sureRefusal;
+
 /** A kind word too many hurts nobody. */
 const likelyDistress = 0.4;
 
