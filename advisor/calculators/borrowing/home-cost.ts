@@ -114,6 +114,9 @@ export const ownerCostFields = {
 };
 
 /** A share paid down of a known price; the usual one where neither an amount nor the loan is given. */
+/** A common down payment of people who pay mortgage insurance. */
+const downWithInsurance = 10;
+
 export const usualShareDown = (usual: number, reason: string) =>
   percent({
     label: 'Down payment in percent',
@@ -123,7 +126,9 @@ export const usualShareDown = (usual: number, reason: string) =>
     default: {
       value: 0,
       reason,
-      by: ({ loan, down_payment: down }) => (loan || down ? undefined : usual),
+      // Whoever tells of mortgage insurance on a loan put less down than avoids it.
+      by: ({ loan, down_payment: down, price, pmi, pmi_rate: pmiRate }) =>
+        loan && !price && !down && (pmi || pmiRate) ? downWithInsurance : loan || down ? undefined : usual,
     },
   });
 

@@ -15,6 +15,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
+/** What a point mostly takes off the rate. */
+const usualCut = 0.25;
 
 interface Offer {
   loan: number;
@@ -63,7 +65,12 @@ export const mortgagePoints = defineCalculator({
       roles: ['rate_change'],
       min: 0,
       max: 10,
-      default: { value: 0, reason: 'the rate with points is given instead' },
+      default: {
+        value: 0,
+        reason: 'a quarter point for each point, as is usual, or as the rate with points says',
+        by: ({ new_rate: told, points }) =>
+          !told && typeof points === 'number' ? usualCut * points : undefined,
+      },
     }),
     points: percent({
       label: 'Points as a share of the loan',
