@@ -10,6 +10,7 @@ import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
+import { withInstead } from '#advisor/plan/instead.ts';
 import { withCoveredFacts } from '#advisor/plan/covered-facts.ts';
 import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
@@ -47,7 +48,11 @@ export interface WeighedAsk extends WeighedPlan {
 
 /** Every ask that the message may be for, carried as far as the picture carries it, best first. */
 export function weighAsks(asking: Asking): WeighedAsk[] {
-  const likely = asksByPerson(asking.reading).filter(({ probability }) => probability >= leastLikely);
+  const likely = withInstead(
+    asksByPerson(asking.reading).filter(({ probability }) => probability >= leastLikely),
+    asking.calculators,
+    (calculator) => planCalculation(calculator, asking),
+  );
   const calculations = new Map(
     likely.flatMap(({ id }) => {
       const calculator = asking.calculators.find(({ name }) => name === id);
