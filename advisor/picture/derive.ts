@@ -3,6 +3,7 @@ import { solveRoot } from '#advisor/numerics/solve-root.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withoutFirstBalance } from '#advisor/picture/first-balance.ts';
+import { withoutDoubtfulDeductions } from '#advisor/picture/after-deductions.ts';
 import { withBasisAtDeath } from '#advisor/picture/inherited-sale.ts';
 import { withMaxedOut } from '#advisor/picture/maxed-out.ts';
 import { withPayTold } from '#advisor/picture/pay-told.ts';
@@ -196,7 +197,7 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   if (firstTier) derived.push(firstTier);
   const contracts = find('n_contracts');
   if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
-  const words = holdingOfGain(withFiling(picture), sale);
+  const words = withoutDoubtfulDeductions(holdingOfGain(withFiling(picture), sale), told);
   return { facts: [...told, ...derived], words: withHolding(words, find('time_held')) };
 }
 
