@@ -217,7 +217,7 @@ export const rentalProperty = defineCalculator({
         ...(onCost ? { yield_on_cost: text`The cap rate on what you paid is ${onCost}.` } : {}),
       },
       reasons: [
-        text`You collect ${find('collected')!} with ${given('vacancy', vacancy, 'percent')} vacancy. Costs take ${find('costs')!}${mortgage.value > 0 ? text`, and the mortgage ${mortgage}` : ''}.`,
+        text`You collect ${find('collected')!} with ${given('vacancy', vacancy, 'percent')} vacancy. Costs take ${find('costs')!}, which leaves ${find('net_income')!} of net operating income${mortgage.value > 0 ? text`, and the mortgage ${mortgage}` : ''}.`,
         ...rates,
       ],
       next: [
