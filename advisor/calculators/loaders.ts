@@ -115,6 +115,7 @@ export const loaders: Readonly<Record<string, () => Promise<AnyCalculator>>> = {
   inflation_adjust: async () => (await import('#advisor/calculators/saving/inflation-adjust.ts')).inflationAdjust,
   irr_xirr: async () => (await import('#advisor/calculators/saving/irr-xirr.ts')).irrXirr,
   irregular_income: async () => (await import('#advisor/calculators/saving/irregular-income.ts')).irregularIncome,
+  medical_bill: async () => (await import('#advisor/calculators/saving/medical-bill.ts')).medicalBill,
   net_worth: async () => (await import('#advisor/calculators/saving/net-worth.ts')).netWorth,
   payback_time: async () => (await import('#advisor/calculators/saving/payback-time.ts')).paybackTime,
   percent_change: async () => (await import('#advisor/calculators/saving/percent-change.ts')).percentChange,

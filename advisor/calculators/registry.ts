@@ -112,6 +112,7 @@ import { healthPlanCosts } from '#advisor/calculators/saving/health-plan-costs.t
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
 import { irrXirr } from '#advisor/calculators/saving/irr-xirr.ts';
 import { irregularIncome } from '#advisor/calculators/saving/irregular-income.ts';
+import { medicalBill } from '#advisor/calculators/saving/medical-bill.ts';
 import { netWorth } from '#advisor/calculators/saving/net-worth.ts';
 import { paybackTime } from '#advisor/calculators/saving/payback-time.ts';
 import { percentChange } from '#advisor/calculators/saving/percent-change.ts';
@@ -276,6 +277,7 @@ export const calculators: readonly AnyCalculator[] = [
   inflationAdjust,
   irrXirr,
   irregularIncome,
+  medicalBill,
   netWorth,
   paybackTime,
   percentChange,

@@ -211,6 +211,7 @@ function overRange(
       uncapitalize(about.label),
       runs.map(({ others }) => others),
       also,
+      new Set(Object.values(input)),
     ),
     choices: runs.slice(0, maxChoices).map(({ changes }) => ({ label: capitalize(at(changes)) })),
   };
@@ -224,13 +225,15 @@ function sayKnown(
   label: string,
   runs: readonly (readonly Figure[])[],
   also: Readonly<Record<string, unknown>>,
+  toldValues: ReadonlySet<unknown>,
 ): string[] {
   const [first = [], ...rest] = runs;
   if (Object.keys(also).length > 0) return [];
   const known = first.filter(
     (figure) =>
       figure.value !== 0 &&
-      figure.unit.startsWith('usd') &&
+      (figure.unit.startsWith('usd') || figure.unit === 'percent') &&
+      !toldValues.has(figure.value) &&
       rest.every((others) => others.some((one) => isSameFigure(one, figure) && one.value === figure.value)),
   );
   const words = known.slice(0, mostKnown).map((one) => `${uncapitalize(one.label)} ${formatQuantity(one)}`);

@@ -116,6 +116,11 @@ export const saving: Readonly<Record<string, DepthSpec>> = {
     tries: [given('bills', times('bills', 2)), given('bills', times('bills', 0.5))],
     range: 'bills',
   },
+  medical_bill: {
+    compare: ['owed', 'plan_pays'],
+    tries: [times('bill', 2), times('bill', 0.5)],
+    range: 'bill',
+  },
   inflation_adjust: { settled: ['from_year', 'to_year'], range: 'inflation' },
   irregular_income: {
     compare: ['buffer', 'steady_pay'],

@@ -2,6 +2,7 @@ import * as asks from '#advisor/guardrails/asking.ts';
 import { says, without } from '#advisor/guardrails/phrases.ts';
 import { plainWords } from '#advisor/guardrails/plain-words.ts';
 import { topics, type Topic } from '#advisor/guardrails/prohibited-topics.ts';
+import { taxCrimes } from '#advisor/guardrails/tax-crimes.ts';
 
 /** The words of the specification. */
 export const refusalText =
@@ -27,6 +28,6 @@ function isProhibited({ named, described, harmless }: Topic, question: string): 
  */
 export function findProhibited(question: string): { topic: string } | null {
   const text = plainWords(question);
-  const topic = topics.find((each) => isProhibited(each, text));
+  const topic = [...topics, ...taxCrimes].find((each) => isProhibited(each, text));
   return topic ? { topic: topic.name } : null;
 }

@@ -31,6 +31,7 @@ const monthlyBelow: Partial<Record<RoleId, number>> = {
   se_income: 0,
   property_tax: 700,
   home_insurance: 600,
+  maintenance: 350,
 };
 /** What two people earn together comes by the month below this. */
 const monthlyOfBoth = 18_000;

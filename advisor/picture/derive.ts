@@ -5,6 +5,7 @@ import { convert } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact, type WordFact } from '#advisor/picture/picture.ts';
 import { withoutFirstBalance } from '#advisor/picture/first-balance.ts';
 import { withBonusOfPay } from '#advisor/picture/bonus-told.ts';
+import { withoutDoubtfulDeductions } from '#advisor/picture/after-deductions.ts';
 import { withBasisAtDeath } from '#advisor/picture/inherited-sale.ts';
 import { withMaxedOut } from '#advisor/picture/maxed-out.ts';
 import { withOptionPrices } from '#advisor/picture/option-prices.ts';
@@ -199,7 +200,7 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   if (firstTier) derived.push(firstTier);
   const contracts = find('n_contracts');
   if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
-  const words = holdingOfGain(withFiling(picture), sale);
+  const words = withoutDoubtfulDeductions(holdingOfGain(withFiling(picture), sale), told);
   return { facts: [...told, ...derived], words: withHolding(words, find('time_held')) };
 }
 

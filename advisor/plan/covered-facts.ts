@@ -4,7 +4,7 @@ import type { Calculation } from '#advisor/plan/plan-calculation.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 /** A calculator has to be this likely by itself. */
-const leastLikely = 0.1;
+const leastLikely = 0.04;
 
 /**
  * "9,400 business miles at the IRS rate": of a figure of law and a calculator that works with it and with all that was

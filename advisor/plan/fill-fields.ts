@@ -73,7 +73,8 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, known: Pic
   for (const { name, field, about } of entries) {
     if (name in input) continue;
     const word = valueInWords(about, picture);
-    const implied = word === undefined ? valueOfRole(about, picture, from) : undefined;
+    const implied =
+      word === undefined ? (valueOfRole(about, picture, from) ?? comesMonthly(about, from)) : undefined;
     if (word !== undefined && field.safeParse(word).success) input[name] = word;
     else if (implied !== undefined) {
       input[name] = implied;
@@ -273,6 +274,16 @@ function valueOfRole(
   const holds =
     typeof ofRole.value === 'boolean' ? facts.length > 0 && facts.every(isRole) : facts.some(isRole);
   return holds ? ofRole.value : undefined;
+}
+
+/** "From 640 to 715 a month": a period that one of them names holds for both. */
+function comesMonthly(
+  { ofMonths }: FieldAbout,
+  from: ReadonlyMap<string, readonly PictureFact[]>,
+): true | undefined {
+  const facts = (ofMonths ?? []).flatMap((name) => from.get(name) ?? []);
+  const said = facts.find(({ per }) => per !== undefined) ?? facts[0];
+  return said && periodOf(said) === 'month' ? true : undefined;
 }
 
 /** What is taken for a field that has to be given and was not; undefined where nothing makes it usual. */

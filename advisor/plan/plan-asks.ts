@@ -10,6 +10,7 @@ import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
+import { withInstead } from '#advisor/plan/instead.ts';
 import { withCoveredFacts } from '#advisor/plan/covered-facts.ts';
 import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
@@ -47,7 +48,11 @@ export interface WeighedAsk extends WeighedPlan {
 
 /** Every ask that the message may be for, carried as far as the picture carries it, best first. */
 export function weighAsks(asking: Asking): WeighedAsk[] {
-  const likely = asksByPerson(asking.reading).filter(({ probability }) => probability >= leastLikely);
+  const likely = withInstead(
+    asksByPerson(asking.reading).filter(({ probability }) => probability >= leastLikely),
+    asking.calculators,
+    (calculator) => planCalculation(calculator, asking),
+  );
   const calculations = new Map(
     likely.flatMap(({ id }) => {
       const calculator = asking.calculators.find(({ name }) => name === id);
@@ -159,7 +164,7 @@ function weighAsk(asking: Asking, ask: Likely<string>, calculation: Calculation 
     case 'limit':
       return plain(limitPlan(name), kind);
     case 'refuse':
-      return probability >= (name === 'distress' ? likelyDistress : sureRefusal)
+      return (name === 'distress' ? probability >= likelyDistress : isSurelyRefused(asking))
         ? plain({ kind: 'say', text: name === 'distress' ? distressText : refusalText }, kind)
         : [];
     case 'guide': {
@@ -192,6 +197,13 @@ function withLeftover({ reading: { told } }: Asking, one: WeighedAsk): WeighedAs
 
 /** Refusing a harmless question hurts too: only what is nearly certain is refused by the reading alone. */
 const sureRefusal = 0.9;
+
+/** Hiding income may be read as evasion or as fraud: what is refused either way counts together. */
+const isSurelyRefused = ({ reading: { asks } }: Asking) =>
+  asks
+    .filter(({ id }) => id.startsWith('refuse:') && id !== 'refuse:distress')
+    .reduce((sum, { probability }) => sum + probability, 0) >= sureRefusal;
+
 /** A kind word too many hurts nobody. */
 const likelyDistress = 0.4;
 

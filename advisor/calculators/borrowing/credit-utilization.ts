@@ -69,6 +69,7 @@ export const creditUtilization = defineCalculator({
         gap,
         far,
         room,
+        figure('balance_at_mark', 'Balance at your mark', (limit * target) / 100, 'usd'),
         figure('owed', 'Balance that counts', owed, 'usd'),
         figure('limit', 'Limits together', limit, 'usd'),
       ],

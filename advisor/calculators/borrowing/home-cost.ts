@@ -131,6 +131,9 @@ export const downOrLoan = (loan: string) => ({
   }),
 });
 
+/** A common down payment of people who pay mortgage insurance. */
+const downWithInsurance = 10;
+
 /** A share paid down of a known price; the usual one where neither an amount nor the loan is given. */
 export const usualShareDown = (usual: number, reason: string, max = 99) =>
   percent({
@@ -141,7 +144,9 @@ export const usualShareDown = (usual: number, reason: string, max = 99) =>
     default: {
       value: 0,
       reason,
-      by: ({ loan, down_payment: down }) => (loan || down ? undefined : usual),
+      // Whoever tells of mortgage insurance on a loan put less down than avoids it.
+      by: ({ loan, down_payment: down, price, pmi, pmi_rate: pmiRate }) =>
+        loan && !price && !down && (pmi || pmiRate) ? downWithInsurance : loan || down ? undefined : usual,
     },
   });
 

@@ -16,14 +16,12 @@ export const homeEquityFields = {
     max: 1e9,
     usual: {
       reason: 'the loan you started with; you owe a little less by now',
-      by: ({ basis, down_payment: down, down_percent: share }) =>
-        typeof basis !== 'number'
-          ? undefined
-          : typeof down === 'number'
-            ? Math.max(0, basis - down)
-            : typeof share === 'number'
-              ? basis * (1 - share / 100)
-              : undefined,
+      by: ({ basis, value, down_payment: down, down_percent: share }) => {
+        const price = basis ?? value;
+        if (typeof price !== 'number') return undefined;
+        if (typeof down === 'number') return Math.max(0, price - down);
+        return typeof share === 'number' ? price * (1 - share / 100) : undefined;
+      },
     },
   }),
   second: money({

@@ -16,6 +16,8 @@ it('divides and subtracts, with the share of the Homeowners Protection Act', () 
     to_drop_pmi: 10_000,
     equity_share: expect.closeTo(17.5, 9),
     target_balance: 320_000,
+    // And at 78 percent it ends by itself.
+    end_balance: 312_000,
     borrowable: 0,
   });
   expect(run({ value: 400_000, owed: 300_000 })).toMatchObject({ to_drop_pmi: 0, borrowable: 20_000 });

@@ -28,6 +28,7 @@ export const homeEquity = defineCalculator({
   run(input, { facts }) {
     const { value, basis, lend_up_to: share } = input;
     const dropAt = facts.get('pmi_cancel_ratio');
+    const endAt = facts.get('pmi_end_ratio');
     const first = Math.max(0, input.owed - input.pay_down);
     const owed = input.owed + input.second + input.new_loan - input.pay_down;
     const ratio = figure('ltv', 'Loan-to-value ratio', (owed / value) * 100, 'percent', { decimals: 1 });
@@ -55,6 +56,18 @@ export const homeEquity = defineCalculator({
       Math.max(0, (value * share) / 100 - owed),
       'usd',
     );
+    const askAt = figure(
+      'target_balance',
+      'Balance at which you can ask to drop mortgage insurance',
+      ((original || value) * dropAt) / 100,
+      'usd',
+    );
+    const endsAt = figure(
+      'end_balance',
+      'Balance at which mortgage insurance drops automatically',
+      ((original || value) * endAt) / 100,
+      'usd',
+    );
     const down = input.down_payment > 0 ? input.down_payment : (basis * input.down_percent) / 100;
     return {
       figures: [
@@ -71,7 +84,8 @@ export const homeEquity = defineCalculator({
           decimals: 1,
         }),
         borrowable,
-        figure('target_balance', 'Balance at which mortgage insurance may end', target, 'usd'),
+        askAt,
+        endsAt,
         ...(basis > 0 && basis !== value
           ? [
               figure('gain', 'Gain since you bought', value - basis, 'usd', {
@@ -108,18 +122,21 @@ export const homeEquity = defineCalculator({
         months: wait === null || wait === 0 ? null : months,
         yearly: input.pmi > 0 ? yearly : null,
         borrowable,
+        askAt,
+        endsAt,
         owed: figure('owed_in_all', 'Total owed on it', owed, 'usd'),
       },
     };
   },
 
   explain(
-    { detail: { ratio, equity, gap, byLaw, months, yearly, owed, borrowable } },
+    { detail: { ratio, equity, gap, byLaw, months, yearly, owed, borrowable, askAt, endsAt } },
     { value, lend_up_to: share, new_loan: more },
   ) {
     const upTo = given('lend_up_to', share, 'percent');
     const isLow = gap.value === 0;
     const behind = byLaw && byLaw.value > 0;
+    const balances = text`You can ask to drop mortgage insurance at a balance of ${askAt}, and it has to end by itself at ${endsAt}, by the price when the loan was made.`;
     const conclusion = text`You owe ${ratio} of what the home is worth; your equity is ${equity}.`;
     if (more > 0)
       return {
@@ -153,6 +170,8 @@ export const homeEquity = defineCalculator({
         amount: text`Your equity is ${equity}, and at a limit of ${upTo} you could borrow about ${borrowable} more.`,
       },
       named: {
+        target_balance: balances,
+        end_balance: balances,
         borrowable: text`You could borrow about ${borrowable}, where a lender goes up to ${upTo} of the value.`,
       },
       reasons: [

@@ -89,7 +89,7 @@ export const homePayment = defineCalculator({
       monthly('property_tax', 'Property tax', parts.tax),
       monthly('home_insurance', 'Homeowners insurance', parts.insurance),
       ...(parts.dues > 0 ? [monthly('hoa', 'Association dues', parts.dues)] : []),
-      ...(parts.pmi > 0 ? [monthly('pmi', 'Mortgage insurance', parts.pmi)] : []),
+      ...(parts.pmi > 0 ? [monthly('pmi', 'Mortgage insurance (PMI)', parts.pmi)] : []),
       ...(parts.upkeep > 0 ? [monthly('maintenance', 'Repairs and upkeep', parts.upkeep)] : []),
     ];
     const own = parts.total - toCents(input.rent_received);
@@ -197,13 +197,15 @@ export const homePayment = defineCalculator({
             }
           : {}),
       },
-      reasons: [
-        text`You borrow ${find('loan')} at ${given('rate', rate, 'percent')}. Property tax adds ${find('property_tax')} and insurance ${find('home_insurance')}.`,
+      named: {
         ...(isInsured
-          ? [
-              text`Mortgage insurance of ${find('pmi')} can end after about ${ends}; from then on you’d pay ${later}.`,
-            ]
-          : []),
+          ? { pmi: text`Mortgage insurance is ${find('pmi')} on a loan of ${find('loan')}.` }
+          : {}),
+        property_tax: text`Property tax is ${find('property_tax')}; the whole payment would be about ${total}.`,
+      },
+      reasons: [
+        text`You borrow ${find('loan')} at ${given('rate', rate, 'percent')}. Property tax adds ${find('property_tax')}${isInsured ? text`, insurance ${find('home_insurance')} and mortgage insurance ${find('pmi')}: without that you’d pay ${later}` : text` and insurance ${find('home_insurance')}`}.`,
+        ...(isInsured ? [text`Mortgage insurance can end after about ${ends}.`] : []),
         ...(cash
           ? [text`You need ${cash} in cash to close: ${find('down')} down and ${find('closing')} in costs.`]
           : []),

@@ -35,6 +35,12 @@ export const familyAndHealth: CatalogGroup = {
       words: 'HDHP PPO HSA deductible coinsurance open enrollment insurance',
     },
     {
+      name: 'medical_bill',
+      title: 'Your part of a medical bill',
+      summary: 'What you pay of a hospital or doctor bill, and what the plan pays.',
+      words: 'deductible coinsurance out-of-pocket maximum hospital surgery ER baby insurance',
+    },
+    {
       name: 'college_529',
       title: 'Saving for college',
       summary: 'What college will cost and what to save for it each month.',

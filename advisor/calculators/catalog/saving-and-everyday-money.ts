@@ -18,7 +18,7 @@ export const savingAndEverydayMoney: CatalogGroup = {
     },
     {
       name: 'split_bills',
-      title: 'Split rent or bills by income',
+      title: 'Split rent or bills',
       summary: 'What each of two people pays when bills are split by income.',
       words: 'roommate couple partner fair share proportional rent',
     },

@@ -53,6 +53,8 @@ export interface CalculatorDefinition<F extends Fields, D> {
   groups?: Readonly<Record<string, readonly (keyof F & string)[]>>;
   /** Inputs that people weigh, such as a contribution: the answer also tells the result without them. */
   weighed?: readonly (keyof F & string)[];
+  /** Of a comparison: the calculator that answers where only one of the things is told. */
+  instead?: string;
   /** So many years ago was the income that counts: who names that year asks about this one. */
   looksBack?: number;
   /** True where two people are looked at apart and together: a partner's money counts however they file. */

@@ -80,6 +80,8 @@ export interface FieldAbout {
     unless?: string;
     without?: readonly string[];
   };
+  /** Of a flag: true where what fills one of these fields comes by the month, as said or as usual. */
+  ofMonths?: readonly string[];
   /** Of a choice: several of its values in one message are cases to compare, as "gold or stocks since 2000". */
   comparesTold?: true;
   /** Of a choice in a list: it is the kind of the thing that the row is about. */
@@ -247,6 +249,7 @@ export function flag(about: {
   label: string;
   fact?: string;
   ofRole?: { field: string; role: RoleId; value: boolean };
+  ofMonths?: readonly string[];
   default: { value: boolean; reason: string };
 }): z.ZodDefault<z.ZodBoolean> {
   const field = z.boolean(`${about.label} must be true or false.`).default(about.default.value);

@@ -10,6 +10,7 @@ export const bondPriceYtmFormulas: Formulas = {
     'yield',
     'The yield at which the payments of a {coupon} coupon over {years} are worth {price}, found by trial',
   ],
+  gain: 'face - price',
   after_tax_yield: 'ytm * (100% - tax_rate)',
   accrued: 'The {coupon} coupon on {face} for the part of the period that has gone by',
   full_price: 'price + accrued',

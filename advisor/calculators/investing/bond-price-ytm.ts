@@ -87,6 +87,9 @@ export const bondPriceYtm = defineCalculator({
         ...(input.tax_rate > 0
           ? [figure('after_tax_yield', 'After-tax yield', ytm.value * (1 - input.tax_rate / 100), 'percent')]
           : []),
+        ...(fromPrice && face > clean.value
+          ? [figure('gain', 'Gain at maturity', face - clean.value, 'usd', exact)]
+          : []),
         figure('accrued', 'Accrued interest', accrued, 'usd', exact),
         figure('full_price', 'Price with accrued interest', clean.value + accrued, 'usd', exact),
         current,
@@ -165,6 +168,7 @@ export const bondPriceYtm = defineCalculator({
     { face, coupon, price, years: time, wanted },
   ) {
     const get = (id: string) => figures.find((one) => one.id === id)!;
+    const gain = figures.find(({ id }) => id === 'gain');
     const afterTax = figures.find(({ id }) => id === 'after_tax_yield');
     const par = given('face', face, 'usd');
     const paid = given('coupon', coupon, 'percent');
@@ -179,6 +183,11 @@ export const bondPriceYtm = defineCalculator({
             : text`The bond is worth ${clean} at a yield of ${ytm}.`,
       openings: {
         time: text`Its modified duration is ${sensitivity}, and its Macaulay duration is ${wait}.`,
+        ...(gain && coupon === 0
+          ? {
+              amount: text`You gain ${gain} if you hold it to maturity: a yield of ${ytm} a year at a price of ${clean}.`,
+            }
+          : {}),
         change: text`If yields rise by one percentage point, the price goes from ${clean} to ${fall}; if they fall by one, to ${rise}.`,
       },
       named: {

@@ -12,6 +12,13 @@ import {
 /** What lenders mostly ask of an investor. */
 const usualDown = 25;
 
+/** Whoever tells nothing of a loan may pay cash: a loan that was made up would be in every figure. */
+function shareDown(said: Readonly<Record<string, unknown>>): number | undefined {
+  const { price, no_mortgage: isPaid, loan, down_payment: down, payment, rate, years: term } = said;
+  if (!price || loan || down || payment) return undefined;
+  return !isPaid && (rate !== undefined || term !== undefined) ? usualDown : 100;
+}
+
 const hasMortgage = ({ no_mortgage: isPaid }: Readonly<Record<string, unknown>>) => isPaid !== true;
 
 export const rentalPropertyFields = {
@@ -20,7 +27,7 @@ export const rentalPropertyFields = {
     ask: 'how much is the rent a month',
     roles: ['rental_income'],
     adds: true,
-    min: 1,
+    min: 50,
     max: 1e7,
   }),
   price: money({
@@ -43,15 +50,10 @@ export const rentalPropertyFields = {
     max: 100,
     default: {
       value: 0,
-      reason: 'a quarter of the price where nothing else is said, as lenders mostly ask of investors',
-      by: ({ price, no_mortgage: isPaid, loan, down_payment: down, payment, loan_share: share }) =>
-        typeof share === 'number' && share > 0
-          ? 100 - share
-          : price && !loan && !down && !payment
-            ? isPaid
-              ? 100
-              : usualDown
-            : undefined,
+      reason:
+        'all of the price where no loan is mentioned, else a quarter, as lenders mostly ask of investors',
+      by: ({ loan_share: share, ...said }) =>
+        typeof share === 'number' && share > 0 ? 100 - share : shareDown(said),
     },
   }),
   rate: percent({

@@ -19,6 +19,8 @@ export const rentalPropertyFormulas: Formulas = {
   ],
   break_even_rent:
     'The rent at which what is left after vacancy of {vacancy} and costs pays the mortgage of {payment}',
+  rent_multiplier: 'price / (rent * 12)',
+  rent_to_price: 'rent / price',
   yield_on_cost: 'net_income / basis',
   dscr: 'net_income / (payment * 12)',
   cash_invested: [

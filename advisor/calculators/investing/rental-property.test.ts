@@ -45,12 +45,14 @@ describe('rental property', () => {
     }
   });
 
-  it('takes a quarter down, tax, insurance and a reserve where nothing is said', () => {
+  it('takes a quarter down, tax, insurance and a reserve where only the rate of a loan is said', () => {
     // 20,520 less 2,200, 2,000 and 8 % of 21,600 is 14,592; =PMT(7%/12,360,-150000) = 997.95.
-    const figures = run({ price: 200_000, rent: 1800 });
+    const figures = run({ price: 200_000, rent: 1800, rate: 7 });
     expect(figures).toMatchObject({ loan: 150_000, cash_invested: 50_000, payment: 997.95 });
     expect(figures.cash_flow).toBeCloseTo(218.05, 2);
-    expect(run({ price: 200_000, rent: 1800, closing_costs: 6000 }).cash_invested).toBe(56_000);
+    expect(run({ price: 200_000, rent: 1800, rate: 7, closing_costs: 6000 }).cash_invested).toBe(56_000);
+    // Without a word of a loan there is none: 14,592 / 200,000.
+    expect(run({ price: 200_000, rent: 1800 })).toMatchObject({ payment: 0, cash_invested: 200_000 });
   });
 
   it('has no mortgage where all is paid in cash', () => {

@@ -91,6 +91,23 @@ export const rentalProperty = defineCalculator({
         figure('collected', 'Rent collected', collected, 'usd_per_year'),
         figure('payment', 'Mortgage payment', payment, 'usd_per_month', exact),
         ...(enough === null ? [] : [figure('break_even_rent', 'Break-even rent', enough, 'usd_per_month')]),
+        ...(input.price > 0
+          ? [
+              figure(
+                'rent_multiplier',
+                'Gross rent multiplier',
+                input.price / (input.rent * monthsPerYear),
+                'ratio',
+                exact,
+              ),
+              figure(
+                'rent_to_price',
+                'Month’s rent as a share of the price',
+                (input.rent / input.price) * 100,
+                'percent',
+              ),
+            ]
+          : []),
         ...(input.basis > 0
           ? [figure('yield_on_cost', 'Yield on cost', (income / input.basis) * 100, 'percent')]
           : []),
@@ -163,6 +180,7 @@ export const rentalProperty = defineCalculator({
     const charged = text`at a rent of ${given('rent', rent, 'usd_per_month')}`;
     const yearly = find('cash_flow_year')!;
     const onCost = find('yield_on_cost');
+    const multiple = find('rent_multiplier');
     return {
       conclusion: paysOut
         ? text`It leaves about ${flow} ${after}, ${charged}.`
@@ -189,11 +207,17 @@ export const rentalProperty = defineCalculator({
           : {}),
       },
       named: {
+        net_income: text`The net operating income is ${find('net_income')!}${cap ? text`, a cap rate of ${cap}` : ''}.`,
+        ...(multiple
+          ? {
+              rent_multiplier: text`The gross rent multiplier is ${multiple}: the price over a year’s rent.`,
+            }
+          : {}),
         ...(enough ? { break_even_rent: text`It breaks even at a rent of ${enough}.` } : {}),
         ...(onCost ? { yield_on_cost: text`The cap rate on what you paid is ${onCost}.` } : {}),
       },
       reasons: [
-        text`You collect ${find('collected')!} with ${given('vacancy', vacancy, 'percent')} vacancy. Costs take ${find('costs')!}${mortgage.value > 0 ? text`, and the mortgage ${mortgage}` : ''}.`,
+        text`You collect ${find('collected')!} with ${given('vacancy', vacancy, 'percent')} vacancy. Costs take ${find('costs')!}, which leaves ${find('net_income')!} of net operating income${mortgage.value > 0 ? text`, and the mortgage ${mortgage}` : ''}.`,
         ...rates,
       ],
       next: [

@@ -170,7 +170,7 @@ export const withdrawalAmount = defineCalculator({
           ? text`${takes}; at ${at}, ${held} pays ${yearly}.`
           : text`${at} of ${held} is ${yearly}, or ${monthly}.`,
       openings: {
-        payment: text`${at} of ${held} pays about ${monthly}.`,
+        payment: text`${at} of ${held} pays about ${monthly}, or ${yearly}.`,
         ...(spending > 0
           ? {
               yesno: isShort

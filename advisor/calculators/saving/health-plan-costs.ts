@@ -194,5 +194,6 @@ export const healthPlanCosts = defineCalculator({
     },
   ],
   compares: true,
+  instead: 'medical_bill',
   sources: ['healthcare_gov_out_of_pocket'],
 });

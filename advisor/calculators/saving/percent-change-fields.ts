@@ -1,5 +1,5 @@
 import type { Formulas } from '#advisor/calculators/define/define-calculator.ts';
-import { money, percent, years } from '#advisor/calculators/define/fields.ts';
+import { flag, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** What is told twice, before and after. */
@@ -48,8 +48,8 @@ export const percentChangeFields = {
     roles: ['wages_new', ...toldTwice.map((role) => `${role}#2` as const)],
     min: 0,
     max: 1e12,
-    default: { value: 0, reason: 'the raise in dollars is given instead' },
-    needed: ({ raise }) => !raise,
+    default: { value: 0, reason: 'the raise is given instead' },
+    needed: ({ raise, raise_percent: share }) => !raise && !share,
   }),
   raise: money({
     label: 'Raise in dollars',
@@ -57,6 +57,18 @@ export const percentChangeFields = {
     min: 0,
     max: 1e12,
     default: { value: 0, reason: 'the amount after is given instead' },
+  }),
+  raise_percent: percent({
+    label: 'Raise in percent',
+    roles: ['raise_rate', 'rate_rent_growth'],
+    min: 0,
+    max: 1000,
+    default: { value: 0, reason: 'the amount after is given instead' },
+  }),
+  monthly: flag({
+    label: 'Both amounts come every month',
+    ofMonths: ['from', 'to'],
+    default: { value: false, reason: 'nothing says that it comes every month' },
   }),
   inflation: percent({
     label: 'Inflation',
@@ -76,15 +88,17 @@ export const percentChangeFields = {
 
 /** How the figures come about. */
 export const percentChangeFormulas: Formulas = {
-  percent: ['difference / from', 'raise / from'],
-  difference: ['to - from', 'raise'],
+  percent: ['difference / from', 'raise / from', 'raise_percent'],
+  difference: ['to - from', 'raise', 'from * raise_percent'],
+  after: ['to', 'from + raise', 'from * (100% + raise_percent)'],
+  year_difference: 'difference * 12',
   yearly: 'The yearly change that makes {percent} in {years}',
   real_percent: [
     '(100% + percent) / (100% + inflation) - 100%',
     '{percent} less inflation of {inflation} a year for {years}',
   ],
   keep_up: ['from * (100% + inflation)', 'from * (100% + inflation)^years'],
-  real_difference: ['to - keep_up', 'from + raise - keep_up'],
+  real_difference: ['to - keep_up', 'from + raise - keep_up', 'after - keep_up'],
 };
 
 export const percentChangeExamples = [
@@ -95,7 +109,11 @@ export const percentChangeExamples = [
   },
   {
     question: 'rent is going from 1,450 to 1,595. what percent increase is that',
-    input: { from: 1450, to: 1595 },
+    input: { from: 1450, to: 1595, monthly: true },
+  },
+  {
+    question: 'i get a 3% raise on $22.50 an hour, what is my new hourly rate',
+    input: { from: 22.5, raise_percent: 3 },
   },
   {
     question: 'my electric bill was $118 last year and is $143 now, how much is that in percent?',

@@ -32,6 +32,15 @@ it('goes down, takes a raise in dollars and spreads it over years', () => {
   expect(run({ from: 1450, to: 1720, years: 3, inflation: 3 }).keep_up).toBeCloseTo(1584.45, 2);
 });
 
+it('tells the difference over a year of a monthly amount, and what a raise in percent makes', () => {
+  // 75 x 12 = 900; 19.40 x 1.035 = 20.079.
+  expect(run({ from: 640, to: 715, monthly: true }).year_difference).toBe(900);
+  expect(openingOf(percentChange, { from: 640, to: 715, monthly: true })).toBe(
+    'That’s up 11.7%, $75 more, or $900 a year.',
+  );
+  expect(run({ from: 19.4, raise_percent: 3.5 }).after).toBeCloseTo(20.079, 6);
+});
+
 it('refuses a change without an end', () => {
   expect(() => run({ from: 100 })).toThrow('Give the amount after');
   expect(() => run({ from: 100, to: 110, raise: 5 })).toThrow('not both');

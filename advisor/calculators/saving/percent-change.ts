@@ -7,6 +7,9 @@ import {
 } from '#advisor/calculators/saving/percent-change-fields.ts';
 import { text } from '#advisor/quantities/text.ts';
 
+/** Amounts below this are told to the cent. */
+const cents = 1000;
+
 const size = (one: Figure): Figure => ({ ...one, value: Math.abs(one.value) });
 
 /** From one amount to another: how much in percent, and what of it is left after inflation. */
@@ -20,12 +23,16 @@ export const percentChange = defineCalculator({
     'It says how big a change is next to where you started, and how much of it is left once higher prices are taken off.',
   input: percentChangeFields,
   alternatives: [
-    { fields: ['to', 'raise'], problem: 'Give the amount after or the raise in dollars, not both.' },
+    {
+      fields: ['to', 'raise', 'raise_percent'],
+      problem: 'Give the amount after or the raise, not both.',
+    },
   ],
-  check: ({ to, raise }) => (to + raise === 0 ? 'Give the amount after, or the raise in dollars.' : null),
+  check: ({ to, raise, raise_percent: share }) =>
+    to + raise + share === 0 ? 'Give the amount after, or the raise.' : null,
 
-  run({ from, to: after, raise, inflation, years: time }) {
-    const to = raise > 0 ? from + raise : after;
+  run({ from, to: after, raise, raise_percent: share, monthly, inflation, years: time }) {
+    const to = raise > 0 ? from + raise : share > 0 ? from * (1 + share / 100) : after;
     const prices = (1 + inflation / 100) ** (time > 0 ? time : 1);
     const percent = figure('percent', 'Percent up', (to / from - 1) * 100, 'percent', {
       decimals: 1,
@@ -33,6 +40,10 @@ export const percentChange = defineCalculator({
     });
     const difference = figure('difference', 'Difference', to - from, 'usd', {
       labelBelowZero: 'Difference, down',
+    });
+    const afterwards = figure('after', 'Amount after', to, 'usd', to < cents ? { decimals: 2 } : {});
+    const ofYear = figure('year_difference', 'Difference over a year', (to - from) * 12, 'usd_per_year', {
+      labelBelowZero: 'Difference over a year, down',
     });
     const real = figure(
       'real_percent',
@@ -61,6 +72,8 @@ export const percentChange = defineCalculator({
       figures: [
         percent,
         difference,
+        ...(monthly ? [ofYear] : []),
+        ...(raise + share > 0 ? [afterwards] : []),
         ...(inflation === 0 ? [] : [real, keepUp, realDifference]),
         ...(time > 0 ? [yearly] : []),
       ],
@@ -90,17 +103,32 @@ export const percentChange = defineCalculator({
         ...(inflation !== 0 && time > 0 ? [text`Prices rise at that rate every year in between.`] : []),
       ],
       warnings: [],
-      detail: { to, percent, difference, real, keepUp, realDifference, hasInflation: inflation !== 0, time },
+      detail: {
+        to,
+        ofYear: monthly ? ofYear : null,
+        afterwards: raise + share > 0 ? afterwards : null,
+        percent,
+        difference,
+        real,
+        keepUp,
+        realDifference,
+        hasInflation: inflation !== 0,
+        time,
+      },
     };
   },
 
   explain({ figures, detail }, input) {
-    const { percent, difference, real, keepUp, realDifference, hasInflation, to } = detail;
+    const { percent, difference, real, keepUp, realDifference, hasInflation, to, ofYear, afterwards } =
+      detail;
     const before = given('from', input.from, 'usd');
     const isUp = percent.value >= 0;
+    const over = ofYear ? text`, or ${size(ofYear)}` : '';
     const plain = isUp
-      ? text`That’s up ${percent}, ${difference} more.`
-      : text`That’s down ${size(percent)}, ${size(difference)} less.`;
+      ? afterwards
+        ? text`That makes it ${afterwards}: up ${percent}, ${difference} more${over}.`
+        : text`That’s up ${percent}, ${difference} more${over}.`
+      : text`That’s down ${size(percent)}, ${size(difference)} less${over}.`;
     const isAhead = real.value >= 0;
     const afterPrices = isAhead
       ? text`after inflation it’s ${real} more`
@@ -119,8 +147,10 @@ export const percentChange = defineCalculator({
             }
           : {}),
         amount: isUp
-          ? text`The difference is ${difference}, up ${percent}.`
-          : text`The difference is ${size(difference)}, down ${size(percent)}.`,
+          ? afterwards
+            ? plain
+            : text`The difference is ${difference}${over}, up ${percent}.`
+          : text`The difference is ${size(difference)}${over}, down ${size(percent)}.`,
       },
       reasons: [
         ...(to > 0 ? [text`It starts from ${before}, which the percent is counted on.`] : []),

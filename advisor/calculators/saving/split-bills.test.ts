@@ -24,8 +24,8 @@ describe('bills split by income', () => {
     );
   });
 
-  it('need an income', () => {
-    expect(() => run({ bill: 2400, own: 0, other: 0 })).toThrow('Give an income for at least one of you.');
+  it('are split evenly without incomes', () => {
+    expect(run({ bill: 2526, people: 3 })).toEqual({ yours: 842 });
     expect(() => run({ own: 4000, other: 100 })).toThrow(InputProblem);
   });
 });

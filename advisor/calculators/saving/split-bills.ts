@@ -1,17 +1,33 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { moneyPerMonth } from '#advisor/calculators/define/fields.ts';
-import { figure } from '#advisor/calculators/define/result.ts';
+import { count, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { figure, given, type Figure } from '#advisor/calculators/define/result.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const exact = { decimals: 2 };
+const evenly = { value: 0, reason: 'the bills are split evenly' };
+
+/** The other figures of a split by income. */
+type ByIncome = Record<'theirs' | 'percent' | 'half' | 'change', Figure>;
+
+/** Without incomes everyone pays the same. */
+function evenSplit(bill: number, people: number) {
+  const yours = figure('yours', 'Each person’s part', bill / people, 'usd_per_month', exact);
+  return {
+    figures: [yours],
+    steps: [{ label: 'Each person’s part', formula: 'bills / people', value: yours.value, unit: yours.unit }],
+    assumptions: [text`Everyone pays the same, whatever they earn.`],
+    warnings: [],
+    detail: { byIncome: null as ByIncome | null, yours, isLess: false },
+  };
+}
 
 /** What each of two people pays of rent or bills when they are split by income. */
 export const splitBills = defineCalculator({
   name: 'split_bills',
   version: 1,
-  title: 'Split rent or bills by income',
+  title: 'Split rent or bills',
   about:
-    'What each of two people pays when rent, a mortgage payment or shared bills are split in proportion to income, between roommates, partners or a married couple, and how that differs from paying half each.',
+    'What each of two people pays when rent, a mortgage payment or shared bills are split in proportion to income, between roommates, partners or a married couple, and how that differs from paying half each; or what each of several people pays when they split evenly.',
   simply:
     'Each person pays a part of the bills that is as large as their part of the income, so it weighs the same on everyone.',
   input: {
@@ -31,6 +47,8 @@ export const splitBills = defineCalculator({
       ownOnly: true,
       min: 0,
       max: 1e8,
+      default: evenly,
+      needed: ({ people }) => people === undefined,
     }),
     other: moneyPerMonth({
       label: 'The other person’s income',
@@ -38,11 +56,20 @@ export const splitBills = defineCalculator({
       roles: ['take_home@spouse', 'take_home@other', 'wages@spouse', 'wages@other', 'se_income@spouse'],
       min: 0,
       max: 1e8,
+      default: evenly,
+      needed: ({ people }) => people === undefined,
+    }),
+    people: count({
+      label: 'People who share evenly',
+      roles: ['n_people', 'household_size'],
+      min: 2,
+      max: 50,
+      default: { value: 2, reason: 'the two of you' },
     }),
   },
-  check: ({ own, other }) => (own + other === 0 ? 'Give an income for at least one of you.' : null),
 
-  run({ bill, own, other }) {
+  run({ bill, own, other, people }) {
+    if (own + other === 0) return evenSplit(bill, people);
     const share = own / (own + other);
     const yours = figure('yours', 'Your part', bill * share, 'usd_per_month', exact);
     const theirs = figure('theirs', 'The other person’s part', bill * (1 - share), 'usd_per_month', exact);
@@ -63,11 +90,22 @@ export const splitBills = defineCalculator({
       ],
       assumptions: [text`Both incomes are of the same kind: both before taxes, or both take-home.`],
       warnings: [],
-      detail: { yours, theirs, percent, half, change, isLess: share < 0.5 },
+      detail: { byIncome: { theirs, percent, half, change }, yours, isLess: share < 0.5 },
     };
   },
 
-  explain({ detail: { yours, theirs, percent, half, change, isLess } }) {
+  explain({ detail: { byIncome, yours, isLess } }, { bill, people }) {
+    if (!byIncome)
+      return {
+        conclusion: text`Each person pays ${yours}.`,
+        reasons: [
+          text`That’s ${given('bill', bill, 'usd_per_month')} split evenly between ${given('people', people, 'count')}.`,
+        ],
+        next: [
+          text`Tell me what each of you earns, and I’ll split it by income instead; where rooms differ, agree on a price for each first.`,
+        ],
+      };
+    const { theirs, percent, half, change } = byIncome;
     return {
       conclusion: text`Split by income, you pay ${yours} and the other person pays ${theirs}.`,
       openings: {
@@ -82,7 +120,7 @@ export const splitBills = defineCalculator({
   },
 
   formulas: {
-    yours: 'bill * share',
+    yours: ['bill * share', 'bill / people'],
     theirs: 'bill - yours',
     share: 'own / (own + other)',
     half: 'bill / 2',
@@ -106,6 +144,10 @@ export const splitBills = defineCalculator({
     {
       question: 'what percent of our 4,000 of bills should I pay at 3,300 a month when he gets 5,100?',
       input: { bill: 4000, own: 3300, other: 5100 },
+    },
+    {
+      question: 'four of us share a house, rent 3,280 and internet 70, what does each person pay',
+      input: { bill: 3350, people: 4 },
     },
   ],
   sources: ['warren_all_your_worth'],

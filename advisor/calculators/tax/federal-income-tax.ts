@@ -132,7 +132,7 @@ export const federalIncomeTax = defineCalculator({
           ? text`You’d owe no federal tax for ${year}, and get ${unsigned(tax)} of credits paid out to you.${balance}`
           : text`Your federal tax for ${year} would be ${tax}, filing as ${statusNames[status]}: ${figure('effective_rate')} of your income.${balance}`,
       openings: {
-        rate: text`You’re in the ${figure('bracket_rate')} bracket, but pay ${figure('effective_rate')} of your income in all.`,
+        rate: text`You’re in the ${figure('bracket_rate')} bracket, but pay ${figure('effective_rate')} of your income in all: ${tax}.`,
         which: itemizes
           ? text`Itemize: your deductions come to ${figure('deduction')}, and your federal tax to ${tax}.`
           : text`Take the standard deduction of ${figure('deduction')}: your federal tax comes to ${tax}.`,

@@ -180,6 +180,7 @@ export const itemizeOrStandard = defineCalculator({
           : text`Itemizing would raise your tax by about ${at('tax_saved')} for ${year}.`,
       },
       reasons: [
+        text`Your itemized deductions come to ${at('itemized')}; the standard deduction is ${at('standard')}.`,
         ...(itemizes ? [] : [text`Itemizing would cost you about ${at('tax_saved')} more in tax.`]),
         ...(lost ? [text`${lost} of your state and local tax is above the cap and doesn’t count.`] : []),
       ],

@@ -195,7 +195,7 @@ export const jobOffers = defineCalculator({
             }),
       },
       reasons: [
-        text`${waiting.flat()}${waiting.length > 0 ? 'If you stay, it' : 'It'} leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${counted}. ${isPackage ? text`Before taxes the whole package is ${at(`before_tax_${best}`)} against ${at(`before_tax_${second}`)}.` : text`Before taxes the difference is ${at('ahead_before_tax')} a year.`}`,
+        text`${waiting.flat()}${waiting.length > 0 ? 'If you stay, it' : 'It'} leaves ${at(`worth_${best}`)} a year against ${at(`worth_${second}`)}${counted}. ${isPackage ? text`Before taxes the whole package is ${at(`before_tax_${best}`)} against ${at(`before_tax_${second}`)}.` : text`Before taxes it’s ${at(`pay_${best}`)} against ${at(`pay_${second}`)}, a difference of ${at('ahead_before_tax')} a year.`}`,
         text`Take-home pay alone would be ${at(`take_home_${best}`)} against ${at(`take_home_${second}`)}.`,
       ],
       next: [

@@ -13,6 +13,10 @@ export const payrollSelfEmploymentFormulas: Formulas = {
   ],
   employer_share: 'social_security_tax + medicare_tax',
   self_employment_tax: '"Social Security part" + "Medicare part"',
+  profit: [
+    'self_employment - business_expenses',
+    'Income of {self_employment}, less expenses of {business_expenses} and {miles} miles at the standard rate',
+  ],
   deductible_half: 'self_employment_tax / 2',
   additional_medicare_tax: 'The law’s rate on earnings above the threshold (filing status {filing_status})',
   social_security_tax:

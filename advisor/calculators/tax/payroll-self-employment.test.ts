@@ -56,7 +56,7 @@ describe('payroll and self-employment tax', () => {
   it('takes expenses off the revenue, and counts no loss', () => {
     const business = { self_employment: 80_000, business_expenses: 20_000 };
     const { result } = runCalculator(payrollSelfEmployment, business, { year: 2026 });
-    expect(run(business)).toEqual(run({ self_employment: 60_000 }));
+    expect(run(business)).toEqual({ ...run({ self_employment: 60_000 }), profit: 60_000 });
     expect(result.steps).toContainEqual(
       expect.objectContaining({ label: 'Profit of the business', value: 60_000 }),
     );

@@ -60,7 +60,16 @@ export const payrollSelfEmployment = defineCalculator({
     wages: householdFields.wages,
     spouse_wages: householdFields.spouse_wages,
     self_employment: householdFields.self_employment,
-    business_expenses: householdFields.business_expenses,
+    business_expenses: moneyPerYear({
+      label: 'Business expenses',
+      // "640 of my phone bill is for work" is a cost of the business beside what it brings in.
+      roles: ['business_expenses', 'spend_item', 'fee_amount'],
+      beside: ['se_income'],
+      adds: true,
+      min: 0,
+      max: mostDollars,
+      default: nothingSaid('business expenses are'),
+    }),
     miles: count({
       label: 'Business miles',
       roles: ['miles'],
@@ -124,6 +133,7 @@ export const payrollSelfEmployment = defineCalculator({
         ...someCents('exemption_saves', 'Tax the exemption saves', saved),
         figure('share', 'Share of your earnings', earned === 0 ? 0 : (total / earned) * 100, 'percent'),
         ...someCents('self_employment_tax', 'Self-employment tax', business.tax),
+        ...(done.expenses > 0 ? someCents('profit', 'Profit after expenses', done.profit) : []),
         ...someCents('deductible_half', 'Deductible half of it', business.deductible),
         ...(business.tax > 0
           ? someCents('federal_tax', 'Federal income tax and self-employment tax', federalTax(input, facts))
@@ -167,6 +177,7 @@ export const payrollSelfEmployment = defineCalculator({
     const exempt = findFigure(figures, 'exemption_saves');
     const business = findFigure(figures, 'self_employment_tax');
     const half = findFigure(figures, 'deductible_half');
+    const profit = findFigure(figures, 'profit');
     const additional = findFigure(figures, 'additional_medicare_tax');
     const employer = findFigure(figures, 'employer_share');
     const [own, spouses] = [
@@ -179,7 +190,9 @@ export const payrollSelfEmployment = defineCalculator({
           ? text`You’d pay ${own} in Social Security and Medicare tax on your own pay for ${year}, and your spouse ${spouses}: ${at('total_payroll_tax')} together.`
           : exempt && at('total_payroll_tax').value === 0
             ? text`You’d pay no Social Security and Medicare tax for ${year}: the exemption saves you ${exempt}.`
-            : text`You’d pay ${at('total_payroll_tax')} in Social Security and Medicare tax for ${year}, ${at('share')} of what you earn.`,
+            : profit && business && at('total_payroll_tax').value === business.value
+              ? text`Your profit is ${profit}, and you’d pay ${business} of self-employment tax on it for ${year}.`
+              : text`You’d pay ${at('total_payroll_tax')} in Social Security and Medicare tax for ${year}, ${at('share')} of what you earn.`,
       ...(business
         ? {
             openings: {

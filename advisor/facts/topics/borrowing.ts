@@ -150,6 +150,16 @@ export const borrowingFacts = defineFacts({
     values: { 2024: 80 },
     source: 'cfpb_pmi',
     changesYearly: false,
+    beside: 'pmi_end_ratio',
+    checkedOn,
+  },
+  pmi_end_ratio: {
+    label: 'the share of the home’s original value at which mortgage insurance ends by itself',
+    unit: 'percent',
+    notAsked: true,
+    values: { 2024: 78 },
+    source: 'cfpb_pmi',
+    changesYearly: false,
     checkedOn,
   },
   i_bond_purchase_limit: {

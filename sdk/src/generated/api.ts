@@ -3922,7 +3922,7 @@ export interface CalculatorInputs {
   rental_property: {
     /**
      * Monthly rent (dollars a month).
-     * From 1 to 10000000.
+     * From 50 to 10000000.
      */
     rent: number;
     /**
@@ -3946,7 +3946,7 @@ export interface CalculatorInputs {
      */
     down_payment?: number | undefined;
     /**
-     * Down payment in percent (percent: 7 means 7%). Left out: a quarter of the price where nothing else is said, as lenders mostly ask of investors.
+     * Down payment in percent (percent: 7 means 7%). Left out: all of the price where no loan is mentioned, else a quarter, as lenders mostly ask of investors.
      * From 0 to 100.
      */
     down_percent?: number | undefined;
@@ -6943,6 +6943,39 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Your part of a medical bill: What you owe of a hospital, doctor or surgery bill under one health plan: the deductible first, then coinsurance in percent, up to the out-of-pocket maximum, and what the insurance pays. */
+  medical_bill: {
+    /**
+     * Bill at the price the plan allows (dollars).
+     * From 1 to 100000000.
+     */
+    bill: number;
+    /**
+     * Deductible (dollars).
+     * From 0 to 1000000.
+     */
+    deductible: number;
+    /**
+     * Part of the deductible already paid this year (dollars). Left out: none of it is used yet.
+     * From 0 to 1000000. Default: 0.
+     */
+    met?: number | undefined;
+    /**
+     * Your share after the deductible (percent: 7 means 7%). Left out: a common share.
+     * From 0 to 100. Default: 20.
+     */
+    coinsurance?: number | undefined;
+    /**
+     * Out-of-pocket maximum (dollars). Left out: no maximum is mentioned.
+     * From 0 to 1000000. Default: 0.
+     */
+    most?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Net worth: What you own less what you owe, with how much of it you could get at quickly and how much is debt. */
   net_worth: {
     /**
@@ -7062,7 +7095,7 @@ export interface CalculatorInputs {
      */
     from: number;
     /**
-     * Amount after (dollars). Left out: the raise in dollars is given instead.
+     * Amount after (dollars). Left out: the raise is given instead.
      * From 0 to 1000000000000. Default: 0.
      */
     to?: number | undefined;
@@ -7071,6 +7104,16 @@ export interface CalculatorInputs {
      * From 0 to 1000000000000. Default: 0.
      */
     raise?: number | undefined;
+    /**
+     * Raise in percent (percent: 7 means 7%). Left out: the amount after is given instead.
+     * From 0 to 1000. Default: 0.
+     */
+    raise_percent?: number | undefined;
+    /**
+     * Both amounts come every month (true or false). Left out: nothing says that it comes every month.
+     * Default: false.
+     */
+    monthly?: boolean | undefined;
     /**
      * Inflation (percent: 7 means 7%). Left out: inflation isn’t counted.
      * From -20 to 500. Default: 0.
@@ -7291,7 +7334,7 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
-  /** Split rent or bills by income: What each of two people pays when rent, a mortgage payment or shared bills are split in proportion to income, between roommates, partners or a married couple, and how that differs from paying half each. */
+  /** Split rent or bills: What each of two people pays when rent, a mortgage payment or shared bills are split in proportion to income, between roommates, partners or a married couple, and how that differs from paying half each; or what each of several people pays when they split evenly. */
   split_bills: {
     /**
      * Rent or bills to split (dollars a month).
@@ -7299,15 +7342,20 @@ export interface CalculatorInputs {
      */
     bill: number;
     /**
-     * Your income (dollars a month).
-     * From 0 to 100000000.
+     * Your income (dollars a month). Left out: the bills are split evenly.
+     * From 0 to 100000000. Default: 0.
      */
-    own: number;
+    own?: number | undefined;
     /**
-     * The other person’s income (dollars a month).
-     * From 0 to 100000000.
+     * The other person’s income (dollars a month). Left out: the bills are split evenly.
+     * From 0 to 100000000. Default: 0.
      */
-    other: number;
+    other?: number | undefined;
+    /**
+     * People who share evenly (a whole number). Left out: the two of you.
+     * From 2 to 50. Default: 2.
+     */
+    people?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -9133,13 +9181,23 @@ export interface CalculatorInputs {
      */
     overtime_is?: 'all' | 'premium' | undefined;
     /**
+     * Overtime hours in the year (a whole number). Left out: the overtime pay is given instead.
+     * From 45 to 6000. Default: 0.
+     */
+    hours?: number | undefined;
+    /**
+     * Regular pay for an hour (dollars). Left out: the overtime pay is given instead.
+     * From 1 to 200. Default: 0.
+     */
+    hourly?: number | undefined;
+    /**
      * Yearly tips (dollars a year). Left out: no tips are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     tips?: number | undefined;
     /**
-     * Yearly pay without them (dollars a year). Left out: the tax rate is given instead.
-     * From 0 to 1000000000. Default: 0.
+     * Yearly pay without them (dollars a year). Left out: the tax rate is given instead, or it’s a year of full weeks at your hourly pay.
+     * From 0 to 1000000000.
      */
     income?: number | undefined;
     /**
@@ -9229,7 +9287,7 @@ export interface CalculatorInputs {
      */
     self_employment?: number | undefined;
     /**
-     * Business expenses (dollars a year). Left out: no expenses of a business are mentioned.
+     * Business expenses (dollars a year). Left out: no business expenses are mentioned.
      * From 0 to 1000000000. Default: 0.
      */
     business_expenses?: number | undefined;
