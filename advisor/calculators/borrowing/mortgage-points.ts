@@ -15,7 +15,6 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
-/** What a point mostly takes off the rate. */
 
 interface Offer {
   loan: number;
