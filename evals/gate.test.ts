@@ -46,10 +46,14 @@ const unseen: readonly { name: string; family: Question['family']; mostWrong: nu
   { name: 'hidden conversations', family: 'hidden_talk', mostWrong: 21 },
   { name: 'final questions', family: 'final', mostWrong: 17 },
   { name: 'final conversations', family: 'final_talk', mostWrong: 22 },
-  { name: 'closing questions', family: 'closing', mostWrong: 35 },
-  { name: 'closing conversations', family: 'closing_talk', mostWrong: 35 },
-  { name: 'verify questions', family: 'verify', mostWrong: 20 },
-  { name: 'verify conversations', family: 'verify_talk', mostWrong: 32 },
+  { name: 'closing questions', family: 'closing', mostWrong: 15 },
+  { name: 'closing conversations', family: 'closing_talk', mostWrong: 15 },
+  { name: 'verify questions', family: 'verify', mostWrong: 7 },
+  { name: 'verify conversations', family: 'verify_talk', mostWrong: 12 },
+  { name: 'probe questions', family: 'probe', mostWrong: 4 },
+  { name: 'probe conversations', family: 'probe_talk', mostWrong: 18 },
+  { name: 'proof questions', family: 'proof', mostWrong: 20 },
+  { name: 'proof conversations', family: 'proof_talk', mostWrong: 32 },
 ];
 const isUnseen = ({ family }: Question) => unseen.some((one) => one.family === family);
 

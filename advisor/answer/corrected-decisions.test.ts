@@ -67,9 +67,9 @@ describe('what a decision does not weigh', () => {
   });
 
   it('is acknowledged, with what it counts for', async () => {
-    const pay = say('I make {64,000|wages} by the way', { act: 'change', want: 'yesno' });
+    const pay = say('I have {8,000|bonus} coming by the way', { act: 'change', want: 'yesno' });
     const { opening } = await ask(deed, pay);
-    expect(opening).toContain('I noted “64,000”. It doesn’t change this decision');
+    expect(opening).toContain('I noted “8,000”. It doesn’t change this decision');
     expect(opening).toContain('your taxes and how much you can save');
   });
 });
@@ -83,7 +83,7 @@ describe('figures behind the same decision', () => {
     const hers = say('she has {55k|bal_retirement@spouse} in her 403b', { act: 'answer', want: 'yesno' });
     const { opening, text } = await ask(track, hers);
     expect(opening).toContain('That changes the details');
-    expect(text).toContain('This path leads to about');
+    expect(text).toContain('What you have would grow to about');
   });
 });
 

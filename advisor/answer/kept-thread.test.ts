@@ -120,7 +120,7 @@ describe('a plan that is maxed out', () => {
 describe('after a decision', () => {
   it('opens with the next step where that is asked for', async () => {
     const first = say('what first then', { act: 'another', ask: 'guide:giving_to_children', want: 'plan' });
-    expect((await ask(deed, first)).opening).toContain('Ask a lawyer in your state');
+    expect((await ask(deed, first)).opening).toContain('Have the parent sign a durable power of attorney');
   });
 
   it('says the idea behind it where it should be simpler', async () => {
@@ -130,7 +130,7 @@ describe('after a decision', () => {
       want: 'explain',
     });
     const { text } = await ask(deed, simpler);
-    expect(text).toContain('leave the house in the parent’s name');
+    expect(text).toContain('leave the house and the accounts in the parent’s name');
     expect(text.split('\n\n').length).toBeGreaterThan(2);
   });
 
@@ -166,7 +166,7 @@ describe('after a decision', () => {
         want: 'yesno',
       },
     );
-    expect((await ask(card, savings)).opening).toContain('pay off the $5,600 from your savings');
+    expect((await ask(card, savings)).opening).toContain('pay off the $5,600 on the card from your $21,000');
   });
 });
 

@@ -47,9 +47,9 @@ describe('questions told in another way', () => {
       { ask: 'tax_loss_harvest', want: 'amount', facts: ['filing=married_joint'] },
     );
     const { text, ungrounded } = await advisor.ask(question);
-    expect(text).toContain('loss used against other income $3,000');
-    expect(text).toContain('carried over from this sale $2,500');
-    expect(text).toContain('What other income do you have this year?');
+    expect(text).toContain('**You can deduct [$3,000]');
+    expect(text).toMatch(/\[\$2,500\]\(\S+\) carries over/);
+    expect(text).toContain('tell me your income for your own figure');
     expect(ungrounded).toEqual([]);
   });
 

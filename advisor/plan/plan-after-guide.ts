@@ -1,4 +1,5 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
 import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
@@ -86,10 +87,12 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
 }
 
 /** "Seller came down to 365" after a look at a decision: a number of what was worked out before. */
-function changesRun({ reading: { act, told }, last }: Asking): boolean {
+function changesRun({ reading: { act, told }, last, messages }: Asking): boolean {
   if (act.id !== 'change' || told.length === 0 || !last || last.receipt.missing) return false;
+  const decision = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const isOfDecision = readReceipts(decision).some(({ calculator }) => calculator === last.calculator.name);
   const known = rolesTold(last);
-  return told.every(({ role }) => known.has(role));
+  return !isOfDecision && told.every(({ role }) => known.has(role));
 }
 
 const theirCase = 'Going only by what you told me about the other person:';

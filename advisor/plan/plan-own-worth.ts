@@ -12,7 +12,7 @@ import type { Reading } from '#advisor/reader/reading.ts';
 const leastLikely = 0.1;
 const article = 'net-worth';
 /** "What changed since last month?" is read as news: from here on it may as well be about the own accounts. */
-const mayBeOwn = 0.05;
+const mayBeOwn = 0.01;
 
 /**
  * "What is my net worth?", "what was it last month?", "and without the house?" No account is connected, but what
@@ -43,7 +43,11 @@ export function planOwnWorth(toPlan: ToPlan): PlannedAnswer | undefined {
 }
 
 /** What asks for a change, or is far from the calculator, asks for more than the sum of today. */
-const isOfPast = ({ asks, want }: Reading) => want.id === 'change' || likelyWorth(asks) < leastLikely;
+const isOfPast = ({ asks, want }: Reading) =>
+  want.id === 'change' || want.probability < sureAmount || likelyWorth(asks) < leastLikely;
+
+/** "What was it last month?" is less surely for an amount than "what is it?" */
+const sureAmount = 0.7;
 
 const likelyWorth = (asks: Reading['asks']) => asks.find(({ id }) => id === netWorth.name)?.probability ?? 0;
 

@@ -81,13 +81,13 @@ const bothSides: [string, Want, [object, RegExp], [object, RegExp]][] = [
     'rental_property',
     'yesno',
     [{ price: 100_000, rent: 1800 }, /^Yes, it makes money: about \$/],
-    [{ price: 400_000, rent: 1800 }, /^No, it loses money: about \$/],
+    [{ price: 400_000, rent: 1800, rate: 7 }, /^No, it loses money: about \$/],
   ],
   [
     'rental_property',
     'which',
     [{ price: 100_000, rent: 1800 }, /^Renting it out works/],
-    [{ price: 400_000, rent: 1800 }, /^Renting it out doesn’t pay/],
+    [{ price: 400_000, rent: 1800, rate: 7 }, /^Renting it out doesn’t pay/],
   ],
   [
     'retirement_backtest',

@@ -177,7 +177,7 @@ export const rentalProperty = defineCalculator({
     const paysOut = flow.value >= 0;
     const size = { ...flow, value: Math.abs(flow.value) };
     const after = `after all costs${mortgage.value > 0 ? ' and the mortgage' : ''}`;
-    const charged = text`at a rent of ${given('rent', rent, 'usd_per_month')}`;
+    const charged = text`at a rent of ${given('rent', rent, 'usd_per_month')}${mortgage.value > 0 ? '' : ' and without a loan'}`;
     const yearly = find('cash_flow_year')!;
     const onCost = find('yield_on_cost');
     const multiple = find('rent_multiplier');

@@ -39,7 +39,7 @@ export const overtimeTipsDeduction = defineCalculator({
     hours: count({
       label: 'Overtime hours in the year',
       roles: ['hours'],
-      min: 45,
+      min: 0,
       max: 6000,
       default: { value: 0, reason: 'the overtime pay is given instead' },
     }),
@@ -48,7 +48,7 @@ export const overtimeTipsDeduction = defineCalculator({
       ask: 'what is your regular pay for an hour',
       roles: ['overtime', 'wages'],
       beside: ['hours'],
-      min: 1,
+      min: 0,
       max: 200,
       default: { value: 0, reason: 'the overtime pay is given instead' },
     }),

@@ -161,13 +161,18 @@ export const taxLossHarvest = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { year, days, isWashSale: washSale } }, { days_apart: apart }) {
+  explain({ figures, detail: { year, days, isWashSale: washSale } }, { days_apart: apart, income, rate }) {
     const at = (id: string) => requireFigure(figures, id);
     const yearsToUse = findFigure(figures, 'years_to_use');
+    const used = text`You can deduct ${at('against_income')} of it from your other income for ${year}, and ${at('carried_over')} carries over to next year.`;
+    // What it saves hangs on a rate that was not told; what is deducted does not.
+    const isRateUnknown = income === 0 && rate === 0 && at('against_income').value > 0;
     return {
       conclusion: washSale
         ? text`It saves you ${at('tax_saved')} this year: buying it again makes it a wash sale, so ${at('put_off')} of loss has to wait.`
-        : text`Taking the loss would save you about ${at('tax_saved')} in federal tax for ${year}.`,
+        : isRateUnknown
+          ? used
+          : text`Taking the loss would save you about ${at('tax_saved')} in federal tax for ${year}.`,
       openings: {
         yesno: washSale
           ? text`Not this year: buying it back so soon makes it a wash sale, so ${at('put_off')} of the loss has to wait.`
@@ -181,12 +186,17 @@ export const taxLossHarvest = defineCalculator({
       named: washSale
         ? {}
         : {
-            against_income: text`You can deduct ${at('against_income')} of it from your other income for ${year}, and ${at('carried_over')} carries over to next year.`,
+            against_income: used,
             carryover: text`${at('carryover')} of losses carries over to next year; ${at('against_income')} comes off your other income for ${year}.`,
           },
       reasons: washSale
         ? [text`A loss counts only if you don’t buy the same investment within ${days} days before or after.`]
         : [
+            ...(isRateUnknown
+              ? [
+                  text`At the rates most people pay that saves about ${at('tax_saved')}; tell me your income for your own figure.`,
+                ]
+              : []),
             text`${at('against_gains')} of it cancels gains, ${at('against_income')} lowers your other income, and ${at('carried_over')} is carried over.`,
             ...(apart > 0
               ? [

@@ -24,9 +24,12 @@ interface Deal {
   hoa: number | undefined;
 }
 
+/** What lenders mostly ask of an investor: most first rentals are bought with a loan. */
+const usualDown = 25;
+
 function weigh({ price, rent, down, down_share, ...costs }: Deal, { run }: GuideContext) {
   if (price === undefined || rent === undefined) return undefined;
-  const own = down === undefined ? { down_percent: down_share } : { down_payment: down };
+  const own = down === undefined ? { down_percent: down_share ?? usualDown } : { down_payment: down };
   const { rate, property_tax, insurance, hoa } = costs;
   const told = { price, rent, ...own, rate, property_tax, insurance, hoa, management_rate: managerShare };
   const deal = run(

@@ -44,6 +44,9 @@ const aboutOwn = 0.02;
 /** Of a question that is not sure to be about prices or an own account: both together. */
 const eitherOfBoth = 0.5;
 
+/** Of a question about one large position: from here on it may be about the whole mix. */
+const likelySpread = 0.1;
+
 const ofOneStock = ['guide:one_stock', 'article:concentration-and-employer-stock'];
 const ofSales = ['capital_gains_tax', 'article:long-term-capital-gains', 'article:cost-basis', ...ofOneStock];
 const ofTargets = [
@@ -68,6 +71,9 @@ export function holdingsTopic(
     return { id: 'position', named };
   if (plan.kind === 'limit') return topicOfLimit(plan.limit.id, reading);
   if (plan.kind === 'clarify') return topicOfEither(reading);
+  // "Am I too concentrated?" is answered by the holdings themselves, where nothing else is told.
+  if (plan.kind === 'guide' && ofOneStock.includes(`guide:${plan.guide.id}`))
+    return topicOfAnalysis(reading, likelySpread);
   const isMissing = plan.kind === 'missing' && answeredByHoldings.includes(plan.planned.calculator.name);
   return plan.kind === 'article' || isMissing ? topicOfAnalysis(reading) : undefined;
 }
