@@ -9182,12 +9182,12 @@ export interface CalculatorInputs {
     overtime_is?: 'all' | 'premium' | undefined;
     /**
      * Overtime hours in the year (a whole number). Left out: the overtime pay is given instead.
-     * From 45 to 6000. Default: 0.
+     * From 0 to 6000. Default: 0.
      */
     hours?: number | undefined;
     /**
      * Regular pay for an hour (dollars). Left out: the overtime pay is given instead.
-     * From 1 to 200. Default: 0.
+     * From 0 to 200. Default: 0.
      */
     hourly?: number | undefined;
     /**
