@@ -196,7 +196,7 @@ function withLeftover({ reading: { told } }: Asking, one: WeighedAsk): WeighedAs
 }
 
 /** Refusing a harmless question hurts too: only what is nearly certain is refused by the reading alone. */
-const sureRefusal = 0.9;
+const sureRefusal = 0.65;
 
 /** Hiding income may be read as evasion or as fraud: what is refused either way counts together. */
 const isSurelyRefused = ({ reading: { asks } }: Asking) =>

@@ -62,6 +62,13 @@ describe('life insurance need', () => {
     expect(run({ child_care: 26_400, years: 6, real_return: 0 }).total_need).toBe(173_400);
   });
 
+  it('counts the pay of a spouse against what the family needs, not against the pay that is lost', () => {
+    // No return: 75 % of 45,000 for 15 years with 15,000 for a funeral; (80,000 - 50,000) x 15 with the same.
+    const pay = { income: 45_000, years: 15, real_return: 0 };
+    expect(run({ ...pay, spouse_income: 90_000 }).total_need).toBe(521_250);
+    expect(run({ ...pay, yearly_need: 80_000, spouse_income: 50_000 }).total_need).toBe(465_000);
+  });
+
   it('warns where the policy ends before the need does', () => {
     const { warnings } = finish({ income: 81_000, years: 12, existing: 250_000, cover_years: 2 }).result;
     expect(warnings.map(renderPlain)).toContainEqual(expect.stringContaining('Your policy ends in 2 years'));

@@ -55,19 +55,19 @@ export const lifeInsuranceNeed = defineCalculator({
     }),
     other_income: moneyPerYear({
       label: 'Yearly income the family would have anyway',
-      roles: [
-        'wages@spouse',
-        'ss_income',
-        'ss_income@spouse',
-        'pension_income@spouse',
-        'se_income@spouse',
-        'other_income',
-        'rental_income',
-      ],
+      roles: ['ss_income', 'ss_income@spouse', 'pension_income@spouse', 'other_income', 'rental_income'],
       adds: true,
       min: 0,
       max: 1e8,
       default: { value: 0, reason: 'no survivor benefits or other income were mentioned' },
+    }),
+    spouse_income: moneyPerYear({
+      label: 'Yearly pay of your spouse',
+      roles: ['wages@spouse', 'se_income@spouse'],
+      adds: true,
+      min: 0,
+      max: 1e8,
+      default: { value: 0, reason: 'no pay of a spouse was mentioned' },
     }),
     debts: money({
       label: 'Total debt to pay off',
@@ -156,7 +156,9 @@ export const lifeInsuranceNeed = defineCalculator({
 
   run(input) {
     const wanted = input.yearly_need > 0 ? input.yearly_need : (input.income * input.share) / 100;
-    const gapYearly = Math.max(0, wanted - input.other_income) + input.child_care;
+    // The family lives on both incomes: a spouse's pay covers part of what it needs, not part of the pay that is lost.
+    const goesOn = input.other_income + (input.yearly_need > 0 ? input.spouse_income : 0);
+    const gapYearly = Math.max(0, wanted - goesOn) + input.child_care;
     // The money is needed at the start of each year. A part of a year counts as that part.
     const replaced = presentValue(0, gapYearly, input.real_return / 100, input.years, true);
     const total = replaced + input.debts + input.education + input.final_expenses;

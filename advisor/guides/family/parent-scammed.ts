@@ -88,7 +88,7 @@ export const parentScammed = defineGuide({
         text`Anyone who now offers to recover it for a fee is the next scam.`,
       ],
       unless: text`it went by card, or someone got into the account without permission. Then the bank may still owe it back, so dispute it in writing.`,
-      next: text`Report it at ic3.gov and reportfraud.ftc.gov, tell the bank, and put alerts and a trusted contact on every account.`,
+      next: text`Report it to the FBI’s Internet Crime Complaint Center and at reportfraud.ftc.gov, tell the bank, and put alerts and a trusted contact on every account.`,
       say: text`This was fraud. Please open a claim, and contact the bank that received it.`,
     }),
     fake_profit: ({ lost, shown }) => ({
@@ -100,7 +100,7 @@ export const parentScammed = defineGuide({
           : text`Report the ${given('lost', lost, 'usd')} at once: wires and cards can sometimes be stopped, gift cards and crypto hardly ever.`,
       ],
       unless: text`the firm is listed at brokercheck.finra.org and you reach it at the number there.`,
-      next: text`Today: call the bank's fraud line, save the chats, report it at ic3.gov, and try together to withdraw a small sum. When they ask for money first, that's the proof.`,
+      next: text`Today: call the bank's fraud line, save the chats, report it to the FBI’s Internet Crime Complaint Center, and try together to withdraw a small sum. When they ask for money first, that's the proof.`,
       say: text`I'm on your side. Before you send anything else, let's try to take some out together.`,
     }),
     cancel_contract: () => ({

@@ -17,6 +17,8 @@ describe('a windfall', () => {
     expect(decide({ account: 280_000, source: 'inherited', card: 6000 })).toBe('account');
     expect(opening({ account: 280_000, source: 'inherited' })).toMatch(/^Don’t cash it out.*inherited IRA/);
     expect(opening({ account: 280_000, widowed: 'widowed' })).toMatch(/an IRA of your own/);
+    expect(decide({ amount: 85_000, source: 'inherited', held_in: 'inherited_ira' })).toBe('account');
+    expect(opening({ amount: 85_000, held_in: 'inherited_ira' })).toContain('$85,000');
     // One's own account beside inherited cash is no inherited account.
     expect(decide({ amount: 40_000, account: 90_000, source: 'inherited' })).toBe('inherited');
   });

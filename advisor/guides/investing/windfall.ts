@@ -65,6 +65,11 @@ export const windfall = defineGuide({
       min: 1,
       max: 1e9,
     }),
+    held_in: choice({
+      label: 'What it is in',
+      options: ['inherited_ira'],
+      facts: { inherited_ira: 'account=inherited_ira' },
+    }),
     horizon: years({ label: 'Time until it is needed', roles: ['horizon'], min: 0, max: 80 }),
     none_saved: choice({ label: 'Nothing saved', options: ['yes'], facts: { yes: 'flag=no_savings' } }),
     widowed: choice({ label: 'Family', options: ['widowed'], facts: { widowed: 'status=widowed' } }),
@@ -87,8 +92,12 @@ export const windfall = defineGuide({
       ],
     },
   ],
-  decide: ({ amount, account, source, widowed, horizon, none_saved: none, ...known }, context) => {
+  decide: (
+    { amount, account, held_in: heldIn, source, widowed, horizon, none_saved: none, ...known },
+    context,
+  ) => {
     const isLeft = source === 'inherited' || widowed !== undefined;
+    if (heldIn !== undefined && (account ?? amount) !== undefined) return 'account';
     if (isLeft && account !== undefined && amount === undefined) return 'account';
     if (owesCostlyDebt(known)) return 'debt';
     if (horizon !== undefined && horizon < shortYears) return 'soon';
@@ -98,14 +107,14 @@ export const windfall = defineGuide({
     return none === undefined ? 'park' : 'cushion';
   },
   verdicts: {
-    account: ({ account = 0, widowed }) => ({
+    account: ({ account, amount, widowed }) => ({
       opening:
         widowed === undefined
-          ? text`Don’t cash it out: have the ${given('account', account, 'usd')} moved to an inherited IRA in your name.`
-          : text`Don’t cash it out: you can usually roll the ${given('account', account, 'usd')} into an IRA of your own.`,
+          ? text`Don’t cash it out at once: have ${account === undefined ? sum(amount) : text`the ${given('account', account, 'usd')}`} moved to an inherited IRA in your name, and spread what you take out over the years.`
+          : text`Don’t cash it out: you can usually roll ${account === undefined ? sum(amount) : text`the ${given('account', account, 'usd')}`} into an IRA of your own.`,
       because: [
-        text`Money you take from a traditional account is taxed as your income, while a direct transfer isn't.`,
-        text`Most heirs have ten years to empty it. A spouse, the owner's minor child, and heirs who are disabled or at most ten years younger than the owner may take longer.`,
+        text`Money you take from a traditional account is taxed as your income on top of your pay, while a direct transfer isn't. Smaller withdrawals over several years mostly cost less tax.`,
+        text`Most heirs have ten years to empty it. A spouse, the owner's minor child, and heirs who are disabled or at most ten years younger than the owner may take longer. If the owner had reached the age of required withdrawals, some has to come out every year too.`,
       ],
       unless: text`you need some of it now. Then take just that, and set the tax aside.`,
       next: text`Ask the custodian to retitle it by direct transfer, and whether this year's required withdrawal was taken.`,

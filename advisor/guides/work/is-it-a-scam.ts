@@ -115,7 +115,7 @@ export const isItAScam = defineGuide({
         text`If you've sent money, tell your bank, card or crypto exchange today: now and then a payment can still be stopped.`,
       ],
       unless: text`it's a broker you find yourself at brokercheck.finra.org. Then call the number listed there.`,
-      next: text`Stop replying, save the messages and wallet addresses, and report it at ic3.gov and ReportFraud.ftc.gov.`,
+      next: text`Stop replying, save the messages and wallet addresses, and report it to the FBI’s Internet Crime Complaint Center and at ReportFraud.ftc.gov.`,
       say: text`I won't send anything more. Take it out of the balance.`,
     }),
     fee_first: ({ fee = 0 }) => ({

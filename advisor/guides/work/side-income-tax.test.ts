@@ -21,13 +21,13 @@ describe('tax on side work', () => {
   it('counts income tax and self-employment tax on top of the pay', () => {
     // Federal tax of 6,134.62 with the 9,000 and 4,060 without.
     expect(openingOf({ income: 9000, wages: 52_000, filing_status: 'single' })).toBe(
-      'Yes, set aside about $2,070 for federal tax on the $9,000 a year from your side work.',
+      'Yes, set the difference aside: your federal tax is about $6,135 with the $9,000 a year from your side work, and $4,060 without it.',
     );
   });
 
-  it('names a range where the other pay is not known', () => {
+  it('names a share where the other pay is not known', () => {
     expect(openingOf({ income: 11_000 })).toBe(
-      'Yes, set aside a quarter to a third of the profit: about $2,750 to $3,630 on $11,000 a year.',
+      'Yes, set aside a quarter to a third of the profit from the $11,000 a year.',
     );
   });
 

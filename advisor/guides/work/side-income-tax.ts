@@ -10,10 +10,9 @@ import { figureIfAny } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Of the profit, where the other income is not known: self-employment tax and an ordinary bracket. */
-const usualShares = { least: 0.25, most: 0.33 };
+const usualShare = 0.25;
 /** So little more tax comes without a penalty at the end of the year (26 U.S.C. 6654). */
 const noPenaltyBelow = 1000;
-const monthsPerYear = 12;
 
 interface Earner {
   income: number | undefined;
@@ -25,15 +24,14 @@ interface Earner {
 
 const profitOf = ({ income = 0, expenses = 0 }: Earner) => Math.max(0, income - expenses);
 
-/** What the side work adds to the federal tax, income tax and self-employment tax together. */
-function addedTax(earner: Earner, { run }: GuideContext): number | undefined {
+/** The federal tax, income tax and self-employment tax together, with the side work and without it. */
+function taxesOf(earner: Earner, { run }: GuideContext) {
   const { wages, filing_status, children } = earner;
   if (wages === undefined || earner.income === undefined) return undefined;
-  const taxWith = (profit: number) =>
-    run(federalIncomeTax, { wages, self_employment: profit, filing_status, children })?.figure('total_tax')
-      .value;
-  const [all, without] = [taxWith(profitOf(earner)), taxWith(0)];
-  return all === undefined || without === undefined ? undefined : Math.max(0, all - without);
+  const taxOn = (profit: number) =>
+    run(federalIncomeTax, { wages, self_employment: profit, filing_status, children })?.figure('total_tax');
+  const [all, without] = [taxOn(profitOf(earner)), taxOn(0)];
+  return all && without ? { all, without, added: Math.max(0, all.value - without.value) } : undefined;
 }
 
 /** None below the profit at which it begins. */
@@ -55,20 +53,13 @@ function partsOf(earner: Earner, context: GuideContext): Text[] {
     : [];
 }
 
-const dollars = (value: number) => ({
-  value: Math.round(value / 10) * 10,
-  unit: 'usd' as const,
-  decimals: 0,
-});
-
 /** What to put aside, as precisely as the other income allows. */
 function toSetAside(earner: Earner, context: GuideContext): Text {
-  const added = addedTax(earner, context);
+  const taxes = taxesOf(earner, context);
   const income = given('income', earner.income ?? 0, 'usd_per_year');
-  if (added !== undefined)
-    return text`Yes, set aside about ${dollars(added)} for federal tax on the ${income} from your side work.`;
-  const profit = profitOf(earner);
-  return text`Yes, set aside a quarter to a third of the profit: about ${dollars(profit * usualShares.least)} to ${dollars(profit * usualShares.most)} on ${income}.`;
+  return taxes
+    ? text`Yes, set the difference aside: your federal tax is about ${wholeDollars(taxes.all)} with the ${income} from your side work, and ${wholeDollars(taxes.without)} without it.`
+    : text`Yes, set aside a quarter to a third of the profit from the ${income}.`;
 }
 
 export const sideIncomeTax = defineGuide({
@@ -123,7 +114,7 @@ export const sideIncomeTax = defineGuide({
   decide: (earner, context) => {
     if (earner.income === undefined) return 'set_aside';
     if (!selfEmploymentTax(earner, context)) return 'below_limit';
-    return (addedTax(earner, context) ?? profitOf(earner) * usualShares.least) < noPenaltyBelow
+    return (taxesOf(earner, context)?.added ?? profitOf(earner) * usualShare) < noPenaltyBelow
       ? 'at_filing'
       : 'pay_during_year';
   },
@@ -151,7 +142,7 @@ export const sideIncomeTax = defineGuide({
         text`Mileage, supplies and fees lower the profit, so write them down. Below about a thousand dollars of extra tax you can simply pay with your return.`,
       ],
       unless: text`your paycheck withholding is already too low. Then raise it now.`,
-      next: text`Put ${earner.income === undefined ? 'it' : text`about ${dollars((profitOf(earner) * usualShares.most) / monthsPerYear)} a month`} into a separate savings account until April, plus state tax if you have one.`,
+      next: text`Put a third of each payment into a separate savings account until April, plus state tax if you have one.`,
     }),
     pay_during_year: (earner, context) => ({
       opening: toSetAside(earner, context),

@@ -1746,6 +1746,11 @@ export interface CalculatorInputs {
      */
     other_income?: number | undefined;
     /**
+     * Yearly pay of your spouse (dollars a year). Left out: no pay of a spouse was mentioned.
+     * From 0 to 100000000. Default: 0.
+     */
+    spouse_income?: number | undefined;
+    /**
      * Total debt to pay off (dollars). Left out: no debts were mentioned.
      * From 0 to 1000000000. Default: 0.
      */
