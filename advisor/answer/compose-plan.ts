@@ -27,6 +27,7 @@ import { withWorthDays } from '#advisor/compose/compose-worth-days.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
+import { withDatesOf } from '#advisor/compose/record.ts';
 import { runAgain } from '#advisor/plan/earlier-run.ts';
 import type { Offer, Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
@@ -51,7 +52,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
       return calculate(plan, composing);
     case 'both': {
       const [first, second] = await Promise.all(plan.plans.map((one) => composePlan(one, composing)));
-      return { ...first!, second: second! };
+      return { ...first!, second: { ...second!, record: withDatesOf(first!.record, second!.record) } };
     }
     case 'missing':
       return composeMissing({

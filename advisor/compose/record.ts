@@ -73,6 +73,13 @@ export function datesOf(
   return { dates: depth.steps.map(({ date }) => date), ...(named.length > 0 ? { facts: named } : {}) };
 }
 
+/** An answer of two parts has one record, that of the second: it keeps the dates and facts of both. */
+export function withDatesOf(first: AnswerRecord, second: AnswerRecord): AnswerRecord {
+  const dates = [...(first.dates ?? []), ...(second.dates ?? [])];
+  const facts = [...(first.facts ?? []), ...(second.facts ?? [])];
+  return { ...second, ...(dates.length > 0 ? { dates } : {}), ...(facts.length > 0 ? { facts } : {}) };
+}
+
 /** A fenced block like that of a receipt, so that every reader of our answers leaves both out in the same way. */
 export function renderRecord(record: AnswerRecord): string {
   return `\`\`\`findeus\n${JSON.stringify({ record })}\n\`\`\``;
