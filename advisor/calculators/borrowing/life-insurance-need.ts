@@ -1,5 +1,6 @@
 import { barsOf } from '#advisor/calculators/define/bars-of.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
+import { survivorIncomeFields } from '#advisor/calculators/borrowing/survivor-income-fields.ts';
 import { money, moneyPerYear, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import { presentValue } from '#advisor/numerics/annuity.ts';
@@ -53,22 +54,7 @@ export const lifeInsuranceNeed = defineCalculator({
       max: 100,
       default: { value: 75, reason: 'there’s one less person to support, and less goes to taxes and work' },
     }),
-    other_income: moneyPerYear({
-      label: 'Yearly income the family would have anyway',
-      roles: ['ss_income', 'ss_income@spouse', 'pension_income@spouse', 'other_income', 'rental_income'],
-      adds: true,
-      min: 0,
-      max: 1e8,
-      default: { value: 0, reason: 'no survivor benefits or other income were mentioned' },
-    }),
-    spouse_income: moneyPerYear({
-      label: 'Yearly pay of your spouse',
-      roles: ['wages@spouse', 'se_income@spouse'],
-      adds: true,
-      min: 0,
-      max: 1e8,
-      default: { value: 0, reason: 'no pay of a spouse was mentioned' },
-    }),
+    ...survivorIncomeFields,
     debts: money({
       label: 'Total debt to pay off',
       roles: [
