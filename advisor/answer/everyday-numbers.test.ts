@@ -45,7 +45,7 @@ it('tells the balances at which mortgage insurance can and must end', async () =
   expect(opening).toContain('$230,100');
 });
 
-it('assumes no loan for a rental where none is told', async () => {
+it('assumes no loan on a rental when the user mentions none', async () => {
   const { text } = await advisor.ask(
     say(
       'looking at a {180,000|home_price} house, rent {1,600|rental_income}, costs {5,200|rental_costs} a year. return?',
@@ -76,7 +76,7 @@ it('takes miles and other costs off gig income before self-employment tax', asyn
   expect(opening).toContain('$3,285');
 });
 
-it('tells a monthly difference over a year, too', async () => {
+it('shows a monthly difference per year as well', async () => {
   const { opening } = await advisor.ask(
     say('internet from {62|spend_item} to {79|spend_item} a month, percent and extra per year', {
       ask: 'percent_change',
@@ -97,14 +97,14 @@ it('splits evenly between several people without incomes', async () => {
   expect(opening).toContain('$760.00');
 });
 
-it('refuses what is read as one of several crimes, however it is split between them', async () => {
+it('refuses a question whose probability is split between several crimes', async () => {
   const { text } = await advisor.ask(
     say('get my numbers past the auditors somehow', { ask: ['refuse:evasion', 'refuse:fraud'] }),
   );
   expect(text).toContain("can't provide advice on that topic");
 });
 
-it('does not take wages for income after deductions because a deduction is named', () => {
+it('keeps wages as gross income when the question names a deduction', () => {
   const flag = { key: 'flag', value: 'income_is_after_deductions', turn: 0, probability: 0.82 };
   const told = (role: string) => [{ role } as PictureFact];
   expect(withoutDoubtfulDeductions([flag], told('wages'))).toEqual([]);

@@ -15,7 +15,7 @@ describe('a benefit at full retirement age', () => {
     { ask: 'social_security_benefit', want: 'payment' },
   );
 
-  it('stays what it is when another age is asked about', async () => {
+  it('is kept when the user asks about another age', async () => {
     const { said } = await ask(
       first,
       say('or {66|age_claim}?', { act: 'change', ask: 'social_security_benefit' }),
@@ -23,7 +23,7 @@ describe('a benefit at full retirement age', () => {
     expect(said).toEqual({ full_benefit: 1980, birth_year: 1965, claim_age: 66 });
   });
 
-  it('is for the age beside it where it is told with one', async () => {
+  it('belongs to the age the user gives with it', async () => {
     const early = say('{1,450|ss_income} a month if I file at {62|age_claim}, is that reduced', {
       ask: 'social_security_benefit',
       want: 'payment',
@@ -37,7 +37,7 @@ describe('a benefit at full retirement age', () => {
 });
 
 describe('a choice after a calculation', () => {
-  it('is decided by the guide that it is clearly for', async () => {
+  it('is answered by the guide the user clearly means', async () => {
     const debts = say(
       'chase {4,200|debt_balance:card} at {27%|loan_rate}, sofi {9,000|debt_balance:personal} at {11%|loan_rate}, {350|debt_extra} extra a month',
       { ask: 'debt_payoff', want: 'plan' },
@@ -54,7 +54,7 @@ describe('a choice after a calculation', () => {
 });
 
 describe('a correction', () => {
-  it('goes on from the run before a text that offered the same calculation', async () => {
+  it('changes the last run when an article came in between', async () => {
     const { said } = await ask(
       say('monthly interest on {2,600|debt_balance:card} at {24.99%|loan_rate}?', {
         ask: 'interest_cost',
@@ -76,7 +76,7 @@ describe('a correction', () => {
     expect(said).toEqual({ balance: 7100, rate: 24.99 });
   });
 
-  it('of income on a joint return replaces it, whoever it is called by', async () => {
+  it('replaces the income on a joint return, even if it names another owner', async () => {
     const { said } = await ask(
       say('married, both on medicare, AGI {190,000|agi@both}. part b each?', {
         ask: 'medicare_irmaa',
@@ -88,7 +88,7 @@ describe('a correction', () => {
     expect(said).toMatchObject({ income: 245_000 });
   });
 
-  it('of a payment that has the extra in it counts the extra once', async () => {
+  it('counts the extra once when the payment already includes it', async () => {
     const { said } = await ask(
       say('{3,900|debt_balance:card} at {22%|loan_rate}, paying {180|debt_payment:card} a month. how long', {
         ask: 'debt_payoff',
@@ -107,8 +107,8 @@ describe('a correction', () => {
   });
 });
 
-describe('one more of several', () => {
-  it('stands beside them, with its limit and its balance', async () => {
+describe('another card', () => {
+  it('is added with its own limit and balance', async () => {
     const { said } = await ask(
       say(
         '{900|debt_balance:card} on a {3,000|credit_limit} card and {2,400|debt_balance:card} on a {6,000|credit_limit} one. utilization?',
@@ -124,8 +124,8 @@ describe('one more of several', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('is not given one’s own balance and rate', async () => {
+describe('another person', () => {
+  it('does not get the user’s balance and rate', async () => {
     const { planned, receipts } = await ask(
       say('i owe {5,200|debt_balance:card} at {21%|loan_rate} and pay {220|debt_payment:card}. how long', {
         ask: 'debt_payoff',
@@ -142,7 +142,7 @@ describe('somebody else', () => {
     expect(JSON.stringify(receipts)).not.toContain('5200');
   });
 
-  it('has the rate and the time that are told beside the amount', async () => {
+  it('gets the rate and time given with the amount', async () => {
     const { said } = await ask(
       say('{12,000|lump_sum} in a CD at {4.3%|rate_savings} for {12 months|term}. interest?', {
         ask: 'compound_growth',
@@ -159,14 +159,14 @@ describe('somebody else', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('the figure in the opening', () => {
   const tax = say('single, {66k|wages}. federal tax?', {
     ask: 'federal_income_tax',
     want: 'amount',
     facts: ['filing=single'],
   });
 
-  it('is the tax again after a question for the bracket', async () => {
+  it('is the tax again after a question about the bracket', async () => {
     const { opening } = await ask(
       tax,
       say('what bracket is that', { act: 'another', ask: 'federal_income_tax', want: 'rate' }),
@@ -179,7 +179,7 @@ describe('what is asked for', () => {
     expect(opening).toMatch(/^Your federal tax for 2026/);
   });
 
-  it('is what a change saves in tax, not in brackets', async () => {
+  it('is the tax saved, not the change of bracket', async () => {
     const { opening } = await ask(
       tax,
       say('which bracket would that be', { act: 'another', ask: 'federal_income_tax', want: 'rate' }),
@@ -194,8 +194,8 @@ describe('what is asked for', () => {
   });
 });
 
-describe('a text below a run that goes on', () => {
-  it('is about the calculation, however short the message', async () => {
+describe('the article below a follow-up', () => {
+  it('is about the calculation, even for a short message', async () => {
     const { text } = await ask(
       say('lease at {310|lease_payment} a month for {36 months|term}, or buy it for {29,000|car_price}', {
         ask: 'lease_vs_buy',
@@ -208,7 +208,7 @@ describe('a text below a run that goes on', () => {
   });
 });
 
-describe('what the run has no place for', () => {
+describe('a number the calculator cannot use', () => {
   const growth = say('{18,000|lump_sum} for {25 years|horizon} at {6%|rate_return}, what becomes of it', {
     ask: 'compound_growth',
     want: 'amount',
@@ -241,8 +241,8 @@ describe('the same answer twice', () => {
   });
 });
 
-describe('a fee told beside a growth', () => {
-  it('is what the next question is about', async () => {
+describe('a fee given after a growth calculation', () => {
+  it('is used for the next question', async () => {
     const { said, receipts } = await ask(
       say('{18,000|lump_sum} for {25 years|horizon} at {6%|rate_return}', {
         ask: 'compound_growth',
@@ -261,7 +261,7 @@ describe('a fee told beside a growth', () => {
 });
 
 describe('back to an earlier topic', () => {
-  it('needs no number where the message clearly asks for it', async () => {
+  it('needs no number when the message clearly names the topic', async () => {
     const { opening } = await ask(
       say('{24,000|debt_balance:car} at {6.4%|loan_rate} for {48 months|term}. payment?', {
         ask: 'loan_amortization',
@@ -280,7 +280,7 @@ describe('back to an earlier topic', () => {
 });
 
 describe('the same question for a spouse', () => {
-  it('goes on with the calculation that has a place for all of it', async () => {
+  it('uses the calculator that takes all of the numbers', async () => {
     const { said } = await ask(
       say('my letter says {2,050|ss_income} at {67|age_quoted}. at {65|age_claim}?', {
         ask: 'social_security_benefit',
@@ -301,7 +301,7 @@ describe('the same question for a spouse', () => {
 });
 
 describe('a change in other words', () => {
-  it('of a gain held for a few months to over a year makes it long-term', async () => {
+  it('makes a gain long-term when it is held over a year', async () => {
     const { receipts } = await ask(
       say('single, {95,000|wages}, a {7,000|gain_amount} gain on shares held {5 months|time_held}. tax?', {
         ask: 'capital_gains_tax',
@@ -313,7 +313,7 @@ describe('a change in other words', () => {
     expect(receipts[0]?.figures.find(({ id }) => id === 'rate_on_gain')?.value).toBe(15);
   });
 
-  it('of rent is one of all spending where only that is known', async () => {
+  it('adds a rent increase to total spending when only the total is known', async () => {
     const { said } = await ask(
       say('i spend {2,900|spend_total} a month and want {4 months|months_cover}. emergency fund?', {
         ask: 'emergency_fund',
@@ -324,7 +324,7 @@ describe('a change in other words', () => {
     expect(said).toMatchObject({ spending: 3050 });
   });
 
-  it('of the child to a baby counts from birth', async () => {
+  it('counts from birth when the child is a baby', async () => {
     const { said } = await ask(
       say(
         '{60k|goal_amount} at {18|age_start@child} for my son, {7|age@child}, at {5%|rate_return}. a month?',
@@ -339,7 +339,7 @@ describe('a change in other words', () => {
     expect(said).toMatchObject({ child_age: 0, goal: 60_000 });
   });
 
-  it('to a joint return follows from the wedding and the other pay', async () => {
+  it('switches to a joint return after a wedding and a second income', async () => {
     const { said } = await ask(
       say('single, {58k|wages}, federal tax?', {
         ask: 'federal_income_tax',
@@ -356,7 +356,7 @@ describe('a change in other words', () => {
     expect(said).toMatchObject({ filing_status: 'married_joint', wages: 58_000, spouse_wages: 39_000 });
   });
 
-  it('takes up a time that was told before the last one', async () => {
+  it('can return to an earlier number of years', async () => {
     const { said } = await ask(
       say('{70,000|lump_sum} over {12 years|horizon} at {7%|rate_return}', {
         ask: 'compound_growth',
@@ -369,8 +369,8 @@ describe('a change in other words', () => {
   });
 });
 
-describe('a number named again', () => {
-  it('goes on from the question that it was told in', async () => {
+describe('a number the user repeats', () => {
+  it('returns to the question it came from', async () => {
     const { said, planned } = await ask(
       say(
         'owe {240,000|mortgage_balance} at {7%|loan_rate}, {26 years|term_left} left, offered {5.9%|loan_rate_new}. refinance?',
@@ -392,8 +392,8 @@ describe('a number named again', () => {
   });
 });
 
-describe('payments behind each debt', () => {
-  it('are theirs, whatever kind they are taken for', async () => {
+describe('a payment written after each debt', () => {
+  it('belongs to that debt, whatever kind of debt it is read as', async () => {
     const { said } = await ask(
       say(
         '{8k|debt_balance:personal} at {10%|loan_rate} min {150|debt_payment:card} and {3,000|debt_balance:personal} at {17%|loan_rate} min {90|debt_payment:card}, {500|debt_budget} a month in all',
