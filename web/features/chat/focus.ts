@@ -1,6 +1,20 @@
 /** Gives the focus to a part of the chat by its name, once it is drawn: what was just pressed may have set that off. */
-export function focusSoon(name: 'question' | 'search' | 'history' | `options-${string}`): void {
-  setTimeout(() => document.querySelector<HTMLElement>(`dialog [name=${name}]`)?.focus(), 50);
+export function focusSoon(name: 'question' | 'search' | 'history'): void {
+  setTimeout(() => focusNow(name), 50);
+}
+
+/** Like focusSoon, but only where the focus was lost: not from what the user has pressed meanwhile. */
+export function focusIfLost(name: `options-${string}`): void {
+  const moved = new AbortController();
+  document.addEventListener('pointerdown', () => moved.abort(), { signal: moved.signal });
+  setTimeout(() => {
+    if (!moved.signal.aborted && document.activeElement === document.body) focusNow(name);
+    moved.abort();
+  }, 50);
+}
+
+function focusNow(name: string): void {
+  document.querySelector<HTMLElement>(`dialog [name=${name}]`)?.focus();
 }
 
 /**

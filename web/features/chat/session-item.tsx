@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
 import type { ChatSession } from '#web/features/chat/chat-data.ts';
 import type { ChatStore } from '#web/features/chat/chat-store.ts';
-import { focusSoon } from '#web/features/chat/focus.ts';
+import { focusIfLost } from '#web/features/chat/focus.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -95,7 +95,7 @@ export function SessionItem({ session, current, chat, onChoose, onDeleted, child
                 act: () => {
                   void chat.pin(session.id, !session.pinned_at);
                   // It is drawn anew in another group.
-                  focusSoon(`options-${session.id}`);
+                  focusIfLost(`options-${session.id}`);
                 },
               },
               {
