@@ -10,11 +10,11 @@ const run = (input: object) =>
 
 describe('the cost of a commute', () => {
   it('goes by the IRS rate of the year', () => {
-    // IRS Notice 2026-10: 72.5 cents. 25 miles x 2 x 5 days x 48 weeks = 12,000 miles = $8,700.
-    expect(run({ miles: 25 })).toMatchObject({ miles_a_year: 12_000, yearly: 8700, monthly: 725 });
-    expect(run({ miles: 25 }).per_day).toBeCloseTo(36.25, 10);
-    expect(run({ miles: 50, miles_are: 'round_trip' }).yearly).toBe(8700);
-    expect(run({ miles: 12_000 }).yearly).toBe(8700);
+    // IRS Announcement 2026-11: 76 cents. 25 miles x 2 x 5 days x 48 weeks = 12,000 miles = $9,120.
+    expect(run({ miles: 25 })).toMatchObject({ miles_a_year: 12_000, yearly: 9120, monthly: 760 });
+    expect(run({ miles: 25 }).per_day).toBeCloseTo(38, 10);
+    expect(run({ miles: 50, miles_are: 'round_trip' }).yearly).toBe(9120);
+    expect(run({ miles: 12_000 }).yearly).toBe(9120);
     expect(run({ miles: 25, cents: 20, extras: 100 }).yearly).toBeCloseTo(2400 + 1200, 8);
   });
 
@@ -25,26 +25,26 @@ describe('the cost of a commute', () => {
 
   it('weighs a place closer to work', () => {
     const told = { miles: 35, closer_miles: 5, rent: 1400, closer_rent: 1800 };
-    // 60 miles less a day x 240 days x 72.5 cents / 12 = $870 a month, less $400 of rent.
-    expect(run(told)).toMatchObject({ driving_saved: 870, more_rent: 400, closer_ahead: 470 });
-    expect(run({ ...told, moving_costs: 2000 }).pays_back).toBe(5);
+    // 60 miles less a day x 240 days x 76 cents / 12 = $912 a month, less $400 of rent.
+    expect(run(told)).toMatchObject({ driving_saved: 912, more_rent: 400, closer_ahead: 512 });
+    expect(run({ ...told, moving_costs: 2000 }).pays_back).toBe(4);
     expect(run({ ...told, closer_rent: 2500, moving_costs: 2000 })).not.toHaveProperty('pays_back');
     expect(run({ ...told, minutes: 50, closer_minutes: 10 }).hours_saved).toBe(320);
   });
 
   it.each([
-    [{ miles: 25 }, 'amount', /^Your commute costs about \$8,700 a year, or \$725 a month\.$/],
-    [{ miles: 25 }, 'payment', /^About \$725 a month\.$/],
+    [{ miles: 25 }, 'amount', /^Your commute costs about \$9,120 a year, or \$760 a month\.$/],
+    [{ miles: 25 }, 'payment', /^About \$760 a month\.$/],
     [{ miles: 18, minutes: 45 }, 'time', /^About 360 hours a year\.$/],
     [
       { miles: 35, closer_miles: 5, rent: 1400, closer_rent: 1800 },
       'yesno',
-      /^Yes, living closer pays: you’d save about \$470 a month\.$/,
+      /^Yes, living closer pays: you’d save about \$512 a month\.$/,
     ],
     [
       { miles: 10, closer_miles: 5, rent: 1400, closer_rent: 1800 },
       'which',
-      /^No, living closer doesn’t pay in money: you’d be about \$255 a month worse off\.$/,
+      /^No, living closer doesn’t pay in money: you’d be about \$248 a month worse off\.$/,
     ],
   ] as const)('opens with the answer: %j, asked for %s', (input, want, says) => {
     expect(openingOf(commuteCost, input, want)).toMatch(says);

@@ -31,8 +31,8 @@ export const commuteCost = defineCalculator({
 
   run(input, { facts }) {
     const { miles, days, weeks, minutes, pay } = input;
-    const { warnings } = factYear(facts, 'business_mileage_cents');
-    const cents = input.cents || facts.get('business_mileage_cents');
+    const { warnings } = factYear(facts, 'later_business_mileage_cents');
+    const cents = input.cents || facts.get('later_business_mileage_cents');
     const trips = days * weeks;
     const inYear = (told: number) =>
       input.miles_are === 'year' ? told : told * trips * (input.miles_are === 'each_way' ? 2 : 1);
@@ -97,7 +97,7 @@ export const commuteCost = defineCalculator({
       assumptions: [
         input.cents > 0
           ? text`Each mile costs ${given('cents', input.cents, 'ratio')} cents, as you said.`
-          : text`Each mile costs ${fact('business_mileage_cents', cents, 'ratio')} cents, the IRS’s rate for a car with gas, upkeep, insurance and wear. Gas alone costs much less.`,
+          : text`Each mile costs ${fact('later_business_mileage_cents', cents, 'ratio')} cents, the IRS’s rate for a car with gas, upkeep, insurance and wear. Gas alone costs much less.`,
         text`The way to work isn’t deductible on your federal tax.`,
       ],
       warnings,

@@ -11,6 +11,7 @@ import {
 } from '#advisor/calculators/tax/deductible-contributions.ts';
 import { educationCredits } from '#advisor/calculators/tax/education-credits.ts';
 import type { Household } from '#advisor/calculators/tax/household.ts';
+import { mileageRates } from '#advisor/calculators/tax/mileage-rate.ts';
 import {
   additionalMedicareTax,
   selfEmploymentTax,
@@ -143,7 +144,7 @@ function withMilesOff(household: Household, facts: FactReader): Household {
   const { businessMiles, selfEmployment } = household;
   if (businessMiles === 0 || selfEmployment <= 0) return household;
   // Cents a mile are cents.
-  const off = roundHalfUp(businessMiles * facts.get('business_mileage_cents'));
+  const off = roundHalfUp(businessMiles * mileageRates(facts).average);
   return { ...household, selfEmployment: Math.max(0, selfEmployment - off), businessMiles: 0 };
 }
 

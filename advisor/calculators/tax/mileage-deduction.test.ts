@@ -8,11 +8,17 @@ const deduction = (input: object, year = 2026) =>
 
 describe('mileage deduction', () => {
   it('takes the rate of each year’s IRS notice', () => {
-    // Notices 2025-5 and 2026-10: 70 and 72.5 cents.
+    // Notice 2025-5: 70 cents. Notice 2026-10: 72.5 cents; Announcement 2026-11: 76 cents from July 1.
     expect(deduction({ miles: 10_000 }, 2025)).toBe(7000);
-    expect(deduction({ miles: 11_000 })).toBe(7975);
-    expect(deduction({ miles: 11_000, tolls: 320 })).toBe(8295);
-    expect(openingOf(mileageDeduction, { miles: 11_000 })).toContain('$7,975');
+    expect(deduction({ miles: 11_000, driven: 'through_june' })).toBe(7975);
+    expect(deduction({ miles: 11_000, driven: 'from_july_on' })).toBe(8360);
+    expect(deduction({ miles: 11_000, driven: 'from_july_on', tolls: 320 })).toBe(8680);
+  });
+
+  it('takes miles as driven evenly over a year with two rates, and says so', () => {
+    expect(deduction({ miles: 11_000 })).toBe(8167.5);
+    const opening = openingOf(mileageDeduction, { miles: 11_000 });
+    expect(opening).toContain('72.5 cents through June and 76 cents from July on');
   });
 
   it('refuses tolls that no road takes', () => {

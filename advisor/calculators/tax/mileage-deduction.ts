@@ -1,7 +1,8 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { factYear } from '#advisor/calculators/define/fact-year.ts';
-import { count, money } from '#advisor/calculators/define/fields.ts';
+import { choice, count, money } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, given } from '#advisor/calculators/define/result.ts';
+import { mileageRates, namedRates, type MileageRates } from '#advisor/calculators/tax/mileage-rate.ts';
 import { requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { namedRate } from '#advisor/calculators/tax/other-income.ts';
 import { nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
@@ -26,6 +27,11 @@ export const mileageDeduction = defineCalculator({
       min: 0,
       max: 1_000_000,
     }),
+    driven: choice({
+      label: 'When they were driven',
+      options: ['evenly_over_the_year', 'through_june', 'from_july_on'] as const,
+      default: { value: 'evenly_over_the_year', reason: 'no months were mentioned' },
+    }),
     tolls: money({
       label: 'Parking and tolls',
       roles: ['business_expenses', 'spend_item'],
@@ -40,15 +46,28 @@ export const mileageDeduction = defineCalculator({
     tolls > miles * mostTolls
       ? 'Parking and tolls are more than driving costs: give them alone, without other expenses.'
       : null,
-  run({ miles, tolls, rate }, { facts }) {
+  run({ miles, driven, tolls, rate }, { facts }) {
     const { year, warnings } = factYear(facts, 'business_mileage_cents');
-    const cents = facts.get('business_mileage_cents');
-    const deduction = (miles * cents) / 100 + tolls;
+    const rates = mileageRates(facts);
+    const counted = {
+      evenly_over_the_year: rates.average,
+      through_june: rates.early,
+      from_july_on: rates.late,
+    };
+    const deducted = (cents: number) => (miles * cents) / 100 + tolls;
+    const deduction = deducted(counted[driven]);
+    const isSplit = driven === 'evenly_over_the_year' && rates.early !== rates.late;
     return {
       figures: [
         figure('deduction', 'Mileage deduction', deduction, 'usd'),
         ...(rate > 0
           ? [figure('saved', 'Income tax it saves at your rate', (deduction * rate) / 100, 'usd')]
+          : []),
+        ...(isSplit
+          ? [
+              figure('early', 'Deduction if all were driven through June', deducted(rates.early), 'usd'),
+              figure('late', 'Deduction if all were driven from July on', deducted(rates.late), 'usd'),
+            ]
           : []),
       ],
       steps: [
@@ -60,16 +79,21 @@ export const mileageDeduction = defineCalculator({
         },
       ],
       assumptions: [
+        ...(isSplit
+          ? [
+              text`The rate went up on July 1: the miles are taken as driven evenly over the year. Change that above.`,
+            ]
+          : []),
         text`The standard rate stands for gas, repairs, insurance and wear: those can’t be deducted again.`,
       ],
       warnings,
-      detail: { year, cents: fact('business_mileage_cents', cents, 'count', { decimals: 1 }) },
+      detail: { year, cents: centsOf(driven, rates) },
     };
   },
   explain({ figures, detail: { year, cents } }, { miles, rate }) {
     const at = (id: string) => requireFigure(figures, id);
     return {
-      conclusion: text`You can deduct ${at('deduction')} for ${given('miles', miles, 'count')} business miles in ${year}, at ${cents} cents a mile.`,
+      conclusion: text`You can deduct ${at('deduction')} for ${given('miles', miles, 'count')} business miles in ${year}, at ${cents} a mile.`,
       reasons: [
         ...(rate > 0 ? [text`At your rate that saves about ${at('saved')} of income tax.`] : []),
         text`It lowers the profit of your own business, and with it both income tax and self-employment tax. Employees can’t deduct it, and the drive to a regular job never counts.`,
@@ -80,8 +104,11 @@ export const mileageDeduction = defineCalculator({
     };
   },
   formulas: {
-    deduction: 'The law’s rate of the year for each of {miles} miles[, plus {tolls} of parking and tolls]',
+    deduction:
+      'The IRS rate of when they were driven, for each of {miles} miles[, plus {tolls} of parking and tolls]',
     saved: 'deduction * rate',
+    early: 'The IRS rate through June for each of {miles} miles[, plus {tolls} of parking and tolls]',
+    late: 'The IRS rate from July on for each of {miles} miles[, plus {tolls} of parking and tolls]',
   },
 
   examples: [
@@ -95,5 +122,13 @@ export const mileageDeduction = defineCalculator({
       input: { miles: 15_000, tolls: 320 },
     },
   ],
-  sources: ['irs_notice_2026_10'],
+  sources: ['irs_notice_2026_10', 'irs_announcement_2026_11'],
 });
+
+function centsOf(driven: 'evenly_over_the_year' | 'through_june' | 'from_july_on', rates: MileageRates) {
+  const { early, late } = rates;
+  if (driven === 'through_june') return namedRates({ ...rates, late: early });
+  if (driven === 'from_july_on')
+    return text`${fact('later_business_mileage_cents', late, 'ratio', { decimals: 1 })} cents`;
+  return namedRates(rates);
+}

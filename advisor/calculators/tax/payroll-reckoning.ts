@@ -4,6 +4,7 @@ import {
   type HouseholdInput,
 } from '#advisor/calculators/tax/household-fields.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
+import { mileageRates } from '#advisor/calculators/tax/mileage-rate.ts';
 import { noPayrollTax, type PayrollExemption } from '#advisor/calculators/tax/payroll-exemption.ts';
 import {
   additionalMedicareTax,
@@ -26,7 +27,7 @@ export type Given = Pick<
 
 /** Expenses, with what driving for the business counts at the standard rate. */
 const expensesOf = ({ business_expenses: expenses, miles }: Given, facts: FactReader) =>
-  expenses + (miles * facts.get('business_mileage_cents')) / 100;
+  expenses + (miles * mileageRates(facts).average) / 100;
 
 /** The self-employment tax of a couple: each has a wage base of their own. */
 function bothOf(one: SelfEmploymentTax, other: SelfEmploymentTax): SelfEmploymentTax {

@@ -18,8 +18,8 @@ describe('payroll and self-employment tax', () => {
   });
 
   it('takes business miles off at the standard rate', () => {
-    // Notice 2026-10: 72.5 cents. 31,700 - 18,400 x 0.725 = 18,360; x 92.35 % x 15.3 %.
-    expect(run({ self_employment: 31_700, miles: 18_400 }).self_employment_tax).toBeCloseTo(2594.19, 1);
+    // Notice 2026-10 and Announcement 2026-11: 72.5 and 76 cents. 31,700 - 18,400 x 0.7425 = 18,038; x 92.35 % x 15.3 %.
+    expect(run({ self_employment: 31_700, miles: 18_400 }).self_employment_tax).toBeCloseTo(2548.68, 1);
   });
 
   it('counts tips as wages, each paycheck, and a spouse’s business by itself', () => {

@@ -16,6 +16,7 @@ import {
   exemptionAssumptions,
   exemptionField,
 } from '#advisor/calculators/tax/payroll-exemption.ts';
+import { mileageRates, namedRates } from '#advisor/calculators/tax/mileage-rate.ts';
 import { federalTax, reckon } from '#advisor/calculators/tax/payroll-reckoning.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
 import { checksAYear, paidField } from '#advisor/calculators/tax/pay-fields.ts';
@@ -156,7 +157,7 @@ export const payrollSelfEmployment = defineCalculator({
         text`Only the wages of the person who owns a business use up its wage base.`,
         ...(input.miles > 0
           ? [
-              text`Miles count at the standard rate of ${fact('business_mileage_cents', facts.get('business_mileage_cents') / 100, 'usd', { decimals: 3 })} each, in place of what the car costs.`,
+              text`Miles count at the standard rate (${namedRates(mileageRates(facts))}), as if driven evenly over the year, in place of what the car costs.`,
             ]
           : []),
         business.tax > 0

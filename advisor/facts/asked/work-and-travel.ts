@@ -9,6 +9,17 @@ export const workAndTravelAsked = {
     'cents per mile when i use my own car for work',
     'rate per mile for self-employed driving',
   ],
+  later_business_mileage_cents: [
+    'IRS mileage rate since July',
+    'new mileage rate for the second half of the year',
+    'mileage rate now after the mid year increase',
+    'what is the business mileage rate from july 1 on',
+  ],
+  later_medical_mileage_cents: [
+    'medical mileage rate since July',
+    'medical mileage for the second half of the year',
+    'what is the rate for driving to the doctor from july 1 on',
+  ],
   medical_mileage_cents: [
     'medical mileage rate',
     'military moving mileage rate',

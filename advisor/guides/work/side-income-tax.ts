@@ -148,7 +148,7 @@ export const sideIncomeTax = defineGuide({
       opening: toSetAside(earner, context),
       because: [
         ...partsOf(earner, context),
-        text`Costs come off first: miles driven for it count ${fact('business_mileage_cents', context.facts.get('business_mileage_cents'), 'ratio')} cents each, so a driver's profit is often far below what the app paid.`,
+        text`Costs come off first: miles driven for it count ${fact('later_business_mileage_cents', context.facts.get('later_business_mileage_cents'), 'ratio')} cents each, so a driver's profit is often far below what the app paid.`,
         text`At this size the IRS wants it during the year, and a shortfall costs a small penalty that works like interest.`,
       ],
       unless: text`your refund is usually large. Then the extra withholding you already pay may cover it.`,
