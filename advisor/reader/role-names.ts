@@ -37,6 +37,7 @@ export const roleNames: Readonly<Record<RoleId, string>> = {
   hours: 'the hours you work',
   commute_minutes: 'the time of your commute',
   miles: 'the miles',
+  mile_rate: 'what one mile counts',
   mpg: 'the miles per gallon',
   kwh: 'the kWh for 100 miles',
   household_size: 'the size of your household',

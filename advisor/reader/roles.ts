@@ -67,6 +67,7 @@ export const roles = {
   commute_minutes: { kind: 'count', meaning: 'minutes or hours that one trip to work takes' },
   n_units: { kind: 'count', meaning: 'number of units, rooms or doors that are rented out' },
   miles: { kind: 'count', meaning: 'miles driven, a year or in total' },
+  mile_rate: { kind: 'money', meaning: 'what one mile counts or costs, such as 70 cents a mile' },
   mpg: { kind: 'ratio', meaning: 'miles per gallon of a car' },
   kwh: { kind: 'ratio', meaning: 'kWh that an electric car takes for 100 miles' },
   household_size: { kind: 'count', meaning: 'number of people in the household' },

@@ -509,6 +509,6 @@ it('takes business miles off the profit', () => {
     runCalculator(federalIncomeTax, input, { year: 2026 }).result.figures.find(
       ({ id }) => id === 'total_tax',
     )!.value;
-  // 5,400 miles at 72.5 cents are 3,915.
-  expect(tax({ self_employment: 61_000, business_miles: 5400 })).toBe(tax({ self_employment: 57_085 }));
+  // 5,400 miles at 72.5 and 76 cents, half each, are 4,009.50.
+  expect(tax({ self_employment: 61_000, business_miles: 5400 })).toBe(tax({ self_employment: 56_990.5 }));
 });

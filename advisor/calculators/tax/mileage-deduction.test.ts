@@ -21,6 +21,11 @@ describe('mileage deduction', () => {
     expect(opening).toContain('72.5 cents through June and 76 cents from July on');
   });
 
+  it('takes another rate where one is given', () => {
+    expect(deduction({ miles: 9200, mile_rate: 0.725 })).toBe(6670);
+    expect(openingOf(mileageDeduction, { miles: 9200, mile_rate: 0.725 })).toContain('72.5 cents a mile');
+  });
+
   it('refuses tolls that no road takes', () => {
     expect(() => deduction({ miles: 9400, tolls: 6000 })).toThrow('without other expenses');
   });

@@ -32,6 +32,13 @@ export const mileageDeduction = defineCalculator({
       options: ['evenly_over_the_year', 'through_june', 'from_july_on'] as const,
       default: { value: 'evenly_over_the_year', reason: 'no months were mentioned' },
     }),
+    mile_rate: money({
+      label: 'Another rate for each mile',
+      roles: ['mile_rate'],
+      min: 0,
+      max: 5,
+      default: { value: 0, reason: 'the IRS rate is taken' },
+    }),
     tolls: money({
       label: 'Parking and tolls',
       roles: ['business_expenses', 'spend_item'],
@@ -46,7 +53,7 @@ export const mileageDeduction = defineCalculator({
     tolls > miles * mostTolls
       ? 'Parking and tolls are more than driving costs: give them alone, without other expenses.'
       : null,
-  run({ miles, driven, tolls, rate }, { facts }) {
+  run({ miles, driven, mile_rate: told, tolls, rate }, { facts }) {
     const { year, warnings } = factYear(facts, 'business_mileage_cents');
     const rates = mileageRates(facts);
     const counted = {
@@ -55,8 +62,8 @@ export const mileageDeduction = defineCalculator({
       from_july_on: rates.late,
     };
     const deducted = (cents: number) => (miles * cents) / 100 + tolls;
-    const deduction = deducted(counted[driven]);
-    const isSplit = driven === 'evenly_over_the_year' && rates.early !== rates.late;
+    const deduction = deducted(told > 0 ? told * 100 : counted[driven]);
+    const isSplit = told === 0 && driven === 'evenly_over_the_year' && rates.early !== rates.late;
     return {
       figures: [
         figure('deduction', 'Mileage deduction', deduction, 'usd'),
@@ -80,21 +87,28 @@ export const mileageDeduction = defineCalculator({
       ],
       assumptions: [
         ...(isSplit
-          ? [
-              text`The rate went up on July 1: the miles are taken as driven evenly over the year. Change that above.`,
-            ]
+          ? [text`The IRS raised the rate on July 1, and the miles are taken as driven evenly over the year.`]
           : []),
         text`The standard rate stands for gas, repairs, insurance and wear: those can’t be deducted again.`,
       ],
       warnings,
-      detail: { year, cents: centsOf(driven, rates) },
+      detail: {
+        year,
+        isSplit,
+        cents: told > 0 ? text`${given('mile_rate', told * 100, 'ratio')} cents` : centsOf(driven, rates),
+      },
     };
   },
-  explain({ figures, detail: { year, cents } }, { miles, rate }) {
+  explain({ figures, detail: { year, isSplit, cents } }, { miles, rate }) {
     const at = (id: string) => requireFigure(figures, id);
     return {
-      conclusion: text`You can deduct ${at('deduction')} for ${given('miles', miles, 'count')} business miles in ${year}, at ${cents} a mile.`,
+      conclusion: isSplit
+        ? text`You can deduct about ${at('deduction')} for ${given('miles', miles, 'count')} business miles spread over ${year}: a mile counts ${cents}.`
+        : text`You can deduct ${at('deduction')} for ${given('miles', miles, 'count')} business miles in ${year}, at ${cents} a mile.`,
       reasons: [
+        ...(isSplit
+          ? [text`If you drove all of them through June it’s ${at('early')}, and from July on ${at('late')}.`]
+          : []),
         ...(rate > 0 ? [text`At your rate that saves about ${at('saved')} of income tax.`] : []),
         text`It lowers the profit of your own business, and with it both income tax and self-employment tax. Employees can’t deduct it, and the drive to a regular job never counts.`,
       ],
@@ -105,7 +119,7 @@ export const mileageDeduction = defineCalculator({
   },
   formulas: {
     deduction:
-      'The IRS rate of when they were driven, for each of {miles} miles[, plus {tolls} of parking and tolls]',
+      'The rate of when they were driven, for each of {miles} miles[, plus {tolls} of parking and tolls]',
     saved: 'deduction * rate',
     early: 'The IRS rate through June for each of {miles} miles[, plus {tolls} of parking and tolls]',
     late: 'The IRS rate from July on for each of {miles} miles[, plus {tolls} of parking and tolls]',

@@ -22,12 +22,13 @@ export type Given = Pick<
   tips: number;
   spouse_self_employment: number;
   miles: number;
+  mile_rate: number;
   payroll_exemption: PayrollExemption;
 };
 
 /** Expenses, with what driving for the business counts at the standard rate. */
-const expensesOf = ({ business_expenses: expenses, miles }: Given, facts: FactReader) =>
-  expenses + (miles * mileageRates(facts).average) / 100;
+const expensesOf = ({ business_expenses: expenses, miles, mile_rate: told }: Given, facts: FactReader) =>
+  expenses + miles * (told > 0 ? told : mileageRates(facts).average / 100);
 
 /** The self-employment tax of a couple: each has a wage base of their own. */
 function bothOf(one: SelfEmploymentTax, other: SelfEmploymentTax): SelfEmploymentTax {

@@ -1,7 +1,7 @@
 import { payrollSelfEmploymentFormulas } from '#advisor/calculators/tax/payroll-self-employment-formulas.ts';
 import { payrollExamples } from '#advisor/calculators/tax/payroll-examples.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, figure, type Step } from '#advisor/calculators/define/result.ts';
 import {
   centsFigure,
@@ -77,6 +77,13 @@ export const payrollSelfEmployment = defineCalculator({
       min: 0,
       max: 500_000,
       default: nothingSaid('business miles are'),
+    }),
+    mile_rate: money({
+      label: 'Another rate for each mile',
+      roles: ['mile_rate'],
+      min: 0,
+      max: 5,
+      default: { value: 0, reason: 'the IRS rate is taken' },
     }),
     tips: moneyPerYear({
       label: 'Tips, overtime and bonuses',
@@ -155,7 +162,7 @@ export const payrollSelfEmployment = defineCalculator({
         ...exemptionAssumptions(input.payroll_exemption),
         text`Wages are before any 401(k) contribution, which does not lower these taxes. Health premiums and HSA contributions through payroll do; they are left out.`,
         text`Only the wages of the person who owns a business use up its wage base.`,
-        ...(input.miles > 0
+        ...(input.miles > 0 && input.mile_rate === 0
           ? [
               text`Miles count at the standard rate (${namedRates(mileageRates(facts))}), as if driven evenly over the year, in place of what the car costs.`,
             ]
