@@ -42,6 +42,8 @@ export const families = [
   'probe_talk',
   'proof',
   'proof_talk',
+  'trial',
+  'trial_talk',
 ] as const;
 
 export const questionSchema = z.strictObject({

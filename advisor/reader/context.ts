@@ -11,8 +11,16 @@ export interface Context {
 /** How many of the person's earlier messages show what a later one is about. */
 export const maxEarlier = 3;
 
+/** How much of one earlier message is shown, from its end: more would drown the message that is read. */
+const maxEarlierLetters = 400;
+
+const endOf = (message: string) =>
+  message.length <= maxEarlierLetters
+    ? message
+    : message.slice(message.indexOf(' ', message.length - maxEarlierLetters) + 1);
+
 /** One text, the most telling first: whatever the model has no room for is lost at the end. */
 export function contextOf({ before, asked, topic }: Context): string {
-  const [last, ...earlier] = before.slice(-maxEarlier).toReversed();
+  const [last, ...earlier] = before.slice(-maxEarlier).map(endOf).toReversed();
   return [asked, last, topic, ...earlier].filter((part) => part !== undefined && part !== '').join(' | ');
 }
