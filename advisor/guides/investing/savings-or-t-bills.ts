@@ -84,7 +84,7 @@ export const savingsOrTBills = defineGuide({
       unless: text`the amount is small. Then the difference is a few dollars, and one account is simpler.`,
       next: text`Compare today's rates on the same day: the account's APY and the fund's seven-day yield.`,
     }),
-    treasuries: ({ state_tax: _, ...told }) => ({
+    treasuries: (told) => ({
       opening: text`Use T-bills or a Treasury money market fund for this money.`,
       because: [
         told.savings_rate === undefined || told.bill_rate === undefined
