@@ -14,12 +14,17 @@ import { didNotFile } from '#advisor/guides/debt/did-not-file.ts';
 import { loanForWedding } from '#advisor/guides/debt/loan-for-wedding.ts';
 import { oldBillsCollections } from '#advisor/guides/debt/old-bills-collections.ts';
 import { prepayOrInvest } from '#advisor/guides/debt/prepay-or-invest.ts';
+import { rewardsCard } from '#advisor/guides/debt/rewards-card.ts';
 import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
 import { whichDebtFirst } from '#advisor/guides/debt/which-debt-first.ts';
 import { dealerAddOns } from '#advisor/guides/everyday/dealer-add-ons.ts';
+import { electricOrGas } from '#advisor/guides/everyday/electric-or-gas.ts';
+import { petInsurance } from '#advisor/guides/everyday/pet-insurance.ts';
 import { reverseMortgage } from '#advisor/guides/everyday/reverse-mortgage.ts';
+import { rvOrBoat } from '#advisor/guides/everyday/rv-or-boat.ts';
 import { sharedInheritedHouse } from '#advisor/guides/everyday/shared-inherited-house.ts';
 import { shortThisMonth } from '#advisor/guides/everyday/short-this-month.ts';
+import { timesharePitch } from '#advisor/guides/everyday/timeshare-pitch.ts';
 import { charityChoice } from '#advisor/guides/family/charity-choice.ts';
 import { collegeAccount } from '#advisor/guides/family/college-account.ts';
 import { collegeOrRetirement } from '#advisor/guides/family/college-or-retirement.ts';
@@ -33,6 +38,7 @@ import { parentScammed } from '#advisor/guides/family/parent-scammed.ts';
 import { parentsMoney } from '#advisor/guides/family/parents-money.ts';
 import { prenup } from '#advisor/guides/family/prenup.ts';
 import { privateOrPublic } from '#advisor/guides/family/private-or-public.ts';
+import { stayHomeOrWork } from '#advisor/guides/family/stay-home-or-work.ts';
 import { willAndBeneficiaries } from '#advisor/guides/family/will-and-beneficiaries.ts';
 import { buyOrRent } from '#advisor/guides/home/buy-or-rent.ts';
 import { buyWithPartner } from '#advisor/guides/home/buy-with-partner.ts';
@@ -47,6 +53,7 @@ import { pointsChoice } from '#advisor/guides/home/points-choice.ts';
 import { refinanceChoice } from '#advisor/guides/home/refinance-choice.ts';
 import { sellOrRentOut } from '#advisor/guides/home/sell-or-rent-out.ts';
 import { umbrellaChoice } from '#advisor/guides/home/umbrella-choice.ts';
+import { vacationHome } from '#advisor/guides/home/vacation-home.ts';
 import { zeroPercentOrRebate } from '#advisor/guides/home/zero-percent-or-rebate.ts';
 import { allCash } from '#advisor/guides/investing/all-cash.ts';
 import { budgetHelp } from '#advisor/guides/investing/budget-help.ts';
@@ -60,6 +67,7 @@ import { marketFell } from '#advisor/guides/investing/market-fell.ts';
 import { nextDollar } from '#advisor/guides/investing/next-dollar.ts';
 import { oneStock } from '#advisor/guides/investing/one-stock.ts';
 import { raiseOrBonus } from '#advisor/guides/investing/raise-or-bonus.ts';
+import { savingsOrTBills } from '#advisor/guides/investing/savings-or-t-bills.ts';
 import { startInvesting } from '#advisor/guides/investing/start-investing.ts';
 import { tooMuchCrypto } from '#advisor/guides/investing/too-much-crypto.ts';
 import { windfall } from '#advisor/guides/investing/windfall.ts';
@@ -81,13 +89,16 @@ import { behindOnMortgage } from '#advisor/guides/trouble/behind-on-mortgage.ts'
 import { cardFraud } from '#advisor/guides/trouble/card-fraud.ts';
 import { nursingHomeAndHouse } from '#advisor/guides/trouble/nursing-home-and-house.ts';
 import { severanceOffer } from '#advisor/guides/trouble/severance-offer.ts';
+import { backToSchool } from '#advisor/guides/work/back-to-school.ts';
 import { disabilityChoice } from '#advisor/guides/work/disability-choice.ts';
 import { healthPlanChoice } from '#advisor/guides/work/health-plan-choice.ts';
 import { howMuchLifeInsurance } from '#advisor/guides/work/how-much-life-insurance.ts';
 import { isItAScam } from '#advisor/guides/work/is-it-a-scam.ts';
 import { jobOfferChoice } from '#advisor/guides/work/job-offer-choice.ts';
 import { laidOff } from '#advisor/guides/work/laid-off.ts';
+import { llcChoice } from '#advisor/guides/work/llc-choice.ts';
 import { longTermCareChoice } from '#advisor/guides/work/long-term-care-choice.ts';
+import { mlmPitch } from '#advisor/guides/work/mlm-pitch.ts';
 import { quitToStart } from '#advisor/guides/work/quit-to-start.ts';
 import { sCorpChoice } from '#advisor/guides/work/s-corp-choice.ts';
 import { sickOrDisabled } from '#advisor/guides/work/sick-or-disabled.ts';
@@ -109,12 +120,17 @@ export const guides: readonly AnyGuide[] = [
   loanForWedding,
   oldBillsCollections,
   prepayOrInvest,
+  rewardsCard,
   studentLoanChoice,
   whichDebtFirst,
   dealerAddOns,
+  electricOrGas,
+  petInsurance,
   reverseMortgage,
+  rvOrBoat,
   sharedInheritedHouse,
   shortThisMonth,
+  timesharePitch,
   charityChoice,
   collegeAccount,
   collegeOrRetirement,
@@ -128,6 +144,7 @@ export const guides: readonly AnyGuide[] = [
   parentsMoney,
   prenup,
   privateOrPublic,
+  stayHomeOrWork,
   willAndBeneficiaries,
   buyOrRent,
   buyWithPartner,
@@ -142,6 +159,7 @@ export const guides: readonly AnyGuide[] = [
   refinanceChoice,
   sellOrRentOut,
   umbrellaChoice,
+  vacationHome,
   zeroPercentOrRebate,
   allCash,
   budgetHelp,
@@ -155,6 +173,7 @@ export const guides: readonly AnyGuide[] = [
   nextDollar,
   oneStock,
   raiseOrBonus,
+  savingsOrTBills,
   startInvesting,
   tooMuchCrypto,
   windfall,
@@ -176,13 +195,16 @@ export const guides: readonly AnyGuide[] = [
   cardFraud,
   nursingHomeAndHouse,
   severanceOffer,
+  backToSchool,
   disabilityChoice,
   healthPlanChoice,
   howMuchLifeInsurance,
   isItAScam,
   jobOfferChoice,
   laidOff,
+  llcChoice,
   longTermCareChoice,
+  mlmPitch,
   quitToStart,
   sCorpChoice,
   sickOrDisabled,
