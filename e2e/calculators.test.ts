@@ -127,6 +127,29 @@ describeInBrowser('the calculators', ({ open }) => {
     await expect.poll(() => amount(page).inputValue(), patience).toBe('260,000');
   });
 
+  it('keep what was typed right before a link was clicked with their own address alone', async () => {
+    const page = await open();
+    await page.goto(loan);
+    await type(page, '100,000', 'principal=100000');
+    // The next calculator takes a while to come: the page that is left must not write into its address meanwhile.
+    await page.route('**/assets/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    const related = page.getByRole('navigation', { name: 'Related' }).getByRole('link').first();
+    // Typed and clicked in one go, as no wait in between could.
+    await amount(page).evaluate((box: HTMLInputElement, words) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, words);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }, '123,000');
+    await related.evaluate((link: HTMLAnchorElement) => link.click());
+    await page.getByRole('heading', { level: 1, name: 'What you still owe on a loan' }).waitFor();
+    expect(searchOf(page)).toBe('');
+    await page.goBack();
+    await expect.poll(() => amount(page).inputValue(), patience).toBe('123,000');
+    expect(searchOf(page)).toContain('principal=123000');
+  });
+
   it('say what is wrong with a link, beside the field, and go on once it is put right', async () => {
     const page = await open();
     const hostile = encodeURIComponent('<img src=x onerror=alert(1)>');

@@ -112,16 +112,19 @@ import { healthPlanCosts } from '#advisor/calculators/saving/health-plan-costs.t
 import { inflationAdjust } from '#advisor/calculators/saving/inflation-adjust.ts';
 import { irrXirr } from '#advisor/calculators/saving/irr-xirr.ts';
 import { irregularIncome } from '#advisor/calculators/saving/irregular-income.ts';
+import { marginMarkup } from '#advisor/calculators/saving/margin-markup.ts';
 import { medicalBill } from '#advisor/calculators/saving/medical-bill.ts';
 import { netWorth } from '#advisor/calculators/saving/net-worth.ts';
 import { paybackTime } from '#advisor/calculators/saving/payback-time.ts';
 import { percentChange } from '#advisor/calculators/saving/percent-change.ts';
+import { percentOfPrice } from '#advisor/calculators/saving/percent-of-price.ts';
 import { rentGuideline } from '#advisor/calculators/saving/rent-guideline.ts';
 import { runwayCalculator } from '#advisor/calculators/saving/runway.ts';
 import { savingsGoal } from '#advisor/calculators/saving/savings-goal.ts';
 import { solveRate } from '#advisor/calculators/saving/solve-rate.ts';
 import { splitBills } from '#advisor/calculators/saving/split-bills.ts';
 import { twrMwr } from '#advisor/calculators/saving/twr-mwr.ts';
+import { unitPrice } from '#advisor/calculators/saving/unit-price.ts';
 import { bunchCharity } from '#advisor/calculators/tax/bunch-charity.ts';
 import { capitalGainsTax } from '#advisor/calculators/tax/capital-gains-tax.ts';
 import { childCareCredit } from '#advisor/calculators/tax/child-care-credit.ts';
@@ -152,6 +155,7 @@ import { premiumTaxCredit } from '#advisor/calculators/tax/premium-tax-credit.ts
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { realHourlyWage } from '#advisor/calculators/tax/real-hourly-wage.ts';
 import { refundOrDue } from '#advisor/calculators/tax/refund-or-due.ts';
+import { rentalDepreciation } from '#advisor/calculators/tax/rental-depreciation.ts';
 import { rentalSale } from '#advisor/calculators/tax/rental-sale.ts';
 import { rothConversionRoom } from '#advisor/calculators/tax/roth-conversion-room.ts';
 import { rothConversion } from '#advisor/calculators/tax/roth-conversion.ts';
@@ -277,16 +281,19 @@ export const calculators: readonly AnyCalculator[] = [
   inflationAdjust,
   irrXirr,
   irregularIncome,
+  marginMarkup,
   medicalBill,
   netWorth,
   paybackTime,
   percentChange,
+  percentOfPrice,
   rentGuideline,
   runwayCalculator,
   savingsGoal,
   solveRate,
   splitBills,
   twrMwr,
+  unitPrice,
   bunchCharity,
   capitalGainsTax,
   childCareCredit,
@@ -317,6 +324,7 @@ export const calculators: readonly AnyCalculator[] = [
   raiseAfterTax,
   realHourlyWage,
   refundOrDue,
+  rentalDepreciation,
   rentalSale,
   rothConversionRoom,
   rothConversion,

@@ -146,6 +146,22 @@ export const saving: Readonly<Record<string, DepthSpec>> = {
     tries: [times('to', 1.05), times('to', 0.95), add('inflation', 1)],
     range: 'to',
   },
+  percent_of_price: {
+    compare: ['part', 'with_it', 'without_it'],
+    tries: [add('share', 5), add('share', 10), times('price', 0.9)],
+    range: 'share',
+  },
+  unit_price: {
+    compare: ['each', 'other_each'],
+    tries: [times('price', 0.9), times('size', 1.25)],
+    range: 'price',
+  },
+  margin_markup: {
+    compare: ['margin_rate', 'markup_rate', 'profit'],
+    best: ['most', 'profit'],
+    tries: [times('price', 1.1), times('cost', 0.9), times('cost', 1.1)],
+    range: 'cost',
+  },
   rent_guideline: {
     compare: ['rent_limit'],
     best: ['most', 'rent_limit'],

@@ -23,6 +23,12 @@ const onReturn: Pick<DepthSpec, 'range' | 'settled'> = {
 };
 
 export const tax: Readonly<Record<string, DepthSpec>> = {
+  rental_depreciation: {
+    compare: ['yearly', 'first_year'],
+    best: ['most', 'yearly'],
+    tries: [set('land_share', 15), set('land_share', 30), times('price', 1.1)],
+    range: 'land_share',
+  },
   bunch_charity: {
     compare: ['saved', 'saved_a_year'],
     best: ['most', 'saved_a_year'],

@@ -24,6 +24,8 @@ const yearlyInThousands = new Set<RoleId>([
 ]);
 /** What a car costs in thousands: "truck is 33". */
 const carInThousands = { from: 5, below: 200 };
+/** "They'd give me 9 and a half for it": nobody trades a car in for less than a hundred dollars. */
+const mostTradeInThousands = 100;
 /** Told of what may fall as well: "houses drop 3% a year", "if rates fall half a point". */
 const growth = new Set<RoleId>(['rate_home_growth', 'rate_rent_growth', 'rate_change']);
 /** Counted by the year; told by the month, they come twelve times. */
@@ -65,6 +67,8 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
   // "An hour and a half each way" beside "50 minutes": nobody travels for three minutes.
   if (role === 'commute_minutes') return { unit: 'none', value: value <= mostHoursAway ? value * 60 : value };
   if (kind === 'age') return { unit: 'age', value: quantity.isBelow ? value - 1 : value };
+  // "With 450 payments": read as what is paid each time, it counts nothing.
+  if (kind === 'money' && unit === 'time' && months !== undefined) return { unit: 'money', value: months };
   if (kind === 'money' && unit === 'none') {
     return { unit: 'money', value: isInThousands(role, value, per) ? value * 1000 : value };
   }
@@ -76,6 +80,7 @@ function isInThousands(role: RoleId, value: number, per: Quantity['per']): boole
   if (per !== undefined)
     return per === 'year' && yearlyInThousands.has(role) && value >= leastInThousands && value < 1000;
   if (role === 'car_price') return value >= carInThousands.from && value < carInThousands.below;
+  if (role === 'trade_in') return value < mostTradeInThousands;
   if (value < leastInThousands) return false;
   return toldInThousands.has(role) ? value < 1000 : role === 'down_amount' && value < mostDownInThousands;
 }

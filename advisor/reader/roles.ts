@@ -199,6 +199,15 @@ export const roles = {
   loss_rate: { kind: 'rate', meaning: 'a fall or loss in percent' },
   gain_rate: { kind: 'rate', meaning: 'a past rise or gain in percent' },
   replace_share: { kind: 'rate', meaning: 'share of income or cost to replace or cover' },
+  price_share: {
+    kind: 'rate',
+    meaning: 'a tip, discount, percent off or sales tax in percent of a price or bill',
+  },
+  profit_share: { kind: 'rate', meaning: 'profit margin in percent of what something sells for' },
+  package_size: {
+    kind: 'ratio',
+    meaning: 'how many or how much is in a package at a store: rolls, pills, ounces, pounds',
+  },
   limit_share: {
     kind: 'rate',
     meaning: 'a limit or guideline in percent, such as a debt-to-income limit or loan-to-value',

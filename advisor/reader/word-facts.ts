@@ -205,6 +205,12 @@ export const wordFacts = {
     'filed_on_time',
     /** A home sold because of a new job, a move for work, health, a divorce or something else unforeseen. */
     'forced_sale',
+    /** Some of the hours worked are paid double. */
+    'double_time',
+    /** The costlier option of a spread is sold: money comes in at the start. */
+    'credit_spread',
+    /** The deductible of the year is used up: "already met my deductible". */
+    'deductible_met',
   ],
 } as const;
 

@@ -1,5 +1,5 @@
 import '#web/lib/zod-without-eval.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   calculatorAtPage,
   pageOfCalculator,
@@ -102,13 +102,7 @@ function Run({
   const yearOf = ({ run }: GivenRun) => (run.result.facts.length > 0 ? year : undefined);
   const queryOf = (given: GivenRun) =>
     given.isChanged ? writeRun(calculator, given.values, yearOf(given)) : search;
-  const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  /** A slider that is drawn changes more often than browsers let an address change. */
-  const rewriteSoon = (query: string) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => rewrite(query), rewriteMs);
-  };
+  const rewriteSoon = useRewriteSoon(rewrite);
   return (
     <CalculatorCard
       calculator={calculator}
@@ -166,6 +160,34 @@ function Run({
       }}
     />
   );
+}
+
+/**
+ * Puts a query into the address in a moment: a slider that is drawn changes more often than browsers let an address
+ * change. It is this page's own address alone: a click that may lead away comes after it, and once the page is left or
+ * hidden behind one that is still loading, nothing is written.
+ */
+function useRewriteSoon(rewrite: (query: string) => void): (query: string) => void {
+  const pending = useRef<{ query: string; timer: number }>(null);
+  useLayoutEffect(() => {
+    const write = () => {
+      if (pending.current) rewrite(pending.current.query);
+      forget();
+    };
+    const forget = () => {
+      window.clearTimeout(pending.current?.timer);
+      pending.current = null;
+    };
+    window.addEventListener('click', write, true);
+    return () => {
+      window.removeEventListener('click', write, true);
+      forget();
+    };
+  }, [rewrite]);
+  return (query) => {
+    window.clearTimeout(pending.current?.timer);
+    pending.current = { query, timer: window.setTimeout(() => rewrite(query), rewriteMs) };
+  };
 }
 
 /** Whether an address says anything of a run. */

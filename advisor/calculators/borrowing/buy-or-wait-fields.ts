@@ -18,6 +18,9 @@ const {
 } = rentVsBuyFields;
 
 /** The home and its costs are those of rent or buy; what waiting changes comes first. */
+/** What a month's rent of a home usually is of its price. */
+const usualRentShare = 0.005;
+
 export const buyOrWaitFields = {
   price,
   rate,
@@ -47,8 +50,11 @@ export const buyOrWaitFields = {
     roles: ['housing_cost'],
     min: 0,
     max: 1e6,
-    default: { value: 0, reason: 'no rent was mentioned, as if you lived rent-free' },
-    needed: () => true,
+    default: {
+      value: 0,
+      reason: 'rent of a home like that, at half a percent of its price a month; put in your own',
+      by: ({ price }) => (typeof price === 'number' ? Math.round(price * usualRentShare) : undefined),
+    },
   }),
   rent_growth,
   down_payment: money({

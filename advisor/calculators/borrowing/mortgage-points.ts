@@ -224,12 +224,20 @@ export const mortgagePoints = defineCalculator({
       },
       reasons: [
         text`They cost ${find('cost')!} and lower the payment by ${find('monthly_saving')!}, as the rate drops from ${from} to ${to}.`,
-        ...(even ? [text`The lower payments make that up after ${even}.`] : []),
+        ...(even
+          ? [
+              pays && even.value > stay * monthsPerYear
+                ? text`The lower payments alone make that up after ${even}; you also owe less by then.`
+                : text`The lower payments make that up after ${even}.`,
+            ]
+          : []),
       ],
       next: [
-        even
-          ? text`Skip the points if you might move or refinance before ${even} are up: they’re lost with the loan.`
-          : text`Keep the ${find('cost')!} for the down payment instead.`,
+        even && pays && even.value > stay * monthsPerYear
+          ? text`Skip the points if you might move or refinance sooner than that: they’re lost with the loan.`
+          : even
+            ? text`Skip the points if you might move or refinance before ${even} are up: they’re lost with the loan.`
+            : text`Keep the ${find('cost')!} for the down payment instead.`,
         text`Compare with a larger down payment: the same cash can also end mortgage insurance sooner.`,
       ],
     };

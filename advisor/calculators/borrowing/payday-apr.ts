@@ -29,6 +29,7 @@ const daysOf = (time: number) => Math.max(1, Math.round(yearsOf(time) * daysPerY
 
 interface ShortLoan {
   amount: number;
+  per: number;
   fee: number;
   payment: number;
   installment: number;
@@ -47,6 +48,10 @@ const isInInstallments = ({ amount, payment, installment }: ShortLoan) =>
 
 const paymentsOf = ({ years: time, rollovers, every }: ShortLoan) =>
   rollovers > 0 ? rollovers : yearsOf(time) * installmentsPerYear[every];
+
+/** "15 for every 100": the fee of the whole loan. */
+const withWholeFee = <L extends ShortLoan>(loan: L): L =>
+  loan.per > 0 ? { ...loan, fee: (loan.fee * loan.amount) / loan.per } : loan;
 
 /** What the loan costs beyond itself, rolled over or not; a fee beside installments comes off the money at the start. */
 function costOf(loan: ShortLoan): number {
@@ -82,8 +87,18 @@ export const paydayApr = defineCalculator({
       label: 'Amount borrowed',
       ask: 'how much did you borrow',
       roles: ['debt_balance', 'lump_sum'],
+      order: 'falling',
       min: 1,
       max: 1e7,
+    }),
+    per: money({
+      label: 'Amount that the fee is charged on',
+      roles: ['debt_balance#2'],
+      order: 'falling',
+      beside: ['fee_amount'],
+      min: 0,
+      max: 1e7,
+      default: { value: 0, reason: 'the fee is for the whole loan' },
     }),
     fee: money({
       label: 'Fee',
@@ -123,7 +138,8 @@ export const paydayApr = defineCalculator({
       default: { value: 0, reason: 'you pay it back when it’s due' },
     }),
   },
-  check(input) {
+  check(told) {
+    const input = withWholeFee(told);
     const { amount, fee, payment, rollovers } = input;
     const isPaidOff = isInInstallments(input);
     if (fee === 0 && payment === 0 && !isPaidOff) return 'Give the fee, or what you have to pay back.';
@@ -136,7 +152,8 @@ export const paydayApr = defineCalculator({
       : null;
   },
 
-  run(input) {
+  run(told) {
+    const input = withWholeFee(told);
     const { amount, rollovers } = input;
     const isPaidOff = isInInstallments(input);
     const days = daysOf(input.years);

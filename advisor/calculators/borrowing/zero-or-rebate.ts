@@ -101,6 +101,7 @@ export const zeroOrRebate = defineCalculator({
     low_rate: percent({
       label: 'Promotional rate',
       roles: ['loan_rate_new', 'loan_rate'],
+      order: 'rising',
       min: 0,
       max: highestRate,
       default: { value: 0, reason: 'zero-percent financing' },
@@ -108,6 +109,7 @@ export const zeroOrRebate = defineCalculator({
     other_rate: percent({
       label: 'Loan rate with the rebate',
       roles: ['loan_rate#2', 'loan_rate', 'loan_rate_new'],
+      order: 'rising',
       min: 0,
       max: highestRate,
       default: {

@@ -89,6 +89,12 @@ export const home: CatalogGroup = {
       words: 'landlord cap rate cash on cash real estate investment property',
     },
     {
+      name: 'rental_depreciation',
+      title: 'Depreciation of a rental home',
+      summary: 'What you can write off each year for a home you rent out.',
+      words: 'landlord tax deduction building land write off 4562',
+    },
+    {
       name: 'house_hack',
       title: 'House hacking',
       summary: 'What you pay to live in a home of which you rent out a part.',

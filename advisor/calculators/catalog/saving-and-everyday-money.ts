@@ -112,5 +112,23 @@ export const savingAndEverydayMoney: CatalogGroup = {
       summary: 'What two cars cost in gas or power, and when the thriftier one pays.',
       words: 'mpg gas hybrid electric car EV kWh gallon mileage',
     },
+    {
+      name: 'percent_of_price',
+      title: 'Tip, discount or sales tax on a price',
+      summary: 'A percent of a price: as a tip or tax on top, or as a discount.',
+      words: 'percent off sale restaurant gratuity split bill coupon',
+    },
+    {
+      name: 'unit_price',
+      title: 'Unit price of one or two packages',
+      summary: 'What one piece or ounce costs, and which package is cheaper.',
+      words: 'grocery per ounce pound bulk size better deal',
+    },
+    {
+      name: 'margin_markup',
+      title: 'Profit margin and markup',
+      summary: 'What you earn on a sale, and the price to charge for it.',
+      words: 'small business cost price selling etsy retail wholesale',
+    },
   ],
 };

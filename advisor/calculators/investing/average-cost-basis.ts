@@ -110,6 +110,11 @@ export const averageCostBasis = defineCalculator({
               change: text`The last purchase brings your average ${moved} ${change}, from ${before} to ${average} a share.`,
             }
           : {}),
+        ...(gain && share
+          ? {
+              amount: text`You’re ${isLoss ? 'down' : 'up'} ${gain}, or ${share}, on an average cost of ${average} a share.`,
+            }
+          : {}),
         ...(rise && share
           ? {
               rate: isLoss

@@ -226,6 +226,8 @@ export const marketHistory = defineCalculator({
     const average = at('average_rise');
     const change = at('change');
     const became = at('became');
+    // Of prices a high number is no good one.
+    const [best, worst] = isPrices ? ['highest', 'lowest'] : ['best', 'worst'];
     const span = one ? text`In ${at('first')}` : text`From ${at('first')} through ${at('last')}`;
     return {
       conclusion: became
@@ -241,14 +243,14 @@ export const marketHistory = defineCalculator({
         ? { reasons: [] }
         : {
             openings: {
-              time: text`The worst year was ${at('worst_year')}, at ${at('worst')}, and the best was ${at('best_year')}, at ${at('best')}.`,
+              time: text`The ${worst} year was ${at('worst_year')}, at ${at('worst')}, and the ${best} was ${at('best_year')}, at ${at('best')}.`,
             },
             named: {
-              best: text`The best year was ${at('best_year')}, at ${at('best')}.`,
-              worst: text`The worst year was ${at('worst_year')}, at ${at('worst')}.`,
+              best: text`The ${best} year was ${at('best_year')}, at ${at('best')}.`,
+              worst: text`The ${worst} year was ${at('worst_year')}, at ${at('worst')}.`,
             },
             reasons: [
-              text`The best of those years was ${at('best_year')}, at ${at('best')}, and the worst ${at('worst_year')}, at ${at('worst')}.`,
+              text`The ${best} of those years was ${at('best_year')}, at ${at('best')}, and the ${worst} ${at('worst_year')}, at ${at('worst')}.`,
             ],
           }),
       next: [

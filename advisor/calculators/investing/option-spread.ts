@@ -13,6 +13,22 @@ interface SpreadInput {
   premium: number;
   second_strike: number;
   second_premium: number;
+  side: 'buys' | 'sells';
+}
+
+/** Whoever sells the costlier option buys the other, whichever was named first. */
+function asTold<S extends SpreadInput>(input: S): S {
+  const isTurned = input.side === 'sells' && input.strategy !== 'straddle' && costOf(input) > 0;
+  if (!isTurned) return input;
+  const { strike, premium, second_strike: other, second_premium: second } = input;
+  const isNet = second === 0;
+  return {
+    ...input,
+    strike: other,
+    second_strike: strike,
+    premium: isNet ? premium : second,
+    second_premium: isNet ? 0 : premium,
+  };
 }
 
 const positionFor = ({ strategy, strike, second_strike: other }: SpreadInput) =>
@@ -64,6 +80,12 @@ export const optionSpread = defineCalculator({
       },
       options: ['call_spread', 'put_spread', 'straddle'],
     }),
+    side: choice<'buys' | 'sells'>({
+      label: 'You buy or sell the costlier option',
+      options: ['buys', 'sells'],
+      facts: { sells: 'flag=credit_spread' },
+      default: { value: 'buys', reason: 'the option named first is the one you buy' },
+    }),
     strike: money({
       label: 'Strike of the option you buy',
       roles: ['strike'],
@@ -100,7 +122,8 @@ export const optionSpread = defineCalculator({
   },
   check: problemWith,
 
-  run(input) {
+  run(told) {
+    const input = asTold(told);
     const { strike, second_strike: other, shares } = input;
     const held = positionFor(input);
     const cost = costOf(input);
@@ -149,7 +172,8 @@ export const optionSpread = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { gained, lost, evens } }, { strike, second_strike: other }) {
+  explain({ figures, detail: { gained, lost, evens } }, { strike, second_strike: other, side }) {
+    const received = figures.find(({ id }) => id === 'premium')?.label === 'Received at the start';
     const at = given('strike', strike, 'usd', { decimals: 2 });
     const even = evens[1] ? text`${evens[0]!} or at ${evens[1]}` : text`${evens[0]!}`;
     const reward = figures.find(({ id }) => id === 'reward_to_risk');
@@ -170,6 +194,11 @@ export const optionSpread = defineCalculator({
         gained
           ? text`Beyond ${given('second_strike', other, 'usd', { decimals: 2 })} the option you bought and the one you sold move together, so both the gain and the loss are capped.`
           : text`It gains when the share moves far from ${at} either way, and loses most when it ends right there.`,
+        ...(gained && side === 'buys' && !received
+          ? [
+              text`If you sold the one at ${at} and bought the other, the two trade places: you can gain ${lost} at most and lose ${gained}.`,
+            ]
+          : []),
       ],
       next: [
         text`Put in only what you can afford to lose: options that end out of the money are worth nothing.`,

@@ -142,7 +142,7 @@ export const returnStatistics = defineCalculator({
             : text`No, you’re not ahead: the returns compound to ${growth!} a year over ${years!} years.`,
       },
       named: {
-        average_return: text`The average yearly return is ${average!}, and it compounds to ${growth!}.`,
+        average_return: text`The average yearly return is ${average!}, with a volatility of ${volatility!}, and it compounds to ${growth!}.`,
         volatility: text`The volatility, the standard deviation of the returns, is ${volatility!}.`,
         max_drawdown: text`The deepest drop, the maximum drawdown, was ${fall!} from a peak.`,
         ...(sharpe ? { sharpe: text`The Sharpe ratio is ${sharpe}.` } : {}),

@@ -275,6 +275,9 @@ export const claimingAge = defineCalculator({
         ? text`Claiming at ${at} pays ${benefit} instead of ${otherBenefit!} at ${compared}: ${change} ${less ? 'less' : 'more'}, for life.`
         : text`Claiming at ${at} instead of ${compared} makes the monthly benefit ${change} ${less ? 'smaller' : 'larger'}, for life.`,
       reasons: [
+        ...(benefit && otherBenefit
+          ? [text`Claiming at ${at} pays ${benefit}, and at ${compared} ${otherBenefit}.`]
+          : []),
         text`It’s ${find('share')!} of the full benefit against ${find('other_share')!}.`,
         ...(evenAge ? [text`You break even at ${evenAge}.`] : []),
         ...(total && otherTotal

@@ -47,6 +47,21 @@ export const commuteFields = {
     max: 500,
     default: { value: 0, reason: 'the IRS’s rate for the whole cost of a car is taken' },
   }),
+  mpg: ratio({
+    label: 'Miles per gallon, for the gas alone',
+    roles: ['mpg'],
+    min: 0,
+    max: 200,
+    default: { value: 0, reason: 'the whole cost of a mile is counted' },
+  }),
+  gas_price: money({
+    label: 'Price of a gallon',
+    roles: ['fuel_price'],
+    min: 0.6,
+    max: 20,
+    default: { value: 3.3, reason: 'a round assumption; put in what you pay' },
+    matters: ({ mpg }) => Number(mpg) > 0,
+  }),
   extras_day: money({
     label: 'Parking, tolls or fares on each day at work',
     roles: ['spend_item', 'fee_amount'],

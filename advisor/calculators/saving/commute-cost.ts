@@ -20,7 +20,18 @@ export const commuteCost = defineCalculator({
     'Every mile costs gas and wear, and every hour costs time. Added up over a year, a long drive can be worth more than a higher rent.',
   input: commuteFields,
   groups: {
-    'The commute': ['miles', 'miles_are', 'days', 'weeks', 'cents', 'extras_day', 'extras', 'minutes'],
+    'The commute': [
+      'miles',
+      'miles_are',
+      'days',
+      'weeks',
+      'cents',
+      'mpg',
+      'gas_price',
+      'extras_day',
+      'extras',
+      'minutes',
+    ],
     'Living closer': ['closer_miles', 'closer_minutes', 'rent', 'closer_rent', 'moving_costs'],
     'Your time': ['pay'],
   },
@@ -32,7 +43,8 @@ export const commuteCost = defineCalculator({
   run(input, { facts }) {
     const { miles, days, weeks, minutes, pay } = input;
     const { warnings } = factYear(facts, 'later_business_mileage_cents');
-    const cents = input.cents || facts.get('later_business_mileage_cents');
+    const gasCents = input.mpg > 0 ? (input.gas_price / input.mpg) * 100 : 0;
+    const cents = input.cents || gasCents || facts.get('later_business_mileage_cents');
     const trips = days * weeks;
     const inYear = (told: number) =>
       input.miles_are === 'year' ? told : told * trips * (input.miles_are === 'each_way' ? 2 : 1);
@@ -97,7 +109,9 @@ export const commuteCost = defineCalculator({
       assumptions: [
         input.cents > 0
           ? text`Each mile costs ${given('cents', input.cents, 'ratio')} cents, as you said.`
-          : text`Each mile costs ${fact('later_business_mileage_cents', cents, 'ratio')} cents, the IRS’s rate for a car with gas, upkeep, insurance and wear. Gas alone costs much less.`,
+          : gasCents > 0
+            ? text`Only gas is counted, at ${given('mpg', input.mpg, 'ratio')} miles per gallon and ${given('gas_price', input.gas_price, 'usd', { decimals: 2 })} a gallon. Upkeep, insurance and wear come on top.`
+            : text`Each mile costs ${fact('later_business_mileage_cents', cents, 'ratio')} cents, the IRS’s rate for a car with gas, upkeep, insurance and wear. Gas alone costs much less.`,
         text`The way to work isn’t deductible on your federal tax.`,
       ],
       warnings,

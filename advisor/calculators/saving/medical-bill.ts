@@ -30,6 +30,7 @@ export const medicalBill = defineCalculator({
       ask: 'what is your deductible',
       roles: ['deductible'],
       order: 'rising',
+      usual: { value: 0, fact: 'flag=deductible_met', reason: 'you’ve met it already' },
       min: 0,
       max: mostDeductible,
     }),

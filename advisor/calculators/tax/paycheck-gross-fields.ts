@@ -23,6 +23,15 @@ export const paycheckGrossFields = {
     min: 0.25,
     max: 336,
   }),
+  double_hours: ratio({
+    label: 'Hours at double time',
+    roles: ['hours#3', 'hours#2'],
+    onlyWith: 'flag=double_time',
+    order: 'falling',
+    min: 0,
+    max: 168,
+    default: nothingSaid('double time is'),
+  }),
   overtime_hours: ratio({
     label: 'Overtime hours, given separately',
     roles: ['hours#2'],
@@ -30,12 +39,6 @@ export const paycheckGrossFields = {
     min: 0,
     max: 168,
     default: { value: 0, reason: 'hours above a full week are overtime' },
-  }),
-  double_hours: ratio({
-    label: 'Hours at double time',
-    min: 0,
-    max: 168,
-    default: nothingSaid('double time is'),
   }),
   overtime_rate: money({
     label: 'Hourly rate of overtime',
