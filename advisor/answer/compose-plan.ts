@@ -21,7 +21,7 @@ import { composeGoal } from '#advisor/compose/compose-goal.ts';
 import { composeGuide } from '#advisor/compose/compose-guide.ts';
 import { composeMissing, offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
 import { composePurchase } from '#advisor/compose/compose-purchase.ts';
-import { composeSummary } from '#advisor/compose/compose-summary.ts';
+import { composeSummary, toldFor } from '#advisor/compose/compose-summary.ts';
 import { composeSteps } from '#advisor/compose/compose-steps.ts';
 import { withWorthDays } from '#advisor/compose/compose-worth-days.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
@@ -68,7 +68,11 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
     case 'again':
       return speakAgain(plan, composing);
     case 'summary':
-      return composeSummary(await Promise.all(plan.plans.map((one) => composePlan(one, composing))));
+      return composeSummary({
+        documents: await Promise.all(plan.plans.map((one) => composePlan(one, composing))),
+        told: plan.plans.flatMap(toldFor),
+        asksOrder: plan.asksOrder,
+      });
     case 'fact':
       return lookUp(plan, composing);
     case 'guide':
@@ -178,12 +182,12 @@ async function explainRun(
 
 /** What was worked out, spoken of once more; its receipts come from the browser. */
 async function speakAgain(
-  { manner, last, earlier, noted }: Extract<Plan, { kind: 'again' }>,
+  { manner, last, earlier, noted, at = 0 }: Extract<Plan, { kind: 'again' }>,
   { seed, pause }: Composing,
 ): Promise<AnswerDocument> {
   const all = manner === 'all' ? [last, ...earlier] : [last];
   const done = all.flatMap(({ receipt, calculator }) => {
-    const { value } = attemptRun(() => run(runAgain(receipt, calculator), 0, seed));
+    const { value } = attemptRun(() => run(runAgain(receipt, calculator), at, seed));
     return value ? [value] : [];
   });
   await pause();

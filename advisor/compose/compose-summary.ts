@@ -1,15 +1,38 @@
+import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
-import { bullets } from '#advisor/compose/markdown.ts';
+import { bullets, capitalize, numbered, uncapitalize } from '#advisor/compose/markdown.ts';
+import { inWords } from '#advisor/compose/unchanged-words.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
 
-/** What several answers came to under each other, with the step of the latest. */
-export function composeSummary(all: readonly AnswerDocument[]): AnswerDocument {
+interface ToSum {
+  /** One for each topic, in the order in which they were talked about. */
+  documents: readonly AnswerDocument[];
+  /** The person's own numbers, each with its name. */
+  told: readonly string[];
+  asksOrder: boolean;
+}
+
+/** What several answers came to, the steps of all of them in their order, and the numbers they rest on. */
+export function composeSummary({ documents: all, told, asksOrder }: ToSum): AnswerDocument {
   const documents = withOwnReceipts(all);
   const last = documents.at(-1)!;
+  const steps = [...new Set(documents.flatMap(stepsOf))];
+  const ordered = documents.flatMap((one) => stepsOf(one).map((step) => withDecision(step, one)));
+  const [first, ...others] = asksOrder ? ordered : [];
+  const list = { title: '', text: bullets(documents.map(inShort)) };
   return {
-    opening: 'Here’s where we are.',
+    ...(first === undefined
+      ? {
+          opening: 'Here’s where we are.',
+          next: steps.length === 1 ? steps : [],
+          parts: [list, ...inOrder('What to do, in this order', steps), ...toldPart(told)],
+        }
+      : {
+          opening: `Start here: ${uncapitalize(first)}`,
+          next: others.length === 1 ? others : [],
+          parts: [...inOrder('After that', others), ...toldPart(told)],
+        }),
     because: [],
-    next: last.next.slice(0, 1),
-    parts: [{ title: '', text: bullets(documents.map(inShort)) }],
     receipts: documents.flatMap(({ receipts }) => receipts),
     articles: last.articles,
     sources: [...new Set(documents.flatMap(({ sources }) => sources))],
@@ -17,9 +40,59 @@ export function composeSummary(all: readonly AnswerDocument[]): AnswerDocument {
   };
 }
 
+/** What to do about it; a wish to be told more is none of the person's steps. */
+const stepsOf = ({ next }: AnswerDocument) => next.slice(0, 1).filter((step) => !step.startsWith('Tell me'));
+
+const inOrder = (title: string, steps: readonly string[]) =>
+  steps.length > 1 ? [{ title, text: numbered(steps) }] : [];
+
+/**
+ * What to do with the decision it follows from: "yes" and "no" were said to a question that is not asked now. What not to
+ * do comes after what to do.
+ */
+function withDecision(step: string, { opening, record: { topic } }: AnswerDocument): string {
+  if (!topic.startsWith('guide:')) return step;
+  const decision = capitalize(opening.replace(/^(?:yes|no), /i, ''));
+  return decision.startsWith('Not ') ? `${step} ${decision}` : `${decision} ${step}`;
+}
+
+const mostTold = 12;
+
+function toldPart(told: readonly string[]): { title: string; text: string }[] {
+  // Two decisions may rest on the same amount, by other names.
+  const amountIn = (words: string) => /\$[\d,]+|[\d.]+%/.exec(words)?.[0] ?? words;
+  const named = told
+    .filter((words, at) => told.findIndex((one) => amountIn(one) === amountIn(words)) === at)
+    .slice(0, mostTold);
+  return named.length === 0 ? [] : [{ title: '', text: `You told me: ${named.join(', ')}.` }];
+}
+
+/** The numbers that the person told for a decision or a run. */
+export function toldFor(plan: Plan): string[] {
+  if (plan.kind === 'guide') {
+    const saved = new Set(plan.saved);
+    const said = Object.entries(plan.given).filter(([name, value]) => isAmount(value) && !saved.has(name));
+    return inWords(plan.guide.fields as Fields, Object.fromEntries(said), plan.chosen);
+  }
+  if (plan.kind !== 'again') return [];
+  const { calculator, receipt } = plan.last;
+  const said = Object.entries(receipt.inputs).filter(
+    ([, { value, origin }]) => origin === 'you said' && isAmount(value),
+  );
+  return inWords(
+    calculator.fields as Fields,
+    Object.fromEntries(said.map(([name, { value }]) => [name, value])),
+    {},
+  );
+}
+
+const isAmount = (value: unknown) => typeof value === 'number' || Array.isArray(value);
+
 /** A decision with its reason; a figure speaks for itself. */
 function inShort({ opening, because: [reason], record: { topic } }: AnswerDocument): string {
-  return topic.startsWith('guide:') && reason !== undefined ? `${opening} ${reason}` : opening;
+  return topic.startsWith('guide:') && reason !== undefined
+    ? `${opening} ${reason.split(/(?<=[.!?])\s/)[0]}`
+    : opening;
 }
 
 /**

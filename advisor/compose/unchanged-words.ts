@@ -23,7 +23,8 @@ export function toldWords(fields: Fields, given: Inputs, chosen: Readonly<Record
   return told.length === 0 ? [] : [`You told me: ${told.join(', ')}.`];
 }
 
-function inWords(fields: Fields, given: Inputs, chosen: Readonly<Record<string, string>>): string[] {
+/** Each input with its name: "card balance $12,000". */
+export function inWords(fields: Fields, given: Inputs, chosen: Readonly<Record<string, string>>): string[] {
   return Object.entries(given).flatMap(([name, value]) => {
     const about = aboutField(fields[name]);
     if (!about || value === undefined) return [];

@@ -5,6 +5,7 @@ import { readRecord } from '#advisor/compose/record.ts';
 import { backToEarlier, backToOwn, withThread, type Thread } from '#advisor/dialogue/back-to-earlier.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
+import { leftBehind } from '#advisor/dialogue/left-behind.ts';
 import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
 import {
   asToldBefore,
@@ -56,6 +57,10 @@ export interface Remembered {
   /** The ask that the last answer was for, and of an article the part. */
   answered: string | undefined;
   part: string | undefined;
+  /** For each message of the person: the one that began the question it belongs to. */
+  beginnings: readonly number[];
+  /** What was told for earlier questions and is no part of this one. */
+  left: readonly PictureFact[];
 }
 
 /** What is remembered between messages. */
@@ -97,6 +102,8 @@ export async function remember(
     topic: [],
     answered: undefined,
     part: undefined,
+    beginnings: [],
+    left: [],
     threads: [],
     begun: 0,
     own: undefined,
@@ -125,8 +132,10 @@ export async function remember(
       const told = replaceFacts(state.picture, factsOf(reading, turn), wordsOf(reading, turn));
       const goesOn = goingOn.has(reading.act.id) ? after.picture : undefined;
       const said = [...(after.begun === undefined ? state.said : []), ...factsOf(reading, turn)];
-      state = { ...state, wider: goesOn ?? { ...told, ...about }, ...after, said };
+      const left = leftBehind(state, after);
+      state = { ...state, wider: goesOn ?? { ...told, ...about }, ...after, said, left };
     }
+    state = { ...state, beginnings: [...state.beginnings, state.begun] };
     before.push(text);
     turn += 1;
   }

@@ -130,9 +130,11 @@ function mannerOf({ reading: { act, want, told, facts } }: Asking): GuideManner 
     want.probability >= likelyAsk &&
     told.length === 0 &&
     facts.length === 0 &&
-    (act.id === 'another' || act.id === 'other' || act.id === 'change');
+    asksForSteps.has(act.id);
   return asksForStep ? 'first' : manners[act.id];
 }
+
+const asksForSteps: ReadonlySet<string> = new Set(['another', 'other', 'change', 'for_me']);
 
 /** What the answers of the conversation were about. "Thanks" in between is no other topic. */
 function recordsIn({ messages }: Asking): AnswerRecord[] {
@@ -166,13 +168,13 @@ export function wasDecided(asking: Asking, { id }: AnyGuide): boolean {
 function planAside(asking: Asking, guide: AnyGuide): PlannedAnswer | undefined {
   const { reading, query } = asking;
   // "What first?" is for the decision's own next step.
-  const asksForSteps = reading.want.id === 'plan' && reading.want.probability >= likelyAsk;
+  const asksForStep = reading.want.id === 'plan' && reading.want.probability >= likelyAsk;
   const [ask] = reading.asks;
   // "So should I switch?" is for the decision itself.
   const asksToDecide =
     ask?.id === `guide:${guide.id}` && ask.probability >= likelyAsk && decides.has(reading.want.id);
   if (
-    asksForSteps ||
+    asksForStep ||
     asksToDecide ||
     reading.told.length > 0 ||
     !aside.has(reading.act.id) ||

@@ -10,6 +10,7 @@ import { limits } from '#advisor/knowledge/limits.ts';
 import type { Limit } from '#advisor/knowledge/limit.ts';
 import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
+import { planWithCarried } from '#advisor/plan/carried-facts.ts';
 import { withInstead } from '#advisor/plan/instead.ts';
 import { withCoveredFacts } from '#advisor/plan/covered-facts.ts';
 import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
@@ -56,7 +57,7 @@ export function weighAsks(asking: Asking): WeighedAsk[] {
   const calculations = new Map(
     likely.flatMap(({ id }) => {
       const calculator = asking.calculators.find(({ name }) => name === id);
-      return calculator ? [[id, planCalculation(calculator, asking)] as const] : [];
+      return calculator ? [[id, planWithCarried(calculator, asking)] as const] : [];
     }),
   );
   return withCoveredFacts(withFit(likely, calculations), calculations)

@@ -1,6 +1,7 @@
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyGuide, GuideSide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
+import { withCarried } from '#advisor/plan/carried-facts.ts';
 import { withPairsTogether } from '#advisor/plan/compared-cases.ts';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
 import { isKnown, withKnown } from '#advisor/my-numbers/with-known.ts';
@@ -19,7 +20,7 @@ import type { Plan } from '#advisor/plan/plan.ts';
 export function guidePlan(asking: Asking, id: string): Plan | undefined {
   const guide = guides.find((one) => one.id === id);
   if (!guide) return undefined;
-  return guidePlanSeeing(asWhole(asking), guide);
+  return guidePlanSeeing(withCarried(asWhole(asking), guide.fields as Fields), guide);
 }
 
 /** From this cosine on, a question about one side of a decision says what the message means. */

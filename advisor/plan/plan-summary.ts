@@ -1,52 +1,178 @@
-import { readReceipts } from '#advisor/compose/receipt.ts';
+import { withApostrophes } from '#advisor/compose/markdown.ts';
+import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
+import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { guides } from '#advisor/guides/registry.ts';
+import { renderPart } from '#advisor/knowledge/render-article.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
 import { acceptable } from '#advisor/plan/plan-guide.ts';
-import type { Plan } from '#advisor/plan/plan.ts';
+import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 
 /** A summary of more is no summary. */
 const maxTopics = 5;
 
-/** "Sum up what we have": what was said last to each topic of the conversation. One topic alone is spoken of again. */
+/**
+ * "Sum up what we have", "what do I do first?": what was said last to each topic of the conversation. One topic alone is
+ * spoken of again.
+ */
 export function planSummary(asking: Asking): PlannedAnswer | undefined {
   const { act, told } = asking.reading;
+  const asksOrder = asksForOrder(asking);
   // "Sum up all three" tells nothing.
-  if (act.id !== 'summarize' || told.some(({ role }) => role !== 'other')) return undefined;
-  const byTopic = new Map<string, Plan>();
-  for (const { role, content } of asking.messages) {
-    const record = role === 'assistant' ? readRecord(content) : undefined;
-    const plan = record && planAgain(asking, record, content);
-    if (!plan) continue;
-    // A topic that came back stands where it was spoken of last.
-    byTopic.delete(record.topic);
-    byTopic.set(record.topic, plan);
-  }
-  const [first, second, ...others] = [...byTopic.values()].slice(-maxTopics);
+  if ((!asksForAll(asking) && !asksOrder) || told.some(({ role }) => role !== 'other')) return undefined;
+  const topics = topicsOf(asking);
+  const kept = asksOrder ? topics.filter((one) => !isAside(one.plan)) : topics;
+  const [first, second, ...others] = kept.slice(-maxTopics).map(({ plan }) => plan);
   if (!first || !second) return undefined;
-  const plan: Plan = { kind: 'summary', plans: [first, second, ...others] };
+  const plan: Plan = { kind: 'summary', plans: [first, second, ...others], asksOrder };
   return { plan, weighed: [], confidence: act.probability };
 }
 
-/** What an earlier answer said, to be said once more. The record comes from the browser: only what we know is taken. */
-function planAgain(
-  { calculators, articles }: Asking,
-  record: AnswerRecord,
-  content: string,
-): Plan | undefined {
-  const [kind, id = ''] = record.topic.split(':');
-  if (kind === 'guide') {
-    const guide = guides.find((one) => one.id === id);
-    if (!guide) return undefined;
-    const given = acceptable(guide, record.given ?? {});
-    return { kind: 'guide', guide, given, chosen: record.chosen ?? {}, manner: 'short', comfort: undefined };
+/** "Put the whole thing in simple words" asks for a summary as much as for simple words. */
+function asksForAll({ reading: { act, otherActs = [] } }: Asking): boolean {
+  const sum = otherActs.find(({ id }) => id === 'summarize');
+  return act.id === 'summarize' || (act.id === 'simpler' && (sum?.probability ?? 0) >= leastSummary);
+}
+
+const leastSummary = 0.15;
+
+/** "What should I do first?", "in what order?" */
+function asksForOrder({ turn, reading: { act, want, told, facts } }: Asking): boolean {
+  const tellsNothing = told.length === 0 && facts.length === 0;
+  return (
+    turn > 0 && ordering.has(act.id) && want.id === 'plan' && want.probability >= likelyPlan && tellsNothing
+  );
+}
+
+const ordering: ReadonlySet<string> = new Set(['for_me', 'summarize', 'another', 'other', 'change']);
+const likelyPlan = 0.5;
+
+/** A text or a figure of law has no step of its own. */
+const isAside = ({ kind }: Plan) => kind === 'article' || kind === 'fact';
+
+interface Topic {
+  key: string;
+  plan: Plan;
+}
+
+function topicsOf(asking: Asking): Topic[] {
+  const topics = new Map<string, Topic>();
+  let turn = -1;
+  let question = '';
+  for (const { role, content } of asking.messages) {
+    if (role === 'user') {
+      turn += 1;
+      question = content;
+      continue;
+    }
+    const record = readRecord(content);
+    // A topic that came back stands where it was first spoken of, with what was said last.
+    for (const topic of record ? topicsIn(asking, { record, content, question, turn }) : [])
+      topics.set(topic.key, topic);
   }
-  if (kind === 'article')
-    return articles.has(id) ? { kind: 'article', readings: [{ article: id, part: '' }] } : undefined;
-  const calculator = calculators.find(({ name }) => name === record.topic);
-  const receipt = readReceipts(content).find((one) => one.calculator === record.topic && !one.missing);
-  return calculator && receipt
-    ? { kind: 'again', manner: 'all', last: { receipt, calculator }, earlier: [] }
-    : undefined;
+  return withPlaces([...topics.values()]);
+}
+
+interface Answered {
+  record: AnswerRecord;
+  content: string;
+  /** The message that was answered, and which one of the person's it was. */
+  question: string;
+  turn: number;
+}
+
+/** What an earlier answer said, to be said once more. The record comes from the browser: only what we know is taken. */
+function topicsIn(asking: Asking, answered: Answered): Topic[] {
+  const { record, content, question } = answered;
+  const [kind, id = ''] = record.topic.split(':');
+  const { topic: key } = record;
+  switch (kind) {
+    case 'guide': {
+      const guide = guides.find((one) => one.id === id);
+      if (!guide) return [];
+      const given = acceptable(guide, record.given ?? {});
+      const chosen = record.chosen ?? {};
+      return [{ key, plan: { kind: 'guide', guide, given, chosen, manner: 'short', comfort: undefined } }];
+    }
+    case 'article': {
+      const reading = readingSaid(asking, id, answered);
+      return reading
+        ? [
+            {
+              key: `${key}/${reading.answer ?? reading.part}`,
+              plan: { kind: 'article', readings: [reading] },
+            },
+          ]
+        : [];
+    }
+    case 'fact':
+      return Object.hasOwn(ledger, id)
+        ? [
+            {
+              key,
+              plan: { kind: 'fact', ids: [id as FactId], years: [asking.year], readings: [], question },
+            },
+          ]
+        : [];
+    default:
+      return readReceipts(content).flatMap((receipt) => runTopic(asking, receipt, answered));
+  }
+}
+
+/** The part of an article that was read to the person, with the answer it opened with. */
+function readingSaid(
+  { articles, year }: Asking,
+  id: string,
+  { record, content }: Answered,
+): PlannedReading | undefined {
+  const article = articles.get(id);
+  if (!article) return undefined;
+  const { part = '' } = record;
+  const said = article.answers
+    .map((one) => ({ part: one.part, answer: renderPart(article, one.answer, year).text }))
+    .find(({ answer }) => content.includes(withApostrophes(firstSentence(answer))));
+  return said ? { article: id, ...said } : { article: id, part };
+}
+
+const firstSentence = (text: string) => text.split(/(?<=[.!?])\s/)[0]!;
+
+/** A finished run of an answer, beside those of other questions that told other numbers. */
+function runTopic({ calculators, beginnings }: Asking, receipt: Receipt, { turn }: Answered): Topic[] {
+  const calculator = calculators.find(({ name }) => name === receipt.calculator);
+  // A second run of the same answer only stands beside its first.
+  if (!calculator || receipt.missing || receipt.id !== receipt.calculator) return [];
+  const last = { receipt, calculator };
+  const key = `${calculator.name}/${beginnings[turn] ?? 0}`;
+  return [{ key, plan: { kind: 'again', manner: 'all', last, earlier: [] } }];
+}
+
+/** Runs of one calculator stand beside each other only where they are of different cases. */
+function withPlaces(topics: readonly Topic[]): Topic[] {
+  const seen: Receipt[] = [];
+  return topics
+    .filter(({ plan }, at) => {
+      const later = topics.slice(at + 1).map((one) => one.plan);
+      return plan.kind !== 'again' || !later.some((one) => one.kind === 'again' && isSameCase(plan, one));
+    })
+    .map((topic) => {
+      const { plan } = topic;
+      if (plan.kind !== 'again') return topic;
+      const at = seen.filter(({ calculator }) => calculator === plan.last.receipt.calculator).length;
+      seen.push(plan.last.receipt);
+      return { ...topic, plan: { ...plan, at } };
+    });
+}
+
+type Again = Extract<Plan, { kind: 'again' }>;
+
+/** Of one case some number stays as it was told. */
+function isSameCase({ last: one }: Again, { last: other }: Again): boolean {
+  if (one.calculator !== other.calculator) return false;
+  const said = (receipt: Receipt) =>
+    Object.values(receipt.inputs)
+      .filter(({ value, origin }) => origin !== 'assumption' && typeof value === 'number')
+      .map(({ value }) => value);
+  const before = new Set(said(one.receipt));
+  return before.size === 0 || said(other.receipt).some((value) => before.has(value));
 }

@@ -92,9 +92,16 @@ export type Plan =
       earlier: readonly FinishedReceipt[];
       /** What was told and the run has no place for, with its name. */
       noted?: string;
+      /** Of several runs of one calculator: which of them, from 0. */
+      at?: number;
     }
   /** What was said to each of several topics, in short. */
-  | { kind: 'summary'; plans: readonly [Plan, Plan, ...Plan[]] }
+  | {
+      kind: 'summary';
+      plans: readonly [Plan, Plan, ...Plan[]];
+      /** What is asked for is what to do, and in which order. */
+      asksOrder: boolean;
+    }
   | {
       kind: 'fact';
       ids: readonly FactId[];
