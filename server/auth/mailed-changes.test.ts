@@ -6,7 +6,7 @@ import {
   type ConfirmedAccounts,
 } from '#server/testing/confirmed-accounts.ts';
 
-describe('changes of an account that are confirmed by mail', () => {
+describe('account changes that are confirmed by mail', () => {
   let accounts: ConfirmedAccounts;
   let database: ConfirmedAccounts['database'];
   let wire: ConfirmedAccounts['wire'];
@@ -19,7 +19,7 @@ describe('changes of an account that are confirmed by mail', () => {
   afterAll(() => accounts.close());
 
   describe('a forgotten password', () => {
-    it('is replaced by way of the mailed link, and the owner is told', async () => {
+    it('is replaced with the mailed link, and its owner is notified', async () => {
       const { email } = await confirmed();
       const client = wire.visitor();
       const { error } = await client.auth.resetPasswordForEmail(email, {
@@ -45,7 +45,7 @@ describe('changes of an account that are confirmed by mail', () => {
       expect(notice.code).toBe('');
     });
 
-    it('tells a PKCE client that it is a recovery', async () => {
+    it('sends PASSWORD_RECOVERY to a PKCE client', async () => {
       const { email } = await confirmed();
       const client = wire.visitor({ flowType: 'pkce' });
       const events: string[] = [];
@@ -58,7 +58,7 @@ describe('changes of an account that are confirmed by mail', () => {
       expect(events).toContain('PASSWORD_RECOVERY');
     });
 
-    it('can be reset after signing out everywhere', async () => {
+    it('can be reset after a sign-out from all devices', async () => {
       const { client, email } = await confirmed();
       await client.auth.resetPasswordForEmail(email);
       await client.auth.signOut();
@@ -66,7 +66,7 @@ describe('changes of an account that are confirmed by mail', () => {
       expect((await wire.open(link)).fragment.get('access_token')).toBeTruthy();
     });
 
-    it('says the same for nobody, and mails nothing', async () => {
+    it('gets the same answer for an unknown address, without a mail', async () => {
       const stranger = someEmail();
       const response = await wire.app.request('/auth/v1/recover', {
         method: 'POST',
@@ -78,7 +78,7 @@ describe('changes of an account that are confirmed by mail', () => {
       expect(wire.inbox.messages().some(({ to }) => to.includes(stranger))).toBe(false);
     });
 
-    it('confirms an address that was not confirmed yet', async () => {
+    it('reset confirms an unconfirmed address', async () => {
       const { client, email } = await signUp();
       await wire.mailTo(email);
       await client.auth.resetPasswordForEmail(email);
@@ -87,7 +87,7 @@ describe('changes of an account that are confirmed by mail', () => {
       expect(data.user?.email_confirmed_at).toBeDefined();
     });
 
-    it('never sends anybody to a foreign site', async () => {
+    it('reset never redirects to another site', async () => {
       const { email } = await confirmed();
       await wire.visitor().auth.resetPasswordForEmail(email, { redirectTo: 'https://evil.example/take' });
       const { link } = await wire.mailTo(email, /Reset/);
@@ -99,7 +99,7 @@ describe('changes of an account that are confirmed by mail', () => {
   });
 
   describe('a new address', () => {
-    it('counts once both the old and the new one have agreed', async () => {
+    it('takes effect after both addresses have confirmed it', async () => {
       const { client, email } = await confirmed();
       const wanted = someEmail();
       const { data } = await client.auth.updateUser({ email: wanted });
@@ -123,7 +123,7 @@ describe('changes of an account that are confirmed by mail', () => {
       expect((await wire.visitor().auth.signInWithPassword({ email: wanted, password })).error).toBeNull();
     });
 
-    it('works by PKCE links, and outlives a sign-out', async () => {
+    it('can be confirmed by PKCE links, also after other sessions are signed out', async () => {
       const { email } = await confirmed();
       const client = wire.visitor({ flowType: 'pkce' });
       await client.auth.signInWithPassword({ email, password });
@@ -138,7 +138,7 @@ describe('changes of an account that are confirmed by mail', () => {
       expect(data.user?.email).toBe(wanted);
     });
 
-    it('can be confirmed by codes', async () => {
+    it('can be confirmed with codes', async () => {
       const { client, email } = await confirmed();
       const wanted = someEmail();
       await client.auth.updateUser({ email: wanted });
@@ -153,7 +153,7 @@ describe('changes of an account that are confirmed by mail', () => {
       expect((await client.auth.getUser()).data.user?.email).toBe(wanted);
     });
 
-    it('cannot be agreed to twice by the new one alone', async () => {
+    it('cannot be confirmed twice by the new address alone', async () => {
       const { client, email } = await confirmed();
       const wanted = someEmail();
       await client.auth.updateUser({ email: wanted });
@@ -166,7 +166,7 @@ describe('changes of an account that are confirmed by mail', () => {
       expect((await client.auth.getUser()).data.user?.email).toBe(email);
     });
 
-    it('is refused where it is somebody else’s, also when they come in between', async () => {
+    it('is refused when it belongs to another user, also one who signs up before it is confirmed', async () => {
       const { client } = await confirmed();
       const other = await confirmed();
       expect((await client.auth.updateUser({ email: other.email })).error).toMatchObject({
@@ -185,7 +185,7 @@ describe('changes of an account that are confirmed by mail', () => {
   });
 
   describe('changing the password', () => {
-    it('takes a mailed code in an old session', async () => {
+    it('requires a mailed code in an old session', async () => {
       const { client, email } = await confirmed();
       await database.transaction((q) =>
         q.query("update auth.sessions set created_at = now() - interval '25 hours'"),
@@ -204,7 +204,7 @@ describe('changes of an account that are confirmed by mail', () => {
       expect(again.error?.code).toBe('reauthentication_not_valid');
     });
 
-    it('ends links that are on their way', async () => {
+    it('makes earlier links invalid', async () => {
       const { client, email } = await confirmed();
       await client.auth.resetPasswordForEmail(email);
       const { link } = await wire.mailTo(email, /Reset/);
@@ -212,7 +212,7 @@ describe('changes of an account that are confirmed by mail', () => {
       expect((await wire.open(link)).fragment.get('error_code')).toBe('otp_expired');
     });
 
-    it('is not for strangers to begin', async () => {
+    it('returns 403 without a session', async () => {
       const response = await wire.app.request('/auth/v1/reauthenticate', {
         headers: { authorization: `Bearer ${wire.anonKey}` },
       });

@@ -21,7 +21,7 @@ describe('accounts that are confirmed by mail', () => {
   afterAll(() => accounts.close());
 
   describe('signing up', () => {
-    it('gives a user without a session, and mails a link that signs in', async () => {
+    it('returns a user without a session, and mails a link that signs in', async () => {
       const { email, user, session, client } = await signUp();
       expect(session).toBeNull();
       expect(user).toMatchObject({
@@ -52,7 +52,7 @@ describe('accounts that are confirmed by mail', () => {
       expect(decodeJwt(fragment.get('access_token')!).amr).toMatchObject([{ method: 'otp' }]);
     });
 
-    it('takes the code instead of the link, once', async () => {
+    it('accepts the code in place of the link, once', async () => {
       const { client, email } = await signUp();
       const { code } = await wire.mailTo(email);
       const wrong = await client.auth.verifyOtp({
@@ -71,7 +71,7 @@ describe('accounts that are confirmed by mail', () => {
       expect(again.error?.code).toBe('otp_expired');
     });
 
-    it('takes the token of the link from a page of ours, too', async () => {
+    it('accepts the token of the link from a page of the site', async () => {
       const { client, email } = await signUp();
       const { link } = await wire.mailTo(email);
       const hash = new URL(link).searchParams.get('token')!;
@@ -80,7 +80,7 @@ describe('accounts that are confirmed by mail', () => {
       expect(data.session?.user.email).toBe(email);
     });
 
-    it('gives a link that is used once, and not burnt by a scanner that only looks', async () => {
+    it('accepts the link once, and does not spend it on a HEAD request', async () => {
       const { email } = await signUp();
       const { link } = await wire.mailTo(email);
       expect((await wire.app.request(link, { method: 'HEAD' })).status).toBe(200);
@@ -95,7 +95,7 @@ describe('accounts that are confirmed by mail', () => {
       });
     });
 
-    it('refuses a link that is too old', async () => {
+    it('refuses an expired link', async () => {
       const { email, user } = await signUp();
       const { link, code } = await wire.mailTo(email);
       await database.transaction((q) =>
@@ -109,7 +109,7 @@ describe('accounts that are confirmed by mail', () => {
       expect(error?.code).toBe('otp_expired');
     });
 
-    it('answers for an address that has an account as for a new one, and mails nothing', async () => {
+    it('answers the same for an address with an account, without a mail', async () => {
       const { email } = await confirmed();
       const mails = wire.inbox.messages().length;
       const { data, error } = await wire
@@ -128,7 +128,7 @@ describe('accounts that are confirmed by mail', () => {
       expect((await wire.visitor().auth.signInWithPassword({ email, password })).error).toBeNull();
     });
 
-    it('keeps the first password of an account that is not confirmed yet, and mails again', async () => {
+    it('keeps the first password of an unconfirmed account, and mails again', async () => {
       const { email, user } = await signUp();
       const first = await wire.mailTo(email);
       const { data } = await wire.visitor().auth.signUp({ email, password: 'of somebody else' });
@@ -142,7 +142,7 @@ describe('accounts that are confirmed by mail', () => {
       expect((await wire.visitor().auth.signInWithPassword({ email, password })).error).toBeNull();
     });
 
-    it('shows strangers nothing of an account that is not confirmed yet', async () => {
+    it('reveals nothing of an unconfirmed account to others', async () => {
       const email = someEmail();
       await wire.operator().auth.admin.createUser({
         email,
@@ -161,7 +161,7 @@ describe('accounts that are confirmed by mail', () => {
       expect(data.user?.invited_at).toBeUndefined();
     });
 
-    it('makes one user of 30 that come at once', async () => {
+    it('creates one user from 30 requests at once', async () => {
       const email = someEmail();
       const answers = await Promise.all(Array.from({ length: 30 }, () => signUp(wire.visitor(), email)));
       expect(new Set(answers.map(({ user }) => user.id)).size).toBe(1);
@@ -169,7 +169,7 @@ describe('accounts that are confirmed by mail', () => {
       expect(data.users.filter((user) => user.email === email)).toHaveLength(1);
     });
 
-    it('works by PKCE, where only the beginner can use the code', async () => {
+    it('by PKCE lets only the client that started it use the code', async () => {
       const client = wire.visitor({ flowType: 'pkce' });
       const { email } = await signUp(client);
       const { link } = await wire.mailTo(email);
@@ -191,7 +191,7 @@ describe('accounts that are confirmed by mail', () => {
   });
 
   describe('resending', () => {
-    it('mails again, and says the same where there is nothing to mail', async () => {
+    it('mails again, and answers the same for an unknown address', async () => {
       const { client, email } = await signUp();
       const first = await wire.mailTo(email);
       expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull();
@@ -240,7 +240,7 @@ describe('accounts that are confirmed by mail', () => {
     expect(await response.json()).toMatchObject({ error_code: 'validation_failed', msg: message });
   });
 
-  it('keeps no code or link in the database, and none in the log', async () => {
+  it('stores no code or link in the database or the log', async () => {
     const { email } = await signUp();
     const { code, link } = await wire.mailTo(email);
     const token = new URL(link).searchParams.get('token')!;
