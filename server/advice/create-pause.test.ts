@@ -25,7 +25,7 @@ function countRuns() {
   return { counted, stop: () => clearImmediate(turning) };
 }
 
-it('others have their turn between the simulations of answers in depth, however many are asked for', async () => {
+it('lets other work run between the simulations of Pro answers', async () => {
   const { stream, assess } = await openAdvisor({
     embedder: null,
     openReaderModel: openInProcessReader,

@@ -32,7 +32,7 @@ function createDice(seed: number) {
   return { roll, pick, shuffle };
 }
 
-it('loses nothing and doubles nothing in a thousand deliveries, shuffled, repeated and cut off by ten kill -9', async () => {
+it('neither loses nor repeats any of a thousand deliveries, shuffled, repeated and interrupted by ten kill -9', async () => {
   const { roll, pick, shuffle } = createDice(7);
   const { url, drop } = await freshPostgresUrl('template');
   onTestFinished(drop);

@@ -19,7 +19,7 @@ import {
 import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
-describe('what a program with an API key may do', () => {
+describe('calls with an API key', () => {
   let database: Database;
   let wire: Wire;
   let asked: AdviceRequest | undefined;
@@ -37,7 +37,7 @@ describe('what a program with an API key may do', () => {
     asked = undefined;
   });
 
-  it('lets a program ask in its user’s name, with what that user has and no more', async () => {
+  it('get the advisor’s answer with the mode of the key’s owner', async () => {
     const free = await signUp(wire);
     const pro = await signUp(wire);
     await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [pro.id]);
@@ -50,7 +50,7 @@ describe('what a program with an API key may do', () => {
     expect(asked?.mode).toBe('pro');
   });
 
-  it('keeps no answer for a program, neither in its user’s conversations nor in a stranger’s', async () => {
+  it('store no answer, neither for the owner nor for another user', async () => {
     const owner = await signUp(wire);
     const stranger = await signUp(wire);
     const { key } = await makeKeyFor(wire, owner.token);
@@ -66,7 +66,7 @@ describe('what a program with an API key may do', () => {
     }
   });
 
-  it('takes a session that has shown the second factor, where the account has one', async () => {
+  it('go on after a second factor is added, which only sessions need for managing keys', async () => {
     const { client, email, token } = await signUp(wire);
     const { key } = await makeKeyFor(wire, token);
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
@@ -86,7 +86,7 @@ describe('what a program with an API key may do', () => {
     expect((await ask(wire, key)).status).toBe(200);
   });
 
-  it('refuses the keys of who is banned or gone', async () => {
+  it('are refused when the owner is banned or deleted', async () => {
     const { token, id } = await signUp(wire);
     const { key } = await makeKeyFor(wire, token);
     await wire.operator().auth.admin.updateUserById(id, { ban_duration: '1h' });
@@ -129,7 +129,7 @@ describe('what a program with an API key may do', () => {
       ['GET', 'rest/v1/chat_messages'],
       ['POST', 'rest/v1/chat_sessions'],
       ['GET', 'rest/v1/stripe_user_subscriptions'],
-    ])('may not %s %s', async (method, path) => {
+    ])('may not call %s %s', async (method, path) => {
       const body = { name: 'x', title: 'x', password: 'another horse', confirm_email: email, email };
       const response = await call(
         wire,
@@ -144,7 +144,7 @@ describe('what a program with an API key may do', () => {
     });
 
     it.each([false, true])(
-      'is refused by the same words as the official client’s key (REQUIRE_APIKEY: %s)',
+      'is refused with the same message as the official client’s key (REQUIRE_APIKEY: %s)',
       async (requireApiKey) => {
         const { app } = await createWire(database, { requireApiKey });
         for (const path of ['auth/v1/settings', 'rest/v1/profiles']) {
@@ -161,7 +161,7 @@ describe('what a program with an API key may do', () => {
     );
   });
 
-  it('writes no key into the log, whatever becomes of a call', async () => {
+  it('write no key into the log, also when they fail', async () => {
     const { token } = await signUp(wire);
     const { key, id } = await makeKeyFor(wire, token);
     await ask(wire, key);
@@ -186,7 +186,7 @@ describe('what a program with an API key may do', () => {
     expect(broken.logged.join('')).toContain('unexpected_failure');
   });
 
-  it('spends only its own user’s allowance', async () => {
+  it('count only against the limit of the key’s owner', async () => {
     const limited = await createWire(database, {
       advise: () => say('Hello'),
       rateLimits: { on: true, trustedProxies: 1 },
@@ -204,7 +204,7 @@ describe('what a program with an API key may do', () => {
   });
 });
 
-it('ends a key at once on every node', async () => {
+it('refuses a revoked key at once on every node', async () => {
   const { url, drop } = await freshPostgresUrl('template');
   const open = () => openPostgres(url, { poolSize: 2, statementTimeout: 10_000 });
   const databases = [await open(), await open()];

@@ -18,7 +18,7 @@ describe('functions/v1/api-keys', () => {
   });
   afterAll(() => database.close());
 
-  it('makes a key, shows it once, and lists it by its first characters', async () => {
+  it('creates a key, shows it once, and lists it by its first characters', async () => {
     const { token } = await signUp(wire);
     expect(await keysOf(wire, token)).toEqual([]);
     const response = await call(wire, token, 'POST', '/functions/v1/api-keys', { name: '  Spreadsheet ' });
@@ -35,7 +35,7 @@ describe('functions/v1/api-keys', () => {
     for (const secret of [key, later.key]) expect(JSON.stringify(listed)).not.toContain(secret.slice(12));
   });
 
-  it('stores what a key hashes to, and nothing else of it', async () => {
+  it('stores only the hash of a key', async () => {
     const { token, id } = await signUp(wire);
     const { key } = await makeKeyFor(wire, token);
     const rows = await database.query(
@@ -46,7 +46,7 @@ describe('functions/v1/api-keys', () => {
     expect(JSON.stringify(rows)).not.toContain(key.slice(12));
   });
 
-  it('notes when a key was used, once a minute', async () => {
+  it('updates the time of the last use once a minute', async () => {
     const { token } = await signUp(wire);
     const { key, id } = await makeKeyFor(wire, token);
     const lastUse = async () => (await keysOf(wire, token))[0]!.last_used_at;
@@ -69,7 +69,7 @@ describe('functions/v1/api-keys', () => {
     expect(Date.parse((await lastUse())!)).toBeGreaterThan(Date.parse(old!));
   });
 
-  it('ends a key, and says to a program that still uses it what to do', async () => {
+  it('revokes a key, and tells a program that still uses it what to do', async () => {
     const { token } = await signUp(wire);
     const kept = await makeKeyFor(wire, token, 'Kept');
     const { key, id } = await makeKeyFor(wire, token, 'Lost');
@@ -91,7 +91,7 @@ describe('functions/v1/api-keys', () => {
     expect((await ask(wire, kept.key)).status).toBe(200);
   });
 
-  it('refuses keys that were never made, and tells apart those that were mistyped', async () => {
+  it('refuses unknown keys, and names mistyped ones', async () => {
     const { key } = await makeKeyFor(wire, (await signUp(wire)).token);
     expect(await refusalOf(await ask(wire, makeKey()))).toMatchObject({
       status: 401,
@@ -109,7 +109,7 @@ describe('functions/v1/api-keys', () => {
     }
   });
 
-  it('neither shows nor ends a stranger’s', async () => {
+  it('neither lists nor revokes keys of another user', async () => {
     const owner = await signUp(wire);
     const stranger = await signUp(wire);
     const { id, key } = await makeKeyFor(wire, owner.token);
@@ -142,7 +142,7 @@ describe('functions/v1/api-keys', () => {
     expect(await keysOf(wire, token)).toEqual([]);
   });
 
-  it('has no more than so many a user, however many are made at once', async () => {
+  it('limits the keys of a user, also when many are created at once', async () => {
     const { token } = await signUp(wire);
     const other = await signUp(wire);
     const first = await makeKeyFor(wire, token);
@@ -160,7 +160,7 @@ describe('functions/v1/api-keys', () => {
     await makeKeyFor(wire, token);
   });
 
-  it('limits how often keys are made', async () => {
+  it('limits how often keys are created', async () => {
     const limited = await createWire(database, { rateLimits: { on: true, trustedProxies: 1 } });
     const { token } = await signUp(limited);
     const other = await signUp(limited);

@@ -50,7 +50,7 @@ describe('functions/v1/search-chats', () => {
     return { client, id, token, add, ask, search };
   };
 
-  it('finds words in titles and in what was said, ranked, and only the caller’s own', async () => {
+  it('finds words in titles and messages of the caller only, ranked', async () => {
     const { client, id, add, search } = await signUp();
     await add(
       'Plans',
@@ -97,14 +97,14 @@ describe('functions/v1/search-chats', () => {
     expect((await search(q))[0]?.excerpt).toContain(marked);
   });
 
-  it('finds a phrase in quotes only as it stands', async () => {
+  it('finds a phrase in quotes only in that order', async () => {
     const { add, search } = await signUp();
     await add('Apart', 'The IRA is not a Roth.');
     await add('Together', 'The Roth IRA is.');
     expect((await search('"roth ira"')).map(({ title }) => title)).toEqual(['Together']);
   });
 
-  it('finds no parts of words in receipts, and none where every word is short', async () => {
+  it('finds no parts of words in receipts, and none for short words', async () => {
     const { add, search } = await signUp();
     await add('Plans', 'A plan.\n\n```findeus\n{"calculator":"zebra"}\n```');
     expect(await search('ebr')).toEqual([]);
@@ -112,7 +112,7 @@ describe('functions/v1/search-chats', () => {
     expect(await (await signUp()).search('pla')).toEqual([]);
   });
 
-  it('does not find targets of links and receipts that are cut off', async () => {
+  it('does not find link targets or receipts that are cut off', async () => {
     const { add, search } = await signUp();
     await add('Plans', 'You have [$5](#hidden-target).\n```findeus\n{"calculator":"zebra"');
     expect(await search('hidden')).toEqual([]);
@@ -157,7 +157,7 @@ describe('functions/v1/search-chats', () => {
     expect(performance.now() - started).toBeLessThan(patienceMs);
   });
 
-  it('gives up after a few seconds, and says what to do', async () => {
+  it('returns 504 with advice after a few seconds', async () => {
     const { ask } = await signUp();
     const locked = Promise.withResolvers<void>();
     const searched = Promise.withResolvers<void>();
@@ -177,7 +177,7 @@ describe('functions/v1/search-chats', () => {
     });
   });
 
-  it('refuses a query that is too long, and names the limit', async () => {
+  it('returns 400 with the limit for a query that is too long', async () => {
     const { ask } = await signUp();
     const tooMany = Array.from({ length: 1_000 }, (_, n) => `t${n}`).join(' ');
     for (const q of ['x'.repeat(longestSearch + 1), tooMany]) {

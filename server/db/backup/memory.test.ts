@@ -51,7 +51,7 @@ async function run(work: 'backup' | 'restore', url: string, file: string) {
   return Number(output);
 }
 
-it('keeps only a few rows in memory, however large a table is', async () => {
+it('keeps only a few rows in memory for a table of any size', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'findeus-backup-'));
   const file = join(folder, 'large');
   const from = await freshPostgresUrl('template');

@@ -59,7 +59,7 @@ describe('POST /calculators', () => {
   };
 
   it.each(calculators.map((calculator) => [calculator.name, calculator] as const))(
-    'runs %s in time with the most that it takes',
+    'runs %s in time with the largest input it accepts',
     async (name, calculator) => {
       let worst = 0;
       let runs = 0;
@@ -88,7 +88,7 @@ describe('POST /calculators', () => {
   it.each([
     ['items', { holdings: Array.from({ length: 4_990 }, () => 1) }],
     ['unknown names', Object.fromEntries(Array.from({ length: 4_990 }, (_, n) => [`name${n}`, 1]))],
-  ])('refuses as many %s as a body may have in time', async (_, body) => {
+  ])('refuses the maximum number of %s in time', async (_, body) => {
     const { status, ms } = await timeOf('portfolio_analysis', body);
     expect(status).toBe(422);
     expect(ms).toBeLessThan(mostMs);

@@ -40,7 +40,7 @@ describe('POST /findeus-chat with faults and limits', () => {
     onEnd();
   }
 
-  it('says that a fault is ours and nothing more, in both forms', async () => {
+  it('returns an internal error without details, as JSON and as an event', async () => {
     advising = failing;
     const { token } = await wire.signUp();
     const response = await wire.post('/findeus-chat', ask('x'), token);
@@ -55,7 +55,7 @@ describe('POST /findeus-chat with faults and limits', () => {
     expect(apiErrorSchema.parse(events.at(-1)!.data)).toEqual(error);
   });
 
-  it('ends the work when the reader of a stream has left', async () => {
+  it('stops the work when the client of a stream disconnects', async () => {
     const ended = Promise.withResolvers<string>();
     advising = (_, signal) => waiting(signal, () => ended.resolve('ended'));
     const { token } = await wire.signUp();
@@ -66,7 +66,7 @@ describe('POST /findeus-chat with faults and limits', () => {
     await expect(ended.promise).resolves.toBe('ended');
   });
 
-  it('logs a stream that fails, and not one whose reader has left', async () => {
+  it('logs a failed stream, but not a client that disconnects', async () => {
     const { token } = await wire.signUp();
     const failures = () => wire.logged.filter((line) => line.includes('an answer failed')).length;
     const before = failures();
@@ -89,7 +89,7 @@ describe('POST /findeus-chat with faults and limits', () => {
     expect(failures()).toBe(before + 1);
   });
 
-  it('is logged and measured as left by who leaves a whole answer, and as no fault', async () => {
+  it('logs and measures a client that disconnects before the answer with status 499', async () => {
     const { token } = await wire.signUp();
     const begun = Promise.withResolvers<void>();
     advising = async function* untilStopped(_, signal) {
@@ -119,7 +119,7 @@ describe('POST /findeus-chat with faults and limits', () => {
     await server.close();
   });
 
-  it('tells programs of a restart that it is one, in both forms', async () => {
+  it('returns service_unavailable during a restart, as JSON and as an event', async () => {
     const { token } = await wire.signUp();
     for (const accept of ['application/json', 'text/event-stream']) {
       const shutdown = new AbortController();
@@ -140,7 +140,7 @@ describe('POST /findeus-chat with faults and limits', () => {
     }
   });
 
-  it('ends a stream that takes too long, and says so', async () => {
+  it('ends a stream that takes too long with request_timeout', async () => {
     advising = async function* untilStopped(_, signal) {
       yield* waiting(signal, () => undefined);
       signal.throwIfAborted();
@@ -157,7 +157,7 @@ describe('POST /findeus-chat with faults and limits', () => {
     }
   });
 
-  it('limits each account by its plan, and tells how much is left', async () => {
+  it('limits each account by its plan, and returns how many calls are left', async () => {
     advising = async function* say() {
       yield 'Hello.';
     };

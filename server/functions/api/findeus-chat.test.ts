@@ -55,7 +55,7 @@ describe('POST /findeus-chat', () => {
     },
   );
 
-  it('tells the risk of holdings by what the calculators found', async () => {
+  it('returns the risk of holdings from the calculators', async () => {
     const { advice, risk_assessment: risk, sources, recommendations, confidence } = await advise(portfolio);
     expect(advice).toContain('15.6%');
     expect(risk).toEqual({
@@ -81,7 +81,7 @@ describe('POST /findeus-chat', () => {
     expect(risk.overall_risk).toBe(level);
   });
 
-  it('gives no risk where none was worked out, and says why', async () => {
+  it('returns no risk when none was computed, and the reason', async () => {
     for (const question of [
       'What is a Roth IRA?',
       'If I invest $500 a month at 7% for 30 years, how much will I have?',
@@ -92,7 +92,7 @@ describe('POST /findeus-chat', () => {
     }
   });
 
-  it('is sure of nothing that it does not answer, and of nothing altogether where it assumed something', async () => {
+  it('returns confidence 0 for a refused question, and less than 1 with an assumption', async () => {
     const unknown = await advise('How do I get in on insider trading?');
     expect(unknown).toMatchObject({ confidence: 0, sources: [], recommendations: [] });
     const assumed = await advise('What is the federal income tax on a salary of $85,000, single?');
@@ -100,12 +100,12 @@ describe('POST /findeus-chat', () => {
     expect(assumed.confidence).toBeLessThan(1);
   });
 
-  it('names what it needs as the first thing to do', async () => {
+  it('recommends the missing input first', async () => {
     const { recommendations } = await advise('What is the payment on a mortgage of $400,000 over 30 years?');
     expect(recommendations[0]).toMatchObject({ priority: 'high', action: expect.stringContaining('rate') });
   });
 
-  it('recommends more in depth, each from a run of the receipt', async () => {
+  it('recommends more in Pro mode, each from a run of the receipt', async () => {
     const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
     const { recommendations, advice } = await advise(question, { mode: 'pro' }, pro);
     const sure = recommendations.find(({ action }) => action.startsWith('Make sure'));
@@ -116,7 +116,7 @@ describe('POST /findeus-chat', () => {
     ).toBe(false);
   });
 
-  it('goes on from an answer that is sent back', async () => {
+  it('continues from an answer that is sent back', async () => {
     const first = await advise('If I invest $500 a month at 7% for 30 years, how much will I have?');
     const response = await wire.post(
       '/findeus-chat',
@@ -134,7 +134,7 @@ describe('POST /findeus-chat', () => {
     expect(confidence).toBeGreaterThan(0.5);
   });
 
-  it('runs what comes with a question, and refuses what no calculator takes', async () => {
+  it('runs the calculator sent with a question, and refuses invalid inputs', async () => {
     const run = { calculator: 'compound_growth', inputs: { monthly: 500, rate: 5, years: 30 } };
     const { advice } = await advise('What if the rate is 5%?', { run });
     expect(readReceipts(advice)[0]?.inputs.rate).toEqual({ value: 5, origin: 'you said' });
@@ -145,7 +145,7 @@ describe('POST /findeus-chat', () => {
     expect((await wire.post('/findeus-chat', ask('What if?', { run }), 'x.y.z')).status).toBe(401);
   });
 
-  it('streams texts and then the whole document', async () => {
+  it('streams texts and then the complete result', async () => {
     const response = await wire.post('/findeus-chat', ask(portfolio), free, { accept: 'text/event-stream' });
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('x-request-id')).not.toBeNull();
@@ -158,7 +158,7 @@ describe('POST /findeus-chat', () => {
     expect(result).toEqual(await advise(portfolio));
   });
 
-  it('takes the tier from the database, whatever the body claims', async () => {
+  it('takes the plan from the database, whatever the body claims', async () => {
     const claimed = { mode: 'pro', profile: { subscription_tier: 'pro' } };
     const refused = await wire.post('/findeus-chat', ask(portfolio, claimed), free);
     expect(refused.status).toBe(403);
@@ -169,7 +169,7 @@ describe('POST /findeus-chat', () => {
     expect((await wire.post('/findeus-chat', ask(portfolio, claimed), pro)).status).toBe(200);
   });
 
-  it('refuses strangers: no token, a wrong one, the public key', async () => {
+  it('returns 401 without a token, with a wrong token and with the public key', async () => {
     for (const token of [undefined, 'x.y.z', wire.anonKey, wire.serviceKey]) {
       const response = await wire.post('/findeus-chat', ask(portfolio), token);
       expect(response.status).toBe(401);
@@ -200,7 +200,7 @@ describe('POST /findeus-chat', () => {
     expect(error.details.message).toMatch(new RegExp(`^${field}: [a-z ]+`));
   });
 
-  it('streams for those who ask for events, however they write it, and for nobody else', async () => {
+  it('streams only when the Accept header prefers events', async () => {
     for (const [accept, type] of [
       ['Text/Event-Stream', 'text/event-stream; charset=utf-8'],
       ['application/json, text/event-stream', 'text/event-stream; charset=utf-8'],
@@ -216,20 +216,20 @@ describe('POST /findeus-chat', () => {
     }
   });
 
-  it('is stricter than the chat of the site, where messages may bring more along', async () => {
+  it('refuses extra fields of messages, which the chat of the site accepts', async () => {
     const messages = [{ role: 'user', content: 'What is an index fund?', id: 'x' }];
     const response = await wire.post('/functions/v1/chat', { messages }, free);
     expect(response.status).toBe(200);
     await response.text();
   });
 
-  it('refuses a body that is no object', async () => {
+  it('refuses a body that is not an object', async () => {
     const response = await wire.post('/findeus-chat', '[1]', free);
     expect(response.status).toBe(422);
     expect((await response.json()) as object).toMatchObject({ error: 'The body: must be an object' });
   });
 
-  it('masks what is private before anything is made of it', async () => {
+  it('masks private numbers before a model sees them', async () => {
     const model = await startModel();
     try {
       const worded = await createApiWire(database, {
@@ -249,7 +249,7 @@ describe('POST /findeus-chat', () => {
     }
   });
 
-  it('verifies the token of a session once', async () => {
+  it('verifies a session token once per call', async () => {
     const verify = vi.spyOn(wire.functions, 'identify');
     await advise('What is an index fund?');
     expect(verify).toHaveBeenCalledTimes(1);

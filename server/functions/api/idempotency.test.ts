@@ -46,7 +46,7 @@ describe('Idempotency-Key', () => {
   ) => node.post(path, body, token, { 'idempotency-key': key });
   const key = () => crypto.randomUUID();
 
-  it('gives the same call the same answer, on every node and at both addresses', async () => {
+  it('returns the same answer for the same call, on every node and at both addresses', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     const first = await post(wire, token, mine);
@@ -60,7 +60,7 @@ describe('Idempotency-Key', () => {
     expect(asked).toBe(1);
   });
 
-  it('takes nothing from the limit for an answer that is given again', async () => {
+  it('does not count a repeated answer against the limit', async () => {
     const limited = await createApiWire(withoutRefill(database), {
       advise: (...args) => advising(...args),
       rateLimits: { on: true, trustedProxies: 1 },
@@ -91,7 +91,7 @@ describe('Idempotency-Key', () => {
     expect(left(await post(limited, token, key()))).toBe(before - 3);
   });
 
-  it('takes from the limit whatever else comes with a key that was answered', async () => {
+  it('counts other calls with a used key against the limit', async () => {
     const limited = await createApiWire(withoutRefill(database), {
       advise: (...args) => advising(...args),
       rateLimits: { on: true, trustedProxies: 1 },
@@ -106,7 +106,7 @@ describe('Idempotency-Key', () => {
     expect(Number(last.headers.get('ratelimit-remaining'))).toBe(apiLimits.advice.free.burst - 7);
   });
 
-  it('knows a body again whose fields come in another order', async () => {
+  it('recognizes a body with its fields in another order', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     const bodies = [
@@ -119,7 +119,7 @@ describe('Idempotency-Key', () => {
     expect((await post(wire, token, mine, turned)).status).toBe(422);
   });
 
-  it('keeps nothing for calculators, which give the same figures anyway', async () => {
+  it('stores nothing for calculators, which return the same figures anyway', async () => {
     const { token, id } = await wire.signUp();
     const calculator = '/calculators/compound_growth';
     const sum = { monthly: 500, rate: 7, years: 30 };
@@ -142,7 +142,7 @@ describe('Idempotency-Key', () => {
     expect(await database.query('select from internal.idempotent_calls')).toHaveLength(before.length);
   });
 
-  it('keeps the newest answers of a user, and everybody else’s', async () => {
+  it('keeps the newest answers of a user, and those of other users', async () => {
     const [one, stranger] = [await wire.signUp(), await wire.signUp()];
     const theirs = key();
     await post(wire, stranger.token, theirs);
@@ -173,7 +173,7 @@ describe('Idempotency-Key', () => {
     expect(await replayed(one.token, oldest)).toBeNull();
   });
 
-  it('keeps no answer of more than 64 KB', async () => {
+  it('stores no answer of more than 64 KB', async () => {
     const { token, id } = await wire.signUp();
     advising = async function* atLength() {
       yield 'Long. '.repeat(12_000);
@@ -189,7 +189,7 @@ describe('Idempotency-Key', () => {
     );
   });
 
-  it('answers anew for another key, another person, and without a key', async () => {
+  it('answers again for another key, another user, and without a key', async () => {
     const [one, two] = [await wire.signUp(), await wire.signUp()];
     const mine = key();
     for (const [token, its] of [
@@ -203,7 +203,7 @@ describe('Idempotency-Key', () => {
     expect(asked).toBe(4);
   });
 
-  it('refuses the key with another body', async () => {
+  it('refuses the key with a different body', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     await post(wire, token, mine);
@@ -213,7 +213,7 @@ describe('Idempotency-Key', () => {
     expect(asked).toBe(1);
   });
 
-  it('refuses the key while its call is being answered, and gives the answer afterwards', async () => {
+  it('returns 409 while its call is being answered, and the answer afterwards', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     const goOn = Promise.withResolvers<void>();
@@ -235,7 +235,7 @@ describe('Idempotency-Key', () => {
     expect(asked).toBe(1);
   });
 
-  it('is answered to the end for who has lost the connection, and counted once', async () => {
+  it('completes a call whose client disconnects, and counts it once', async () => {
     const limited = await createApiWire(withoutRefill(database), {
       advise: (...args) => advising(...args),
       rateLimits: { on: true, trustedProxies: 1 },
@@ -276,7 +276,7 @@ describe('Idempotency-Key', () => {
     expect(another.headers.get('ratelimit-remaining')).toBe(String(apiLimits.advice.free.burst - 2));
   });
 
-  it('answers once, however many come at the same moment', async () => {
+  it('answers once when many calls come at the same moment', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     const all = await Promise.all(
@@ -286,7 +286,7 @@ describe('Idempotency-Key', () => {
     expect(asked).toBe(1);
   });
 
-  it('keeps no failure: the same key may be tried again', async () => {
+  it('stores no failure, so that the key can be used again', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     advising = () => {
@@ -299,7 +299,7 @@ describe('Idempotency-Key', () => {
     expect((await post(wire, token, mine)).status).toBe(200);
   });
 
-  it('forgets after a day, and takes over from a node that is gone', async () => {
+  it('expires after a day, and earlier when its node is gone', async () => {
     const { token, id } = await wire.signUp();
     const [old, abandoned] = [key(), key()];
     await post(wire, token, old);
@@ -320,7 +320,7 @@ describe('Idempotency-Key', () => {
     expect(await database.query('select from internal.idempotent_calls')).toEqual([]);
   });
 
-  it('goes with the account, and is kept without key, body or address in it', async () => {
+  it('is deleted with the account, and stored without key, body or address', async () => {
     const { token, id } = await wire.signUp();
     const mine = key();
     await post(wire, token, mine, ask('What about my secret plan?'));
