@@ -109,7 +109,7 @@ describe('a share of the connections', () => {
   const slowReads = (users: readonly Caller[]) =>
     users.flatMap((user, index) => times(share, () => get('waits_for_lock', user, `203.0.113.${index}`)));
 
-  it('answers a light user while four users run slow statements without a pause', async () => {
+  it('answers an occasional user while four users run slow statements without a pause', async () => {
     const heavy = await addMany(4);
     await whileLocked(async () => {
       const slow = slowReads(heavy);
@@ -148,7 +148,7 @@ describe('a share of the connections', () => {
     });
   });
 
-  it('tells a user who has spent the budget when to come back', async () => {
+  it('tells a user who has spent the budget when to retry', async () => {
     const [spent, other] = await addMany(2);
     await whileLocked(async () => {
       const slow = slowReads([spent!]);
@@ -169,7 +169,7 @@ describe('a share of the connections', () => {
     });
   });
 
-  it('lets a light user wait for the end of slow statements of others', async () => {
+  it('lets an occasional user wait for slow statements of others to end', async () => {
     const heavy = await addMany(8);
     const answers = await whileLocked(async () => {
       const slow = slowReads(heavy);
@@ -224,7 +224,7 @@ describe('a share of the connections', () => {
     });
   });
 
-  it('lets a user who waits for one statement go before the many of others', async () => {
+  it('prefers a user with one waiting statement to users with many', async () => {
     const many = await addMany(all + 1);
     let answered = 0;
     let answeredBefore = Infinity;

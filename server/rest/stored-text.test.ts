@@ -11,7 +11,7 @@ const inProportion = 20;
 /** The old index took minutes; a busy machine takes a fraction of this. */
 const patienceMs = 2_000;
 
-describe('texts that are stored through rest/v1', () => {
+describe('texts stored through rest/v1', () => {
   let database: Database;
   let wire: Wire;
   let session: string;
@@ -87,7 +87,7 @@ describe('texts that are stored through rest/v1', () => {
     });
   });
 
-  describe('and searched with a filter', () => {
+  describe('texts searched with a filter', () => {
     beforeEach(() => database.query('delete from public.chat_messages where session_id = $1', [session]));
     const find = async (filter: string, bearer = token) => {
       const response = await wire.app.request(`/rest/v1/chat_messages?select=content&content=${filter}`, {
@@ -97,7 +97,7 @@ describe('texts that are stored through rest/v1', () => {
     };
 
     it.each(['a_a_', 'a-a-', 'a.a.', 'a/a/', 'http://a/', 'a@a.', '<a', '1e1e', '&a;'])(
-      'are searched in a moment where they are filled with "%s"',
+      'are searched quickly when they are filled with "%s"',
       async (part) => {
         expect((await storeMessage(filledWith(part, longestMessage))).status).toBe(201);
         const start = performance.now();
@@ -106,7 +106,7 @@ describe('texts that are stored through rest/v1', () => {
       },
     );
 
-    it('are found by words with punctuation in them, with any kind of query', async () => {
+    it('are found by words with punctuation, with any kind of query', async () => {
       await storeMessage('A well-known e-mail: ask@findeus.example, and/or snake_case at 6.5% in Q&A.');
       for (const filter of [
         'fts.well-known',
@@ -121,7 +121,7 @@ describe('texts that are stored through rest/v1', () => {
       expect(await find('wfts.well-known -snake_case')).toEqual({ status: 200, found: 0 });
     });
 
-    it('are found by the words that are stored for search, which spares reading the texts', async () => {
+    it('are found by the stored search words, without reading the texts', async () => {
       await storeMessage('Saving steadily.\n```findeus\n{"calculator":"compound"}\n```');
       for (const filter of ['fts.save', 'fts(english).save', 'fts(simple).compound', 'not.fts.compound']) {
         expect({ filter, ...(await find(filter)) }).toEqual({ filter, status: 200, found: 1 });

@@ -13,7 +13,7 @@ const rows = 39;
 /** Each with 20 MB to read: far more than may wait. */
 const mostSockets = 12;
 
-describe('answers that nobody reads', () => {
+describe('responses that are not read', () => {
   let database: Database;
   let wire: Wire;
   let server: Listening;
@@ -65,7 +65,7 @@ describe('answers that nobody reads', () => {
     socket.write(`GET /rest/v1/long_texts HTTP/1.1\r\nhost: x\r\n${headers.join('')}\r\n`.repeat(5));
   };
 
-  it('make room for no more of them, until they are read or closed', async () => {
+  it('return 429 to the same user, until they are read or closed', async () => {
     let refused: Response | undefined;
     for (let asked = 0; asked < mostSockets && refused?.status !== 429; asked += 1) {
       await askOnly(alice, '192.0.2.1');
