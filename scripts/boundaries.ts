@@ -21,6 +21,11 @@ export const rooms: Room[] = [
   { path: 'server/main.ts', mayImport: ['server', ...shared], packages: 'any' },
   { path: 'server/open-parts.ts', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
   {
+    path: 'server/open-database.ts',
+    mayImport: ['server/db', 'server/http', 'server/env.ts'],
+    packages: 'any',
+  },
+  {
     path: 'server/prepare-mail.ts',
     mayImport: ['server/auth', 'server/functions', 'server/mail', 'server/db'],
     packages: 'any',

@@ -4,7 +4,8 @@ import type { Database } from '#server/db/database.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
-import { joinDatabase, openKeys } from '#server/open-parts.ts';
+import { joinDatabase } from '#server/open-database.ts';
+import { openKeys } from '#server/open-parts.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
 
 const usage = `npm run keys                  shows the keys of the API

@@ -5,7 +5,7 @@ import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { closeRequest, listOpenRequests, type OpenRequest } from '#server/functions/support/open-requests.ts';
-import { joinDatabase } from '#server/open-parts.ts';
+import { joinDatabase } from '#server/open-database.ts';
 
 const usage = `npm run support:list                           open requests: Pro first, then the oldest
 npm run support:list -- --close FD-7KM-2QX     closes one that is answered`;
