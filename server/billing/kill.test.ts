@@ -7,11 +7,12 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { letHappen, type Happening } from '#server/testing/at-stripe.ts';
 import { createBuyers } from '#server/testing/buyers.ts';
 import { freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { killRounds } from '#server/testing/kill-rounds.ts';
 import { startServer } from '#server/testing/start-server.ts';
 
 const people = 8;
-const deliveries = 1_000;
-const kills = 10;
+const kills = killRounds(10);
+const deliveries = 100 * kills;
 const changesARound = 7;
 /** What can happen to a subscription; whose it ends would have nothing to tell any more, so that comes last. */
 const happenings: Happening[] = ['renew', 'fail-now', 'fail-now', 'pay', 'pay', 'give-up-unpaid'];
@@ -32,7 +33,7 @@ function createDice(seed: number) {
   return { roll, pick, shuffle };
 }
 
-it('neither loses nor repeats any of a thousand deliveries, shuffled, repeated and interrupted by ten kill -9', async () => {
+it(`neither loses nor repeats any of ${deliveries} deliveries, shuffled, repeated and interrupted by ${kills} kill -9`, async () => {
   const { roll, pick, shuffle } = createDice(7);
   const { url, drop } = await freshPostgresUrl('template');
   onTestFinished(drop);
@@ -113,7 +114,7 @@ it('neither loses nor repeats any of a thousand deliveries, shuffled, repeated a
     await Promise.all(working);
   }
   expect(told.length).toBeGreaterThanOrEqual(deliveries);
-  expect(happened).toBeGreaterThan(changesARound * 3);
+  expect(happened).toBeGreaterThan(changesARound * kills * 0.3);
 
   const waiting = () =>
     database.query('select 1 from internal.processed_webhooks where processed_at is null');

@@ -8,8 +8,8 @@ import { expect, it } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
 import { freshPostgresUrl } from '#server/testing/fresh-database.ts';
 
-const rows = 50_000;
-const rowBytes = 2_048;
+const rows = 16_000;
+const rowBytes = 4_096;
 /** A process that kept all rows would need twice as much. */
 const enoughBytes = (rows * rowBytes) / 2;
 
