@@ -85,8 +85,8 @@ export const sampleSource = 'Sample data, not real prices';
 export const promisedMinutes = { quote: 20, yield: 5 * 24 * 60 } as const;
 
 /** How many positions are looked up at once, the largest first, and how many symbols one call may name. */
-export const mostQuotedHoldings = 40;
-export const mostSymbols = 20;
+export const maxQuotedHoldings = 40;
+export const maxSymbols = 20;
 
 const minuteMs = 60_000;
 /** A day's figure is that of its close, at four in the afternoon in New York. */

@@ -2,7 +2,7 @@ import type { MyPlan, TaxPlan } from '#contract/my-plan.ts';
 import type { SavedScenario, ScenarioComparison } from '#contract/scenarios.ts';
 
 /** How many links to plans a user may have at once. */
-export const mostSharedPlans = 20;
+export const maxSharedPlans = 20;
 
 /** What its owner is shown of a link: GET /functions/v1/shared-plans. */
 export interface SharedPlanLink {

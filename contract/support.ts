@@ -15,7 +15,7 @@ export const supportTopics = {
 export type SupportTopic = keyof typeof supportTopics;
 export const supportTopicIds = Object.keys(supportTopics) as [SupportTopic, ...SupportTopic[]];
 
-export const longestSupportMessage = 4_000;
+export const maxSupportMessageLength = 4_000;
 
 /** A request as its writer sees it. */
 export interface SupportRequest {

@@ -87,7 +87,7 @@ describe('the started product', () => {
   );
 
   it('exits with a message when HOST is not an address of the machine', async () => {
-    // An address of the range that is reserved for documentation: nobody's.
+    // An address of the range that is reserved for documentation, which no machine has.
     const { code, output } = await runToEnd({ DATA_DIR: dataDir, HOST: '203.0.113.1' });
     expect(code).toBe(1);
     expect(output).toContain('HOST is not an address of this machine');

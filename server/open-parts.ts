@@ -59,7 +59,7 @@ interface ServiceParts {
   log: Logger;
 }
 
-/** Null where there is nobody to hand mail to. */
+/** Null without a mail server. */
 export function openMail(env: Env, { sandbox, database, secret, log }: ServiceParts): JobQueue | null {
   const smtpUrl = env.SMTP_URL ?? sandbox?.mail?.url;
   if (!smtpUrl) return null;
@@ -96,7 +96,7 @@ export function openMail(env: Env, { sandbox, database, secret, log }: ServicePa
   };
 }
 
-/** Null where nobody takes payments. */
+/** Null when no payments are set up. */
 export function openPayments(
   env: Env,
   { sandbox, database, log, mail }: Omit<ServiceParts, 'secret'> & { mail: JobQueue | null },
@@ -117,7 +117,7 @@ export function openPayments(
   });
 }
 
-/** Promises a mail to who has paid for the first time, where mail can be sent. */
+/** Queues a mail to a user who has paid for the first time, if mail can be sent. */
 export function welcomeBy(env: Env, isMailed: boolean): OnSubscribed {
   const site = env.SITE_URL ?? new URL(`http://localhost:${env.PORT}`);
   return async (queries, userId) => {

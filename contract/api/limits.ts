@@ -41,8 +41,8 @@ export const accountLimits = {
 
 /** How long an answer is kept for the same Idempotency-Key. */
 export const idempotencyHours = 24;
-export const longestIdempotencyKey = 255;
+export const maxIdempotencyKeyLength = 255;
 /** In bytes: an answer that is longer is not kept. */
-export const longestKeptAnswer = 65_536;
+export const maxKeptAnswerBytes = 65_536;
 /** Of one user; older ones give way. */
-export const mostKeptAnswers = 200;
+export const maxKeptAnswers = 200;

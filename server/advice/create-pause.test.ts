@@ -5,7 +5,7 @@ import { openInProcessReader } from '#server/embedder/reader/in-process-reader.t
 
 afterEach(() => vi.restoreAllMocks());
 
-/** How many simulations are run while nobody else has a turn, at most; and how many there are in all. */
+/** The maximum number of simulations without a pause, and the number of all simulations. */
 function countRuns() {
   const counted = { all: 0, atOnce: 0 };
   let sinceTurn = 0;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Retriever } from '#advisor/retrieve/search.ts';
 import { openCurrentRetriever } from '#server/advice/current-retriever.ts';
 
-/** Finds nothing, and tells of which year it is by whether it claims to find by meaning. */
+/** Finds nothing. Whether it claims to find by meaning shows of which year it is. */
 const retrieverOf = (year: number): Retriever<'articles'> => {
   const query = { byMeaning: year > 2026, find: () => [] };
   return { read: () => Promise.resolve(query) };

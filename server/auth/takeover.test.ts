@@ -16,7 +16,7 @@ const password = 'correct horse';
 const someEmail = () => `${randomUUID()}@example.com`;
 const someSub = () => String(Math.floor(Math.random() * 1e15));
 
-/** Ways into somebody else's account. Each was open once, or could be by a careless change. */
+/** Attacks on another user's account. Each worked once, or could after a careless change. */
 describe('taking over another user’s account', () => {
   let google: Google;
   let database: Database;
@@ -120,7 +120,7 @@ describe('taking over another user’s account', () => {
       });
       const { data: now } = await client.auth.getUser();
       expect(now.user?.email).toBe(email);
-      // Linking adds a way in; it does not make the user somebody else.
+      // Linking adds a way to sign in; it does not change the user's address.
       expect(now.user?.user_metadata.email).not.toBe(victim);
     });
 

@@ -9,7 +9,7 @@ const user = (sub: string): Caller => ({ role: 'authenticated', claims: { sub } 
 /** Whether a user whose work took 30 seconds and ended with `failure` is over budget while others use connections. */
 async function isRefusedAfter(failure: Error): Promise<boolean> {
   let clock = 0;
-  const shares = { ...sharesOf(10), mostWaiting: 0 };
+  const shares = { ...sharesOf(10), maxWaiting: 0 };
   const fairShare = createFairShare(shares, () => clock);
   const work = async () => {
     clock += 30_000;

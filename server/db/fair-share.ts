@@ -120,7 +120,7 @@ export function createFairShare(shares: Shares, now: () => number = () => perfor
   const enter = async (usage: Usage, network: string | undefined): Promise<Work> => {
     const rank = rankOf(usage);
     if (usage.waiting.size === 0 && mayStart(usage, rank) && hasRoom(network)) return start(usage, network);
-    if (usage.waiting.size >= shares.mostWaiting) throw refusal(usage);
+    if (usage.waiting.size >= shares.maxWaiting) throw refusal(usage);
     return new Promise<Work>((resolve, reject) => {
       const proceed = (work: Work) => {
         clearTimeout(timer);
@@ -131,7 +131,7 @@ export function createFairShare(shares: Shares, now: () => number = () => perfor
         forgetIdle(usage);
         reject(refusal(usage));
       };
-      const timer = setTimeout(giveUp, rank === light ? shares.longestLightWaitMs : shares.longestWaitMs);
+      const timer = setTimeout(giveUp, rank === light ? shares.maxLightWaitMs : shares.maxWaitMs);
       usage.waiting.set(proceed, network);
       queue.add(usage);
       startWaiting();

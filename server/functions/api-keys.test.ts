@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostApiKeys, type NewApiKey } from '#contract/api-keys.ts';
+import { maxApiKeys, type NewApiKey } from '#contract/api-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
 import { apiKeyLimits } from '#server/functions/api-keys.ts';
@@ -147,11 +147,11 @@ describe('functions/v1/api-keys', () => {
     const other = await signUp(wire);
     const first = await makeKeyFor(wire, token);
     const answers = await Promise.all(
-      Array.from({ length: mostApiKeys + 4 }, (_, n) =>
+      Array.from({ length: maxApiKeys + 4 }, (_, n) =>
         call(wire, token, 'POST', '/functions/v1/api-keys', { name: `Key ${n}` }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostApiKeys - 1);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxApiKeys - 1);
     const refused = await refusalOf(answers.find(({ status }) => status !== 201)!);
     expect(refused).toMatchObject({ status: 422, code: 'too_many_api_keys' });
     expect(refused.error).toContain('Revoke one first');

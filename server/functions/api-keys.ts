@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { z } from 'zod';
-import { longestApiKeyName, mostApiKeys } from '#contract/api-keys.ts';
+import { maxApiKeyNameLength, maxApiKeys } from '#contract/api-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import { makeKey, prefixOfKey } from '#server/functions/api-keys/key-text.ts';
@@ -23,7 +23,7 @@ const newKeySchema = z.object({
     .string('Give the key a name.')
     .trim()
     .min(1, 'Give the key a name.')
-    .max(longestApiKeyName, `A name has at most ${longestApiKeyName} characters.`),
+    .max(maxApiKeyNameLength, `A name has at most ${maxApiKeyNameLength} characters.`),
 });
 
 interface ApiKeyRow {
@@ -101,7 +101,7 @@ function storeKey(
        select $1, $2, $3, $4
        where (select count(*) from internal.api_keys where user_id = $1 and revoked_at is null) < $5
        returning ${shown}`,
-      [userId, name, prefixOfKey(key), hashOf(key), mostApiKeys],
+      [userId, name, prefixOfKey(key), hashOf(key), maxApiKeys],
     );
     if (!row) throw new AppError('too_many_api_keys');
     return row;

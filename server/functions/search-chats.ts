@@ -28,13 +28,13 @@ const searchShares: Shares = {
   forWithinBudget: 0,
   perNetwork: Infinity,
   perCaller: 2,
-  mostWaiting: 20,
-  longestWaitMs: waitingCallers.longestMs,
-  longestLightWaitMs: waitingCallers.longestMs,
+  maxWaiting: 20,
+  maxWaitMs: waitingCallers.maxMs,
+  maxLightWaitMs: waitingCallers.maxMs,
   // The database counts the time of a search.
   time: { lightMs: Infinity, budgetMs: Infinity, forgiven: 1 },
 };
-const longestExcerpt = 500;
+const maxExcerptLength = 500;
 
 interface Found {
   session_id: string;
@@ -124,6 +124,6 @@ const findSql = `
     left(case
       when b.has_words then internal.excerpt_of(m.content, asked.words)
       else internal.excerpt_around(m.content, asked.parts[1])
-    end, ${longestExcerpt}) as excerpt
+    end, ${maxExcerptLength}) as excerpt
   from asked, best b left join public.chat_messages m on m.id = b.message_id and b.place <= ${maxExcerpts}
   order by b.place`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MyPlan } from '#contract/my-plan.ts';
 import {
-  mostSharedPlans,
+  maxSharedPlans,
   type NewSharedPlanLink,
   type SharedPlan,
   type SharedPlanLink,
@@ -189,12 +189,12 @@ describe('functions/v1/shared-plans', () => {
     await database.query(
       `insert into public.shared_plans (user_id, token_hash, plan)
        select $1::uuid, encode(sha256(($1::text || n)::bytea), 'hex'), '{}' from generate_series(3, $2::int) n`,
-      [id, mostSharedPlans],
+      [id, maxSharedPlans],
     );
     const answers = await Promise.all(Array.from({ length: 5 }, async () => call('POST', '', token)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
-    expect(await listOf(token)).toHaveLength(mostSharedPlans);
+    expect(await listOf(token)).toHaveLength(maxSharedPlans);
     const refused = answers.find(({ status }) => status === 422)!;
     expect(((await refused.json()) as { error: string }).error).toContain('Revoke one first.');
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { accessOf } from '#contract/entitlements.ts';
 import type { TaxPlan } from '#contract/my-plan.ts';
-import { mostSharedPlans, type NewSharedPlanLink, type SharedPlanCopy } from '#contract/shared-plans.ts';
+import { maxSharedPlans, type NewSharedPlanLink, type SharedPlanCopy } from '#contract/shared-plans.ts';
 import { makeTaxPlan } from '#advisor/tax-plan/tax-plan.ts';
 import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
@@ -158,7 +158,7 @@ function store(
        select $1, $2, $3
        where (select count(*) from public.shared_plans where user_id = $1) < $4
        returning id, created_at`,
-      [userId, hashOf(token), JSON.stringify(document), mostSharedPlans],
+      [userId, hashOf(token), JSON.stringify(document), maxSharedPlans],
     );
     if (!row) throw new AppError('too_many_shared_plans');
     return row;

@@ -15,7 +15,7 @@ const beyondLight = 5;
 const withoutBudget = 3;
 const networkShare = 5;
 const share = 3;
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 describe('a share of the connections', () => {
   let database: Database;
@@ -176,7 +176,7 @@ describe('a share of the connections', () => {
       await vi.waitFor(() => hanging(all), { timeout: 60_000 });
       const light = get('open_to_all', bob, '198.51.100.1');
       // Longer than others wait.
-      await setTimeout(waitingCallers.longestMs + 500);
+      await setTimeout(waitingCallers.maxMs + 500);
       return [light, ...slow];
     });
     expect(answers[0]?.status).toBe(200);
@@ -251,7 +251,7 @@ describe('a share of the connections', () => {
   it('returns 429 with Retry-After when too many wait for their share', async () => {
     const refused: Response[] = [];
     await whileLocked(async () => {
-      const slow = times(share + mostWaiting + 7, async () => {
+      const slow = times(share + maxWaiting + 7, async () => {
         const response = await get('waits_for_lock', alice);
         if (response.status === 429) refused.push(response);
         return response;

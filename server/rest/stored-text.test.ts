@@ -5,7 +5,7 @@ import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { measureRatio } from '#server/testing/measure-growth.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
-const longestMessage = 100_000;
+const maxMessageLength = 100_000;
 /** For eight times the size: 8 where the time grows with it, 64 where it grows with its square. */
 const inProportion = 20;
 /** The old index took minutes; a busy machine takes a fraction of this. */
@@ -60,7 +60,7 @@ describe('texts stored through rest/v1', () => {
     '```',
   ])('stores the longest message of %j quickly', async (part) => {
     const started = performance.now();
-    expect(await storeMessage(filledWith(part, longestMessage))).toMatchObject({ status: 201 });
+    expect(await storeMessage(filledWith(part, maxMessageLength))).toMatchObject({ status: 201 });
     expect(performance.now() - started).toBeLessThan(patienceMs);
   });
 
@@ -77,7 +77,7 @@ describe('texts stored through rest/v1', () => {
   });
 
   it('refuses a message or title that is too long, and names the limit', async () => {
-    expect(await storeMessage('x'.repeat(longestMessage + 1))).toMatchObject({
+    expect(await storeMessage('x'.repeat(maxMessageLength + 1))).toMatchObject({
       status: 400,
       body: { code: '23514', message: expect.stringContaining('content_has_1_to_100000_characters') },
     });
@@ -99,7 +99,7 @@ describe('texts stored through rest/v1', () => {
     it.each(['a_a_', 'a-a-', 'a.a.', 'a/a/', 'http://a/', 'a@a.', '<a', '1e1e', '&a;'])(
       'are searched quickly when they are filled with "%s"',
       async (part) => {
-        expect((await storeMessage(filledWith(part, longestMessage))).status).toBe(201);
+        expect((await storeMessage(filledWith(part, maxMessageLength))).status).toBe(201);
         const start = performance.now();
         expect(await find('fts.zzz')).toEqual({ status: 200, found: 0 });
         expect(performance.now() - start).toBeLessThan(patienceMs);

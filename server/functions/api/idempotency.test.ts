@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#contract/api/error.ts';
-import { apiLimits, mostKeptAnswers } from '#contract/api/limits.ts';
+import { apiLimits, maxKeptAnswers } from '#contract/api/limits.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
@@ -158,14 +158,14 @@ describe('Idempotency-Key', () => {
       `insert into internal.idempotent_calls (caller, key_hash, path, user_id, body_hash, holder, answer)
        select 'filled', number::text, '/findeus-chat', $1, 'x', gen_random_uuid(), '{}'
        from generate_series(1, $2::int) number`,
-      [one.id, mostKeptAnswers - 2],
+      [one.id, maxKeptAnswers - 2],
     );
     await post(wire, one.token, key());
     const kept = await database.query(
       'select from internal.idempotent_calls where user_id = $1 and answer is not null',
       [one.id],
     );
-    expect(kept).toHaveLength(mostKeptAnswers);
+    expect(kept).toHaveLength(maxKeptAnswers);
     const replayed = async (token: string, its: string) =>
       (await post(wire, token, its)).headers.get('idempotent-replayed');
     expect(await replayed(one.token, older)).toBe('true');

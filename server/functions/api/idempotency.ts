@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import {
   idempotencyHours,
-  longestIdempotencyKey,
-  longestKeptAnswer,
-  mostKeptAnswers,
+  maxIdempotencyKeyLength,
+  maxKeptAnswerBytes,
+  maxKeptAnswers,
 } from '#contract/api/limits.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { invalidField } from '#server/functions/api/read-body.ts';
@@ -32,8 +32,8 @@ interface Call extends Called {
 /** The key of a call, if it has one; refused where it is none. */
 export function readIdempotencyKey(c: Context<AppEnv>): string | undefined {
   const key = c.req.header('idempotency-key');
-  if (key !== undefined && (!/^[\x21-\x7e]+$/.test(key) || key.length > longestIdempotencyKey)) {
-    throw invalidField('Idempotency-Key', `give 1 to ${longestIdempotencyKey} visible ASCII characters`);
+  if (key !== undefined && (!/^[\x21-\x7e]+$/.test(key) || key.length > maxIdempotencyKeyLength)) {
+    throw invalidField('Idempotency-Key', `give 1 to ${maxIdempotencyKeyLength} visible ASCII characters`);
   }
   return key;
 }
@@ -105,7 +105,7 @@ async function answerAndKeep(
 ): Promise<string> {
   try {
     const answer = JSON.stringify(await work());
-    await (Buffer.byteLength(answer) > longestKeptAnswer ? kept.release() : kept.keep(answer));
+    await (Buffer.byteLength(answer) > maxKeptAnswerBytes ? kept.release() : kept.keep(answer));
     return answer;
   } catch (error) {
     await kept.release();
@@ -156,7 +156,7 @@ function keptCall(deps: FunctionDeps, call: Call, key: string) {
            delete from internal.idempotent_calls where (caller, key_hash, path) in (
              select caller, key_hash, path from internal.idempotent_calls
              where user_id = $6 and answer is not null
-             order by started_at desc offset ${mostKeptAnswers - 1}
+             order by started_at desc offset ${maxKeptAnswers - 1}
              for update skip locked))
          update internal.idempotent_calls set answer = $5
          where caller = $1 and key_hash = $2 and path = $3 and holder = $4`,

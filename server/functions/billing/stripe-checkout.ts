@@ -136,15 +136,15 @@ function checkAddresses(order: Order, site: URL): void {
     if (!isOurs) {
       throw new AppError('validation_failed', { message: `${name}: has to lead to ${site.origin}` });
     }
-    if (order[name].length > longestAddress) {
+    if (order[name].length > maxAddressLength) {
       throw new AppError('validation_failed', {
-        message: `${name}: has more than ${longestAddress} characters`,
+        message: `${name}: has more than ${maxAddressLength} characters`,
       });
     }
   }
 }
 
-const longestAddress = 2_000;
+const maxAddressLength = 2_000;
 
 /** One customer a user: that of our books, else one at Stripe that is marked as theirs, else a new one. */
 async function provideCustomer(work: BillingWork, user: SignedInUser): Promise<string> {
