@@ -1,4 +1,4 @@
-/** What the market says, each figure with its time and its source. In the words of the API. */
+/** Market data, each figure with its time and its source, in the field names of the API. */
 interface Timed {
   /** When the figure was made: a moment, or a day ("2026-11-16") where the source tells no more. */
   at: string;

@@ -28,7 +28,7 @@ export interface SharedPlanCopy extends MyPlan {
   scenarios?: SharedScenarios;
 }
 
-/** What GET /functions/v1/shared-plans/{token} gives to whoever has the link. It names nobody. */
+/** The response of GET /functions/v1/shared-plans/{token}, for anyone with the link. It contains no name. */
 export interface SharedPlan {
   created_at: string;
   plan: SharedPlanCopy;

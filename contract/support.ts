@@ -3,7 +3,7 @@ import { supportResponseHours, type PlanId } from '#contract/entitlements.ts';
 /** Where mail for the people behind the site goes unless they say otherwise. */
 export const supportAddress = 'support@findeus.com';
 
-/** What a request for support can be about, as its writer and its reader are told. */
+/** The topics of a support request, as the form and the mail name them. */
 export const supportTopics = {
   answer: 'An answer that looks wrong',
   account: 'Account and sign-in',
