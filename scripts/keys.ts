@@ -12,7 +12,7 @@ const usage = `npm run keys                  shows the keys of the API
 npm run keys -- rotate        a new key signs from now on; the old one still verifies
 npm run keys -- revoke <kid>  ends a retired key, and every access token and API key that it has signed`;
 
-/** Said to whoever asked, without the trace of a defect. */
+/** An error of the caller: printed without a stack trace. */
 class Refusal extends Error {}
 
 type Command = (parts: { env: Env; database: Database; secret: string }, kid: string) => Promise<string>;

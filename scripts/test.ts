@@ -21,7 +21,7 @@ const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 /** Listed again at the end, where a log that was cut still has them. */
 const failures: string[] = [];
 const passedSecondTime: string[] = [];
-/** More files than this do not fail because the machine is busy. */
+/** With more failing files than this, a busy machine is not the cause. */
 const maxSecondTries = 12;
 
 /** They install the packed SDK and MCP server, which takes long: only if something that they test has changed. */
@@ -96,7 +96,7 @@ async function runTests(project: string, more: string[]): Promise<Report> {
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
   const succeeded = await run('vitest', [...args, `--outputFile.json=${reportFile}`, ...more]);
   const report = await readReport();
-  // A run that broke down outside any test must not pass for one with nothing to complain about.
+  // A run that failed outside any test must not count as passed.
   return !succeeded && report.failed === 0 ? { ...report, failed: 1 } : report;
 }
 

@@ -82,7 +82,7 @@ describe('calls with an API key', () => {
       expect(refused).toMatchObject({ status: 401, code: 'insufficient_aal' });
     }
     await makeKeyFor(wire, full.session!.access_token);
-    // Programs have no authenticator app: what was made before goes on.
+    // Programs have no authenticator app, so existing keys keep working.
     expect((await ask(wire, key)).status).toBe(200);
   });
 
@@ -197,7 +197,7 @@ describe('calls with an API key', () => {
     const second = await makeKeyFor(limited, spender.token, 'Two');
     const others = await makeKeyFor(limited, other.token);
     for (let n = 0; n < chatLimits.user.burst; n++) expect((await ask(limited, first.key)).status).toBe(200);
-    // Keys of the same user share it: another key is no second allowance.
+    // Keys of one user share the limit.
     expect((await ask(limited, second.key)).status).toBe(429);
     expect((await ask(limited, others.key)).status).toBe(200);
     expect((await ask(limited, other.token)).status).toBe(200);

@@ -175,7 +175,7 @@ describe('functions/v1/holdings', () => {
         'Your plan has room for 25 positions. Remove positions that you no longer need, or upgrade to Pro.',
     });
     expect(await symbols()).toEqual(['B:OLD']);
-    // What is replaced makes room.
+    // Replaced positions do not count against the limit.
     expect(await store(many.slice(1))).toMatchObject({ added: maxHoldings.free, removed: 1 });
   });
 

@@ -114,7 +114,7 @@ describe('functions/v1/scenarios', () => {
     expect((await call(stranger.token, 'GET', `/compare?ids=${ids.join()}`)).status).toBe(404);
     expect((await call(stranger.token, 'DELETE', `/${ids[0]}`)).status).toBe(404);
     expect((await stranger.client.from('scenarios').select()).data).toEqual([]);
-    // Nobody writes past the check of the inputs, not even the owner.
+    // Not even the owner can write without the check of the inputs.
     const forged = { user_id: owner.id, name: 'x', calculator: 'x', inputs: {} };
     expect((await owner.client.from('scenarios').insert(forged)).error).not.toBeNull();
     await owner.client.auth.signOut();

@@ -13,15 +13,15 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 const maxResults = 50;
-/** An excerpt costs more than everything else, and few people read the twentieth. */
+/** Excerpts are the most costly part, and few people read the twentieth. */
 const maxExcerpts = 20;
-/** Parts of words have no index: their search reads the texts of that many conversations at most, the latest. */
+/** Parts of words have no index: the search for them reads the texts of this many conversations at most, the latest. */
 const searchedByParts = 500;
 /** A search reads all words of a user's messages; a person types one a second at most. */
 const searchLimit = { burst: 20, count: 60, seconds: 60 };
 /** A full Pro account takes about a second. */
 const searchTimeoutMs = 5_000;
-/** A search is the costliest thing to ask for: a user's share of the connections is larger. */
+/** Two searches of a user run at a time, because a search is the most costly request. */
 const searchShares: Shares = {
   all: Infinity,
   forLight: 0,

@@ -81,7 +81,7 @@ describe('functions/v1/shared-plans', () => {
     const text = await answer.text();
     expect(JSON.parse(text) as SharedPlan).toMatchObject({ created_at, plan });
     for (const personal of ['Ada', 'Lovelace', email, id]) expect(text).not.toContain(personal);
-    // A session that has ended, or a token that is none, does not keep a reader out.
+    // An ended session or an invalid token does not prevent reading.
     expect((await call('GET', `/${secret}`, 'nonsense')).status).toBe(200);
   });
 
@@ -152,7 +152,7 @@ describe('functions/v1/shared-plans', () => {
     expect((await call('DELETE', `/${made.id}`, stranger.token)).status).toBe(404);
     expect((await call('DELETE', '/not-an-id', stranger.token)).status).toBe(404);
     expect(await listOf(stranger.token)).toEqual([]);
-    // By its id, which is no secret, nobody reads it.
+    // Its id is not secret, so it cannot be read by its id.
     expect((await call('GET', `/${made.id}`, owner.token)).status).toBe(404);
     expect((await stranger.client.from('shared_plans').select('*')).data).toEqual([]);
     const planted = { user_id: owner.id, token_hash: '0'.repeat(64), plan: {} };

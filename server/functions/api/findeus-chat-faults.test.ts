@@ -35,7 +35,7 @@ describe('POST /findeus-chat with faults and limits', () => {
   ): AsyncGenerator<string> {
     onBegin();
     yield 'Well, ';
-    // The reader may have left before anybody asked for more.
+    // The client may have left before the next part was requested.
     if (!signal.aborted) await once(signal, 'abort');
     onEnd();
   }

@@ -77,7 +77,7 @@ describe('Idempotency-Key', () => {
     const anew = await post(limited, token, key());
     expect(anew.status).toBe(200);
     expect(left(anew)).toBe(burst - 2);
-    // What is no repetition is counted, whatever key it carries.
+    // Any other call is counted, whatever its key.
     const mine = key();
     await post(limited, token, mine);
     const before = left(await post(limited, token, key()));
@@ -131,7 +131,7 @@ describe('Idempotency-Key', () => {
       expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, null]);
       expect(again.headers.get('cache-control')).toBe('no-store');
       expect(await again.text()).toBe(await first.text());
-      // As documented: without a memory, other inputs cannot be told from the first ones.
+      // As documented: nothing is stored, so other inputs with the same key are not noticed.
       expect((await wire.post(calculator, { ...sum, years: 20 }, caller, mine)).status).toBe(200);
       const bad = await wire.post(calculator, sum, caller, { 'idempotency-key': ' x y' });
       expect(bad.status).toBe(422);

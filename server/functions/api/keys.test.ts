@@ -71,7 +71,7 @@ describe('an API key at the public API', () => {
     const deep = await wire.post(chat, ask('x', { mode: 'pro' }), key);
     expect(deep.status).toBe(plan === 'pro' ? 200 : 403);
     expect(asked.at(-1)!.mode).toBe(plan);
-    // The account is limited as a whole: a session and another key draw from the same.
+    // The limit is per account: a session and another key share it.
     const another = await wire.makeKey(token);
     const shares = [await wire.post(chat, ask('x'), token), await wire.post(chat, ask('x'), another.key)];
     expect(left(shares[0]!)).toBeLessThan(left(first));
@@ -100,7 +100,7 @@ describe('an API key at the public API', () => {
       apiLimits.advice.free.burst - 1,
       apiLimits.advice.free.burst - 1,
     ]);
-    // Another body under the same key would be refused if it were one place for both.
+    // Another body with the same key would be refused if both users shared the row.
     expect((await wire.post(growth, sum, one.key, headers)).status).toBe(200);
     expect((await wire.post(growth, { ...sum, rate: 5 }, other.key, headers)).status).toBe(200);
     expect(asked).toHaveLength(2);

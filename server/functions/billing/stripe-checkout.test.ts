@@ -112,7 +112,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     const { arrived, release } = billed.holdNextReading();
     const second = billed.checkout(buyer.token, { ...billed.order(), cancel_url: `${site}/about` });
     await arrived;
-    // Too late to be paid: the other order has closed it before it looked.
+    // It can no longer be paid: the other order closed it first.
     expect((await billed.pay(first.body.url!)).status).toBe(410);
     release();
     expect((await second).status).toBe(200);
@@ -151,7 +151,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     const { arrived, release } = billed.holdNextReading();
     const slow = billed.checkout(buyer.token, { ...billed.order(), cancel_url: `${site}/about` });
     await arrived;
-    // Stripe has taken its time, and somebody else's turn has come.
+    // Stripe was slow, and another request has the lease.
     await billed.database.query("update internal.checkout_leases set until = now() - interval '1 second'");
     const quick = await billed.checkout(buyer.token);
     release();

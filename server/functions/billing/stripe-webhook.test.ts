@@ -43,7 +43,7 @@ describeWithBilling('what Stripe says', (billed) => {
     expect(await billed.stateOf(buyer)).toMatchObject({ cancel_at_period_end: false, tier: 'pro' });
     await billed.stripe.subscriptions.update(data[0]!.id, { cancel_at_period_end: true });
     events.push(...(await billed.events()).filter(({ type }) => type === 'customer.subscription.updated'));
-    // The newest first; those that come after it tell of an older state, and one of them of none at all.
+    // The newest first; later ones contain an older state, and one of them none at all.
     await deliver(events.toReversed());
     await deliver(events);
     expect(await billed.stateOf(buyer)).toMatchObject({
@@ -141,7 +141,7 @@ describeWithBilling('what Stripe says', (billed) => {
     await billed.stripe.subscriptions.cancel((await billed.stateOf(buyer)).subscription_id!);
     expect((await billed.refresh(buyer)).data).toEqual({ subscription_status: 'canceled' });
     release();
-    // Told as it is stored, not as it was read.
+    // Returns the stored state, not the one that was read.
     expect((await early).data).toEqual({ subscription_status: 'canceled' });
     expect(await billed.stateOf(buyer)).toMatchObject({ subscription_status: 'canceled', tier: 'free' });
   });
@@ -159,7 +159,7 @@ describeWithBilling('what Stripe says', (billed) => {
   });
 
   describe('with the key of another Stripe account', () => {
-    /** As if Stripe had never heard of this customer. */
+    /** Makes the stored customer unknown to Stripe. */
     const estrange = async (buyer: Buyer) => {
       const { customer_id: customer } = await billed.stateOf(buyer);
       const elsewhere = `cus_${randomUUID().slice(0, 14)}`;
@@ -186,7 +186,7 @@ describeWithBilling('what Stripe says', (billed) => {
       expect((await billed.refresh(buyer)).error).not.toBeNull();
       expect(await billed.stateOf(buyer)).toMatchObject({ customer_id: elsewhere, tier: 'pro' });
       await billed.database.query('delete from auth.users where id = $1', [buyer.id]);
-      // The promise to end the customer waits for the right key.
+      // The job that deletes the customer waits for the right key.
       const before = billed.failures();
       await vi.waitFor(() => expect(billed.failures()).toBeGreaterThan(before), 10_000);
       const gone = await billed.database.query(
