@@ -174,7 +174,7 @@ describeInBrowser('accounts', ({ open }) => {
     await userMenu(page, 'Mira').first().waitFor();
   });
 
-  it('ignores a session and a message in the address of another page', async () => {
+  it('ignores a session and a message in the address of the home page', async () => {
     const page = await open();
     await page.goto('/');
     await signUp(page);

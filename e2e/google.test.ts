@@ -34,7 +34,7 @@ describeInBrowser('signing in with Google', ({ open }) => {
     ['is cut off', (route: Route) => route.abort()],
     ['fails', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })],
     ['says nothing useful', (route: Route) => route.fulfill({ status: 200, body: 'hello' })],
-  ])('that fails to start because %s stays on the page with a message', async (_what, answer) => {
+  ])('whose start %s stays on the page with a message', async (_what, answer) => {
     const page = await open({ letRequestsFail: true });
     await page.route('**/auth/v1/authorize*', answer);
     await leave(page);
