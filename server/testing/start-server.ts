@@ -43,7 +43,7 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
   };
 }
 
-/** Runs it to its end, which is how a start with bad configuration goes. */
+/** Runs it until it exits, for starts with bad configuration. */
 export async function runToEnd(
   variables: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
