@@ -23,7 +23,7 @@ interface Asked {
   mode: 'free' | 'pro';
 }
 
-/** How soon an answer begins and how soon it is whole, without a model. */
+/** The time to the first text and to the whole answer, without a model. */
 export async function benchAdvisor(): Promise<void> {
   await benchOpening();
   const questions = (await loadQuestions())
@@ -73,7 +73,7 @@ async function answerAll({ stream }: OpenedAdvisor, questions: readonly Asked[])
   for (const question of questions) {
     const started = performance.now();
     let first: number | undefined;
-    // A request of its own each time: one that came before is not thought through again.
+    // A new request object each time, because the advisor caches its work by request.
     for await (const _ of stream({ ...question }, signal)) first ??= performance.now() - started;
     times.whole.push(performance.now() - started);
     times.first.push(first ?? Number.NaN);
@@ -94,7 +94,7 @@ function toTimes(what: string, { first, whole }: AnswerTimes) {
   };
 }
 
-/** Without a look at its sensitivity, which would run it many times over. */
+/** Without its sensitivity, which would run it many times. */
 async function benchSimulation(): Promise<void> {
   const input = { portfolio: 1_000_000, spending: 40_000, stocks: 60, years: 30 };
   const simulate = () => Promise.resolve(runCalculator(retirementMontecarlo, input, { year: 2026, seed: 1 }));

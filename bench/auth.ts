@@ -10,7 +10,7 @@ import { measureInTurns, measureRate, measureTime, printTable, toRow } from '#be
 
 const password = 'correct horse battery';
 
-/** Signing in beside bare bcrypt, refreshing beside its bare statements, and how little the time of an answer tells. */
+/** Signing in compared with bare bcrypt, refreshing with its bare statements, and what response times reveal. */
 export async function benchAuth(database: Database): Promise<void> {
   const wire = await createWire(database, {
     mail: { wake: () => undefined },
@@ -33,7 +33,7 @@ export async function benchAuth(database: Database): Promise<void> {
   await benchRefresh(database, post, signUp);
   await benchSignIn(app, {
     signIn: () => post('token?grant_type=password', { email, password }),
-    // A sign-in takes a core for so long that the little around it would never get warm by itself.
+    // A sign-in is slow, so the code around bcrypt needs a warm-up of its own.
     warmUp: () =>
       measureRate(() => post('token?grant_type=password', { email: quick.email, password }), { seconds: 6 }),
     token: session.access_token,
@@ -66,7 +66,7 @@ async function benchSignIn(
     { lanes: 20, seconds: 8, turns: 2 },
   );
   await hono.close();
-  // The same load beside the reader both times: what bcrypt itself takes of the machine is not the endpoint's doing.
+  // The same load beside the reader both times, because bcrypt's own load is not the endpoint's cost.
   const [besideBare] = await Promise.all([
     measureRate(read, { lanes: 2, seconds: 4 }),
     measureRate(() => verify(password, stored), lanes),
@@ -111,7 +111,7 @@ async function benchRefresh(
     lanes: 1,
     seconds: 3,
   });
-  // Its tokens have moved on meanwhile; each lane begins again.
+  // The tokens were exchanged since; each lane starts with a new session.
   for (const [lane, person] of (await Promise.all(Array.from({ length: lanes }, signUp))).entries()) {
     tokens[lane] = person.session.refresh_token;
   }
@@ -155,7 +155,7 @@ async function bareExchange(database: Database, session: string): Promise<void> 
   );
 }
 
-/** What a stranger with a stopwatch learns: the medians for an address that has an account, and for one that has none. */
+/** What response times reveal: the medians for an address with an account and for one without. */
 async function benchSilence(
   post: (path: string, body: object) => Promise<string>,
   known: string,
@@ -168,7 +168,7 @@ async function benchSilence(
   const rows = [];
   for (const [what, call] of Object.entries(calls)) {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    // In turns, so that whatever else the machine does meets both alike.
+    // In turns, so that other load on the machine affects both equally.
     for (let n = 0; n < 60; n++) {
       times.known.push(await measureTime(() => call(known)));
       times.unknown.push(await measureTime(() => call(`${crypto.randomUUID()}@example.com`)));

@@ -11,7 +11,7 @@ import { printTable, residentMegabytes } from '#bench/measure.ts';
 
 const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
 const runs = 200;
-/** A server that has answered before: its first hundred answers take up to twice as long. */
+/** Warm-up: the first hundred answers of a server take up to twice as long. */
 const warmUps = 200;
 const pacedRuns = 8;
 const streams = 500;
@@ -101,7 +101,7 @@ async function benchFirstText(baseUrl: string, worded: RunningServer, alone: Run
   };
   for (const way of Object.values(ways)) for (let n = 0; n < warmUps; n++) await way();
   const timings = new Map(Object.keys(ways).map((name) => [name, [] as Timing[]]));
-  // In turns, so that whatever else the machine does meets all alike.
+  // In turns, so that other load on the machine affects all equally.
   for (let n = 0; n < runs; n++)
     for (const [name, way] of Object.entries(ways)) timings.get(name)!.push(await way());
   const floor = summary(timings.get('the bare model stream (floor)')!);
@@ -120,7 +120,7 @@ async function benchFirstText(baseUrl: string, worded: RunningServer, alone: Run
   );
 }
 
-/** A model that takes its time, as they do: whether its words reach the reader as fast as it has them. */
+/** With a slow model: whether its text reaches the reader as fast as the model sends it. */
 async function benchPaced(baseUrl: string, server: RunningServer): Promise<void> {
   const throughUs = await askServer(server);
   const bare = () => timeStream(askModel(baseUrl, 'paced'), saysWords);

@@ -17,7 +17,7 @@ interface Run {
   seconds: number;
 }
 
-/** Runs `work` from `lanes` lanes at once for the given time and says how often and how fast it went. */
+/** Runs `work` in `lanes` lanes at once for the given time, and returns how often and how fast it ran. */
 export async function measureRate(
   work: () => Promise<unknown>,
   { lanes = 10, seconds = 3 } = {},
@@ -49,7 +49,7 @@ function toRate(runs: readonly Run[]): Rate {
   return { perSecond: times.length / took, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-/** Several kinds of work in turns, so that whatever else the machine does meets all of them alike. */
+/** Several kinds of work in turns, so that other load on the machine affects all of them equally. */
 export async function measureInTurns<Name extends string>(
   works: Record<Name, () => Promise<unknown>>,
   { lanes = 10, seconds = 2, turns = 5 } = {},
@@ -67,7 +67,7 @@ export async function measureTime(work: () => Promise<unknown>): Promise<number>
   return performance.now() - started;
 }
 
-/** What is really held: whatever nobody needs any more is collected first. */
+/** The memory in use, after a garbage collection. */
 export function megabytesInUse(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -75,7 +75,7 @@ export function megabytesInUse(): number {
   return (heapUsed + arrayBuffers) / 2 ** 20;
 }
 
-/** What a process takes of the machine. Linux tells; elsewhere it is not known. */
+/** The memory of a process, on Linux; unknown elsewhere. */
 export async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;

@@ -25,7 +25,7 @@ export async function benchReading(): Promise<void> {
   const asks = await loadAskVectors(collectAsks(await loadArticles()), (wanted) =>
     Promise.resolve(wanted.map((text) => reader.askVector(text))),
   );
-  // Nothing is remembered here: every round reads anew.
+  // Nothing is cached here: every round reads the message again.
   const messages = createReader({ score: (message) => Promise.resolve(reader.score(message, asks)) });
   const rows = [];
   for (const { what, text, goalMs } of texts) {

@@ -24,7 +24,7 @@ export async function benchRetrieval(): Promise<void> {
   await benchEmbedder();
 }
 
-/** Real passages over and over, so that words are as frequent as they are, with vectors made up. */
+/** Real passages repeated, so that word frequencies are real, with random vectors. */
 async function benchSearch(): Promise<void> {
   const { articles: passages } = collectEntries(await loadArticles(), 2026);
   const rows = [];

@@ -24,7 +24,7 @@ const parts = new Map([
   ['advisor', benchAdvisor],
 ]);
 
-/** What is a part of others already runs only when it is named. */
+/** Parts of other benchmarks, which run by themselves only when named. */
 const onRequest = new Map([['auth', benchAccounts]]);
 
 const named = process.argv.slice(2);

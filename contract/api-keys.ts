@@ -2,8 +2,8 @@
 export const apiKeyStart = 'fd_';
 
 /** How many keys a user may have at once. */
-export const mostApiKeys = 20;
-export const longestApiKeyName = 80;
+export const maxApiKeys = 20;
+export const maxApiKeyNameLength = 80;
 
 /** What a user is shown of a key of theirs. */
 export interface ApiKey {

@@ -1,5 +1,5 @@
-import { mostApiKeys } from '#contract/api-keys.ts';
-import { mostSharedPlans } from '#contract/shared-plans.ts';
+import { maxApiKeys } from '#contract/api-keys.ts';
+import { maxSharedPlans } from '#contract/shared-plans.ts';
 
 /**
  * Every error the product answers with: its HTTP status and what a person is told when the place that noticed it
@@ -108,11 +108,11 @@ export const errorCodes = {
   },
   too_many_api_keys: {
     status: 422,
-    message: `You have ${mostApiKeys} API keys, which is as many as there can be. Revoke one first.`,
+    message: `You have ${maxApiKeys} API keys, which is as many as there can be. Revoke one first.`,
   },
   too_many_shared_plans: {
     status: 422,
-    message: `You have ${mostSharedPlans} links to plans, which is as many as there can be. Revoke one first.`,
+    message: `You have ${maxSharedPlans} links to plans, which is as many as there can be. Revoke one first.`,
   },
   forbidden: { status: 403, message: 'This needs an active Pro subscription.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },

@@ -33,7 +33,7 @@ export const holdingSchema = z.strictObject({
   as_of: z.iso.date('must be a date such as 2026-01-31'),
 });
 
-/** What the owner of a position can say it is in, where its symbol is not known. The column of the table has the same list. */
+/** The asset classes that a user can choose for a position with an unknown symbol. The column of the table has the same list. */
 export const toldKinds = [
   'us_company',
   'foreign_company',

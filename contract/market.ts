@@ -1,4 +1,4 @@
-/** What the market says, each figure with its time and its source. In the words of the API. */
+/** Market data, each figure with its time and its source, in the field names of the API. */
 interface Timed {
   /** When the figure was made: a moment, or a day ("2026-11-16") where the source tells no more. */
   at: string;
@@ -85,8 +85,8 @@ export const sampleSource = 'Sample data, not real prices';
 export const promisedMinutes = { quote: 20, yield: 5 * 24 * 60 } as const;
 
 /** How many positions are looked up at once, the largest first, and how many symbols one call may name. */
-export const mostQuotedHoldings = 40;
-export const mostSymbols = 20;
+export const maxQuotedHoldings = 40;
+export const maxSymbols = 20;
 
 const minuteMs = 60_000;
 /** A day's figure is that of its close, at four in the afternoon in New York. */

@@ -109,7 +109,7 @@ export type SavedThing = {
   };
 }[ThingKind];
 
-/** A row of net_worth_days: what somebody owned and owed, on a day on which that changed. */
+/** A row of net_worth_days: what the user owned and owed, on a day on which that changed. */
 export interface WorthDay {
   day: string;
   assets: number;

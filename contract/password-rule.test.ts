@@ -21,11 +21,11 @@ it.each([
   expect(findPasswordFaults(password, rule)).toEqual(faults);
 });
 
-it('findPasswordFaults, where any characters will do, checks only the length', () => {
+it('findPasswordFaults checks only the length when the rule allows any characters', () => {
   expect(findPasswordFaults('abcdef', { minLength: 6, characters: 'any' })).toEqual([]);
 });
 
-it('describePasswordFaults, with two faults, says both', () => {
+it('describePasswordFaults names both faults when there are two', () => {
   expect(describePasswordFaults(['length', 'characters'], rule)).toBe(
     'Password should be at least 8 characters. Password should contain letters and numbers.',
   );

@@ -19,7 +19,7 @@ export interface YearlyPrice {
   priceCents: number;
 }
 
-/** What a year costs less by the year than by the month. */
+/** How much less a year costs when paid yearly instead of monthly. */
 export function yearlySavingCents({ priceCents }: YearlyPrice): number {
   return Math.max(0, proPlan.monthlyPriceCents * 12 - priceCents);
 }

@@ -6,7 +6,7 @@ export const publicConfigSchema = z.object({
   anonKey: z.string().min(1),
   /** True where third parties are answered by local stand-ins, so that the pages can say so. */
   sandbox: z.boolean(),
-  /** Whether somebody can sign in with Google. */
+  /** Whether sign-in with Google is set up. */
   google: z.boolean(),
   /** What a new password has to have. */
   passwordRule: z.object({ minLength: z.int(), characters: z.enum(['any', 'letters_digits']) }),

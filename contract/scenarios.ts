@@ -4,7 +4,7 @@ import { chatRunSchema } from '#contract/chat.ts';
 
 /** Calculations that a user has named and kept, to see them side by side. */
 
-export const longestScenarioName = 80;
+export const maxScenarioNameLength = 80;
 export const comparedScenarios = { fewest: 2, most: 4 } as const;
 
 /** The body of POST /functions/v1/scenarios. */
@@ -13,7 +13,7 @@ export const newScenarioSchema = z.strictObject({
     .string('must be a text')
     .trim()
     .min(1, 'Give the scenario a name.')
-    .max(longestScenarioName, `Use at most ${longestScenarioName} characters.`),
+    .max(maxScenarioNameLength, `Use at most ${maxScenarioNameLength} characters.`),
   run: chatRunSchema,
 });
 

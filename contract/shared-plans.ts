@@ -2,7 +2,7 @@ import type { MyPlan, TaxPlan } from '#contract/my-plan.ts';
 import type { SavedScenario, ScenarioComparison } from '#contract/scenarios.ts';
 
 /** How many links to plans a user may have at once. */
-export const mostSharedPlans = 20;
+export const maxSharedPlans = 20;
 
 /** What its owner is shown of a link: GET /functions/v1/shared-plans. */
 export interface SharedPlanLink {
@@ -28,7 +28,7 @@ export interface SharedPlanCopy extends MyPlan {
   scenarios?: SharedScenarios;
 }
 
-/** What GET /functions/v1/shared-plans/{token} gives to whoever has the link. It names nobody. */
+/** The response of GET /functions/v1/shared-plans/{token}, for anyone with the link. It contains no name. */
 export interface SharedPlan {
   created_at: string;
   plan: SharedPlanCopy;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerDue } from '#contract/support.ts';
 
-describe('when a request for support is to be answered by', () => {
+describe('the time by which a support request is answered', () => {
   it.each([
     ['pro', '2026-11-17T09:30:00Z', '2026-11-18T09:30:00.000Z', 'a Tuesday'],
     ['free', '2026-11-17T09:30:00Z', '2026-11-20T09:30:00.000Z', 'a Tuesday'],

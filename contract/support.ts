@@ -3,7 +3,7 @@ import { supportResponseHours, type PlanId } from '#contract/entitlements.ts';
 /** Where mail for the people behind the site goes unless they say otherwise. */
 export const supportAddress = 'support@findeus.com';
 
-/** What a request for support can be about, as its writer and its reader are told. */
+/** The topics of a support request, as the form and the mail name them. */
 export const supportTopics = {
   answer: 'An answer that looks wrong',
   account: 'Account and sign-in',
@@ -15,7 +15,7 @@ export const supportTopics = {
 export type SupportTopic = keyof typeof supportTopics;
 export const supportTopicIds = Object.keys(supportTopics) as [SupportTopic, ...SupportTopic[]];
 
-export const longestSupportMessage = 4_000;
+export const maxSupportMessageLength = 4_000;
 
 /** A request as its writer sees it. */
 export interface SupportRequest {

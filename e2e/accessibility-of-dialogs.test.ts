@@ -4,7 +4,7 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { openAccount, signUp, userMenu } from '#e2e/support/people.ts';
 
 describeInBrowser('accessibility of menus and dialogs', ({ open }) => {
-  it.each(['light', 'dark'] as const)('has nothing to complain about in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no violations in %s', async (colorScheme) => {
     const page = await open({
       viewport: { width: 390, height: 844 },
       colorScheme,

@@ -22,7 +22,7 @@ describeInBrowser('accessibility of pages', ({ open }) => {
   it.each([
     [390, 'dark'],
     [1280, 'light'],
-  ] as const)('has nothing to complain about at %i px in %s', async (width, colorScheme) => {
+  ] as const)('has no violations at %i px in %s', async (width, colorScheme) => {
     const page = await open({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
     for (const path of paths) {
       await page.goto(path);
@@ -31,7 +31,7 @@ describeInBrowser('accessibility of pages', ({ open }) => {
     }
   });
 
-  it('loses nothing at 320 px, nor at 200 % zoom', async () => {
+  it('shows all content at 320 px and at 200 % zoom', async () => {
     const page = await open({ viewport: { width: 320, height: 640 } });
     for (const path of paths) {
       await page.goto(path);

@@ -3,7 +3,7 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { holdsFocus, openAccount, password, signIn, signUp, userMenu } from '#e2e/support/people.ts';
 
 describeInBrowser('account settings', ({ open }) => {
-  it('shows and ends sign-ins elsewhere', async () => {
+  it('lists and ends other sessions', async () => {
     // What is on its way when everything ends is refused.
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
@@ -50,7 +50,7 @@ describeInBrowser('account settings', ({ open }) => {
     await userMenu(page, 'Countess Lovelace').waitFor();
   });
 
-  it('tells what the server said when it refuses, and in plain words that it cannot be reached', async () => {
+  it('shows the server’s message when it refuses, and a plain one when it cannot be reached', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
     const { email } = await signUp(page);

@@ -6,7 +6,7 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 const debts = 'I owe $6,000 at 24% and $2,500 at 18% and can pay $400 a month. When am I debt-free?';
 
 describeInBrowser('the inputs of a card', ({ open }) => {
-  it('holds a list: shown with its origin, changed row by row, and asked about again', async () => {
+  it('shows a list with its origin, changes it row by row, and asks again', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     await page.goto('/');
     const chat = await openChat(page);
@@ -70,7 +70,7 @@ describeInBrowser('the inputs of a card', ({ open }) => {
     expect(await row(2).getByLabel('Balance').inputValue()).toBe('2,500');
   });
 
-  it('is there when asked for again, and where it is missing no figure points to it', async () => {
+  it('shows the card again after a failed load, and no figure links to a missing card', async () => {
     const page = await open({ reducedMotion: 'reduce', letRequestsFail: true });
     await page.goto('/');
     const chat = await openChat(page);
@@ -98,7 +98,7 @@ describeInBrowser('the inputs of a card', ({ open }) => {
     await card.getByText('What this assumes').waitFor();
   });
 
-  it('takes anew what was assumed because of what is changed', async () => {
+  it('updates assumptions that depend on a changed input', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     await page.goto('/');
     const chat = await openChat(page);
@@ -113,7 +113,7 @@ describeInBrowser('the inputs of a card', ({ open }) => {
     await card.getByText('$58,764').first().waitFor();
   });
 
-  it('fits a phone, and keeps a list as long as it has to be', async () => {
+  it('fits a phone, with long lists', async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await page.goto('/');
     const chat = await openChat(page);

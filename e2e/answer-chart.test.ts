@@ -3,7 +3,7 @@ import { answers, ask, visitChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
 describeInBrowser('the chart of a card', ({ open }) => {
-  it('reads out what the answer is about, then what is pointed at, and a tap keeps its place', async () => {
+  it('reads out the answer’s point, then the one pointed at, and keeps a tapped one', async () => {
     const page = await open({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -25,7 +25,7 @@ describeInBrowser('the chart of a card', ({ open }) => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'tells its lines apart by color and by stroke, in %s and without color',
+    'distinguishes its lines by color and by stroke, in %s and without color',
     async (colorScheme) => {
       const page = await open({
         viewport: { width: 390, height: 844 },
@@ -49,7 +49,7 @@ describeInBrowser('the chart of a card', ({ open }) => {
     },
   );
 
-  it('is a plain legend where the answer is not on it', async () => {
+  it('has only a legend when the answer is not on it', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     const chat = await visitChat(page);
     await ask(page, 'What is the payment on a $300,000 mortgage at 6.5% for 30 years?');
@@ -67,7 +67,7 @@ describeInBrowser('the chart of a card', ({ open }) => {
     await expect.poll(readout).not.toContain('$');
   });
 
-  it('agrees with the headline: who is ahead is said in words, and minus signs are true ones', async () => {
+  it('matches the headline: names what is ahead, and uses true minus signs', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     const chat = await visitChat(page);
     await ask(page, 'Should I rent for $2,200 a month or buy a $600,000 house if I stay 5 years?');

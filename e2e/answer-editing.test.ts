@@ -8,7 +8,7 @@ const growth = 'If I invest $500 a month at 7% for 30 years, how much will I hav
 const top = async (part: Locator) => (await part.boundingBox())!.y;
 
 describeInBrowser('editing a card', ({ open }) => {
-  it('has its inputs below the headline and above the chart, and keeps before and after in sight', async () => {
+  it('shows inputs between headline and chart, and keeps before and after visible', async () => {
     // As low as what a phone's keyboard leaves.
     const page = await open({ viewport: { width: 390, height: 480 }, reducedMotion: 'reduce' });
     const chat = await visitChat(page);
@@ -62,7 +62,7 @@ describeInBrowser('editing a card', ({ open }) => {
     expect(await card.getByLabel('Monthly contribution').inputValue()).toMatch(/^8\d0|9\d0$/);
   });
 
-  it('has many inputs in groups that can be searched, and options as people write them', async () => {
+  it('groups many inputs with a search, and labels options in plain words', async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     const chat = await visitChat(page);
     await ask(page, 'I’m single and earn 95k, what is my federal tax?');

@@ -9,7 +9,7 @@ describeInBrowser('a figure in the text', ({ open }) => {
   it.each([
     ['a phone', { width: 390, height: 844 }],
     ['a desktop', { width: 1280, height: 900 }],
-  ])('on %s opens how it was computed, with what went into it, and closes at Escape', async (_, viewport) => {
+  ])('on %s opens how it was computed with its inputs, and closes on Escape', async (_, viewport) => {
     const page = await open({ viewport, reducedMotion: 'reduce' });
     const chat = await visitChat(page);
     await ask(page, growth);
@@ -54,7 +54,7 @@ describeInBrowser('a figure in the text', ({ open }) => {
     await expectAccessible(page);
   });
 
-  it('is one tab stop with the others of its answer, and as large as a thumb', async () => {
+  it('shares one tab stop with the other figures of its answer, and is large enough to tap', async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     const chat = await visitChat(page);
     await ask(page, growth);
@@ -81,7 +81,7 @@ describeInBrowser('a figure in the text', ({ open }) => {
     expect(reach).toBe(true);
   });
 
-  it('looks the same before its card has come and after', async () => {
+  it('looks the same before and after its card has loaded', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     const chat = await visitChat(page);
     const long = 'And so on. '.repeat(80);
@@ -110,7 +110,7 @@ describeInBrowser('a figure in the text', ({ open }) => {
     expect(await after.evaluate(drawn)).toEqual(before);
   });
 
-  it('stands in no table with an empty header', async () => {
+  it('is in no table with an empty header', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     const chat = await visitChat(page);
     await ask(page, 'What is the payment on $300,000 at 6.5% for 30 years or for 15 years?');

@@ -17,7 +17,7 @@ async function expectNoJson(page: Page): Promise<void> {
   expect(shown).not.toMatch(/"record"|"receipt"|"topic"|"inputs"|```|\{"/);
 }
 
-describeInBrowser('what stands below an answer', ({ open }) => {
+describeInBrowser('the parts below an answer', ({ open }) => {
   it('answers a guide’s question by a button, and the verdict changes', async () => {
     const page = await open(still);
     const chat = await visitChat(page);

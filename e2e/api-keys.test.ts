@@ -19,7 +19,7 @@ describeInBrowser('API keys', ({ open }) => {
   it.each([
     [390, 'dark'],
     [1280, 'light'],
-  ] as const)('are made, shown once, used and revoked at %i px in %s', async (width, colorScheme) => {
+  ] as const)('are created, shown once, used and revoked at %i px in %s', async (width, colorScheme) => {
     const page = await open({
       viewport: { width: 1280, height: 900 },
       colorScheme,
@@ -74,7 +74,7 @@ describeInBrowser('API keys', ({ open }) => {
     expect(await statusWith(page, key)).toBe(401);
   });
 
-  it('say in words what was refused, and that one is offline', async () => {
+  it('show what was refused, and that the browser is offline', async () => {
     const page = await open({ letRequestsFail: true });
     await visitSignedIn(page);
     let refuse = true;

@@ -4,7 +4,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { holdsFocus, mailedLink, signIn, signOut, signUp, userMenu } from '#e2e/support/people.ts';
 
-describeInBrowser('a link that signs in somebody else', ({ open }) => {
+describeInBrowser('a link that signs in another user', ({ open }) => {
   const newcomer = async (name: string, options: Parameters<typeof open>[0] = {}) => {
     const page = await open(options);
     await page.goto('/');
@@ -42,7 +42,7 @@ describeInBrowser('a link that signs in somebody else', ({ open }) => {
   };
   const question = (page: Page) => page.getByRole('dialog', { name: 'Switch accounts?' });
 
-  it('asks first, and leaves everything as it is for whoever stays', async () => {
+  it('asks first, and changes nothing when the user stays signed in', async () => {
     const { page, email } = await newcomer('Ada Lovelace');
     const other = await newcomer('Grace Hopper');
     await page.goto(await linkFor(other.email));
@@ -63,7 +63,7 @@ describeInBrowser('a link that signs in somebody else', ({ open }) => {
     await userMenu(page, 'Ada Lovelace').waitFor();
   });
 
-  it('does not ask about a session that has ended', async () => {
+  it('does not ask when the old session has ended', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
     const { email } = await signUp(page);
@@ -80,7 +80,7 @@ describeInBrowser('a link that signs in somebody else', ({ open }) => {
     expect(await keptUser(page)).toBe(other.email);
   });
 
-  it('works where the browser blocks storage', async () => {
+  it('works when the browser blocks storage', async () => {
     const { email } = await newcomer('Ada Lovelace');
     const link = await linkFor(email);
     const page = await open();
@@ -113,7 +113,7 @@ describeInBrowser('a link that signs in somebody else', ({ open }) => {
     expect(await question(page).count()).toBe(0);
   });
 
-  it('goes on without asking when another tab signs out', async () => {
+  it('continues without asking when another tab signs out', async () => {
     // The page may ask who is here just when that has ended.
     const { page } = await newcomer('Ada Lovelace', { letRequestsFail: true });
     const other = await newcomer('Grace Hopper');
@@ -128,7 +128,7 @@ describeInBrowser('a link that signs in somebody else', ({ open }) => {
     expect(await keptUser(page)).toBe(other.email);
   });
 
-  it('switches for whoever says so', async () => {
+  it('switches accounts when the user confirms', async () => {
     const { page } = await newcomer('Ada Lovelace');
     const other = await newcomer('Grace Hopper');
     await page.goto(await linkFor(other.email));
@@ -145,7 +145,7 @@ describeInBrowser('a link that signs in somebody else', ({ open }) => {
     await page.getByText('Your password is changed.').waitFor();
   });
 
-  it('asks nobody who is signed out, or who is the same', async () => {
+  it('does not ask when no user or the same user is signed in', async () => {
     const { page, email } = await newcomer('Ada Lovelace');
     const stranger = await open();
     await stranger.goto(await linkFor(email));
@@ -157,7 +157,7 @@ describeInBrowser('a link that signs in somebody else', ({ open }) => {
     expect(await question(page).count()).toBe(0);
   });
 
-  it('is not taken where its tokens have no business, and leaves none in the address', async () => {
+  it('is ignored on other pages, and leaves no tokens in the address', async () => {
     const { page, email } = await newcomer('Ada Lovelace');
     const other = await newcomer('Grace Hopper');
     const tokens = await tokensOf(other.page);
@@ -170,7 +170,7 @@ describeInBrowser('a link that signs in somebody else', ({ open }) => {
     expect(await keptUser(page)).toBe(email);
   });
 
-  it('asks before a sign-in at Google replaces somebody who came meanwhile', async () => {
+  it('asks before a sign-in with Google replaces a user who signed in meanwhile', async () => {
     const { email } = await newcomer('Ada Lovelace');
     const page = await open();
     await page.goto('/');

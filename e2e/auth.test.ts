@@ -17,7 +17,7 @@ import {
 } from '#e2e/support/people.ts';
 
 describeInBrowser('accounts', ({ open }) => {
-  it('tells an empty or malformed field beside it, without the bubble of the browser', async () => {
+  it('shows the error of an empty or malformed field beside it, without the browser’s bubble', async () => {
     const page = await open({});
     await page.goto('/');
     await page.getByRole('button', { name: 'Log In' }).click();
@@ -37,7 +37,7 @@ describeInBrowser('accounts', ({ open }) => {
     expect(await email.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('goes the whole way: sign up, out, reset by mail, Google, second factor, export, delete', async () => {
+  it('works from sign-up to sign-out, reset by mail, Google, second factor, export and deletion', async () => {
     const page = await open({
       viewport: { width: 1280, height: 900 },
       acceptDownloads: true,
@@ -133,7 +133,7 @@ describeInBrowser('accounts', ({ open }) => {
     expect(await after.getByRole('alert').textContent()).toBe('Invalid login credentials');
   });
 
-  it('says in plain words that the server fails, and keeps what was typed', async () => {
+  it('shows a plain message when the server fails, and keeps the input', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
     await page.route('**/auth/v1/token*', (route) => route.fulfill({ status: 500, json: { error: 'x' } }));
@@ -142,7 +142,7 @@ describeInBrowser('accounts', ({ open }) => {
     expect(await dialog.getByLabel('Email address').inputValue()).toBe('pat@example.com');
   });
 
-  it('waits a moment for a new profile, and asks for it once more', async () => {
+  it('waits for a new profile, and requests it once more', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
     let asked = 0;
@@ -161,7 +161,7 @@ describeInBrowser('accounts', ({ open }) => {
     expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1_400);
   });
 
-  it('signs in with Google and comes back to the site', async () => {
+  it('signs in with Google and returns to the site', async () => {
     const page = await open();
     await page.goto('/');
     await page.getByRole('button', { name: 'Log In' }).click();
@@ -174,7 +174,7 @@ describeInBrowser('accounts', ({ open }) => {
     await userMenu(page, 'Mira').first().waitFor();
   });
 
-  it('takes no session from an address, and no words either', async () => {
+  it('ignores a session and a message in the address of the home page', async () => {
     const page = await open();
     await page.goto('/');
     await signUp(page);
@@ -203,7 +203,7 @@ describeInBrowser('accounts', ({ open }) => {
     }
   });
 
-  it('shows the way in again after a reload and signing out, and forgets drafts', async () => {
+  it('shows sign-in again after a reload and sign-out, and deletes drafts', async () => {
     const page = await open();
     await page.goto('/');
     await signUp(page);
@@ -224,7 +224,7 @@ describeInBrowser('accounts', ({ open }) => {
     expect(await drafts()).toEqual([]);
   });
 
-  it('is there to read and to use where the browser keeps nothing', async () => {
+  it('works when the browser blocks storage', async () => {
     const page = await open();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -238,7 +238,7 @@ describeInBrowser('accounts', ({ open }) => {
     await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
   });
 
-  it('says so when somebody changes their mind at Google', async () => {
+  it('shows a message when the user cancels at Google', async () => {
     const page = await open();
     await page.goto('/');
     await page.getByRole('button', { name: 'Log In' }).click();
@@ -251,7 +251,7 @@ describeInBrowser('accounts', ({ open }) => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('clears the fields on closing, and gives the focus back', async () => {
+  it('clears the fields when it is closed, and returns the focus', async () => {
     const page = await open();
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Get Started', exact: true });
@@ -268,7 +268,7 @@ describeInBrowser('accounts', ({ open }) => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   });
 
-  it('shows a password on request, and tells the service’s own words', async () => {
+  it('shows a password on request, and the server’s own messages', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
     const { email } = await signUp(page, { email: someEmail() });
@@ -285,7 +285,7 @@ describeInBrowser('accounts', ({ open }) => {
     expect(await page.getByRole('dialog').getByRole('alert').textContent()).toBe('User already registered');
   });
 
-  it('keeps what was typed while the server is away, and goes on when it is back', async () => {
+  it('keeps the input while the server is unavailable, and continues afterwards', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
     await page.route('**/auth/v1/**', (route) => route.abort());
@@ -301,7 +301,7 @@ describeInBrowser('accounts', ({ open }) => {
     await userMenu(page, 'Patient Person').first().waitFor({ state: 'attached' });
   });
 
-  it('says that a link for a new password has had its time', async () => {
+  it('shows that a link for a new password has expired', async () => {
     const page = await open();
     await page.goto(
       '/reset-password#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',

@@ -20,7 +20,7 @@ async function openAbout(page: Page) {
 }
 
 describeInBrowser('Back', ({ open }) => {
-  it('closes the chat and leaves the page; Forward does no harm', async () => {
+  it('closes the chat and leaves the page; Forward changes nothing', async () => {
     const page = await open();
     await openAbout(page);
     const chat = await openChat(page);
@@ -40,7 +40,7 @@ describeInBrowser('Back', ({ open }) => {
     await heading(page, about).waitFor();
   });
 
-  it('has nothing left to close of what was closed by hand', async () => {
+  it('does not reopen or close what was closed by hand', async () => {
     const page = await open();
     await openAbout(page);
     const chat = await openChat(page);
@@ -67,7 +67,7 @@ describeInBrowser('Back', ({ open }) => {
     expect(await heading(page, about).isVisible()).toBe(true);
   });
 
-  it('closes what lies over an entrance, whose address stays; a reload closes it as well', async () => {
+  it('closes what covers a page with its own address, which stays; a reload closes it as well', async () => {
     const page = await open();
     await page.goto('/press');
     await page.goto('/about');
@@ -105,7 +105,7 @@ describeInBrowser('Back', ({ open }) => {
     expect(await heading(page, about).isVisible()).toBe(true);
   });
 
-  it('closes the menu of a phone, and the list of conversations that lies over the chat there', async () => {
+  it('closes the menu of a phone, and the conversation list over the chat', async () => {
     const page = await open({ viewport: { width: 390, height: 844 } });
     await page.goto('/press');
     await page.goto('/about');
@@ -139,7 +139,7 @@ describeInBrowser('Back', ({ open }) => {
     expect(await menu.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('leads from the plans to the page that the chat was opened on', async () => {
+  it('returns from the plans to the page on which the chat was opened', async () => {
     const page = await open({ reducedMotion: 'reduce' });
     const pricingTop = () =>
       page.evaluate(() => document.getElementById('pricing')?.getBoundingClientRect().top ?? Infinity);
@@ -159,7 +159,7 @@ describeInBrowser('Back', ({ open }) => {
     }
   });
 
-  it('returns from signing in to the chat that led there', async () => {
+  it('returns from signing in to the chat', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     await page.goto('/');
     const chat = await openChat(page);

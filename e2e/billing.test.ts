@@ -45,7 +45,7 @@ async function letHappen(page: Page, email: string, happening: string) {
 }
 
 describeInBrowser('billing', ({ open }) => {
-  it('leads a newcomer from Upgrade to Pro to a Pro answer', async () => {
+  it('takes a new user from Upgrade to Pro to a Pro answer', async () => {
     const page = await open({ reducedMotion: 'reduce', letRequestsFail: true });
     await page.goto('/');
     await proPlan(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
@@ -93,7 +93,7 @@ describeInBrowser('billing', ({ open }) => {
     await chat.getByRole('figure').filter({ hasText: 'Value at the end, by yearly return' }).waitFor();
   });
 
-  it('asks the bank where a card wants it, and takes back who changes their mind', async () => {
+  it('shows the bank’s page for a card that needs it, and returns when the user cancels', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
     await signUp(page);
@@ -112,7 +112,7 @@ describeInBrowser('billing', ({ open }) => {
     await page.getByRole('region', { name: 'Your subscription' }).getByText('Active').waitFor();
   });
 
-  it('shows the payment that worked, even where every word of it is late', async () => {
+  it('shows a successful payment although its events are late', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
     await signUp(page);
@@ -134,7 +134,7 @@ describeInBrowser('billing', ({ open }) => {
     await details.getByText('Active').waitFor();
   });
 
-  it('lets people manage it: cancel keeps Pro until the end of the month that is paid', async () => {
+  it('can be managed: canceling keeps Pro until the end of the paid month', async () => {
     const page = await open();
     await page.goto('/');
     await signUp(page);
@@ -155,7 +155,7 @@ describeInBrowser('billing', ({ open }) => {
     await account.getByText(/It is canceled and runs until/).waitFor();
   });
 
-  it('tells whose payment failed what to do, and is well again once it is paid', async () => {
+  it('shows what to do after a failed payment, and recovers after payment', async () => {
     const page = await open();
     await page.goto('/');
     const { email } = await signUp(page);
@@ -187,7 +187,7 @@ describeInBrowser('billing', ({ open }) => {
     await page.getByRole('heading', { name: 'Your subscription', level: 1 }).waitFor();
   });
 
-  it('gives pro mode to who pays, however late that is known, and to nobody else', async () => {
+  it('gives Pro mode to paying users only, also when the payment is known late', async () => {
     const page = await open();
     const chat = page.getByRole('dialog', { name: 'Ask FinDeus' });
     const mode = (name: 'Free' | 'Pro', pressed?: true) =>

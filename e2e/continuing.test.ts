@@ -3,8 +3,8 @@ import { answers, answerWith, ask, openChat, reloadChat } from '#e2e/support/cha
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { closeChat, fillSignUp, signUp } from '#e2e/support/people.ts';
 
-describeInBrowser('going on from the home page', ({ open }) => {
-  it('a sign-up opens the chat; afterwards Get Started Free is Continue', async () => {
+describeInBrowser('continuing from the home page', ({ open }) => {
+  it('a sign-up opens the chat; afterwards Get Started Free becomes Continue', async () => {
     const page = await open();
     await page.goto('/');
     await page.getByRole('button', { name: 'Get Started Free' }).click();
@@ -28,7 +28,7 @@ describeInBrowser('going on from the home page', ({ open }) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('a reload brings back the open chat and its conversation, and no chat that was closed', async () => {
+  it('a reload reopens the open chat with its conversation, but not a closed one', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     await page.goto('/');
     await signUp(page);
@@ -50,7 +50,7 @@ describeInBrowser('going on from the home page', ({ open }) => {
     expect(await chat.count()).toBe(0);
   });
 
-  it('on a phone, a question field and the headline of the answer are above the fold', async () => {
+  it('on a phone, the question field and the headline of the answer are above the fold', async () => {
     const page = await open({ viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' });
     await page.goto('/');
     const bottomOf = async (text: string) => {

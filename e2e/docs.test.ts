@@ -4,7 +4,7 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { signUp } from '#e2e/support/people.ts';
 
 describeInBrowser('the documentation of the API', ({ open }) => {
-  it('is searched and jumped through on a phone from anywhere, and marks what was found', async () => {
+  it('can be searched and navigated on a phone, and marks the matches', async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     await page.goto('/docs');
     const sections = page.getByLabel('Go to a section');
@@ -33,7 +33,7 @@ describeInBrowser('the documentation of the API', ({ open }) => {
     await expectAccessible(page);
   });
 
-  it('runs a calculator for anybody who tries it, and says in words what is wrong', async () => {
+  it('runs a calculator for visitors, and shows what is wrong with the input', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/docs');
     await page.getByRole('button', { name: 'Try it: POST /calculators/{name}' }).click();
@@ -96,7 +96,7 @@ describeInBrowser('the documentation of the API', ({ open }) => {
     await page.getByRole('alert').getByText('There was no answer to the request.').waitFor();
   });
 
-  it('asks for a sign-in where a token is needed, and then sends the question with it', async () => {
+  it('asks for a sign-in when a token is needed, and then sends the question with it', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/docs');
     await page.getByRole('button', { name: 'Try it: POST /findeus-chat' }).click();
@@ -139,7 +139,7 @@ describeInBrowser('the documentation of the API', ({ open }) => {
     }
   });
 
-  it('shows samples that work with the very site that shows them', async () => {
+  it('shows samples with the address of the current site', async () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto('/docs');
     const { origin } = new URL(page.url());

@@ -12,7 +12,7 @@ async function openEarly(page: Page, path: string) {
 }
 
 describeInBrowser('what is pressed before the script has arrived', ({ open }) => {
-  it('counts once it has: a button of the header', async () => {
+  it('takes effect afterwards: a button of the header', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     const script = await openEarly(page, '/');
     await page.getByRole('button', { name: 'Get Started', exact: true }).click();
@@ -20,7 +20,7 @@ describeInBrowser('what is pressed before the script has arrived', ({ open }) =>
     await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
   });
 
-  it('counts once: the menu of a phone opens and stays open', async () => {
+  it('takes effect once: the menu of a phone opens and stays open', async () => {
     const page = await open({ viewport: { width: 390, height: 844 } });
     const script = await openEarly(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -29,7 +29,7 @@ describeInBrowser('what is pressed before the script has arrived', ({ open }) =>
     await page.getByRole('button', { name: 'Ask FinDeus', exact: true }).last().waitFor();
   });
 
-  it('asks a question of the home page', async () => {
+  it('takes effect afterwards: a question of the home page', async () => {
     const page = await open();
     const script = await openEarly(page, '/');
     const question = page.locator('dd button').first();
@@ -40,7 +40,7 @@ describeInBrowser('what is pressed before the script has arrived', ({ open }) =>
     await chat.getByText(words).first().waitFor();
   });
 
-  it('counts where the script of the page itself is late', async () => {
+  it('takes effect when the script of the page itself is late', async () => {
     const page = await open();
     const part = await holdBack(page, /\/assets\/docs-page-.*\.js/);
     await page.goto('/docs', { waitUntil: 'commit' });
@@ -57,7 +57,7 @@ describeInBrowser('what is pressed before the script has arrived', ({ open }) =>
 });
 
 describeInBrowser('what is typed before the script has arrived', ({ open }) => {
-  it('stays in the question field of the home page, and is asked', async () => {
+  it('stays in the question field of the home page, and is sent', async () => {
     const page = await open();
     const script = await openEarly(page, '/');
     const field = page.getByLabel('A question about your money');
@@ -77,7 +77,7 @@ describeInBrowser('what is typed before the script has arrived', ({ open }) => {
     await chat.getByText('What is a Roth IRA?').first().waitFor();
   });
 
-  it('is asked once the script is there, where Enter was pressed before', async () => {
+  it('is sent after the script has loaded when Enter was pressed before', async () => {
     const page = await open();
     const script = await openEarly(page, '/');
     const field = page.getByLabel('A question about your money');
@@ -102,7 +102,7 @@ describeInBrowser('what is typed before the script has arrived', ({ open }) => {
     expect(await field.inputValue()).toBe(words);
   });
 
-  it('is what a calculator reckons with', async () => {
+  it('is used by a calculator', async () => {
     const page = await open();
     const script = await openEarly(page, '/calculators/compound-growth');
     const field = page.locator('[data-field=monthly] input').first();

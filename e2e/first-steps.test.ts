@@ -28,7 +28,7 @@ describeInBrowser('first steps', ({ open }) => {
     return saved;
   };
 
-  it.each(sizes)('are offered to a newcomer, and can be left, at %i px in %s', async (width, colorScheme) => {
+  it.each(sizes)('are offered to a new user, and can be left, at %i px in %s', async (width, colorScheme) => {
     const page = await open({ viewport: { width: 1280, height: 900 }, colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Get Started', exact: true }).click();
@@ -107,7 +107,7 @@ describeInBrowser('first steps', ({ open }) => {
       .waitFor();
   });
 
-  it('leave alone what was saved before, and can be skipped', async () => {
+  it('keep numbers that were saved before, and can be skipped', async () => {
     const page = await openSignedIn('/today', 1280, 'light');
     await tap(page, 'Add my numbers');
     await page.getByLabel('Age', { exact: true }).fill('41');

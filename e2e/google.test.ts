@@ -14,7 +14,7 @@ describeInBrowser('signing in with Google', ({ open }) => {
   };
   const told = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' }).getByRole('alert');
 
-  it('is not offered where it is not configured', async () => {
+  it('is not offered when it is not configured', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'findeus-google-'));
     const server = await startServer({ DATA_DIR: dataDir, SANDBOX: 'off' });
     try {
@@ -34,7 +34,7 @@ describeInBrowser('signing in with Google', ({ open }) => {
     ['is cut off', (route: Route) => route.abort()],
     ['fails', (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })],
     ['says nothing useful', (route: Route) => route.fulfill({ status: 200, body: 'hello' })],
-  ])('whose beginning %s stays on the page and says so', async (_what, answer) => {
+  ])('whose start %s stays on the page with a message', async (_what, answer) => {
     const page = await open({ letRequestsFail: true });
     await page.route('**/auth/v1/authorize*', answer);
     await leave(page);
@@ -43,7 +43,7 @@ describeInBrowser('signing in with Google', ({ open }) => {
     expect(await page.getByRole('button', { name: 'Continue with Google' }).isEnabled()).toBe(true);
   });
 
-  it('for the first time opens the chat, as signing up with a password does', async () => {
+  it('for the first time opens the chat, as a sign-up with a password does', async () => {
     const page = await open();
     await page.goto('/');
     await page.getByRole('button', { name: 'Get Started', exact: true }).click();
@@ -53,7 +53,7 @@ describeInBrowser('signing in with Google', ({ open }) => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('that cannot begin comes back to the page and says so', async () => {
+  it('that cannot start returns to the page with a message', async () => {
     const page = await open({ letRequestsFail: true });
     // As if Google were unknown to the server: what it answers then is its own.
     await page.route('**/auth/v1/authorize*', (route) =>
@@ -67,7 +67,7 @@ describeInBrowser('signing in with Google', ({ open }) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('whose code is refused says so', async () => {
+  it('whose code is refused shows a message', async () => {
     const page = await open({ letRequestsFail: true });
     await page.route('**/auth/v1/token?grant_type=pkce', (route) => route.fulfill({ status: 500, json: {} }));
     await leave(page);

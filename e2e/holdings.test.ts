@@ -52,7 +52,7 @@ const drop = (page: Page, selector: string, name: string, text: string) =>
   );
 
 describeInBrowser('holdings', ({ open }) => {
-  it('a visitor sees a labeled sample and how to begin', async () => {
+  it('a visitor sees a labeled sample and how to start', async () => {
     const page = await open({ viewport: { width: 390, height: 844 } });
     await openPortfolio(page);
     await page.getByText('Sample: these positions are made up.').waitFor();
@@ -61,7 +61,7 @@ describeInBrowser('holdings', ({ open }) => {
     await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
   });
 
-  it('a file of Fidelity is imported on a phone, by keyboard, and again without doubles', async () => {
+  it('a Fidelity file is imported on a phone by keyboard, and again without duplicates', async () => {
     const page = await open({ viewport: { width: 1280, height: 844 }, reducedMotion: 'reduce' });
     await visitSignedIn(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -118,7 +118,7 @@ describeInBrowser('holdings', ({ open }) => {
     expect(await page.getByRole('row', { name: /EXM/ }).count()).toBe(0);
   });
 
-  it('a file that a visitor drops waits for them to sign up', async () => {
+  it('a file dropped by a visitor is kept until sign-up', async () => {
     const page = await open();
     await page.goto('/');
     await openChat(page);
@@ -131,7 +131,7 @@ describeInBrowser('holdings', ({ open }) => {
     await dialog.getByRole('heading', { name: '2 positions imported' }).waitFor();
   });
 
-  it('a European file is read by columns that its owner chooses, from the chat, at 1280 px', async () => {
+  it('a European file is read by the columns that its owner chooses, from the chat, at 1280 px', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     await joinChat(page);
     await drop(page, 'dialog[open]', 'Depot.csv', european);
@@ -161,7 +161,7 @@ describeInBrowser('holdings', ({ open }) => {
     await expectAccessible(page);
   });
 
-  it('what cannot be imported gets a sentence, and nothing is stored', async () => {
+  it('a file that cannot be imported gets a message, and nothing is stored', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, letRequestsFail: true });
     await visitSignedIn(page);
     await openPortfolio(page);
@@ -229,7 +229,7 @@ describeInBrowser('holdings', ({ open }) => {
     await page.getByRole('heading', { name: 'No positions yet' }).waitFor();
   });
 
-  it('an unknown symbol is asked about, and counts as its owner says', async () => {
+  it('an unknown symbol is asked about, and counted as its owner says', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     const { email } = await visitSignedIn(page);
     await addHolding(email, { value: 9000 });
@@ -252,7 +252,7 @@ describeInBrowser('holdings', ({ open }) => {
     await unknown.getByText('10.0%').waitFor();
   });
 
-  it('the analysis is folded on a phone, opens by keyboard and on paper, and is open where there is room', async () => {
+  it('the analysis is folded on a phone, opens by keyboard and in print, and is open on a large screen', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     const { email } = await visitSignedIn(page);
     await addHolding(email, { value: 10_000 });

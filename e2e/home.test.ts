@@ -4,7 +4,7 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { signUp } from '#e2e/support/people.ts';
 
 describeInBrowser('home', ({ open }) => {
-  it('computes in the page: change a number and every figure follows', async () => {
+  it('recomputes every figure in the page when a number changes', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     const held = await holdBack(page, '**/assets/live-answer-*.js');
     await page.goto('/');
@@ -36,7 +36,7 @@ describeInBrowser('home', ({ open }) => {
     expect(await card.textContent()).toContain('$584,726');
   });
 
-  it('knows the tax of 2026 to the dollar', async () => {
+  it('computes the tax of 2026 to the dollar', async () => {
     const page = await open();
     // Chosen once, and before any script at all.
     const held = await holdBack(page, '**/assets/*.js');
@@ -64,7 +64,7 @@ describeInBrowser('home', ({ open }) => {
     await page.getByRole('article', { name: /loan/i }).waitFor();
   });
 
-  it('stays whole when the card cannot be fetched, also under a dialog, and gets it when asked again', async () => {
+  it('stays usable when the card cannot be fetched, also under a dialog, and loads it on retry', async () => {
     const page = await open({ letRequestsFail: true });
     const fail = Promise.withResolvers<void>();
     await page.route('**/assets/live-answer-*.js', async (route) => {
@@ -85,7 +85,7 @@ describeInBrowser('home', ({ open }) => {
     await section.getByText('$584,726').first().waitFor();
   });
 
-  it('leads visitors from every button to where it says', async () => {
+  it('leads visitors from every button to its target', async () => {
     const page = await open();
     await page.goto('/');
     for (const name of ['Get Started Free', 'Start Free', 'Upgrade to Pro']) {
@@ -159,7 +159,7 @@ describeInBrowser('home', ({ open }) => {
     expect(await details.textContent()).toContain('January 15, 2027');
   });
 
-  it('says that it cannot copy where the browser does not let it', async () => {
+  it('shows that copying failed when the browser does not allow it', async () => {
     const page = await open();
     // As on a page that came without encryption.
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
@@ -168,7 +168,7 @@ describeInBrowser('home', ({ open }) => {
     await page.getByRole('button', { name: 'Copying is not allowed here' }).waitFor();
   });
 
-  it('copies a sample and says so for two seconds', async () => {
+  it('copies a sample and confirms it for two seconds', async () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.clock.install();
     await page.goto('/docs');

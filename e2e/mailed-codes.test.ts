@@ -25,7 +25,7 @@ interface Mail {
   links: string[];
 }
 
-describeInBrowser('codes and links of emails, where accounts are confirmed,', ({ open }) => {
+describeInBrowser('mailed codes and links, when accounts are confirmed by mail,', ({ open }) => {
   let server: RunningServer;
   let dataDir: string;
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describeInBrowser('codes and links of emails, where accounts are confirmed,', ({
     return email;
   };
 
-  it('confirm a sign-up by the code; a wrong one is told at its field', async () => {
+  it('confirm a sign-up by the code; a wrong code is shown at its field', async () => {
     const page = await visit();
     const { email, dialog } = await beginSignUp(page);
     const { code } = await mailTo(email, /Confirm/);
@@ -91,7 +91,7 @@ describeInBrowser('codes and links of emails, where accounts are confirmed,', ({
     await userMenu(page).waitFor();
   });
 
-  it('are sent again on request, also to whoever signs in too early', async () => {
+  it('are sent again on request, also to a user who signs in too early', async () => {
     const page = await visit();
     const { email, dialog } = await beginSignUp(page);
     await mailTo(email, /Confirm/);
@@ -109,7 +109,7 @@ describeInBrowser('codes and links of emails, where accounts are confirmed,', ({
     await userMenu(page).waitFor();
   });
 
-  it('say in another browser that the sign-up is confirmed, and only for a code of the server', async () => {
+  it('show in another browser that the sign-up is confirmed, only for a valid code', async () => {
     const { email } = await beginSignUp(await visit());
     const { link } = await mailTo(email, /Confirm/);
     const other = await visit();
@@ -146,7 +146,7 @@ describeInBrowser('codes and links of emails, where accounts are confirmed,', ({
     await page.getByText('Your password is changed.').waitFor();
   });
 
-  it('are asked for on the page for a new password, opened without a link', async () => {
+  it('are requested on the page for a new password when it is opened without a link', async () => {
     const page = await visit();
     const email = await joinByCode(page);
     await signOut(page);
@@ -163,7 +163,7 @@ describeInBrowser('codes and links of emails, where accounts are confirmed,', ({
     await page.getByText('Your password is changed.').waitFor();
   });
 
-  it('change the email address once both have confirmed, and the password', async () => {
+  it('change the email address after both addresses have confirmed, and the password', async () => {
     const page = await visit();
     const email = await joinByCode(page);
     const settings = await openAccount(page);

@@ -8,7 +8,7 @@ import { buyPro, closeChat, signUp, visitSignedIn } from '#e2e/support/people.ts
 const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
 
 describeInBrowser('market insights', ({ open }) => {
-  it('shows visitors a labeled sample and the way to an account', async () => {
+  it('shows visitors a labeled sample and a link to sign up', async () => {
     const page = await open({ viewport: { width: 390, height: 844 } });
     await page.goto('/market');
     await page.getByRole('heading', { level: 1, name: 'Market insights' }).waitFor();
@@ -21,7 +21,7 @@ describeInBrowser('market insights', ({ open }) => {
     await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
   });
 
-  it('leads from every line of the price list and the success page to what it names', async () => {
+  it('links every line of the price list and the success page to what it names', async () => {
     const page = await open({ reducedMotion: 'reduce' });
     const { email } = await visitSignedIn(page);
     await addHolding(email);
@@ -78,7 +78,7 @@ describeInBrowser('market insights', ({ open }) => {
     await page.getByRole('dialog', { name: 'Ask FinDeus' }).waitFor();
   });
 
-  it('leads from every line of Free and of what every plan includes to what it names', async () => {
+  it('links every line of Free and of all plans to what it names', async () => {
     const page = await open({ reducedMotion: 'reduce' });
     await page.goto('/');
     await signUp(page);
@@ -120,7 +120,7 @@ describeInBrowser('market insights', ({ open }) => {
     }
   });
 
-  it('answers in the chat what something trades at', async () => {
+  it('answers in the chat what a symbol trades at', async () => {
     const page = await open({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Ask FinDeus' }).first().click();

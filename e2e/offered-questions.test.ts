@@ -69,8 +69,8 @@ function isAbout(
 
 const quoted = 'I have 70k in stocks and 30k in bonds. How do I get to 60/40?';
 
-describeInBrowser('what the pages offer to ask', ({ open }) => {
-  it('gets a real answer, and so does what that answer suggests', async () => {
+describeInBrowser('a question that a page suggests', ({ open }) => {
+  it('gets a real answer, and so do the answer’s suggestions', async () => {
     const page = await open();
     const offered = await offeredBy(page);
     expect(offered).toHaveLength(12);
@@ -89,7 +89,7 @@ describeInBrowser('what the pages offer to ask', ({ open }) => {
     expect(unanswered).toEqual([]);
   });
 
-  it('is asked by pressing it on the home page, in a conversation of its own', async () => {
+  it('is asked from the home page in a new conversation', async () => {
     const page = await open(still);
     await page.goto('/');
     await page.getByRole('button', { name: quoted }).click();
@@ -99,7 +99,7 @@ describeInBrowser('what the pages offer to ask', ({ open }) => {
     expect(await chat.textContent()).toContain('Sell $10,000 of stocks');
   });
 
-  it('does not go on with the conversation that somebody had before', async () => {
+  it('does not continue an earlier conversation', async () => {
     const page = await open(still);
     const chat = await joinChat(page);
     await answerWith(page, 'An answer.');

@@ -4,8 +4,8 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
-describeInBrowser('what a person calls their things', ({ open }) => {
-  it('is in the chips, the rows and the sentences about debts', async () => {
+describeInBrowser('the name a person gives to something', ({ open }) => {
+  it('is in the chips, rows and sentences about debts', async () => {
     const page = await open(desktop);
     const chat = await visitChat(page);
     await ask(
@@ -75,7 +75,7 @@ describeInBrowser('what a person calls their things', ({ open }) => {
     expect(bars.map((words) => words.split('\n')[0])).toEqual(['Index funds', 'Bonds', 'Savings account']);
   });
 
-  it('is kept for holdings and debts that have another word than their kind', async () => {
+  it('is kept for holdings and debts whose name differs from their kind', async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     const chat = await visitChat(page);
     await ask(page, 'I have 70k in index funds and 30k in bond funds. How do I get to 60/40?');

@@ -9,7 +9,7 @@ import { signUp } from '#e2e/support/people.ts';
 import { startServer } from '#server/testing/start-server.ts';
 
 describeInBrowser('the look of the pages', ({ open }) => {
-  it('a phone shows Loading FinDeus while it is found out who is here', async () => {
+  it('a phone shows Loading FinDeus while the session is checked', async () => {
     const page = await open();
     await page.goto('/');
     await signUp(page);
@@ -26,7 +26,7 @@ describeInBrowser('the look of the pages', ({ open }) => {
     await loading.waitFor({ state: 'detached' });
   });
 
-  it('the topics of the empty chat begin at one height, also beside a longer one', async () => {
+  it('the topics of the empty chat start at one height, also beside a longer one', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     const chat = await visitChat(page);
     const tops = await Promise.all(
@@ -38,7 +38,7 @@ describeInBrowser('the look of the pages', ({ open }) => {
     expect(tops[0]).toBe(tops[1]);
   });
 
-  it('a chosen theme holds against the system, and after a reload', async () => {
+  it('a chosen theme overrides the system, also after a reload', async () => {
     const page = await open({ colorScheme: 'light' });
     await page.goto('/about');
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -56,7 +56,7 @@ describeInBrowser('the look of the pages', ({ open }) => {
     expect(await paper()).toBe(dark);
   });
 
-  it('the docs mark the section that is read, find words, and color code', async () => {
+  it('the docs mark the current section, find words, and color code', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     await page.goto('/docs');
     const index = page.getByRole('navigation', { name: 'On this page' });
@@ -78,7 +78,7 @@ describeInBrowser('the look of the pages', ({ open }) => {
     expect(await index.getByRole('button').count()).toBeGreaterThan(found);
   });
 
-  it('an answer may have a link with a hash, which leaves the address as it is', async () => {
+  it('a link with a hash in an answer leaves the address unchanged', async () => {
     const page = await open({ reducedMotion: 'reduce' });
     const chat = await visitChat(page);
     await answerWith(page, 'See [the table](#table).');
@@ -89,7 +89,7 @@ describeInBrowser('the look of the pages', ({ open }) => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('the operator is named at the foot of the page, where one is configured', async () => {
+  it('the operator is named in the footer when configured', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'findeus-operator-'));
     const server = await startServer({
       DATA_DIR: dataDir,

@@ -29,7 +29,7 @@ async function openCheckout() {
 }
 
 describeInBrowser('the payment pages of the sandbox', ({ open }) => {
-  it('are accessible, light on a phone and dark on a desk', async () => {
+  it('are accessible in light mode on a phone and in dark mode on a desktop', async () => {
     const { url, customer } = await openCheckout();
     await payAtCheckout(url);
     const portal = await stripe.billingPortal.sessions.create({ customer, return_url: shop });
@@ -46,7 +46,7 @@ describeInBrowser('the payment pages of the sandbox', ({ open }) => {
     }
   });
 
-  it('lead from a declined card through the bank back to the shop, without any script', async () => {
+  it('lead from a declined card through the bank back to the shop, without script', async () => {
     const page = await open({ javaScriptEnabled: false, letRequestsFail: true });
     await page.route(`${shop}/**`, (route) => route.fulfill({ body: 'the shop' }));
     await page.goto((await openCheckout()).url);

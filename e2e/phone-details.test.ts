@@ -12,7 +12,7 @@ import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
 describeInBrowser('on a phone', ({ open }) => {
-  it('Escape closes the export menu, then the list that it was opened from, and the chat stays', async () => {
+  it('Escape closes the export menu, then the list it was opened from, and the chat stays open', async () => {
     const page = await open({ ...phone, viewport: { width: 1280, height: 900 } });
     const chat = await joinChat(page);
     await page.setViewportSize(phone.viewport);
@@ -28,7 +28,7 @@ describeInBrowser('on a phone', ({ open }) => {
     expect(await chat.getByLabel('Your question').isVisible()).toBe(true);
   });
 
-  it('the title of a conversation has two lines in the header, and room for most of its words', async () => {
+  it('the title of a conversation has two lines in the header', async () => {
     const page = await open({ ...phone, viewport: { width: 1280, height: 900 } });
     const chat = await joinChat(page);
     await answerWith(page, 'An answer.');
@@ -44,7 +44,7 @@ describeInBrowser('on a phone', ({ open }) => {
     await expectAccessible(page);
   });
 
-  it('a comparison is one table, one card and a second card that is folded until it is wanted', async () => {
+  it('a comparison is one table, one card and a second, folded card', async () => {
     const page = await open(phone);
     const chat = await visitChat(page);
     await ask(page, 'Should I take a 15-year or a 30-year mortgage on $400,000 at 6% and 6.5%?');
@@ -84,55 +84,52 @@ describeInBrowser('on a phone', ({ open }) => {
   it.each([
     ['compound_growth', { monthly: 500, rate: 7, years: 30 }],
     ['college_529', { child_age: 8, until: 10 }],
-  ])(
-    'the tables that Pro gets of %s lie within the screen, and their figures can be opened',
-    async (name, input) => {
-      const calculator = calculators.find((one) => one.name === name)!;
-      const runs = [{ calculator, input, origins: {}, year: 2026, changed: [] }] as const;
-      const document = await composePlan(
-        { kind: 'calculate', runs: [...runs], readings: [], wanted: {} },
-        {
-          question: '',
-          articles: new Map(),
-          calculators,
-          mode: 'pro',
-          seed: 1,
-          year: 2026,
-          today: new Date('2026-11-17T00:00:00Z'),
-          pause: noPause,
-        },
-      );
-      const page = await open(phone);
-      const chat = await visitChat(page);
-      await answerWith(page, renderAnswer(document, { isFirst: true, maxSources: 3 }));
-      await ask(page, 'What range is there?');
-      await answers(page, 1);
-      const tables = chat.getByRole('listitem').getByRole('table');
-      await tables.first().waitFor();
-      const over = await tables.evaluateAll((all) =>
-        all.map((one) => one.parentElement!.scrollWidth - one.parentElement!.clientWidth),
-      );
-      expect(over.every((pixels) => pixels <= 0)).toBe(true);
+  ])('the Pro tables of %s fit the screen, and their figures can be opened', async (name, input) => {
+    const calculator = calculators.find((one) => one.name === name)!;
+    const runs = [{ calculator, input, origins: {}, year: 2026, changed: [] }] as const;
+    const document = await composePlan(
+      { kind: 'calculate', runs: [...runs], readings: [], wanted: {} },
+      {
+        question: '',
+        articles: new Map(),
+        calculators,
+        mode: 'pro',
+        seed: 1,
+        year: 2026,
+        today: new Date('2026-11-17T00:00:00Z'),
+        pause: noPause,
+      },
+    );
+    const page = await open(phone);
+    const chat = await visitChat(page);
+    await answerWith(page, renderAnswer(document, { isFirst: true, maxSources: 3 }));
+    await ask(page, 'What range is there?');
+    await answers(page, 1);
+    const tables = chat.getByRole('listitem').getByRole('table');
+    await tables.first().waitFor();
+    const over = await tables.evaluateAll((all) =>
+      all.map((one) => one.parentElement!.scrollWidth - one.parentElement!.clientWidth),
+    );
+    expect(over.every((pixels) => pixels <= 0)).toBe(true);
 
-      const compared = tables.first();
-      const heads = await compared.getByRole('columnheader').allInnerTexts();
-      expect(heads).toHaveLength(await compared.getByRole('row').nth(2).getByRole('cell').count());
-      expect(heads.every((words) => words.trim() !== '')).toBe(true);
-      const { changes, figures, difference } = document.depth!.alternatives!.rows[1]!;
-      const [figure] = figures;
-      const row = compared.getByRole('row').nth(2);
-      const details = chat.getByRole('dialog', { name: 'How this was computed' });
-      await row.getByRole('button').first().click();
-      await details.getByText(formatQuantity(figure!), { exact: true }).waitFor();
-      for (const field of Object.keys(changes))
-        await details
-          .getByText(aboutField((calculator.fields as Fields)[field])!.label)
-          .first()
-          .waitFor();
-      await page.keyboard.press('Escape');
-      await row.getByRole('button').last().click();
-      await details.getByText(/ − .* = /).waitFor();
-      expect(await details.innerText()).toContain(difference.slice(1, 3));
-    },
-  );
+    const compared = tables.first();
+    const heads = await compared.getByRole('columnheader').allInnerTexts();
+    expect(heads).toHaveLength(await compared.getByRole('row').nth(2).getByRole('cell').count());
+    expect(heads.every((words) => words.trim() !== '')).toBe(true);
+    const { changes, figures, difference } = document.depth!.alternatives!.rows[1]!;
+    const [figure] = figures;
+    const row = compared.getByRole('row').nth(2);
+    const details = chat.getByRole('dialog', { name: 'How this was computed' });
+    await row.getByRole('button').first().click();
+    await details.getByText(formatQuantity(figure!), { exact: true }).waitFor();
+    for (const field of Object.keys(changes))
+      await details
+        .getByText(aboutField((calculator.fields as Fields)[field])!.label)
+        .first()
+        .waitFor();
+    await page.keyboard.press('Escape');
+    await row.getByRole('button').last().click();
+    await details.getByText(/ − .* = /).waitFor();
+    expect(await details.innerText()).toContain(difference.slice(1, 3));
+  });
 });

@@ -13,7 +13,7 @@ import {
 } from '#e2e/support/people.ts';
 
 describeInBrowser('passwords and recovery codes', ({ open }) => {
-  it('a weak password is refused at its field, before the server is asked', async () => {
+  it('a weak password is refused at its field before a request is sent', async () => {
     const page = await open();
     await page.goto('/');
     const asked: string[] = [];

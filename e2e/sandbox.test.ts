@@ -19,7 +19,7 @@ const faultsOf = async (page: Page) => {
 };
 
 describeInBrowser('the sandbox', ({ open }) => {
-  it('catches mail, and its links work from the inbox', async () => {
+  it('receives mail, and its links work from the inbox', async () => {
     const email = 'inbox@example.com';
     await post('signup', { email, password: 'correct horse 1' });
     await post('recover', { email });
@@ -45,7 +45,7 @@ describeInBrowser('the sandbox', ({ open }) => {
     await page.waitForURL((url) => url.origin === target.origin && url.hash === '');
   });
 
-  it('shows the mail as it is, in a frame of its own', async () => {
+  it('shows a mail unchanged in its own frame', async () => {
     await post('signup', { email: 'frame@example.com', password: 'correct horse 1' });
     await post('recover', { email: 'frame@example.com' });
     const page = await open();
@@ -89,7 +89,7 @@ describeInBrowser('the sandbox', ({ open }) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  it('brings home who has changed their mind', async () => {
+  it('returns to the site when the user cancels', async () => {
     const page = await open();
     await page.goto('/auth/v1/authorize?provider=google');
     await page.getByRole('button', { name: 'Cancel' }).click();

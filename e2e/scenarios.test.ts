@@ -37,7 +37,7 @@ async function saveAs(page: Page, name: string) {
 }
 
 describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
-  it('are for Pro side by side, and a preview for Free', async () => {
+  it('are shown side by side to Pro, and as a preview to Free', async () => {
     const page = await open({ reducedMotion: 'reduce' });
     const { email } = await visitSignedIn(page);
     await savePay(email);
@@ -107,7 +107,7 @@ describeInBrowser('scenarios, taxes and documents of My plan', ({ open }) => {
     await expect.poll(() => scenarios.getByRole('checkbox').count()).toBe(2);
   });
 
-  it('a conversation is saved as a document of its own', async () => {
+  it('a conversation is saved as its own document', async () => {
     const page = await open({ reducedMotion: 'reduce' });
     await visitSignedIn(page);
     await buyPro(page);

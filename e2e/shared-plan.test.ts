@@ -28,7 +28,7 @@ async function saveNumbers(email: string) {
 }
 
 describeInBrowser('a shared plan', ({ open }) => {
-  it('is made by Pro, read by somebody without an account, and revoked', async () => {
+  it('is created by Pro, read without an account, and revoked', async () => {
     const page = await open({ reducedMotion: 'reduce' });
     const { email, name } = await visitSignedIn(page);
     await saveNumbers(email);

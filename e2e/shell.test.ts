@@ -12,7 +12,7 @@ const homeHeading = 'Money questions, answered with the working shown';
 const homeTitle = 'FinDeus: money questions answered with the working shown';
 
 describeInBrowser('the shell', ({ open }) => {
-  it('is there to read before any script has arrived, figures and chart included', async () => {
+  it('shows all content before any script has loaded, with figures and chart', async () => {
     const page = await open({ javaScriptEnabled: false });
     await page.goto('/');
     expect(await headingOf(page).textContent()).toBe(homeHeading);
@@ -37,7 +37,7 @@ describeInBrowser('the shell', ({ open }) => {
       expect(text).toContain(part);
   });
 
-  it('shows Loading FinDeus with a spinner while a view is on its way', async () => {
+  it('shows Loading FinDeus with a spinner while a view loads', async () => {
     const page = await open();
     await page.goto('/');
     const held = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ describeInBrowser('the shell', ({ open }) => {
     expect(pathOf(page)).toBe('/');
   });
 
-  it('has an entrance for each view, which is left with the view', async () => {
+  it('has an address for each view, which is left with the view', async () => {
     const page = await open();
     await page.goto('/about');
     expect(await headingOf(page).textContent()).toBe('Advice should show its work');
@@ -87,7 +87,7 @@ describeInBrowser('the shell', ({ open }) => {
     await page.getByRole('heading', { level: 1, name: 'Advice should show its work' }).waitFor();
   });
 
-  it('has a breadcrumb on every view but home, and it leads home', async () => {
+  it('has a breadcrumb on every view but home, which leads home', async () => {
     const page = await open();
     await page.goto('/');
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -102,7 +102,7 @@ describeInBrowser('the shell', ({ open }) => {
     expect(await breadcrumb.count()).toBe(0);
   });
 
-  it('starts a view at its top, with the focus on its heading', async () => {
+  it('opens a view at its top, with the focus on its heading', async () => {
     const page = await open({ viewport: { width: 390, height: 300 } });
     await page.goto('/');
     await inFooter(page, 'Terms').scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ describeInBrowser('the shell', ({ open }) => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('takes the keyboard along to the section of a long page', async () => {
+  it('moves the focus to the section of a long page', async () => {
     const page = await open();
     await page.goto('/terms');
     const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('button').nth(3);
@@ -125,7 +125,7 @@ describeInBrowser('the shell', ({ open }) => {
       .toBe(true);
   });
 
-  it('returns from checkout to the success view and takes the session out of the address', async () => {
+  it('returns from checkout to the success view and removes the session from the address', async () => {
     const page = await open();
     await page.goto('/?session_id=cs_test_123&from=mail');
     await page.getByRole('heading', { level: 1, name: 'Sign in to see your plan' }).waitFor();
@@ -137,7 +137,7 @@ describeInBrowser('the shell', ({ open }) => {
     await page.getByRole('heading', { level: 1, name: homeHeading }).waitFor();
   });
 
-  it('falls back to home for a view that nobody knows, and for an address that is none', async () => {
+  it('shows home for an unknown view or address', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
     await inNavigation(page, 'About').click();
@@ -149,7 +149,7 @@ describeInBrowser('the shell', ({ open }) => {
     expect(await headingOf(page).textContent()).toBe(homeHeading);
   });
 
-  it('says that the server does not answer, and goes on when it does again', async () => {
+  it('shows that the server does not answer, and continues when it does', async () => {
     const page = await open({ letRequestsFail: true });
     await page.route('**/config.json', (route) => route.abort());
     await page.goto('/');
@@ -172,7 +172,7 @@ describeInBrowser('the shell', ({ open }) => {
       .toBe(0);
   });
 
-  it('says so when a page cannot be fetched, and comes back with the network', async () => {
+  it('shows when a page cannot be fetched, and loads it when the network is back', async () => {
     const page = await open({ letRequestsFail: true });
     await page.goto('/');
     await page.route('**/assets/about-page-*.js', (route) => route.abort());
@@ -191,7 +191,7 @@ describeInBrowser('the shell', ({ open }) => {
     await page.getByRole('heading', { level: 1, name: 'Advice should show its work' }).waitFor();
   });
 
-  it('has a menu for phones that closes on Escape and gives the focus back', async () => {
+  it('has a menu for phones that closes on Escape and returns the focus', async () => {
     const page = await open({ viewport: { width: 390, height: 844 } });
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -210,7 +210,7 @@ describeInBrowser('the shell', ({ open }) => {
     expect(await menu.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('tells crawlers and shared links what each page is', async () => {
+  it('describes each page to crawlers and shared links', async () => {
     const site = inject('siteUrl');
     const about = await (await fetch(`${site}/about`)).text();
     expect(about).toContain('<title>About · FinDeus</title>');

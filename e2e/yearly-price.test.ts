@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describeInBrowser('a yearly price', ({ open }) => {
-  it('is offered beside the monthly one with what it saves, and is what is paid', async () => {
+  it('is offered beside the monthly one with what it saves, and is charged', async () => {
     const page = await open({ baseURL: server.url });
     await page.goto('/');
     await signUp(page);
@@ -47,7 +47,7 @@ describeInBrowser('a yearly price', ({ open }) => {
 });
 
 describeInBrowser('a site without a yearly price', ({ open }) => {
-  it('shows the monthly one alone', async () => {
+  it('shows the monthly price only', async () => {
     const page = await open();
     await page.goto('/');
     const plan = page.getByRole('region', { name: 'Pro plan' });

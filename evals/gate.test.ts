@@ -1,17 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLanguage } from '#advisor/reader/read-language.ts';
 import { evaluate, type Result } from '#evals/evaluate.ts';
 import { loadQuestions } from '#evals/load-questions.ts';
-import { openEvaluatedAdvisor } from '#evals/open-advisor.ts';
+import { openEvaluatedAdvisor, type EvaluatedAdvisor } from '#evals/open-advisor.ts';
 import { families, type Question } from '#evals/question.ts';
 
-/** Of every family each fourth is asked, as far as it may be looked at; `npm run evals` asks them all. */
+/** Every fourth question of a family is asked, unless it is held out; `npm run evals` asks them all. */
 const everyNth = 4;
 
 interface Group {
   name: string;
   families: readonly Question['family'][];
-  /** The least share of right answers, in percent: at most two questions under what was measured. Raise it with the advisor. */
+  /** The minimum share of right answers, in percent: at most two questions below the measured share. Raise it with the advisor. */
   floor: number;
 }
 
@@ -27,37 +27,37 @@ const groups: Group[] = [
   },
 ];
 
-/** Written by people who knew nothing of the code; the last two were never read. Only how many are not right is told. */
-const unseen: readonly { name: string; family: Question['family']; mostWrong: number }[] = [
-  // At most three more than were measured. Lower it with the advisor.
-  { name: 'unseen questions', family: 'unseen', mostWrong: 11 },
-  { name: 'unseen conversations', family: 'unseen_talk', mostWrong: 6 },
-  { name: 'fresh questions', family: 'fresh', mostWrong: 19 },
-  { name: 'fresh conversations', family: 'fresh_talk', mostWrong: 12 },
-  { name: 'last questions', family: 'last', mostWrong: 11 },
-  { name: 'last conversations', family: 'last_talk', mostWrong: 11 },
-  { name: 'blind questions', family: 'blind', mostWrong: 15 },
-  { name: 'blind conversations', family: 'blind_talk', mostWrong: 12 },
-  { name: 'unread questions', family: 'unread', mostWrong: 17 },
-  { name: 'unread conversations', family: 'unread_talk', mostWrong: 15 },
-  { name: 'sealed questions', family: 'sealed', mostWrong: 24 },
-  { name: 'sealed conversations', family: 'sealed_talk', mostWrong: 13 },
-  { name: 'hidden questions', family: 'hidden', mostWrong: 22 },
-  { name: 'hidden conversations', family: 'hidden_talk', mostWrong: 21 },
-  { name: 'final questions', family: 'final', mostWrong: 17 },
-  { name: 'final conversations', family: 'final_talk', mostWrong: 22 },
-  { name: 'closing questions', family: 'closing', mostWrong: 15 },
-  { name: 'closing conversations', family: 'closing_talk', mostWrong: 15 },
-  { name: 'verify questions', family: 'verify', mostWrong: 7 },
-  { name: 'verify conversations', family: 'verify_talk', mostWrong: 12 },
-  { name: 'probe questions', family: 'probe', mostWrong: 4 },
-  { name: 'probe conversations', family: 'probe_talk', mostWrong: 18 },
-  { name: 'proof questions', family: 'proof', mostWrong: 20 },
-  { name: 'proof conversations', family: 'proof_talk', mostWrong: 32 },
+/** Written by people who did not know the code; the last two sets were never read. Only the number of wrong answers is shown. */
+const unseen: readonly { name: string; family: Question['family']; maxWrong: number }[] = [
+  // At most three more than measured. Lower it with the advisor.
+  { name: 'unseen questions', family: 'unseen', maxWrong: 11 },
+  { name: 'unseen conversations', family: 'unseen_talk', maxWrong: 6 },
+  { name: 'fresh questions', family: 'fresh', maxWrong: 19 },
+  { name: 'fresh conversations', family: 'fresh_talk', maxWrong: 12 },
+  { name: 'last questions', family: 'last', maxWrong: 11 },
+  { name: 'last conversations', family: 'last_talk', maxWrong: 11 },
+  { name: 'blind questions', family: 'blind', maxWrong: 15 },
+  { name: 'blind conversations', family: 'blind_talk', maxWrong: 12 },
+  { name: 'unread questions', family: 'unread', maxWrong: 17 },
+  { name: 'unread conversations', family: 'unread_talk', maxWrong: 15 },
+  { name: 'sealed questions', family: 'sealed', maxWrong: 24 },
+  { name: 'sealed conversations', family: 'sealed_talk', maxWrong: 13 },
+  { name: 'hidden questions', family: 'hidden', maxWrong: 22 },
+  { name: 'hidden conversations', family: 'hidden_talk', maxWrong: 21 },
+  { name: 'final questions', family: 'final', maxWrong: 17 },
+  { name: 'final conversations', family: 'final_talk', maxWrong: 22 },
+  { name: 'closing questions', family: 'closing', maxWrong: 15 },
+  { name: 'closing conversations', family: 'closing_talk', maxWrong: 15 },
+  { name: 'verify questions', family: 'verify', maxWrong: 7 },
+  { name: 'verify conversations', family: 'verify_talk', maxWrong: 12 },
+  { name: 'probe questions', family: 'probe', maxWrong: 4 },
+  { name: 'probe conversations', family: 'probe_talk', maxWrong: 18 },
+  { name: 'proof questions', family: 'proof', maxWrong: 20 },
+  { name: 'proof conversations', family: 'proof_talk', maxWrong: 32 },
 ];
 const isUnseen = ({ family }: Question) => unseen.some((one) => one.family === family);
 
-/** Those that nobody may look at stay out of it, because a failing test shows what it asked. */
+/** Held-out and unseen questions are left out, because a failing test shows its question. */
 function choose(questions: readonly Question[]): Question[] {
   return families.flatMap((family) =>
     questions
@@ -66,14 +66,22 @@ function choose(questions: readonly Question[]): Question[] {
   );
 }
 
-/** Before anything is known here, before the figures of law are kept, not yet come, and none at all. */
+/** Long past, before the first figures of law, in the future, and far beyond any calendar. */
 const oddYears = [1850, 2019, 2030, 2100, 9999];
 
-it('the advisor answers whatever year it is asked about', { timeout: 60_000 }, async () => {
-  const opened = await openEvaluatedAdvisor({ byWords: true });
+let all: readonly Question[];
+/** One advisor for all sets: opening one takes a second. */
+let opened: EvaluatedAdvisor;
+beforeAll(async () => {
+  all = await loadQuestions();
+  opened = await openEvaluatedAdvisor({ byWords: false });
+});
+afterAll(() => opened.close());
+
+it('the advisor answers a question about any year without an error', { timeout: 60_000 }, async () => {
+  const byWords = await openEvaluatedAdvisor({ byWords: true });
   const failed: string[] = [];
-  const all = await loadQuestions();
-  // Those that something is missing from try what it might be.
+  // For questions with a missing number, the advisor tries what it could be.
   const open = [
     ...choose(all),
     ...all.filter(({ family, heldOut }) => family === 'missing' && !heldOut),
@@ -83,31 +91,29 @@ it('the advisor answers whatever year it is asked about', { timeout: 60_000 }, a
     const content =
       at % 2 === 0 ? `In ${year}: ${question}` : `${question.replace(/[?.!]+$/, '')} in ${year}?`;
     try {
-      await opened.advisor.answer({ messages: [{ role: 'user', content }], mode: 'free' });
+      await byWords.advisor.answer({ messages: [{ role: 'user', content }], mode: 'free' });
     } catch {
       failed.push(`${id}: ${content}`);
     }
   }
-  await opened.close();
+  await byWords.close();
   expect(failed).toEqual([]);
 });
 
-it('takes no question of the evals for one in another language', async () => {
-  const taken = (await loadQuestions())
+it('readLanguage finds no other language in the questions of the evals', () => {
+  const taken = all
     .flatMap(({ question, before }) => [...before, question])
     .filter((text) => readLanguage(text) !== undefined);
   expect(taken.length).toBe(0);
 });
 
-describe('the advisor, judged by a fixed part of the evals', () => {
+describe('the advisor, asked a fixed part of the evals', () => {
   let results: Result[];
   beforeAll(async () => {
-    const opened = await openEvaluatedAdvisor({ byWords: false });
-    results = await evaluate(opened, choose(await loadQuestions()));
-    await opened.close();
+    results = await evaluate(opened, choose(all));
   }, 600_000);
 
-  it.each(groups)('is right about $floor % of $name at least', ({ families: asked, floor }) => {
+  it.each(groups)('answers at least $floor % of $name right', ({ families: asked, floor }) => {
     const own = results.filter(({ question }) => asked.includes(question.family));
     const wrong = own.filter(({ faults }) => faults.length > 0);
     const share = 100 * (1 - wrong.length / own.length);
@@ -121,26 +127,23 @@ describe('the advisor, judged by a fixed part of the evals', () => {
     expect(new Set([...judged, ...unseen.map(({ family }) => family)])).toEqual(new Set(families));
   });
 
-  it('says no number that nothing accounts for', () => {
+  it('gives no number without a ground', () => {
     const said = results.filter(({ ungrounded }) => ungrounded.length > 0);
     expect(said.map(({ question, ungrounded }) => [question.id, ...ungrounded])).toEqual([]);
   });
 });
 
-describe('the advisor, judged by sets of strangers', () => {
+describe('the advisor, asked questions by people who did not know the code', () => {
   it.each(unseen)(
-    'is not right about $mostWrong $name at most',
+    'answers at most $maxWrong $name wrong',
     { timeout: 600_000 },
-    async ({ family, mostWrong }) => {
-      const opened = await openEvaluatedAdvisor({ byWords: false });
-      const all = await loadQuestions();
+    async ({ family, maxWrong }) => {
       const results = await evaluate(
         opened,
         all.filter((question) => question.family === family),
       );
-      await opened.close();
       expect(results.length).toBeGreaterThan(0);
-      expect(results.filter(({ faults }) => faults.length > 0).length).toBeLessThanOrEqual(mostWrong);
+      expect(results.filter(({ faults }) => faults.length > 0).length).toBeLessThanOrEqual(maxWrong);
     },
   );
 });

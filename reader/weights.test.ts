@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lineHash, loadCorpus } from '#reader/corpus.ts';
 
 /** A few lines may be mended or added between two trainings. */
-const leastShare = 0.98;
+const minShare = 0.98;
 
 it('the weights were trained on nearly all lines of the corpus', async () => {
   const [trained, corpus] = await Promise.all([
@@ -15,5 +15,5 @@ it('the weights were trained on nearly all lines of the corpus', async () => {
   expect(
     share,
     'The corpus has changed since the weights were trained: run `npm run reader:prepare`, then reader/train.py, and install the weights with trained-lines.txt as reader/README.md says.',
-  ).toBeGreaterThan(leastShare);
+  ).toBeGreaterThan(minShare);
 });

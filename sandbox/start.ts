@@ -8,7 +8,7 @@ import { onlyThisMachine } from '#sandbox/page/only-this-machine.ts';
 import { loadStyleSheet } from '#sandbox/page/style-sheet.ts';
 import { startStripe, type StripeStandIn } from '#sandbox/stripe/start-stripe.ts';
 
-/** Local stand-ins for services that a laptop has no account with. The product reaches them by their protocols only. */
+/** Local stand-ins for external services, for development without accounts there. The product uses only their protocols. */
 export interface Sandbox {
   /** Pages on the product's own origin, to be mounted at /sandbox. They bring their own guard and headers. */
   pages: Hono;
@@ -22,7 +22,7 @@ interface Wanted {
   mail: boolean;
   google: boolean;
   stripe: boolean;
-  /** Where payments are kept from one start to the next; without it they last as long as the process. */
+  /** The folder that keeps payments from one start to the next; without it they end with the process. */
   stateFolder?: string;
 }
 
@@ -48,7 +48,7 @@ export async function startSandbox(wanted: Wanted): Promise<Sandbox> {
   const paymentsUrl = stripe && `${stripe.url}/control`;
   if (inbox) pages.route('/', mailPages(inbox, paymentsUrl));
   if (paymentsUrl !== null) pages.get('/payments', (c) => c.redirect(paymentsUrl));
-  // Whatever is asked of the sandbox is answered here: the product's own pages have other rules.
+  // All requests to /sandbox are answered here, because the product's pages have other headers.
   pages.all('*', (c) => {
     if (c.req.path === '/sandbox/') return toMail(c);
     return c.text('The sandbox has no such page. Its mail, if it catches any, is at /sandbox/mail.', 404);

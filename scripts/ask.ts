@@ -15,7 +15,7 @@ import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import { BadConfiguration, readEnv, type Env } from '#server/env.ts';
 import { openModel } from '#server/model/open-model.ts';
 
-// Whoever reads may have seen enough, as `| head` has.
+// The reader may close the pipe early, as `| head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
@@ -67,7 +67,7 @@ if (turns[0] === '') {
   const texts = stream(request, new AbortController().signal);
   const printer = createPrinter((text) => process.stdout.write(text));
   if (values.json || values.explain) {
-    // What is checked is what is shown, whoever has worded it.
+    // The shown text is checked, whether the advisor or a model wrote it.
     let text = '';
     for await (const part of texts) text += part;
     const answer = { ...(await advisor.consider(request).plan()), text, wordedBy: model?.name };
@@ -95,7 +95,7 @@ function readSettings(): Env {
 }
 
 interface ShownAnswer extends Omit<Answer, 'document'> {
-  /** The model that words answers, where there is one: what is planned is then only what takes over where it fails. */
+  /** The model that writes answers, if any: the planned answer is then used only if the model fails. */
   wordedBy: string | undefined;
 }
 

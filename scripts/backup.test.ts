@@ -29,7 +29,7 @@ async function run(name: 'backup' | 'restore', args: string[], env: Record<strin
   return { code, output };
 }
 
-it('brings everything from one database into another, and only into an empty one', async () => {
+it('copies everything from one database into another, which has to be empty', async () => {
   const from = await freshPostgresUrl('template');
   const to = await freshPostgresUrl('template1');
   const source = await openPostgres(from.url, { poolSize: 1, statementTimeout: 0 });
@@ -53,7 +53,7 @@ it('brings everything from one database into another, and only into an empty one
   await Promise.all([from.drop(), to.drop()]);
 }, 300_000);
 
-it('names the file after the time, and FINDEUS_SECRET where that is set', async () => {
+it('names the file by the time, and says which secret to keep', async () => {
   const { url, drop } = await freshPostgresUrl('template');
   const FINDEUS_SECRET = 'a secret that is long enough for anybody';
   const { code, output } = await run('backup', [], { DATABASE_URL: url, FINDEUS_SECRET });
@@ -66,7 +66,7 @@ it('names the file after the time, and FINDEUS_SECRET where that is set', async 
   await drop();
 });
 
-it('says how it is called, and why it cannot go on', async () => {
+it('prints its usage, and why it cannot go on', async () => {
   const nobody = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
   expect((await run('restore', [], nobody)).output).toMatch(/^npm run restore -- FILE /);
   expect((await run('backup', ['--help'], nobody)).output).toMatch(/^npm run backup -- \[FILE\] /);

@@ -6,7 +6,7 @@ import { writeBackup } from '#server/db/backup/write-backup.ts';
 import { loadMigrationSet } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
-import { joinDatabase } from '#server/open-parts.ts';
+import { joinDatabase } from '#server/open-database.ts';
 
 const usage =
   'npm run backup -- [FILE]   default: findeus-YYYY-MM-DD-HHMM.findeus-backup in this folder, in UTC';

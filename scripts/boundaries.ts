@@ -1,4 +1,4 @@
-/** The rooms of the house and the arrows between them, as data. ARCHITECTURE.md draws the same picture. */
+/** The rooms of the code base and the imports allowed between them. ARCHITECTURE.md draws the same picture. */
 export interface Room {
   /** A folder, or a single file. The most specific room that holds a file is the file's own. */
   path: string;
@@ -20,6 +20,11 @@ export const rooms: Room[] = [
 
   { path: 'server/main.ts', mayImport: ['server', ...shared], packages: 'any' },
   { path: 'server/open-parts.ts', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },
+  {
+    path: 'server/open-database.ts',
+    mayImport: ['server/db', 'server/http', 'server/env.ts'],
+    packages: 'any',
+  },
   {
     path: 'server/prepare-mail.ts',
     mayImport: ['server/auth', 'server/functions', 'server/mail', 'server/db'],
@@ -44,8 +49,8 @@ export const rooms: Room[] = [
     mayImport: ['server/db', 'server/http', 'contract'],
     packages: 'any' as const,
   })),
-  // It words answers through a port of the advisor's; those who need one are handed it.
-  // Prices through a port of the advisor's, in the same way.
+  // It implements the advisor's port for language models, and is passed in as an argument.
+  // It implements the advisor's port for prices, in the same way.
   { path: 'server/market', mayImport: ['server/http', ...shared], packages: 'any' },
   { path: 'server/model', mayImport: shared, packages: 'any' },
   { path: 'server/embedder', mayImport: ['advisor'], packages: 'any' },
@@ -79,7 +84,7 @@ export const rooms: Room[] = [
   },
   { path: 'web/content', mayImport: ['web/views.ts', 'contract'], packages: [] },
   { path: 'web/lib', mayImport: ['web/views.ts', ...shared], packages: 'any' },
-  // Its own words, and nobody else's: it knows nothing of the product.
+  // It knows nothing of the product, and imports only itself.
   { path: 'web/ui', mayImport: ['web/content/ui.ts'], packages: 'any' },
   { path: 'web/views.ts', mayImport: [], packages: [] },
   { path: 'web/testing', mayImport: ['web'], packages: 'any' },
@@ -102,7 +107,7 @@ export const rooms: Room[] = [
   // Nothing imports these; open-parts.ts may start the sandbox.
   ...['sandbox', 'e2e', 'bench', 'evals', 'scripts'].map((path) => ({
     path,
-    // What the build knows of its own weight, the benchmark prints.
+    // The benchmark prints the sizes that the build measures.
     mayImport: ['server', 'sandbox', 'scripts/web', ...shared],
     packages: 'any' as const,
   })),

@@ -44,7 +44,7 @@ async function build(): Promise<void> {
     logLevel: 'warn',
     build: { ssr: 'prerender.tsx', outDir: `../${prerenderFolder}`, copyPublicDir: false },
   });
-  // It says what belongs to what, which is nobody's business outside: kept beside what is served.
+  // The manifest is not public, so it is stored outside of the served files.
   await rename(join(folder, '.vite/manifest.json'), manifestFile);
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const { prerenderAll } = (await import(pathToFileURL(join(prerenderFolder, 'prerender.js')).href)) as {

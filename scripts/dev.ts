@@ -18,18 +18,18 @@ const vite = await createServer({
       '^/((auth|rest|functions)/v1|sandbox|findeus-chat|calculators|packages|stripe-checkout|stripe-webhook)(/|$)|^/((config|openapi)\\.json|healthz|readyz|metrics)$':
         {
           target: `http://127.0.0.1:${backendPort}`,
-          // Says who is really asking: the mail inbox is for this machine only.
+          // Forwards the client's address, because the mail inbox is for this machine only.
           xfwd: true,
         },
     },
   },
 });
-// First, because it fails when the port is taken, and then nothing has been started that would have to be ended.
+// First, because it fails when the port is taken, before anything else was started.
 await vite.listen();
 
 const backend = spawn('node', ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   stdio: 'inherit',
-  // SITE_URL is what the server prints and hands to the browser: Vite's address, not its own.
+  // SITE_URL is printed and sent to the browser, so it is Vite's address, not the server's.
   env: { ...process.env, HOST: '127.0.0.1', PORT: String(backendPort), SITE_URL: `http://localhost:${PORT}` },
 });
 

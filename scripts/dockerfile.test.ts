@@ -8,7 +8,7 @@ import { readerWeights } from '#server/embedder/reader/open-reader.ts';
 
 const read = (name: string) => readFile(new URL(`../${name}`, import.meta.url), 'utf8');
 
-it('the image has the Node that package.json asks for, in both stages, and no second one', async () => {
+it('the image has the Node version of package.json in both stages, and no other', async () => {
   const { dependencies } = JSON.parse(await read('package.json')) as { dependencies: Record<string, string> };
   const dockerfile = (await read('Dockerfile')).replaceAll('\\\n', '');
   expect(dockerfile).toContain(`ARG NODE_VERSION=${dependencies.node}\n`);

@@ -4,14 +4,15 @@ import type { Database } from '#server/db/database.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
-import { joinDatabase, openKeys } from '#server/open-parts.ts';
+import { joinDatabase } from '#server/open-database.ts';
+import { openKeys } from '#server/open-parts.ts';
 import { readOrMakeSecret } from '#server/secret-file.ts';
 
 const usage = `npm run keys                  shows the keys of the API
 npm run keys -- rotate        a new key signs from now on; the old one still verifies
 npm run keys -- revoke <kid>  ends a retired key, and every access token and API key that it has signed`;
 
-/** Said to whoever asked, without the trace of a defect. */
+/** An error of the caller: printed without a stack trace. */
 class Refusal extends Error {}
 
 type Command = (parts: { env: Env; database: Database; secret: string }, kid: string) => Promise<string>;

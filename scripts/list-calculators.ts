@@ -39,7 +39,7 @@ interface Definition {
   path: string;
   /** The exported constant. */
   constant: string;
-  /** What the definition calls itself: its first property. */
+  /** The first property of the definition, which is its name. */
   name: string;
 }
 

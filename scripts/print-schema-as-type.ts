@@ -67,7 +67,7 @@ function printObject({ properties, required = [] }: JsonSchema, indent: string):
 }
 
 function boundsOf({ minimum, maximum, minItems, maxItems, default: taken }: JsonSchema): string {
-  // Zod bounds every whole number by what a float can hold.
+  // Zod limits every integer to the safe range of a float.
   const isOwn = minimum !== -Number.MAX_SAFE_INTEGER && maximum !== Number.MAX_SAFE_INTEGER;
   return [
     minimum !== undefined && maximum !== undefined && isOwn ? `From ${minimum} to ${maximum}.` : '',

@@ -5,7 +5,8 @@ import { reconcile } from '#server/billing/reconcile.ts';
 import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
-import { joinDatabase, stripeAccountOf, welcomeBy } from '#server/open-parts.ts';
+import { joinDatabase } from '#server/open-database.ts';
+import { stripeAccountOf, welcomeBy } from '#server/open-parts.ts';
 
 const noAccount = `STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRO_PRICE_ID are not set.
 The sandbox's Stripe lives in the server, which compares with it every day, or at its start if that is due.`;

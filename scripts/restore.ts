@@ -6,7 +6,7 @@ import { restoreBackup } from '#server/db/backup/restore-backup.ts';
 import { loadMigrationSet } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
-import { joinDatabase } from '#server/open-parts.ts';
+import { joinDatabase } from '#server/open-database.ts';
 
 const usage =
   'npm run restore -- FILE   into the database of DATABASE_URL or DATA_DIR, which has to be empty';

@@ -18,7 +18,7 @@ async function run(args: string[], url: string): Promise<{ code: number; output:
   }
 }
 
-it('lists open requests with Pro first and then the oldest, and closes one', async () => {
+it('lists open requests, Pro first and then the oldest, and closes one', async () => {
   const { url, drop } = await freshPostgresUrl('template');
   const database = await openPostgres(url, { poolSize: 1, statementTimeout: 0 });
   const { id } = await addUser(database, 'Ann');

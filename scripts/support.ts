@@ -5,12 +5,12 @@ import { loadMigrationSet, migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 import { closeRequest, listOpenRequests, type OpenRequest } from '#server/functions/support/open-requests.ts';
-import { joinDatabase } from '#server/open-parts.ts';
+import { joinDatabase } from '#server/open-database.ts';
 
 const usage = `npm run support:list                           open requests: Pro first, then the oldest
 npm run support:list -- --close FD-7KM-2QX     closes one that is answered`;
 
-/** Said to whoever asked, without the trace of a defect. */
+/** An error of the caller: printed without a stack trace. */
 class Refusal extends Error {}
 
 async function run(args: string[]): Promise<string> {
@@ -52,7 +52,7 @@ function describe(request: OpenRequest, now: Date): string {
 
 const minute = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ');
 
-/** What a user wrote must not steer the terminal that shows it. */
+/** Removes control characters, because text of users must not control the terminal. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ');
 
 try {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { publicConfigSchema } from '#contract/public-config.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
-describe('every answer', () => {
-  it('carries a request id: the one that came, if it is harmless, or a new one', async () => {
+describe('every response', () => {
+  it('has a request id: the client’s if it is valid, or a new one', async () => {
     const { app } = createTestApp();
     const given = await app.request('/healthz', { headers: { 'x-request-id': 'from-the-proxy-1' } });
     expect(given.headers.get('x-request-id')).toBe('from-the-proxy-1');
@@ -11,24 +11,21 @@ describe('every answer', () => {
     expect(forged.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it.each(['/', '/healthz', '/config.json', '/auth/v1/nothing'])(
-    'is guarded by security headers: %s',
-    async (path) => {
-      const { app } = createTestApp();
-      const { headers } = await app.request(path);
-      const policy = headers.get('content-security-policy');
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).not.toContain('unsafe');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
-      expect(headers.get('strict-transport-security')).toBeNull();
-    },
-  );
+  it.each(['/', '/healthz', '/config.json', '/auth/v1/nothing'])('has security headers: %s', async (path) => {
+    const { app } = createTestApp();
+    const { headers } = await app.request(path);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
 
-  it('asks for https from then on where the site is on https', async () => {
+  it('has an HSTS header when the site uses https', async () => {
     const { app } = createTestApp({ siteUrl: new URL('https://findeus.example') });
     expect((await app.request('/healthz')).headers.get('strict-transport-security')).toMatch(
       /^max-age=\d{8}/,
@@ -36,14 +33,14 @@ describe('every answer', () => {
   });
 });
 
-describe('an error is told in the shape of its wire family', () => {
+describe('the shape of errors', () => {
   const { app } = createTestApp();
   const errorOf = async (path: string, headers: Record<string, string> = {}) => {
     const response = await app.request(path, { headers });
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
 
-  it('auth, for clients that name no version', async () => {
+  it('is GoTrue’s for auth clients without a version', async () => {
     const { status, body, headers } = await errorOf('/auth/v1/nothing');
     expect(status).toBe(404);
     expect(body).toEqual({ code: 404, error_code: 'not_found', msg: 'There is nothing at this address.' });
@@ -51,13 +48,13 @@ describe('an error is told in the shape of its wire family', () => {
     expect(headers.get('x-sb-error-code')).toBe('not_found');
   });
 
-  it('auth, for clients of 2024-01-01 and later', async () => {
+  it('is the 2024 one for auth clients of 2024-01-01 and later', async () => {
     const { body, headers } = await errorOf('/auth/v1/nothing', { 'x-supabase-api-version': '2024-01-01' });
     expect(body).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
     expect(headers.get('x-supabase-api-version')).toBe('2024-01-01');
   });
 
-  it('auth, for clients whose version is older or unreadable', async () => {
+  it('is the older one for auth clients with an older or invalid version', async () => {
     for (const version of ['2023-12-31', 'latest', 'zzzz-zz-zz']) {
       expect((await errorOf('/auth/v1/nothing', { 'x-supabase-api-version': version })).body).toHaveProperty(
         'msg',
@@ -65,7 +62,7 @@ describe('an error is told in the shape of its wire family', () => {
     }
   });
 
-  it('rest, with all four keys', async () => {
+  it('has all four PostgREST keys for rest', async () => {
     const { body, headers } = await errorOf('/rest/v1/no/path');
     expect(body).toEqual({
       code: 'PGRST125',
@@ -76,15 +73,18 @@ describe('an error is told in the shape of its wire family', () => {
     expect(headers.get('proxy-status')).toBe('PostgREST; error=PGRST125');
   });
 
-  it.each(['/functions/v1/nothing', '/nothing.js'])('functions and everything else: %s', async (path) => {
-    const { status, body } = await errorOf(path);
-    expect(status).toBe(404);
-    expect(body).toEqual({
-      error: 'There is nothing at this address.',
-      code: 'not_found',
-      details: { message: 'There is nothing at this address.' },
-    });
-  });
+  it.each(['/functions/v1/nothing', '/nothing.js'])(
+    'is the same for functions and everything else: %s',
+    async (path) => {
+      const { status, body } = await errorOf(path);
+      expect(status).toBe(404);
+      expect(body).toEqual({
+        error: 'There is nothing at this address.',
+        code: 'not_found',
+        details: { message: 'There is nothing at this address.' },
+      });
+    },
+  );
 });
 
 describe('CORS for the wire contract', () => {
@@ -112,7 +112,7 @@ describe('CORS for the wire contract', () => {
     },
   );
 
-  it('lets a page read what the official client needs, on errors too', async () => {
+  it('lets a page read the headers that the official client needs, also on errors', async () => {
     const response = await app.request('/auth/v1/nothing', {
       headers: { origin: 'https://elsewhere.example' },
     });
@@ -122,14 +122,14 @@ describe('CORS for the wire contract', () => {
     }
   });
 
-  it('does not open the rest of the server', async () => {
+  it('does not apply to the rest of the server', async () => {
     const response = await app.request('/config.json', { headers: { origin: 'https://elsewhere.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
 describe('/config.json', () => {
-  it('tells the browser exactly what the contract allows', async () => {
+  it('contains exactly what the contract allows', async () => {
     const { app } = createTestApp();
     const response = await app.request('http://127.0.0.1:3000/config.json');
     const config: unknown = await response.json();
@@ -147,7 +147,7 @@ describe('/config.json', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('names the fixed address where there is one', async () => {
+  it('names the fixed address when there is one', async () => {
     const { app } = createTestApp({
       config: {
         supabaseUrl: 'https://findeus.example',
@@ -164,12 +164,12 @@ describe('/config.json', () => {
 });
 
 describe('for operators', () => {
-  it('/healthz says that the process is up, whatever the database does', async () => {
+  it('/healthz returns 200 while the process runs, whatever the database does', async () => {
     const { app } = createTestApp({ checkReady: () => Promise.reject(new Error('no database')) });
     expect((await app.request('/healthz')).status).toBe(200);
   });
 
-  it('/readyz is 503 while the database does not answer, and the reason is only in the log', async () => {
+  it('/readyz returns 503 while the database does not answer, with the reason only in the log', async () => {
     const lost = Object.assign(new Error('connection to 10.1.2.3 lost'), { code: 'ECONNREFUSED' });
     const { app, logged } = createTestApp({ checkReady: () => Promise.reject(lost) });
     const response = await app.request('/readyz');
@@ -178,7 +178,7 @@ describe('for operators', () => {
     expect(logged.join('')).toContain('ECONNREFUSED');
   });
 
-  it('/metrics counts requests by route pattern, never by address', async () => {
+  it('/metrics counts requests by route pattern, not by address', async () => {
     const { app } = createTestApp();
     await app.request('/rest/v1/profiles?email=eq.somebody@example.com');
     await app.request('/healthz');
@@ -193,7 +193,7 @@ describe('for operators', () => {
     expect(metrics).toContain('process_resident_memory_bytes');
   });
 
-  it('/metrics refuses strangers where a token is set, and is not there at all where it is closed', async () => {
+  it('/metrics returns 401 without its token, and 404 when it is closed', async () => {
     const guarded = createTestApp({ metricsToken: 'sixteen-letters-x' }).app;
     expect((await guarded.request('/metrics')).status).toBe(401);
     const wrong = await guarded.request('/metrics', {
@@ -209,7 +209,7 @@ describe('for operators', () => {
 });
 
 describe('the log', () => {
-  it('has one line a request, with id, route, status and time, and nothing that the caller wrote', async () => {
+  it('has one line per request with id, route, status and time, and no text of the caller', async () => {
     const { app, logged } = createTestApp();
     await app.request('/auth/v1/verify?token=secret-token&email=somebody@example.com', {
       method: 'POST',

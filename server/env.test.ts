@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 
-it('needs nothing on a laptop', () => {
+it('requires nothing for development', () => {
   expect(readEnv({})).toMatchObject({
     HOST: '127.0.0.1',
     PORT: 3000,
@@ -11,13 +11,13 @@ it('needs nothing on a laptop', () => {
   });
 });
 
-it('needs a secret in production that nobody guesses', () => {
+it('requires a strong secret in production', () => {
   expect(() => readEnv({ NODE_ENV: 'production', FINDEUS_SECRET: 'short' })).toThrow(
     'FINDEUS_SECRET must have at least 32 characters',
   );
 });
 
-it('sells Pro by the year only where it is sold by the month, which the sandbox always does', () => {
+it('sells Pro yearly only when it is sold monthly, and always in the sandbox', () => {
   const yearly = { STRIPE_PRO_YEARLY_PRICE_ID: 'price_1' };
   expect(readEnv(yearly)).toMatchObject(yearly);
   expect(() => readEnv({ ...yearly, SANDBOX: 'off' })).toThrow(
@@ -25,11 +25,11 @@ it('sells Pro by the year only where it is sold by the month, which the sandbox 
   );
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
 });
 
-it('names every wrong variable in one message, without repeating what could be secret', () => {
+it('names every invalid variable in one message, without values that could be secret', () => {
   const wrong = {
     NODE_ENV: 'production',
     PORT: 'abc',
@@ -69,13 +69,13 @@ it('names every wrong variable in one message, without repeating what could be s
   ]);
 });
 
-it.each(['abc', ' ', '0x10', '1e3', '-1', '+5', '3000 ', '65536'])('takes "%s" for no port', (PORT) => {
+it.each(['abc', ' ', '0x10', '1e3', '-1', '+5', '3000 ', '65536'])('refuses "%s" as a port', (PORT) => {
   expect(() => readEnv({ PORT, MAILER_AUTOCONFIRM: 'false' })).toThrow(
     /^FinDeus cannot start with this configuration:\n  PORT must be a whole number from 0 to 65535$/,
   );
 });
 
-it('has stand-ins for third parties everywhere but in production', () => {
+it('uses stand-ins for third parties except in production', () => {
   const secret = 'x'.repeat(32);
   expect(
     readEnv({ NODE_ENV: 'production', FINDEUS_SECRET: secret, SITE_URL: 'https://findeus.example' }).sandbox,
@@ -83,7 +83,7 @@ it('has stand-ins for third parties everywhere but in production', () => {
   expect(readEnv({ SANDBOX: 'off' }).sandbox).toBe(false);
 });
 
-it('asks for a mail server where accounts wait for mail and there is no stand-in', () => {
+it('requires a mail server when accounts are confirmed by mail and there is no stand-in', () => {
   const confirmed = { MAILER_AUTOCONFIRM: 'false' };
   expect(readEnv(confirmed)).toMatchObject({ MAILER_AUTOCONFIRM: false });
   expect(() => readEnv({ ...confirmed, SANDBOX: 'off' })).toThrow('SMTP_URL is required');
@@ -105,7 +105,7 @@ it('reads lists and keys', () => {
 });
 
 it.each(['**.example.com/**', 'example.com', 'localhost:3000/**', '*', 'https://a.example/**, /done'])(
-  'refuses the address %s, which says nothing of where it leads',
+  'refuses %s in URI_ALLOW_LIST, which is not a pattern of an address',
   (patterns) => {
     expect(() => readEnv({ URI_ALLOW_LIST: patterns })).toThrow(
       'URI_ALLOW_LIST must have patterns that begin as addresses do, such as https://*.example.com/**, or ** for all',
@@ -113,12 +113,12 @@ it.each(['**.example.com/**', 'example.com', 'localhost:3000/**', '*', 'https://
   },
 );
 
-it('takes the addresses of apps, and any', () => {
+it('accepts app addresses and wildcards', () => {
   const patterns = ['com.findeus.app:/done', 'findeus://auth/**', '**', 'https://**'];
   expect(readEnv({ URI_ALLOW_LIST: patterns.join(',') }).URI_ALLOW_LIST).toEqual(patterns);
 });
 
-it('confirms addresses by mail in production, where there is a mail server', () => {
+it('confirms addresses by mail in production when there is a mail server', () => {
   const production = {
     NODE_ENV: 'production',
     FINDEUS_SECRET: 'x'.repeat(32),
@@ -132,12 +132,12 @@ it('confirms addresses by mail in production, where there is a mail server', () 
   ).toBe(true);
 });
 
-it('has no stand-ins on a site that others reach, whatever NODE_ENV says', () => {
+it('uses no stand-ins on a public site, whatever NODE_ENV says', () => {
   expect(readEnv({ SITE_URL: 'https://findeus.example' }).sandbox).toBe(false);
   expect(readEnv({ SITE_URL: 'http://localhost:3000' }).sandbox).toBe(true);
 });
 
-it('PASSWORD_RULE, where it is not set, asks for 8 characters with letters and numbers', () => {
+it('PASSWORD_RULE defaults to 8 characters with letters and numbers', () => {
   expect(readEnv({}).PASSWORD_RULE).toEqual({ minLength: 8, characters: 'letters_digits' });
   expect(readEnv({ PASSWORD_RULE: 'any:12' }).PASSWORD_RULE).toEqual({ minLength: 12, characters: 'any' });
 });

@@ -149,7 +149,7 @@ const schema = z
     sandbox: hasSandbox(env),
   }));
 
-/** The stand-ins let anybody in as anybody: they are for a site that only this machine can reach. */
+/** The stand-ins let anyone sign in as any user, so they are only for a site that only this machine can reach. */
 function hasSandbox(env: { SANDBOX: string; NODE_ENV: string; SITE_URL?: URL | undefined }): boolean {
   return env.SANDBOX === 'auto' && env.NODE_ENV !== 'production' && isLocal(env.SITE_URL);
 }
@@ -208,7 +208,7 @@ function missingFrom(given: Record<string, string | undefined>): string[] {
     )
     .map(([name, names]) => `  ${name} is missing: ${names.join(', ')} are used together`);
   const { NODE_ENV = 'development', SANDBOX = 'auto', SITE_URL = 'http://localhost' } = given;
-  // A wrong address is told as such; what follows from it is not known.
+  // An invalid address is reported by itself; what depends on it cannot be checked.
   const site = URL.canParse(SITE_URL) ? new URL(SITE_URL) : undefined;
   const sandbox = hasSandbox({ NODE_ENV, SANDBOX, SITE_URL: site });
   const unsendable = given.MAILER_AUTOCONFIRM === 'false' && !given.SMTP_URL && !sandbox;

@@ -12,13 +12,13 @@ import { hasEnded } from '#server/db/embedded/leftover.ts';
 import { administer } from '#server/testing/administer-postgres.ts';
 import { freshDataFolder, freshPostgresUrl } from '#server/testing/fresh-database.ts';
 import { startFreezableProxy } from '#server/testing/freezable-proxy.ts';
-import { runToEnd, startServer, type RunningServer } from '#server/testing/start-server.ts';
+import { runToEnd, startArguments, startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 const secret = 'a secret that is long enough for anybody';
 
 /** Starts the product and sends the signal as soon as its Postgres runs, well before it listens. */
 async function interruptStart(dataDir: string, signal: NodeJS.Signals) {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, startArguments(), {
     env: { PORT: '0', DATA_DIR: dataDir },
     stdio: 'ignore',
   });
@@ -33,7 +33,7 @@ async function interruptStart(dataDir: string, signal: NodeJS.Signals) {
   return { exited: await exited, postmaster };
 }
 
-describe('the product as it is started', () => {
+describe('the started product', () => {
   let dataDir: string;
   let remove: () => Promise<void>;
   beforeAll(async () => {
@@ -48,9 +48,7 @@ describe('the product as it is started', () => {
   };
 
   // One life after another on the same data, because a start is what takes the time.
-  it('opens the same data in every life, whichever way the last one ended, and only once at a time', async ({
-    onTestFailed,
-  }) => {
+  it('opens the same data after every kind of end, and only once at a time', async ({ onTestFailed }) => {
     let server = await startServer({ DATA_DIR: dataDir });
     // What comes next needs the folder.
     onTestFailed(async () => {
@@ -84,18 +82,18 @@ describe('the product as it is started', () => {
     async (signal) => {
       const { exited, postmaster } = await interruptStart(dataDir, signal);
       expect(exited).toEqual([0, null]);
-      expect(await hasEnded(postmaster, 20_000)).toBe(true);
+      expect(await hasEnded(postmaster, 120_000)).toBe(true);
     },
   );
 
-  it('says so when it is told to listen at an address that is not its own', async () => {
-    // An address of the range that is reserved for documentation: nobody's.
+  it('exits with a message when HOST is not an address of the machine', async () => {
+    // An address of the range that is reserved for documentation, which no machine has.
     const { code, output } = await runToEnd({ DATA_DIR: dataDir, HOST: '203.0.113.1' });
     expect(code).toBe(1);
     expect(output).toContain('HOST is not an address of this machine');
   });
 
-  it('says so when the port is taken', async () => {
+  it('exits with a message when the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -134,7 +132,7 @@ describe('on Postgres', () => {
     await drop();
   });
 
-  it('is not ready while the database is away, and ready again when it is back', async () => {
+  it('is not ready while the database is unavailable, and ready again afterwards', async () => {
     const { url, drop } = await freshPostgresUrl('template');
     const name = new URL(url).pathname.slice(1);
     const node = await startServer({ DATABASE_URL: url, FINDEUS_SECRET: secret });
@@ -153,11 +151,11 @@ describe('on Postgres', () => {
 });
 
 describe('stopping', () => {
-  it('leaves docker stop, which kills after ten seconds, a second to spare by default', () => {
+  it('ends within the ten seconds of docker stop by default, with a second to spare', () => {
     expect(divideStop(readEnv({}).SHUTDOWN_GRACE_SECONDS).totalMs).toBeLessThanOrEqual(9_000);
   });
 
-  it('exits with 0 in its time, and says what it cut, with an endless stream and a silent database', async ({
+  it('exits with 0 in time with an endless stream and a silent database, and logs what it cut', async ({
     onTestFinished,
   }) => {
     // A language model that begins an answer and never goes on with it.
@@ -209,7 +207,7 @@ describe('stopping', () => {
   });
 });
 
-describe('bad configuration gives one clear message and exit code 1', () => {
+describe('bad configuration exits with code 1 and one message', () => {
   it.each([
     [{ DATABASE_URL: 'postgres://findeus:hunter2@127.0.0.1:1/findeus' }, 'Nobody answers at DATABASE_URL'],
     [{ DATA_DIR: 'package.json' }, 'package.json cannot be used'],
@@ -225,7 +223,7 @@ describe('bad configuration gives one clear message and exit code 1', () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  it('a role that may not do what the first start needs; what Postgres says is passed on', async () => {
+  it('for a role without the rights of the first start, with the message of Postgres', async () => {
     const cluster = inject('postgresUrl');
     await administer(cluster, ['create role poor login', 'create database poor owner poor']);
     const url = new URL(cluster);
@@ -239,7 +237,7 @@ describe('bad configuration gives one clear message and exit code 1', () => {
     );
   });
 
-  it('a database that does not exist, and a user that is refused', async () => {
+  it('for a database that does not exist, and a user that is refused', async () => {
     const { url, drop } = await freshPostgresUrl('template1');
     const missing = new URL(url);
     missing.pathname = '/no-such-database';

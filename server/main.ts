@@ -11,9 +11,9 @@ import { createLogger, describeError } from '#server/http/logger.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
 import { divideStop, stopParts } from '#server/http/stop-parts.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';
+import { openDatabase } from '#server/open-database.ts';
 import {
   openAdvice,
-  openDatabase,
   openGoogle,
   openKeys,
   openMail,

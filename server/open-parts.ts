@@ -12,8 +12,6 @@ import { countSentMail } from '#server/auth/request/limit-mails.ts';
 import { createStripe, type OnSubscribed } from '#server/billing/billing.ts';
 import { openBilling } from '#server/billing/open-billing.ts';
 import type { Database } from '#server/db/database.ts';
-import { joinEmbedded, openEmbedded } from '#server/db/embedded/open-embedded.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import type { JobQueue } from '#server/db/job-queue.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import type { Env } from '#server/env.ts';
@@ -27,31 +25,6 @@ import { openMarket } from '#server/market/open-market.ts';
 import { openModel } from '#server/model/open-model.ts';
 import type { SmsSender } from '#server/sms/sms-sender.ts';
 import { createTwilioSender } from '#server/sms/twilio.ts';
-
-/** Below the deadline of a request, so that what is told as stopped has been stopped. */
-const statementTimeoutMs = 8_000;
-
-/** The database of the server, and where its files are if they are not where DATA_DIR says. */
-export async function openDatabase(
-  env: Env,
-  log: Logger,
-): Promise<{ database: Database; elsewhere: string | null }> {
-  const options = { poolSize: env.DATABASE_POOL_SIZE, statementTimeout: statementTimeoutMs };
-  if (env.DATABASE_URL) return { database: await openPostgres(env.DATABASE_URL, options), elsewhere: null };
-  const database = await openEmbedded(env.DATA_DIR, {
-    ...options,
-    onFailure: (error) => log.error({ error: describeError(error) }, 'the embedded Postgres has failed'),
-  });
-  return { database, elsewhere: database.elsewhere };
-}
-
-/** The same database for a command beside the server, which may be running. */
-export function joinDatabase(env: Env, { mustExist = false } = {}): Promise<Database> {
-  const options = { poolSize: 2, statementTimeout: statementTimeoutMs };
-  return env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, options)
-    : joinEmbedded(env.DATA_DIR, { ...options, mustExist });
-}
 
 /** The operator's own signing keys where there are any, else those of the database, which also verify. */
 export async function openKeys(env: Env, database: Database, secret: string) {
@@ -86,7 +59,7 @@ interface ServiceParts {
   log: Logger;
 }
 
-/** Null where there is nobody to hand mail to. */
+/** Null without a mail server. */
 export function openMail(env: Env, { sandbox, database, secret, log }: ServiceParts): JobQueue | null {
   const smtpUrl = env.SMTP_URL ?? sandbox?.mail?.url;
   if (!smtpUrl) return null;
@@ -123,7 +96,7 @@ export function openMail(env: Env, { sandbox, database, secret, log }: ServicePa
   };
 }
 
-/** Null where nobody takes payments. */
+/** Null when no payments are set up. */
 export function openPayments(
   env: Env,
   { sandbox, database, log, mail }: Omit<ServiceParts, 'secret'> & { mail: JobQueue | null },
@@ -144,7 +117,7 @@ export function openPayments(
   });
 }
 
-/** Promises a mail to who has paid for the first time, where mail can be sent. */
+/** Queues a mail to a user who has paid for the first time, if mail can be sent. */
 export function welcomeBy(env: Env, isMailed: boolean): OnSubscribed {
   const site = env.SITE_URL ?? new URL(`http://localhost:${env.PORT}`);
   return async (queries, userId) => {

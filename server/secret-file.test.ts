@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-it('is made once, for its owner only, and found again by everybody who comes later or at the same time', async () => {
+it('is created once, readable by its owner only, and found by concurrent and later starts', async () => {
   const secrets = await Promise.all(Array.from({ length: 5 }, () => readOrMakeSecret(dataDir)));
   expect(new Set([...secrets, await readOrMakeSecret(dataDir)]).size).toBe(1);
   expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
@@ -18,7 +18,7 @@ it('is made once, for its owner only, and found again by everybody who comes lat
   expect(await readdir(dataDir)).toEqual(['secret']);
 });
 
-it('is refused when it is damaged, instead of protecting everything with nothing', async () => {
+it('is refused when it is damaged', async () => {
   await writeFile(join(dataDir, 'secret'), '');
   await expect(readOrMakeSecret(dataDir)).rejects.toThrow('is damaged');
 });

@@ -6,7 +6,7 @@ export class UnusableSecretFile extends Error {
   override readonly name = 'UnusableSecretFile';
 }
 
-/** On a laptop nobody should have to invent a secret: one is made, and kept with the data it protects. */
+/** For development no secret has to be set: one is made, and stored with the data it protects. */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -22,7 +22,7 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
   return secret;
 }
 
-/** Linked into place when it is whole: whoever is killed or comes second never leaves or reads half a secret. */
+/** Linked into place when it is complete, so that a killed or concurrent start never leaves or reads half a secret. */
 async function make(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });

@@ -56,7 +56,7 @@ const wordsOf = (content: unknown): string => {
 describe('claims', () => {
   // What is read of a new password depends on who comes: its words are among those of signing in, below.
   const read = (Object.keys(views) as View[]).filter((view) => view !== 'reset-password');
-  it.each(read)('%s states none outside the registry', async (view) => {
+  it.each(read)('%s states no claim outside the registry', async (view) => {
     const html = await prerenderView(view);
     const elsewhere = html.replaceAll(/<div data-claim[^>]*>.*?<\/div>/gs, '');
     let text = textOf(elsewhere);
@@ -77,12 +77,12 @@ describe('claims', () => {
       tryIt,
       uiTexts,
     }),
-  )('%s hold none either', (_, texts) => {
+  )('%s state no claim outside the registry', (_, texts) => {
     expect(claimsIn(wordsOf(texts))).toEqual([]);
   });
 
   it.each(Object.keys(views) as View[])(
-    'the page %s speaks of “no one” and “anyone” plainly',
+    'the page %s does not say “nobody”, “somebody”, “whoever” or “any more”',
     async (view) => {
       expect(textOf(await prerenderView(view))).not.toMatch(/\b(nobody|somebody|whoever|any more)\b/i);
     },
@@ -95,16 +95,13 @@ describe('claims', () => {
     }
   });
 
-  it.each(Object.entries(claims))(
-    '%s says what it rests on and since when',
-    (_, { basis, date, disclosure }) => {
-      expect(basis.length).toBeGreaterThan(20);
-      expect(disclosure.length).toBeGreaterThan(20);
-      expect(Date.parse(date)).toBeLessThan(Date.now());
-    },
-  );
+  it.each(Object.entries(claims))('%s names its basis and its date', (_, { basis, date, disclosure }) => {
+    expect(basis.length).toBeGreaterThan(20);
+    expect(disclosure.length).toBeGreaterThan(20);
+    expect(Date.parse(date)).toBeLessThan(Date.now());
+  });
 
-  it('a back-test is called hypothetical, and a certification says whose it is', () => {
+  it('call a back-test hypothetical, and name the issuer of a certification', () => {
     expect(claims.backtest.disclosure).toMatch(/^Hypothetical\./);
     const certified = Object.entries(claims).filter(([id]) => /Pci|Soc/.test(id));
     for (const [, { disclosure }] of certified) {
@@ -174,7 +171,7 @@ const said: Partial<Record<View, readonly (string | RegExp)[]>> = {
 };
 
 it.each(Object.entries(said) as [View, readonly (string | RegExp)[]][])(
-  'the page %s says what the specification asks of it',
+  'the page %s contains the text that the specification requires',
   async (view, texts) => {
     const text = textOf(await prerenderView(view));
     for (const wanted of texts) expect(text).toMatch(typeof wanted === 'string' ? literally(wanted) : wanted);

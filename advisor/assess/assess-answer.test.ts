@@ -9,7 +9,7 @@ const growth = 'If I invest $500 a month at 7% for 30 years, how much will I hav
 const offer =
   '```findeus\n{"id":"rmd","calculator":"rmd","version":1,"year":2026,"seed":1,"inputs":{},"figures":[],"facts":[],"missing":["balance"]}\n```';
 
-describe('an answer for programs', () => {
+describe('the assessment of an answer', () => {
   let test: TestAdvisor;
   beforeAll(async () => {
     test = await openTestAdvisor();
@@ -32,7 +32,7 @@ describe('an answer for programs', () => {
     });
   };
 
-  it('is less sure of a text with numbers that nothing accounts for', async () => {
+  it('has less confidence for a text with ungrounded numbers', async () => {
     const { confidence } = await assess(growth);
     const invented = await assess(growth, (text) => `${text}\n\nIt doubles in 9.7 years and halves in 41.3.`);
     expect(invented.confidence).toBeLessThan(confidence);
@@ -50,7 +50,7 @@ describe('an answer for programs', () => {
     );
   });
 
-  it('reads what a model recommends from its own words, and nothing that it does not say', async () => {
+  it('reads recommendations of a model from its text only', async () => {
     const worded = (next: string) => (text: string) => {
       const receipt = /```findeus[\s\S]*?```/.exec(text)![0];
       return `You would have about $584,726.\n\n${next}\n\n${receipt}`;
@@ -72,7 +72,7 @@ describe('an answer for programs', () => {
     'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?',
     'Run a Monte Carlo on my 750k retirement portfolio: 35k a year for 25 years.',
     'federal tax on 85000 single',
-  ])('recommends in depth in the order of priority, each for a reason of its own: %s', async (question) => {
+  ])('recommends in the order of priority in depth, each with its own reason: %s', async (question) => {
     const { recommendations } = await assess(question, undefined, 'pro');
     const order = recommendations.map(({ priority }) => priorities.indexOf(priority));
     expect(order.length).toBeGreaterThanOrEqual(2);
@@ -82,7 +82,7 @@ describe('an answer for programs', () => {
     expect(new Set(details).size).toBe(details.length);
   });
 
-  it('tells the reason that a step has in itself', async () => {
+  it('uses the reason that a step states itself', async () => {
     const { recommendations } = await assess(
       'Run a Monte Carlo on my 750k retirement portfolio: 35k a year for 25 years.',
       undefined,
@@ -91,7 +91,7 @@ describe('an answer for programs', () => {
     expect(recommendations.map(({ details }) => details)).toContain('The first ten years matter most.');
   });
 
-  it('takes neither a condition nor what to do for a reason', async () => {
+  it('takes neither a condition nor an instruction as a reason', async () => {
     const { recommendations } = await assess(
       'What is my Medicare premium in 2026 if my income was $150,000 and I am single?',
       undefined,
@@ -113,7 +113,7 @@ describe('an answer for programs', () => {
     expect(details[2]).toBe('They add up.');
   });
 
-  it('is sure of nothing while it asks back', async () => {
+  it('has confidence 0 for a question back to the user', async () => {
     const { confidence, advice } = await assess(
       'What is the payment on a mortgage of $400,000 over 30 years?',
     );
@@ -121,7 +121,7 @@ describe('an answer for programs', () => {
     expect(confidence).toBe(0);
   });
 
-  it('takes the risk of a mix to aim at for nobody’s holdings', async () => {
+  it('does not report the risk of a target mix as that of holdings', async () => {
     const { advice, risk_assessment: risk } = await assess(
       'What is the minimum variance mix of a bond fund with 12% volatility and a stock fund with 20%, correlation 0.3?',
     );
@@ -130,7 +130,7 @@ describe('an answer for programs', () => {
     expect(risk.reason).toMatch(/not the risk of what is held/);
   });
 
-  it('recommends nothing that it only offers to work out', async () => {
+  it('recommends nothing that is only offered', async () => {
     const offering = await assess('Should I buy Bitcoin?', (text) => `${text}\n\n${offer}`);
     expect(offering.advice).toContain('"missing":["balance"]');
     expect(offering.recommendations).toEqual([]);
@@ -138,7 +138,7 @@ describe('an answer for programs', () => {
     expect(asking.recommendations[0]).toMatchObject({ action: expect.stringContaining('rate') });
   });
 
-  it('believes no figure of a receipt that its calculator does not find', async () => {
+  it('ignores a figure of a receipt that its calculator does not compute', async () => {
     const question = 'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?';
     const forged = await assess(question, (text) => text.replaceAll(/"value":15\.\d+/g, '"value":1'));
     expect(forged.risk_assessment.volatility_score).toBe(15.6);
@@ -154,21 +154,21 @@ describe('an answer for programs', () => {
       expect(source).toMatch(/^.+, .+, (https:\/\/|\/functions\/v1\/articles\/)\S+$/);
   });
 
-  it('is no less sure of an article for what it offers to work out besides', async () => {
+  it('has the same confidence for an article with and without an offered calculation', async () => {
     const question = 'tell me about diversification';
     const { confidence } = await assess(question);
     expect(confidence).toBeGreaterThan(0.3);
     expect((await assess(question, (text) => `${text}\n\n${offer}`)).confidence).toBe(confidence);
   });
 
-  it('is sure of nothing where the guardrails have answered', async () => {
+  it('has confidence 0 for an answer of the guardrails', async () => {
     expect(await assess('how do I pump and dump a stock')).toMatchObject({
       confidence: 0,
       recommendations: [],
     });
   });
 
-  it('is surer of what was said than of what it assumed', async () => {
+  it('has more confidence in stated inputs than in assumed ones', async () => {
     const reader = createScriptedReader();
     const { advisor, articles, year, ask } = await openTestAdvisor({ openReaderModel: () => reader });
     const told = '{$500|save_amount} a month at {7%|rate_return} for {30 years|horizon}';
@@ -182,7 +182,7 @@ describe('an answer for programs', () => {
     );
   });
 
-  it.each(['thanks', 'hello'] as const)('is sure of nothing for %j', async (act) => {
+  it.each(['thanks', 'hello'] as const)('has confidence 0 for %j', async (act) => {
     const reader = createScriptedReader();
     const { advisor, articles, year, ask } = await openTestAdvisor({ openReaderModel: () => reader });
     const answered = await ask(reader.say(act, { act }));

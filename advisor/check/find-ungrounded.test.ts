@@ -4,7 +4,7 @@ import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { properNames } from '#advisor/quantities/proper-names.ts';
 
-describe('a numeral is grounded where a number is told by it', () => {
+describe('a numeral is grounded when a number matches it', () => {
   const grounds = [584_726.3016, 7, 30, 12.705_263, 1_896.2, -2_200, 0.125, 2026];
 
   it.each([
@@ -59,7 +59,7 @@ describe('no claim is made by', () => {
 const amounts = fc.double({ min: -1e9, max: 1e9, noNaN: true });
 const units = fc.constantFrom('usd', 'percent', 'years', 'months', 'count', 'ratio', 'usd_per_month');
 
-it('takes whatever our own formatting makes of a number', () => {
+it('accepts every format that the product writes a number in', () => {
   fc.assert(
     fc.property(amounts, units, (value, unit) => {
       expect(findUngrounded(`It is ${formatQuantity({ value, unit })}.`, [value])).toEqual([]);
@@ -67,7 +67,7 @@ it('takes whatever our own formatting makes of a number', () => {
   );
 });
 
-it('notices a number that is off by more than rounding', () => {
+it('reports a number that differs by more than rounding', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 1e9 }), fc.integer({ min: 1, max: 999 }), (value, off) => {
       const said = formatQuantity({ value: value + off, unit: 'usd' });

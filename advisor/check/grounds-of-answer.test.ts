@@ -50,8 +50,8 @@ async function composeExample(
   return renderAnswer(await composePlan(plan, composing), { isFirst: true, maxSources: 8 });
 }
 
-describe('every number of an answer is accounted for by its own evidence', () => {
-  it('the lines to call in the words of care, which have none', async () => {
+describe('every number of an answer is grounded by its own evidence', () => {
+  it('including the phone numbers in the text for people in distress', async () => {
     expect(await ungroundedIn(distressText, 'I want to die')).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('every number of an answer is accounted for by its own evidence', () =>
   });
 });
 
-describe('an answer that was tampered with', () => {
+describe('a changed answer', () => {
   const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
   const answerOf = (mode: 'free' | 'pro') =>
     composeExample(
@@ -76,13 +76,13 @@ describe('an answer that was tampered with', () => {
     ['a figure of the prose', 'about [$585,000]', 'about [$685,000]', '685,000'],
     ['a sentence that was added', 'This is education', 'It doubles in 9 years. This is education', '9'],
     ['an input of the prose', 'at 7% a year.', 'at 8% a year.', '8'],
-  ])('is noticed by %s', async (_, from, to, numeral) => {
+  ])('is reported for %s', async (_, from, to, numeral) => {
     const answer = await answerOf('free');
     expect(answer).toContain(from);
     expect(await ungroundedIn(answer.replaceAll(from, to), question)).toContain(numeral);
   });
 
-  it('is noticed where the figure of the receipt was changed along with the prose', async () => {
+  it('is reported when the receipt was changed along with the text', async () => {
     const forged = (await answerOf('free'))
       .replaceAll('$585,000', '$685,000')
       .replaceAll(/"value":584726[.\d]*/g, '"value":684726');
@@ -90,7 +90,7 @@ describe('an answer that was tampered with', () => {
     expect(await ungroundedIn(forged, question)).toContain('685,000');
   });
 
-  it('is noticed where a variant of the receipt was changed along with the prose', async () => {
+  it('is reported when a variant of the receipt was changed along with the text', async () => {
     const forged = (await answerOf('pro'))
       .replaceAll('$701,672', '$801,672')
       .replaceAll(/(?<=:)701671[.\d]*/g, '801671.6');
@@ -98,12 +98,12 @@ describe('an answer that was tampered with', () => {
     expect(await ungroundedIn(forged, question)).toContain('801,672');
   });
 
-  it('is noticed where its receipt is gone', async () => {
+  it('is reported when its receipt is missing', async () => {
     const bare = (await answerOf('free')).replaceAll(/```findeus[\s\S]*?```/g, '');
     expect(await ungroundedIn(bare, question)).toContain('585,000');
   });
 
-  it('never fails, whatever the receipt says', async () => {
+  it('never throws, whatever the receipt contains', async () => {
     const receipt = { id: 'x', version: 1, year, seed, figures: [], facts: [] };
     const inputs = { rate: { value: 'much', origin: 'you said' } };
     for (const forged of [
@@ -129,7 +129,7 @@ describe('an answer that was tampered with', () => {
   });
 });
 
-describe('what grounds a number besides a run', () => {
+describe('grounds other than a run', () => {
   it.each([
     ['the question', 'I have $12,345', 'You have $12,345.'],
     ['a range in the question', '5 to 7 %', 'Between 5% and 7%.'],
@@ -138,7 +138,7 @@ describe('what grounds a number besides a run', () => {
     expect(await ungroundedIn(answer, question)).toEqual([]);
   });
 
-  it('every answer that an article opens a reply with', async () => {
+  it('include every answer of an article', async () => {
     for (const article of articles.values()) {
       for (const { answer } of article.answers) {
         const reply = `${renderPart(article, answer, year).text} [x](#article.${article.id})`;
@@ -147,14 +147,14 @@ describe('what grounds a number besides a run', () => {
     }
   });
 
-  it('a time of the input, told in months', async () => {
+  it('include a time of the input, in months', async () => {
     const example = examples.find(({ name, input }) => name === 'savings_goal' && input['years'] === 1.5)!;
     const answer = await composeExample({ ...example, question: 'how much a month' }, 'free');
     expect(answer).toContain('18 months');
     expect(await ungroundedIn(answer, '')).toEqual([]);
   });
 
-  it('is not an article that nobody has', async () => {
+  it('do not include an unknown article', async () => {
     expect(await ungroundedIn('From age 65 on: [x](#article.no-such-article).', '')).toEqual(['65']);
   });
 });

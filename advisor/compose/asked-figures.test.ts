@@ -11,18 +11,18 @@ const figures = [
 ];
 const told = { values: [24_000, 7.2, 5], labels: ['Loan amount', 'Yearly interest rate', 'Term'] };
 
-it('both figures that a question asks for are named by it', () => {
+it('finds both figures that a question names', () => {
   expect(namedFigures(figures, 'what is the monthly payment and the total interest?', told)).toEqual([
     'monthly_payment',
     'total_interest',
   ]);
 });
 
-it('words that tell an input ask for nothing, and neither does a figure that repeats it or is nothing', () => {
+it('ignores words for an input, and figures that repeat it or are zero', () => {
   expect(namedFigures(figures, 'my interest rate is 7.2%, no fees. what do I pay?', told)).toEqual([]);
 });
 
-it('a hyphen makes no other word', () => {
+it('treats a word with a hyphen as the same word', () => {
   const pay = [
     figure('take_home_check', 'Take-home pay per paycheck', 1876, 'usd'),
     figure('kept', 'Share of pay you take home', 84.1, 'percent'),
@@ -34,7 +34,7 @@ it('a hyphen makes no other word', () => {
   expect(first).toBe('take_home_check');
 });
 
-it('a change leads with what was asked before, unless it names or wants something else', () => {
+it('leads with the earlier figure after a change, unless the message names another', () => {
   const before = { figures: ['total_interest'] };
   expect(chooseFigures(figures, before)).toEqual(['total_interest']);
   expect(chooseFigures(figures, { ...before, want: 'rate', words: 'what rate is that?' })).toEqual(['rate']);

@@ -42,7 +42,7 @@ const identityOf = ({ id, unit, label }: Pick<Figure, 'id' | 'label'> & { unit: 
 const figureOf = (calculator: AnyCalculator, input: Record<string, unknown>) =>
   runCalculator(calculator, input, { year, seed }).result.figures[0]!;
 
-it('says first which of two loans costs less, where that is asked', async () => {
+it('says first which of two loans costs less when the question asks it', async () => {
   const calculator = calculators.find(({ name }) => name === 'loan_amortization')!;
   const loan = (rate: number, years: number, changed: readonly string[]) => ({
     calculator,
@@ -69,11 +69,11 @@ it.each([
   ['monthly payments on other debts', 'monthly payments on other debts'],
   ['cash you have', 'cash you have'],
   ['spouse’s pay', 'spouse’s pay'],
-])('“With %s of …” has the article that English asks for', (label, expected) => {
+])('“With %s of …” has the right article', (label, expected) => {
   expect(withArticle(label)).toBe(expected);
 });
 
-it('two markets over the same years are compared by what they returned', async () => {
+it('compares two markets over the same years by their returns', async () => {
   const calculator = calculators.find(({ name }) => name === 'market_history')!;
   const run = (series: string, changed: readonly string[]) => ({
     calculator,
@@ -90,7 +90,7 @@ it('two markets over the same years are compared by what they returned', async (
   expect(answer).not.toContain('first year is the same');
 });
 
-it('names both cases of a comparison where both were said, and only the change otherwise', async () => {
+it('names both cases of a comparison when both were stated, and only the change otherwise', async () => {
   const calculator = calculators.find(({ name }) => name === 'loan_amortization')!;
   const headings = async (
     first: Record<string, unknown>,
@@ -114,7 +114,7 @@ it('names both cases of a comparison where both were said, and only the change o
   expect(await headings({ years: 30 }, { years: 30, extra: 100 }, 'extra')).toContain('| As it is |');
 });
 
-describe('what stands under one label is one figure', () => {
+describe('figures with the same label are the same figure', () => {
   it.each(examples)('$name, in depth: $question', async ({ calculator, input }) => {
     const [receipt] = (await inDepth(calculator, input)).receipts;
     const { input: full } = runCalculator(calculator, input, { year, seed });

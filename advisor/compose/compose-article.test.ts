@@ -39,7 +39,7 @@ const compose = (part: string, answer?: string) =>
     seed: 1,
   });
 
-it('reads what each part answers, and keeps it out of the text', () => {
+it('reads the questions and answers of each part, and keeps them out of the text', () => {
   expect(article.answers).toEqual([
     { part: '', questions: ['What is a Roth IRA?'], answer: "It's an account for retirement." },
     {
@@ -57,7 +57,7 @@ it('refuses a question without an answer, and an answer without a question', () 
   expect(() => parseArticle('a', `${head}= So.\n\nText.`)).toThrow('an answer has no question');
 });
 
-it('opens with the answer, goes on with its part, and suggests what else the article answers', () => {
+it('starts with the answer, continues with its part, and suggests other questions of the article', () => {
   const document = compose('How much', 'You can have two. The limit is $7,500 for both.');
   expect(document.opening).toBe('You can have two.');
   expect(document.because).toEqual(['The limit is $7,500 for both.']);
@@ -65,19 +65,19 @@ it('opens with the answer, goes on with its part, and suggests what else the art
   expect(document.record.followUps).toEqual([{ label: 'What is a Roth IRA?' }]);
 });
 
-it('opens with what the article is about where a part begins in the middle', () => {
+it('starts with the topic of the article when a part begins in the middle', () => {
   const document = compose('When it matters');
   expect(document.opening).toBe('It takes money that was taxed already.');
   expect(document.parts).toEqual([{ title: 'When it matters', text: 'When your rate is low.' }]);
 });
 
-it('says nothing twice, and nothing below an answer that is long enough', () => {
+it('repeats nothing, and adds nothing to an answer that is long enough', () => {
   expect(compose('How much', 'The limit covers all of your accounts together.').parts).toEqual([]);
   const long = `You can have two. ${'They share a limit, whatever you call them. '.repeat(6)}`.trim();
   expect(compose('How much', long).parts).toEqual([]);
 });
 
-it('says what it comes to in simple words, and nothing else, to a person who wants it simpler', () => {
+it('gives only the simple summary to a person who wants it simpler', () => {
   const { opening, because, parts } = composeArticle({
     readings: [{ article, part: '', answer: undefined, isShort: true }],
     year: 2026,

@@ -7,13 +7,13 @@ const keysMeant = (question: string) => [
   ...new Set(rowsMeant(tiers, question).flatMap(({ keys }) => keys.slice(0, 1))),
 ];
 
-it('a table shows the lines of everybody who is named', () => {
+it('shows the rows of everyone who is named', () => {
   expect(keysMeant('irmaa thresholds for singles and for couples filing jointly').toSorted()).toEqual([
     'individual',
     'joint',
   ]);
 });
 
-it('who files separately is not asked about as a couple', () => {
+it('does not treat a person who files separately as a couple', () => {
   expect(keysMeant('irmaa thresholds, married filing separately')).toEqual(['separate']);
 });

@@ -30,7 +30,7 @@ function toldFor(calculator: AnyCalculator, input: object, id: string): string {
   return formula ? renderPlain(formula) : '';
 }
 
-it('a difference is told with the names and values of its parts, and what is zero is left out', () => {
+it('shows a difference with the names and values of its parts, without zeros', () => {
   const home = { price: 450_000, down_payment: 90_000, debts: 0 };
   expect(toldFor(incomeForHome, home, 'loan')).toBe('Home price $450,000 − down payment $90,000 = $360,000');
   const fund = { spending: 3500, cash: 40_000 };
@@ -39,7 +39,7 @@ it('a difference is told with the names and values of its parts, and what is zer
   );
 });
 
-it('what no one line can compute is told in words with its inputs', () => {
+it('describes in words what one line cannot compute, with its inputs', () => {
   const loan = { principal: 300_000, rate: 6.5, years: 30 };
   expect(toldFor(loanAmortization, loan, 'monthly_payment')).toBe(
     'The level payment that pays off $300,000 at 6.5% in 30 years',
@@ -122,7 +122,7 @@ describe.each(calculators.map((calculator) => [calculator.name, calculator] as c
         .map((figure) => ({ run, figure, formula: formulaOf(calculator, run, figure) }));
     });
 
-    it('has formulas that are words or expressions that can be read', () => {
+    it('has formulas that are words or valid expressions', () => {
       const sources = Object.values(calculator.formulas ?? {}).flat();
       const expressions = sources.filter((source) => !/^[A-Z{[]/.test(source));
       expect(() => expressions.map(parseExpression)).not.toThrow();
@@ -133,7 +133,7 @@ describe.each(calculators.map((calculator) => [calculator.name, calculator] as c
       expect([...new Set(without)]).toEqual([]);
     });
 
-    it('tells formulas that give what they say, from what is shown', () => {
+    it('shows formulas that give the shown result', () => {
       const wrong = formulas.flatMap(({ figure, formula }) => {
         if (!formula || !isSum(formula)) return [];
         const { value, off } = recompute(formula);
@@ -145,7 +145,7 @@ describe.each(calculators.map((calculator) => [calculator.name, calculator] as c
       expect(wrong).toEqual([]);
     });
 
-    it('tells formulas in which every number is an input, a figure, a step or a fixed one of the rule', () => {
+    it('shows formulas in which every number is an input, a figure, a step or a constant of the rule', () => {
       const fixed =
         (calculator.formulas ? JSON.stringify(calculator.formulas) : '').match(/\d+(?:\.\d+)?/g) ?? [];
       const loose = formulas.flatMap(({ run: { input, result }, formula }) => {

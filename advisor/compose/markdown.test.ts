@@ -15,7 +15,7 @@ import {
 import { text } from '#advisor/quantities/text.ts';
 
 describe('parts of an answer', () => {
-  it('stand one below the other, and an empty one leaves no trace', () => {
+  it('are separated by an empty line, and empty ones are left out', () => {
     expect(sections('one', '', 'two')).toBe('one\n\ntwo');
     expect(sections('', '')).toBe('');
     expect(sections('one', heading('Why', ''), bullets([]), numbered([]))).toBe('one');
@@ -30,13 +30,13 @@ describe('parts of an answer', () => {
     expect(numbered(['a', 'b'])).toBe('1. a\n2. b');
   });
 
-  it('are tables, whose numbers stand right', () => {
+  it('are tables with numbers aligned right', () => {
     expect(table(['', 'One', 'Two'], [['Tax', '$1', '$2']])).toBe(
       '|  | One | Two |\n| --- | ---: | ---: |\n| Tax | $1 | $2 |',
     );
   });
 
-  it('are tables, whose cells a bar does not break', () => {
+  it('are tables with escaped bars in cells', () => {
     expect(table(['a|b'], [['c|d']])).toBe('| a\\|b |\n| --- |\n| c\\|d |');
   });
 });
@@ -44,11 +44,11 @@ describe('parts of an answer', () => {
 describe('a number', () => {
   const tax = figure('total_tax', 'Tax', 12_070, 'usd');
 
-  it('leads to its figure in the receipt', () => {
+  it('links to its figure in the receipt', () => {
     expect(linked(tax, 'federal_income_tax-2')).toBe('[$12,070](#federal_income_tax-2.total_tax)');
   });
 
-  it('that is no figure leads nowhere', () => {
+  it('without a figure has no link', () => {
     expect(linked(given('rate', 7, 'percent'), 'a')).toBe('7%');
     expect(linked({ value: 7, unit: 'percent' }, 'a')).toBe('7%');
   });
@@ -64,7 +64,7 @@ describe('the first letter', () => {
   it.each([
     ['yearly return', 'Yearly return'],
     ['', ''],
-  ])('is made large: %s', (words, expected) => {
+  ])('is capitalized: %s', (words, expected) => {
     expect(capitalize(words)).toBe(expected);
   });
 
@@ -74,12 +74,12 @@ describe('the first letter', () => {
     ['IRA', 'IRA'],
     ['401(k) balance', '401(k) balance'],
     ['', ''],
-  ])('is made small, but for abbreviations: %s', (words, expected) => {
+  ])('is lowercased, except in abbreviations: %s', (words, expected) => {
     expect(uncapitalize(words)).toBe(expected);
   });
 });
 
-it('apostrophes of an answer are all of one kind, but for what programs read', () => {
+it('apostrophes of an answer are all of one kind, except in blocks for programs', () => {
   const block = '```findeus\n{"label":"You\'re here"}\n```';
   expect(withApostrophes(`It's yours, and the lenders' too: [don't](#a's) \`x's\`\n\n${block}`)).toBe(
     `It’s yours, and the lenders’ too: [don’t](#a's) \`x's\`\n\n${block}`,

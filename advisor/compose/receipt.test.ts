@@ -9,7 +9,7 @@ const parts = { id: 'compound_growth', calculator: compoundGrowth, run, year: 20
 const receipt = toReceipt({ ...parts, origins: { monthly: 'you said', rate: 'your numbers' } });
 
 describe('a receipt', () => {
-  it('says what was run, with what, and what came out', () => {
+  it('contains the calculator, its inputs and its figures', () => {
     expect(receipt).toMatchObject({
       id: 'compound_growth',
       calculator: 'compound_growth',
@@ -28,7 +28,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('has variants where there are some', () => {
+  it('contains variants when there are some', () => {
     expect(receipt).not.toHaveProperty('variants');
     const variants = [{ changes: { rate: 5 }, value: 407_688 }];
     expect(toReceipt({ ...parts, origins: {}, variants }).variants).toEqual(variants);
@@ -67,7 +67,7 @@ const anyReceipt: fc.Arbitrary<Receipt> = fc.record(
   { requiredKeys: ['id', 'calculator', 'version', 'year', 'seed', 'inputs', 'figures', 'facts'] },
 );
 
-it('comes back as it was, whatever is in it', () => {
+it('is read back unchanged with any content', () => {
   fc.assert(
     fc.property(anyReceipt, (one) => {
       expect(readReceipts(`Before.\n\n${renderReceipt(one)}\n\nAfter.`)).toEqual([one]);
@@ -95,7 +95,7 @@ describe('no receipt is', () => {
     expect(readReceipts(answer)).toEqual([]);
   });
 
-  it('any text, and none makes it fail', () => {
+  it('is any other text, which never throws', () => {
     fc.assert(
       fc.property(fc.nat(written.length), fc.nat(10), fc.string(), (at, length, put) => {
         const found = readReceipts(written.slice(0, at) + put + written.slice(at + length));

@@ -12,7 +12,7 @@ function fieldOf(calculator: string, field: string): FieldAbout {
 const whatIf = (about: FieldAbout, value: unknown) =>
   `What if ${changeInWords(about, value, describeValue(about, value))}?`;
 
-describe('a question for another number', () => {
+describe('a question with another number', () => {
   it.each([
     ['federal_income_tax', 'wages', 89_000, 'What if I earn $89,000 a year?'],
     ['federal_income_tax', 'filing_status', 'married_joint', 'What if I file as married filing jointly?'],

@@ -64,13 +64,13 @@ describe('the ledger', () => {
     expect(entry.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it.each(entries)('%s tells what the keys of its table mean', (_, { values, keys = {}, keyUnits = {} }) => {
+  it.each(entries)('%s describes the keys of its table', (_, { values, keys = {}, keyUnits = {} }) => {
     const used = new Set(keysIn(Object.values(values)));
     expect([...used].filter((key) => !Object.hasOwn(keys, key))).toEqual([]);
     expect(Object.keys(keyUnits).filter((key) => !used.has(key))).toEqual([]);
   });
 
-  it('leads from what people ask to one fact each', () => {
+  it('maps the words of questions to one fact each', () => {
     const asked = Object.values(askedNames)
       .flat()
       .map((name) => name.toLowerCase());
@@ -80,10 +80,13 @@ describe('the ledger', () => {
     expect(Object.keys(askedNames).filter((id) => !Object.hasOwn(ledger, id))).toEqual([]);
   });
 
-  it.each(Object.entries<Source>(sources))('%s can be looked at', (_, source) => {
-    expect(source.url).toMatch(/^https?:\/\/\S+$/);
-    expect([source.title, source.publisher, source.date].every((part) => part.length > 0)).toBe(true);
-  });
+  it.each(Object.entries<Source>(sources))(
+    '%s has an address, a title, a publisher and a date',
+    (_, source) => {
+      expect(source.url).toMatch(/^https?:\/\/\S+$/);
+      expect([source.title, source.publisher, source.date].every((part) => part.length > 0)).toBe(true);
+    },
+  );
 
   it.each(entries.filter(([, entry]) => entry.changesYearly))(
     '%s is of the current year, or says that it is not',

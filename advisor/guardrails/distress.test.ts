@@ -15,11 +15,11 @@ describe('distress', () => {
     expect(findDistress(message)).toBe(true);
   });
 
-  it.each(notDistressed)('is not heard in: %s', (message) => {
+  it.each(notDistressed)('is not found in: %s', (message) => {
     expect(findDistress(message)).toBe(false);
   });
 
-  it('is noticed however it is written', () => {
+  it('is noticed in any spelling', () => {
     expect(findDistress('I WANT TO KILL MYSELF')).toBe(true);
     for (const apostrophe of ["'", '’', '`', '']) {
       expect(findDistress(`i can${apostrophe}t do life anymore`)).toBe(true);
@@ -27,7 +27,7 @@ describe('distress', () => {
     expect(findDistress('i want\n\nto   die')).toBe(true);
   });
 
-  it('is answered with the line to call, before anything else', () => {
+  it('is answered with the line to call first', () => {
     expect(distressText).toContain('988');
     expect(distressText).not.toContain('|');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insists } from '#advisor/guardrails/insisting.ts';
 
-describe('asking on for what was declined', () => {
+describe('asking again for what was declined', () => {
   it.each([
     'how exactly would I do it?',
     'ok but how',

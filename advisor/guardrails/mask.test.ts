@@ -21,7 +21,7 @@ describe('masking', () => {
     ['My account is: 100200000', `My account is: ${markers.account}`],
     ['I have 123456789 as my account', `I have ${markers.account} as my account`],
     ['123-45-6789 and 4111 1111 1111 1111', `${markers.ssn} and ${markers.card}`],
-  ])('takes the private part out of %j', (text, masked) => {
+  ])('removes the private part of %j', (text, masked) => {
     expect(maskPrivate(text).text).toBe(masked);
   });
 
@@ -44,11 +44,11 @@ describe('masking', () => {
     'in 2026 I was 45',
     'from 1926-1995',
     'version 1.2.3456',
-  ])('leaves %j alone', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(maskPrivate(text)).toEqual({ text, found: { ssn: 0, card: 0, account: 0 } });
   });
 
-  it('says what it found', () => {
+  it('names what it found', () => {
     expect(maskPrivate('123-45-6789, 987-65-4321 and 123456789').found).toEqual({
       ssn: 2,
       card: 0,
@@ -56,7 +56,7 @@ describe('masking', () => {
     });
   });
 
-  it('leaves nothing to mask the second time', () => {
+  it('changes nothing the second time', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'0123456789 -.$,ab'.split('')), maxLength: 60 }),

@@ -6,7 +6,7 @@ import { findProhibited } from '#advisor/guardrails/prohibited.ts';
 import { measureGrowth, tamed } from '#server/testing/measure-growth.ts';
 
 describe('phrases', () => {
-  it('find whole words, the rest of a word and words further on in the sentence', () => {
+  it('find whole words, word endings and words further on in the sentence', () => {
     const phrases = anyOf('manipulat* ... price', 'go on<end>');
     expect(says('manipulating a small price', phrases)).toBe(true);
     expect(says('manipulating it. the price', phrases)).toBe(false);
@@ -16,7 +16,7 @@ describe('phrases', () => {
     expect(says('pricey manipulators', phrases)).toBe(false);
   });
 
-  it('are taken out wherever they stand', () => {
+  it('are removed anywhere in a text', () => {
     expect(without('a wash sale, another wash sale', anyOf('wash sale'))).not.toContain('wash');
   });
 });
@@ -36,7 +36,7 @@ describe('plain words', () => {
 
 // A pattern that tries everything twice would hold up the browser; the longest question is 4,000 characters.
 it.each(['i want to ', '1,1.1', 'can not lose ', 'guaranteed 8% ', 'i just ', 'so and '])(
-  'takes no more than its share of time for a longer text of "%s"',
+  'takes time in proportion to the length of a text of "%s"',
   async (piece) => {
     const judge = (times: number) => {
       const text = piece.repeat(times);

@@ -25,7 +25,7 @@ describe('prohibited topics', () => {
     expect(findProhibited(question)).toBeNull();
   });
 
-  it('does not care how it is written', () => {
+  it('ignores spelling and case', () => {
     expect(findProhibited('GIVE ME A RISK-FREE INVESTMENT')).toEqual({ topic: 'risk free' });
     expect(findProhibited('give me   guaranteed    returns')).toEqual({ topic: 'guaranteed returns' });
   });

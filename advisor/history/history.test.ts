@@ -11,7 +11,7 @@ describe('history', () => {
     expect(history.map(({ year }) => year)).toEqual(Array.from({ length }, (__, index) => first + index));
   });
 
-  it('was carried over without a slip', () => {
+  it('matches the published data', () => {
     // The averages of the columns in the published table, taken with Python's statistics module.
     const of = (key: 'stocks' | 'bills' | 'bonds' | 'inflation') =>
       mean(yearlyReturns.map((year) => year[key]));
@@ -21,7 +21,7 @@ describe('history', () => {
     expect(of('inflation')).toBeCloseTo(0.031083377551, 10);
   });
 
-  it('has the years that everybody knows', () => {
+  it('has well-known years', () => {
     const of = (wanted: number) => yearlyReturns.find(({ year }) => year === wanted)!;
     expect(of(1931).stocks).toBeCloseTo(-0.4384, 4);
     expect(of(2008).stocks).toBeCloseTo(-0.3655, 4);

@@ -13,7 +13,7 @@ const mostWordsOfAnswer = 75;
 const calculatorNames = calculators.map(({ name }) => name);
 
 describe.each(files)('%s', (file) => {
-  it('is whole: its head, its length, its parts', () => {
+  it('is complete: its head, its length, its parts', () => {
     const article = read(file);
     expect(file).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*\.md$/);
     const words = renderArticle(article, 2026).text.split(/\s+/).length;
@@ -24,7 +24,7 @@ describe.each(files)('%s', (file) => {
     expect(article.body).toMatch(/mistake/i);
   });
 
-  it('says what it comes to in one or two short sentences without digits', () => {
+  it('has a summary of one or two short sentences without digits', () => {
     const { simply, body } = read(file);
     expect(simply).toMatch(/^[A-Z][^\d’“”]*\.$/);
     expect(simply.split(' ').length).toBeLessThanOrEqual(45);
@@ -32,11 +32,11 @@ describe.each(files)('%s', (file) => {
     expect(body).not.toContain(simply);
   });
 
-  it('has no number but those of the ledger and those that it marks as its own', () => {
+  it('has only numbers of the ledger and numbers marked as its own', () => {
     expect(strayNumerals(read(file), properNames)).toEqual([]);
   });
 
-  it.each([2024, 2025, 2026, 2027])('can be told for %i', (year) => {
+  it.each([2024, 2025, 2026, 2027])('can be filled in for %i', (year) => {
     const article = read(file);
     expect(renderArticle(article, year).text).not.toMatch(/[{}]|undefined|NaN/);
     // A hyphen is no minus.
@@ -45,7 +45,7 @@ describe.each(files)('%s', (file) => {
       expect(renderPart(article, answer, year).text).not.toMatch(/[{}]|undefined|NaN/);
   });
 
-  it('answers questions in a few sentences of their own, below headings that it has', () => {
+  it('answers questions in a few sentences, below existing headings', () => {
     const article = read(file);
     for (const { questions, answer, part } of article.answers) {
       expect(questions[0]).toMatch(/^[A-Z].*\?$/);
@@ -56,7 +56,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('has titles of their own', () => {
+it('have different titles', () => {
   const titles = files.map((file) => read(file).title.toLowerCase());
   expect(new Set(titles).size).toBe(titles.length);
 });

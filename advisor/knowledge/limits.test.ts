@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { limits } from '#advisor/knowledge/limits.ts';
 import { loadArticles } from '#server/embedder/load-knowledge.ts';
 
-it('names only articles that there are', async () => {
+it('names only existing articles', async () => {
   const articles = new Set((await loadArticles()).map(({ id }) => id));
   expect(limits.flatMap(({ instead }) => instead).filter((id) => !articles.has(id))).toEqual([]);
 });
 
-it('has no two of the same name', () => {
+it('has different names', () => {
   expect(new Set(limits.map(({ id }) => id)).size).toBe(limits.length);
 });

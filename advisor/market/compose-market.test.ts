@@ -54,18 +54,18 @@ describe('a question about a price of today', () => {
     expect(answer.ungrounded).toEqual([]);
   });
 
-  it('is answered with its age where the quote is older than promised', async () => {
+  it('is answered with the age of a quote that is older than promised', async () => {
     const old = { ...apple, at: '2026-11-15T03:00:00.000Z' };
     const { ask } = await openTestAdvisor({ market: market({ quotes: () => Promise.resolve([old]) }) });
     expect((await ask("what's Apple trading at?")).opening).toContain('(Finnhub, 9 hours old)');
   });
 
-  it('says that sample data are no real prices', async () => {
+  it('is answered with a note that sample data are not real prices', async () => {
     const { ask } = await openTestAdvisor({ market: market({ isSample: true }) });
     expect((await ask("what's Apple trading at?")).text).toContain(`> ${sampleSource}`);
   });
 
-  it('says so where the company is not known, the provider does not answer, or there is none', async () => {
+  it('is answered with a message when the company is unknown, the provider fails, or there is none', async () => {
     expect((await advisor.ask('What is gold per ounce at the moment?')).opening).toMatch(
       /^I can.t look that one up/,
     );
@@ -76,7 +76,7 @@ describe('a question about a price of today', () => {
   });
 });
 
-describe('what a question names', () => {
+describe('the symbols in a question', () => {
   const symbolsIn = (text: string) => findMentioned(text).symbols.map(({ symbol }) => symbol);
   it.each([
     ['price of MSFT and googl', ['MSFT']],
@@ -88,7 +88,7 @@ describe('what a question names', () => {
     ['pineapple', []],
   ])('%s: %j', (text, symbols) => expect(symbolsIn(text)).toEqual(symbols));
 
-  it('does not take a fund for its index', () => {
+  it('do not include a fund for its index', () => {
     expect(findMentioned('How much is VOO, the S&P 500 fund?')).toMatchObject({ indexes: [] });
   });
 });

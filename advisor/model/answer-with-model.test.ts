@@ -55,13 +55,13 @@ async function* play(...events: ModelEvent[]): AsyncGenerator<ModelEvent> {
 }
 
 describe('an answer with a model', () => {
-  it('sets apart what was written before and after a tool', async () => {
+  it('separates text before and after a tool call', async () => {
     const tool: ModelEvent = { kind: 'tool', name: 'look_up_fact', input: {}, output: {} };
     const { text } = await ask(() => play(tool, say('Let me see.'), tool, say('Save'), say(' more.'), end));
     expect(text).toMatch(/^Let me see\.\n\nSave more\.\n\nThis is education/);
   });
 
-  it('gives the profile as words of the user, and lets its numbers be told', async () => {
+  it('sends the profile as words of the user, and accepts its numbers', async () => {
     let request: ModelRequest | undefined;
     const { text } = await ask(
       (asked) => {
@@ -78,7 +78,7 @@ describe('an answer with a model', () => {
     expect(text).toMatch(/^You earn \$88,000\.\n/);
   });
 
-  it('may tell again what an earlier receipt has proved, but not what an earlier text says', async () => {
+  it('may repeat numbers of an earlier receipt, but not of an earlier text', async () => {
     const receipt = JSON.stringify({
       id: 'm1',
       calculator: 'compound_growth',
@@ -99,7 +99,7 @@ describe('an answer with a model', () => {
     expect(text).toMatch(/^It was \$584,726, not \$999,111 \(unverified\)\.\n/);
   });
 
-  it('is checked against what the user wrote, which is read once and not beyond all length', async () => {
+  it('is checked against the user’s messages, which are read once and up to a limit', async () => {
     const long = `${'I pay $1,234 a month. '.repeat(4000)}I have $777,123.`;
     const asked = 'I have $888,456.';
     let reads = 0;
@@ -125,7 +125,7 @@ describe('an answer with a model', () => {
     );
   });
 
-  it('is replaced where it is empty, and where a part of ours breaks', async () => {
+  it('is replaced when it is empty, and when code of the product throws', async () => {
     expect((await ask(() => play(say(' \n'), end))).text).toBe(
       'The language model gave no answer. This answer was put together without it.\n\nWithout.',
     );
@@ -139,7 +139,7 @@ describe('an answer with a model', () => {
     );
   });
 
-  it('may think for long, but not for ever', async () => {
+  it('may think for a long time, but not forever', async () => {
     async function* thinking(): AsyncGenerator<ModelEvent> {
       for (;;) {
         await new Promise((resolve) => setTimeout(resolve, 10));
@@ -152,7 +152,7 @@ describe('an answer with a model', () => {
     );
   });
 
-  it('has what it left open closed before another answer follows', async () => {
+  it('has an open block closed before another answer follows', async () => {
     const broken = async (said: string) => {
       const { text } = await ask(() => play(say(said), { kind: 'end', reason: 'length' }));
       return text.slice(0, text.indexOf('\n\nThe language model broke off'));
@@ -163,7 +163,7 @@ describe('an answer with a model', () => {
     expect(await broken(long)).toMatch(/^(?:word and )+(?:word )?…$/);
   });
 
-  it('says of every input who gave it, and names the articles it has read', async () => {
+  it('names the origin of every input, and the articles it has read', async () => {
     const debts = [
       { balance: 5200, rate: 22, minimum: 150 },
       { balance: 9000, rate: 6, minimum: 0 },

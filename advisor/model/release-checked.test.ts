@@ -62,20 +62,20 @@ describe('the text of a model', () => {
     expect(Math.max(...released.map(({ length }) => length))).toBeLessThanOrEqual(440);
   });
 
-  it('leaves blocks as they are, and remarks on them below', async () => {
+  it('keeps blocks unchanged, with remarks below them', async () => {
     const text = 'So:\n\n```\n95,000 * 0.3 = 28,500. Yes. No.\nThe 401(k) limit is 23,500\n```\nThat is all.';
     expect((await release([text])).join('')).toBe(
       'So:\n\n```\n95,000 * 0.3 = 28,500. Yes. No.\nThe 401(k) limit is 23,500\n```\n\nOf the block above: 0.3 is unverified; 28,500 is unverified; 23,500 is 24,500 in 2026.\n\nThat is all.',
     );
   });
 
-  it('has its last block closed, and no receipt that it wrote itself', async () => {
+  it('has its last block closed, and its own receipts removed', async () => {
     expect((await release(['```\ncode'])).join('')).toBe('```\ncode\n```\n');
     expect((await release(['Look.\n```findeus\n{"figures":[]}\n```\nDone.'])).join('')).toBe('Look.\nDone.');
     expect((await release(['~~~~ findeus\n{"a":1}\n~~~\nstill hidden'])).join('')).toBe('');
   });
 
-  it('is given up before the number is shown that is one too many', async () => {
+  it('is ended before the number that is one too many', async () => {
     const shown: string[] = [];
     const all = async () => {
       const options = { grounds: () => grounds, taxYear: 2026, mostUnverified: 1 };
@@ -117,7 +117,7 @@ const fragment = fc.oneof(
 );
 
 describe('properties', () => {
-  it('the same text comes out however it arrives', async () => {
+  it('the output does not depend on how the text arrives', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fragment, { maxLength: 25 }).map((parts) => parts.join('')),
@@ -139,7 +139,7 @@ describe('properties', () => {
     );
   });
 
-  it('words without numbers and blocks come out as they went in', async () => {
+  it('text without numbers and blocks stays unchanged', async () => {
     const words = fc.string({
       unit: fc.constantFrom(...'abc def.!?\n-*|#>()“” e'.split('')),
       maxLength: 900,

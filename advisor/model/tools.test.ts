@@ -40,7 +40,7 @@ describe('a calculator as a tool', () => {
     },
   );
 
-  it('runs, and gives figures that are ready to be written', async () => {
+  it('runs, and returns formatted figures', async () => {
     const { call, runs } = open();
     const told = await call('compound_growth', { monthly: 500, rate: 7, years: 30 });
     expect(told).toMatchObject({
@@ -56,7 +56,7 @@ describe('a calculator as a tool', () => {
     expect(runs).toMatchObject([{ id: 'm1', year: 2026, sensitivity: [] }, { id: 'm2' }]);
   });
 
-  it('tells pro what the answer depends on most', async () => {
+  it('returns to Pro what the answer depends on most', async () => {
     const { call, runs } = open('pro');
     const told = await call('compound_growth', { monthly: 500, rate: 7, years: 30 });
     expect(told).toHaveProperty('matters_most.0.input', 'Time to grow');
@@ -68,7 +68,7 @@ describe('a calculator as a tool', () => {
     expect(both.runs).toHaveLength(1);
   });
 
-  it('is remembered once for the same input, and for the year it was run for', async () => {
+  it('is stored once for the same input and year', async () => {
     const { call, runs } = open();
     await call('compound_growth', { monthly: 500, rate: 7, years: 30 });
     await call('run_calculator', { name: 'compound_growth', input: { monthly: 500, rate: 7, years: 30 } });
@@ -79,7 +79,7 @@ describe('a calculator as a tool', () => {
     ]);
   });
 
-  it('says what is wrong instead of failing', async () => {
+  it('returns what is wrong instead of throwing', async () => {
     const { call, runs } = open();
     expect(await call('compound_growth', { rate: 7, years: 30 })).toEqual({
       problems: ['Give a starting amount, a monthly contribution, or both.'],
@@ -97,7 +97,7 @@ describe('a calculator as a tool', () => {
     expect(runs).toEqual([]);
   });
 
-  it('is offered as one of a few; the others are found by name', async () => {
+  it('is offered among a few; the others are found by name', async () => {
     const all = createToolBox({
       calculators,
       offered: calculators,
@@ -143,14 +143,14 @@ describe('facts and passages', () => {
     expect(facts).toHaveLength(7);
   });
 
-  it('are not sent where they are a table of a century', async () => {
+  it('are not sent when they are a table of a century', async () => {
     const { call } = open();
     expect(await call('look_up_fact', { id: 'average_wage_index' })).toMatchObject([
       { value: 'a long table: run a calculator that uses it' },
     ]);
   });
 
-  it('are searched for through what was handed in', async () => {
+  it('are searched with the given retriever', async () => {
     const { call, passages } = open();
     expect(await call('search_knowledge', { query: 'ira' })).toEqual([passage]);
     expect(passages).toEqual([passage]);

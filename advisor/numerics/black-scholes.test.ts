@@ -74,7 +74,7 @@ describe('Black, Scholes and Merton', () => {
     expect(haug).toHaveLength(43);
   });
 
-  it('has the greeks of the textbook', () => {
+  it('has the textbook’s greeks', () => {
     // Hull, "Options, Futures, and Other Derivatives", chapter on the greek letters: S = 49, K = 50, r = 0.05,
     // volatility 0.2, T = 0.3846: delta 0.522, gamma 0.066, theta -4.31 a year, vega 12.1, rho 8.91; price 2.40.
     const values = valueOption({
@@ -94,7 +94,7 @@ describe('Black, Scholes and Merton', () => {
     expect(values.rho).toBeCloseTo(8.91, 2);
   });
 
-  it('keeps put-call parity: call - put = share e^(-qT) - strike e^(-rT)', () => {
+  it('satisfies put-call parity: call - put = share e^(-qT) - strike e^(-rT)', () => {
     fc.assert(
       fc.property(anyMarket, (market) => {
         const [call, put] = (['call', 'put'] as const).map((kind) => valueOption({ ...market, kind }));
@@ -129,7 +129,7 @@ describe('Black, Scholes and Merton', () => {
     );
   });
 
-  it('finds the volatility again from the price', () => {
+  it('recovers the volatility from the price', () => {
     fc.assert(
       fc.property(anyMarket, fc.constantFrom('call' as const, 'put' as const), (market, kind) => {
         const option = { ...market, kind };
@@ -141,14 +141,14 @@ describe('Black, Scholes and Merton', () => {
     );
   });
 
-  it('knows prices that no volatility explains', () => {
+  it('returns null for prices that no volatility explains', () => {
     const option = { kind: 'call' as const, spot: 100, strike: 80, years: 1, rate: 0, dividend: 0 };
     expect(priceBounds(option)).toEqual({ low: 20, high: 100 });
     expect(impliedVolatility(option, 19)).toBeNull();
     expect(impliedVolatility(option, 100)).toBeNull();
   });
 
-  it('is worth what it is used for when no time or no movement is left', () => {
+  it('is worth its exercise value without time or volatility', () => {
     const base = { spot: 110, strike: 100, rate: 0.05, dividend: 0 };
     expect(valueOption({ ...base, kind: 'call', years: 0, volatility: 0.3 }).price).toBe(10);
     expect(valueOption({ ...base, kind: 'put', years: 0, volatility: 0.3 }).price).toBeCloseTo(0, 12);
@@ -160,14 +160,14 @@ describe('Black, Scholes and Merton', () => {
 });
 
 describe('the Kelly share', () => {
-  it('is that of the paper', () => {
+  it('equals the paper’s', () => {
     // Even money at 60 %: p - q = 0.2. Two to one at 50 %: 0.5 - 0.5 / 2 = 0.25. Against you: nothing.
     expect(kellyShare(0.6, 1)).toBeCloseTo(0.2, 12);
     expect(kellyShare(0.5, 2)).toBeCloseTo(0.25, 12);
     expect(kellyShare(0.4, 1)).toBe(0);
   });
 
-  it('makes money grow fastest', () => {
+  it('maximizes growth', () => {
     fc.assert(
       fc.property(fraction(0.05, 0.95), fraction(0.2, 5), fraction(0, 0.98), (p, odds, other) => {
         const growth = (share: number) => p * Math.log1p(share * odds) + (1 - p) * Math.log1p(-share);

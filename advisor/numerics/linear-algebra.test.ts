@@ -16,7 +16,7 @@ describe('linear algebra', () => {
     expect(solution[1]).toBeCloseTo(1, 12);
   });
 
-  it('knows when there is no single solution, and swaps rows where it must', () => {
+  it('returns null without a single solution, and swaps rows when needed', () => {
     expect(
       solveLinear(
         [
@@ -37,7 +37,7 @@ describe('linear algebra', () => {
     ).toEqual([4, 3]);
   });
 
-  it('solves what it has multiplied', () => {
+  it('solves a product it has computed', () => {
     const value = fc.double({ min: -3, max: 3, noNaN: true });
     const size = 4;
     const row = fc.array(value, { minLength: size, maxLength: size });

@@ -27,7 +27,7 @@ describe('the normal distribution', () => {
     expect(normalQuantile(1)).toBe(Infinity);
   });
 
-  it('goes there and back', () => {
+  it('inverts its own quantiles', () => {
     fc.assert(
       fc.property(fc.double({ min: -6, max: 6, noNaN: true }), (x) => {
         expect(normalCumulative(x) + normalCumulative(-x)).toBeCloseTo(1, 14);

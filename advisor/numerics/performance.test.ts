@@ -44,7 +44,7 @@ describe('measures of performance', () => {
     expect(beta(mixed, negative.slice(1))).toBeCloseTo(-0.71296296296296313, 8);
   });
 
-  it('agree with paper', () => {
+  it('match hand-computed values', () => {
     // Of 21 returns from -10 to 10 %, the fifth percentile is the second, -9 %, and the worst two average -9.5 %.
     const even = Array.from({ length: 21 }, (_, index) => (index - 10) / 100);
     expect(valueAtRisk(even)).toBeCloseTo(-0.09, 12);
@@ -53,7 +53,7 @@ describe('measures of performance', () => {
     expect(sortinoRatio([0.01, 0.02], 0)).toBe(Infinity);
   });
 
-  it('hold what they must', () => {
+  it('satisfy their identities', () => {
     const returns = fc.array(fc.double({ min: -0.6, max: 0.6, noNaN: true }), {
       minLength: 3,
       maxLength: 60,

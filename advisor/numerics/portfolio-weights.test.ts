@@ -41,7 +41,7 @@ describe('weights of a portfolio', () => {
     );
   });
 
-  it('weigh unrelated assets by the inverse of their variance', () => {
+  it('weigh uncorrelated assets by the inverse of their variance', () => {
     // Volatilities 10, 20 and 40 %: 1 / 0.01, 1 / 0.04, 1 / 0.16 = 100 : 25 : 6.25.
     const covariances = covarianceMatrix(
       [0.1, 0.2, 0.4],
@@ -59,7 +59,7 @@ describe('weights of a portfolio', () => {
       expect(weight).toBeCloseTo(expected[index]!, 12);
   });
 
-  it('divide by halves what moves alike', () => {
+  it('are divided between groups of assets that move together', () => {
     // The first and third go together (0.5), the second and fourth too; volatilities 1, 1, 2, 1. Variance of the
     // first pair at 0.8 and 0.2: 0.64 + 0.16 + 0.32 = 1.12; of the other at halves: 0.75. So the first pair gets
     // 0.75 / 1.87, of which 4 / 5 are the first's.

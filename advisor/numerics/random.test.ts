@@ -12,7 +12,7 @@ describe('random numbers', () => {
     ]);
   });
 
-  it('come again with the same seed only', () => {
+  it('repeat only with the same seed', () => {
     const draw = (seed: number) => Array.from({ length: 5 }, createRandom(seed).normal);
     expect(draw(1)).toEqual(draw(1));
     expect(draw(1)).not.toEqual(draw(2));

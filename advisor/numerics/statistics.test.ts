@@ -20,7 +20,7 @@ describe('statistics', () => {
     expect(quantile([1, 3, 2, 4], 0.3)).toBeCloseTo(1.9, 12);
   });
 
-  it('agree with paper', () => {
+  it('match hand-computed values', () => {
     expect(mean([1, 2, 6])).toBe(3);
     expect(quantile([5], 0.9)).toBe(5);
     expect(quantile([1, 2], 1)).toBe(2);

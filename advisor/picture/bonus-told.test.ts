@@ -4,7 +4,7 @@ import { toldPicture } from '#server/testing/picture-facts.ts';
 
 const year = 2026;
 
-it('a bonus in percent is one of the pay of its own job', () => {
+it('takes a bonus in percent of the pay of its own job', () => {
   const { facts } = withDerived(
     toldPicture([
       { role: 'wages_new', value: 185_000, case: 'a' },
@@ -21,7 +21,7 @@ it('a bonus in percent is one of the pay of its own job', () => {
   ]);
 });
 
-it('a bonus in percent without pay stays what was said', () => {
+it('keeps a bonus in percent when no pay is stated', () => {
   const { facts } = withDerived(toldPicture([{ role: 'bonus_rate', value: 15, unit: 'percent' }]), year);
   expect(facts.map(({ role }) => role)).toEqual(['bonus_rate']);
 });

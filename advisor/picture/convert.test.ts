@@ -19,29 +19,29 @@ it.each([
   [wages(28), 58_240],
   // "95k, paid every two weeks" is not the pay of two weeks.
   [wages(95_000, 'two_weeks'), 95_000],
-])('pay by the year: %j', (fact, expected) => {
+])('converts pay to a year: %j', (fact, expected) => {
   expect(convert(fact, { label, unit: 'usd_per_year' })).toBe(expected);
 });
 
-it('counts an amount of a year by the month', () => {
+it('converts a yearly amount to a month', () => {
   const spending = toldFact({ role: 'spend_total', value: 60_000, per: 'year' });
   expect(convert(spending, { label, unit: 'usd_per_month' })).toBe(5000);
   expect(convert(spending, { label, unit: 'usd' })).toBe(60_000);
 });
 
-it('takes what is paid for a home or a debt to be by the month', () => {
+it('reads payments for a home or a debt as monthly', () => {
   expect(periodOf(toldFact({ role: 'housing_cost', value: 1850 }))).toBe('month');
   expect(periodOf(toldFact({ role: 'debt_payment', value: 420 }))).toBe('month');
   expect(periodOf(toldFact({ role: 'lump_sum', value: 5000 }))).toBeUndefined();
 });
 
-it('counts a time in years or in months', () => {
+it('converts a time to years or months', () => {
   const term = toldFact({ role: 'term', value: 1.5, unit: 'time', months: 18 });
   expect(convert(term, { label, unit: 'years' })).toBe(1.5);
   expect(convert(term, { label, unit: 'months' })).toBe(18);
   expect(convert(toldFact({ role: 'term', value: 2, unit: 'time' }), { label, unit: 'months' })).toBe(24);
 });
 
-it('gives nothing where an amount is no time', () => {
+it('returns nothing for an amount that is not a time', () => {
   expect(convert(toldFact({ role: 'lump_sum', value: 100 }), { label, unit: 'years' })).toBeUndefined();
 });

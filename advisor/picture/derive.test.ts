@@ -12,7 +12,7 @@ const derivedFrom = (facts: Told, ...words: string[]) =>
       .map(({ role, value }) => [role, value]),
   );
 
-it('the years until retirement follow from the ages', () => {
+it('derives the years until retirement from the ages', () => {
   const ages: Told = [
     { role: 'age', value: 40, unit: 'age' },
     { role: 'age_retire', value: 65, unit: 'age' },
@@ -22,7 +22,7 @@ it('the years until retirement follow from the ages', () => {
   expect(derivedFrom([...ages, { role: 'horizon', value: 10, unit: 'time' }])).not.toHaveProperty('horizon');
 });
 
-it('one’s age follows from the age at retirement and the years or the year until then', () => {
+it('derives the age from the age at retirement and the years or the year until then', () => {
   const retire = { role: 'age_retire', value: 62, unit: 'age' } as const;
   expect(derivedFrom([retire, { role: 'horizon', value: 12, unit: 'time' }])).toMatchObject({ age: 50 });
   expect(derivedFrom([retire, { role: 'year_future', value: 2038, unit: 'date' }])).toMatchObject({
@@ -36,7 +36,7 @@ it('one’s age follows from the age at retirement and the years or the year unt
   ).toMatchObject({ age_retire: 61 });
 });
 
-it('money lasts from retirement to the age it has to last to', () => {
+it('derives how long money lasts from retirement and the age it has to last to', () => {
   expect(
     derivedFrom([
       { role: 'age', value: 55, unit: 'age' },
@@ -46,17 +46,17 @@ it('money lasts from retirement to the age it has to last to', () => {
   ).toMatchObject({ horizon: 7, time_last: 28 });
 });
 
-it('an age follows from the year of birth, and the other way round', () => {
+it('derives an age from the year of birth, and the other way round', () => {
   expect(derivedFrom([{ role: 'year_birth', value: 1970, unit: 'date' }])).toMatchObject({ age: 56 });
   expect(derivedFrom([{ role: 'age', value: 30, unit: 'age' }])).toMatchObject({ year_birth: 1996 });
 });
 
-it('a time follows from a year', () => {
+it('derives a time from a year', () => {
   expect(derivedFrom([{ role: 'year_future', value: 2036, unit: 'date' }])).toMatchObject({ horizon: 10 });
   expect(derivedFrom([{ role: 'year_past', value: 2019, unit: 'date' }])).toMatchObject({ time_held: 7 });
 });
 
-it('the price of a share becomes that of all', () => {
+it('derives the price of all shares from the price of one', () => {
   expect(
     derivedFrom([
       { role: 'n_shares', value: 200, unit: 'none' },
@@ -66,7 +66,7 @@ it('the price of a share becomes that of all', () => {
   ).toEqual({ price_buy: 8400, price_now: 14_200 });
 });
 
-it('the price of an option stays that of a share', () => {
+it('keeps the price of an option per share', () => {
   expect(
     derivedFrom([
       { role: 'n_shares', value: 100, unit: 'none' },
@@ -76,7 +76,7 @@ it('the price of an option stays that of a share', () => {
   ).toEqual({});
 });
 
-it('an age of nobody in particular is the child’s where only the child has one', () => {
+it('assigns an age without an owner to the child when only the child has one', () => {
   expect(
     derivedFrom([
       { role: 'age', value: 7, unit: 'age', owner: 'child' },
@@ -85,13 +85,13 @@ it('an age of nobody in particular is the child’s where only the child has one
   ).toMatchObject({ horizon: 11 });
 });
 
-it('a month that is named counts from this one', () => {
+it('counts a named month from the current one', () => {
   const trip = toldPicture([{ role: 'year_future', value: 2028, month: 3, unit: 'date' }]);
   const time = withDerived(trip, 2026, 11).facts.find(({ role }) => role === 'horizon');
   expect(time?.months).toBe(16);
 });
 
-it('a time held ends in the year that is named, not today', () => {
+it('ends a holding period in the named year, not today', () => {
   expect(
     derivedFrom([
       { role: 'year_past', value: 1994, unit: 'date' },
@@ -100,7 +100,7 @@ it('a time held ends in the year that is named, not today', () => {
   ).toMatchObject({ time_held: 28 });
 });
 
-it('the rate of a loan follows from its payment and its term', () => {
+it('derives the rate of a loan from its payment and its term', () => {
   // As Excel: =RATE(84, -489, 32995 - 3000) * 12 = 9.42 %.
   expect(
     derivedFrom([
@@ -120,19 +120,19 @@ it('the rate of a loan follows from its payment and its term', () => {
   ).not.toHaveProperty('loan_rate');
 });
 
-it('the age of a child is how long something has gone on since the birth', () => {
+it('derives a time since birth from the age of a child', () => {
   const child: Told = [{ role: 'age', value: 21, unit: 'age', owner: 'child' }];
   expect(derivedFrom(child, 'flag=since_birth')).toMatchObject({ horizon: 21 });
   expect(derivedFrom(child)).not.toHaveProperty('horizon');
 });
 
-it('children are counted by words where no number is told', () => {
+it('counts children by words when no number is stated', () => {
   expect(derivedFrom([], 'flag=baby')).toEqual({ n_children: 1 });
   expect(derivedFrom([], 'flag=no_kids')).toEqual({ n_children: 0 });
   expect(derivedFrom([{ role: 'n_children', value: 2, unit: 'none' }], 'flag=baby')).toEqual({});
 });
 
-it('what is said to be short-term was held for less than a year, and the other way round', () => {
+it('derives a holding period below a year from “short-term”, and the other way round', () => {
   const sale: Told = [
     { role: 'price_buy', value: 9200 },
     { role: 'price_now', value: 15_700 },
@@ -142,7 +142,7 @@ it('what is said to be short-term was held for less than a year, and the other w
   expect(held.words).toMatchObject([{ key: 'holding', value: 'short' }]);
 });
 
-it('a single match rate between two limits is that of the second', () => {
+it('uses a single match rate between two limits for the second', () => {
   const limits: Told = [
     { role: 'match_limit', value: 3, unit: 'percent', start: 0 },
     { role: 'match_rate', value: 50, unit: 'percent', start: 10 },
@@ -152,7 +152,7 @@ it('a single match rate between two limits is that of the second', () => {
   expect(derivedFrom(limits.slice(0, 2))).toEqual({});
 });
 
-it('the age of both is that of each, and who earns together files together', () => {
+it('uses the age of both for each, and joint filing for a joint income', () => {
   const both = withDerived(
     toldPicture([
       { role: 'age', value: 71, unit: 'age', owner: 'both' },
@@ -168,7 +168,7 @@ it('the age of both is that of each, and who earns together files together', () 
   expect(both.words).toMatchObject([{ key: 'filing', value: 'married_joint' }]);
 });
 
-it('a bare number beside large sums is told in thousands', () => {
+it('reads a bare number beside large sums in thousands', () => {
   const valueOf = (facts: Told) => withDerived(toldPicture(facts), 2026).facts[0]!.value;
   const saved = { role: 'bal_cash', value: 6, said: '6' } as const;
   expect(valueOf([saved, { role: 'goal_amount', value: 25_000 }])).toBe(6000);
@@ -181,7 +181,7 @@ it('a bare number beside large sums is told in thousands', () => {
   ).toBe(6);
 });
 
-it('the payment that is made now says nothing of the rate, where the term is that of a new loan', () => {
+it('derives no rate from the current payment and the term of a new loan', () => {
   const loan: Told = [
     { role: 'mortgage_payment', value: 1610, per: 'month' },
     { role: 'mortgage_balance', value: 165_000 },
@@ -193,7 +193,7 @@ it('the payment that is made now says nothing of the rate, where the term is tha
   );
 });
 
-it('what was derived once is not taken for told when it is derived again', () => {
+it('does not treat a derived value as stated when it derives again', () => {
   const ages = toldPicture([
     { role: 'age', value: 62, unit: 'age' },
     { role: 'age_until', value: 90, unit: 'age' },

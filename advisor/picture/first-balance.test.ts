@@ -7,7 +7,7 @@ const taken = [
   { role: 'rate_withdrawal', value: 5, unit: 'percent' },
 ] as const;
 
-it('keeps the balance of today, and what was lost since the first', () => {
+it('keeps the current balance, and the loss since the first', () => {
   const told = [
     { role: 'bal_total', value: 900_000 },
     ...taken,
@@ -19,7 +19,7 @@ it('keeps the balance of today, and what was lost since the first', () => {
   expect(facts.find(({ role }) => role === 'loss_rate')?.value).toBeCloseTo(19.3, 1);
 });
 
-it('leaves two accounts alone', () => {
+it('leaves two accounts unchanged', () => {
   const told = [
     { role: 'bal_total', value: 500_000 },
     ...taken,

@@ -12,8 +12,8 @@ function sale(facts: Parameters<typeof toldPicture>[0], words: readonly string[]
   return [input['bought_for'], input['sold_for']];
 }
 
-describe('the cost of what was inherited', () => {
-  it('is the worth at death where that was read as a price now', () => {
+describe('the cost of an inheritance', () => {
+  it('is the value at death when that was read as a current price', () => {
     expect(
       sale([
         { role: 'price_buy', value: 12_000, start: 1 },
@@ -36,7 +36,7 @@ describe('the cost of what was inherited', () => {
     ).toEqual([275_000, 268_000]);
   });
 
-  it('is never the sum of what the one who died paid and the worth at death', () => {
+  it('is never the sum of the original price and the value at death', () => {
     for (const owner of ['other', 'me'] as const)
       expect(
         sale([
@@ -54,7 +54,7 @@ describe('the cost of what was inherited', () => {
     ).toEqual([340_000, 351_000]);
   });
 
-  it('leaves two things sold at two prices, and what was bought, as they are', () => {
+  it('stays unchanged for two things sold at two prices, and for a purchase', () => {
     const two = [
       { role: 'price_buy', value: 100_000, start: 1 },
       { role: 'price_now', value: 60_000, start: 2 },
@@ -70,7 +70,7 @@ describe('the cost of what was inherited', () => {
   });
 });
 
-it('prices of a part of a coin are those of a whole one', () => {
+it('uses prices of a whole coin for a part of one', () => {
   expect(
     sale(
       [
@@ -83,7 +83,7 @@ it('prices of a part of a coin are those of a whole one', () => {
   ).toEqual([11_200, 36_400]);
 });
 
-it('what was inherited and is sold at its worth has that worth as its cost', () => {
+it('is the value at which the inheritance is sold when that is its value at death', () => {
   const house = [
     { role: 'home_basis', owner: 'other', value: 55_000, start: 1 },
     { role: 'home_value', value: 290_000, start: 2 },

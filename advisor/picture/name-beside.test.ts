@@ -34,7 +34,7 @@ it.each([
   expect(namesIn(marked).filter((name) => name !== undefined)).toEqual([]);
 });
 
-it('calls a debt by the words for its kind where the message says it, and no name is there', () => {
+it('names a debt by the words for its kind when there is no name', () => {
   expect(namesIn('I owe [6,000] on a card at 24%', 'card')).toEqual(['card']);
   expect(namesIn('I owe [9,000] in student loans at 6%', 'student')).toEqual(['student loans']);
   expect(namesIn('my card is at 24%, I owe [6,000]', 'card')).toEqual(['credit card']);

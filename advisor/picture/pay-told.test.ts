@@ -13,7 +13,7 @@ const told = (facts: Told, paid?: string) =>
     .filter(({ role }) => role !== 'hours')
     .map((fact) => [fact.value, periodOf(fact)]);
 
-it('what is put aside comes with the checks where no pay is told', () => {
+it('reads a saved amount per paycheck when no pay is stated', () => {
   expect(told([{ role: 'save_amount', value: 325 }], 'twice_a_month')).toEqual([[325, 'half_month']]);
   expect(told([{ role: 'save_amount', value: 325, per: 'month' }], 'weekly')).toEqual([[325, 'month']]);
   const withPay: Told = [
@@ -26,7 +26,7 @@ it('what is put aside comes with the checks where no pay is told', () => {
   ]);
 });
 
-it('pay without a period is that of one check, where it is said how checks come', () => {
+it('reads pay without a period as one paycheck when the pay schedule is stated', () => {
   expect(told([{ role: 'wages', value: 1860 }], 'every_two_weeks')).toEqual([[1860, 'two_weeks']]);
   expect(told([{ role: 'wages', value: 742 }], 'weekly')).toEqual([[742, 'week']]);
   expect(told([{ role: 'take_home', value: 1512 }], 'twice_a_month')).toEqual([[1512, 'half_month']]);
@@ -46,7 +46,7 @@ it('pay without a period is that of one check, where it is said how checks come'
   ]);
 });
 
-it('pay by the hour is that of its hours, each of its own', () => {
+it('multiplies each hourly pay by its own hours', () => {
   const both: Told = [
     { role: 'wages', value: 21.1, per: 'hour' },
     { role: 'hours', value: 30, unit: 'none' },
@@ -59,7 +59,7 @@ it('pay by the hour is that of its hours, each of its own', () => {
   ]);
 });
 
-it('hours told on top of a full week are overtime', () => {
+it('reads hours on top of a full week as overtime', () => {
   const week = (first: number, more: number): Told => [
     { role: 'wages', value: 12, per: 'hour' },
     { role: 'hours', value: first, unit: 'none' },
@@ -71,7 +71,7 @@ it('hours told on top of a full week are overtime', () => {
   expect(told(week(24, 6))).toEqual([[12 * 24 * 52, 'year']]);
 });
 
-it('hours above forty are paid one and a half times', () => {
+it('pays hours above forty at one and a half times', () => {
   // 29 CFR 778.110: 46 hours at $12 come to $588 = 40 x 12 + 6 x 18.
   const facts: Told = [
     { role: 'wages', value: 12, per: 'hour' },
@@ -80,7 +80,7 @@ it('hours above forty are paid one and a half times', () => {
   expect(told(facts)).toEqual([[588 * 52, 'year']]);
 });
 
-it('overtime with a rate of its own has the fewer hours', () => {
+it('gives the overtime rate to the smaller number of hours', () => {
   const facts: Told = [
     { role: 'wages', value: 24.8, per: 'hour' },
     { role: 'hours', value: 40, unit: 'none' },
@@ -90,7 +90,7 @@ it('overtime with a rate of its own has the fewer hours', () => {
   expect(told(facts).map(([value]) => Math.round(Number(value)))).toEqual([51_584, 17_410]);
 });
 
-it('eighty hours are those of two weeks for somebody who is paid every two weeks', () => {
+it('reads eighty hours as two weeks for a person paid every two weeks', () => {
   const facts: Told = [
     { role: 'wages', value: 31.25, per: 'hour' },
     { role: 'hours', value: 80, unit: 'none' },
@@ -98,7 +98,7 @@ it('eighty hours are those of two weeks for somebody who is paid every two weeks
   expect(told(facts, 'every_two_weeks')).toEqual([[65_000, 'year']]);
 });
 
-it('overtime comes as often as the pay it is told with', () => {
+it('counts overtime as often as the pay beside it', () => {
   const facts: Told = [
     { role: 'wages', value: 6840, per: 'month' },
     { role: 'overtime', value: 900 },
@@ -116,7 +116,7 @@ it('overtime comes as often as the pay it is told with', () => {
   ).toEqual([9000, undefined]);
 });
 
-it('hours above forty that are asked about are overtime of their own', () => {
+it('reads hours above forty in the question as overtime', () => {
   // 40 x $29 and 18 x $43.50 a week.
   const facts: Told = [
     { role: 'wages', value: 29 },
@@ -129,7 +129,7 @@ it('hours above forty that are asked about are overtime of their own', () => {
   ]);
 });
 
-it('what comes off a check comes as often as the pay it is told with', () => {
+it('counts a deduction as often as the pay beside it', () => {
   const facts: Told = [
     { role: 'wages', value: 2315, per: 'two_weeks' },
     { role: 'premium', value: 140 },
@@ -146,7 +146,7 @@ it('what comes off a check comes as often as the pay it is told with', () => {
   expect(told(salary)[1]).toEqual([140, 'month']);
 });
 
-it('what is told of each check comes as often as the checks', () => {
+it('counts an amount per check as often as the checks', () => {
   const check = (role: 'wages' | 'k401_contrib', value: number): Told[number] => ({
     role,
     value,
@@ -161,7 +161,7 @@ it('what is told of each check comes as often as the checks', () => {
   expect(told(weekly)[1]).toEqual([50, 'week']);
 });
 
-it('a contribution told with the pay of a check comes as often, unless it is too large for that', () => {
+it('counts a contribution as often as the paycheck beside it, unless it is too large', () => {
   const saving = (value: number): Told => [
     { role: 'wages', value: 2315, per: 'two_weeks' },
     { role: 'k401_contrib', value },
@@ -171,7 +171,7 @@ it('a contribution told with the pay of a check comes as often, unless it is too
   expect(told([{ role: 'wages', value: 95_000 }, saving(150)[1]!])[1]).toEqual([150, undefined]);
 });
 
-it('a salary beside the word hour stays a salary', () => {
+it('keeps a salary beside the word hour', () => {
   expect(told([{ role: 'wages', value: 66_000, per: 'hour' }])).toEqual([[66_000, 'year']]);
   const withHours: Told = [
     { role: 'wages', value: 110_000, per: 'hour' },

@@ -9,14 +9,14 @@ const each = (facts: Told, ...words: string[]) => {
   return withPersons(picture.facts, picture.words).map(({ role, owner, value }) => [role, owner, value]);
 };
 
-it('an age of both is the age of each', () => {
+it('uses an age of both for each', () => {
   expect(each([{ role: 'age', value: 71, unit: 'age', owner: 'both' }])).toEqual([
     ['age', 'me', 71],
     ['age', 'spouse', 71],
   ]);
 });
 
-it('parts that make up the total say it again', () => {
+it('drops parts that add up to the stated total', () => {
   expect(
     each([
       { role: 'wages', value: 310_000, owner: 'both' },
@@ -29,7 +29,7 @@ it('parts that make up the total say it again', () => {
   ]);
 });
 
-it('one part and the total tell the other part', () => {
+it('derives the other part from one part and the total', () => {
   expect(
     each([
       { role: 'wages', value: 97_000, owner: 'both' },
@@ -51,7 +51,7 @@ it('one part and the total tell the other part', () => {
   ]);
 });
 
-it('what does not add up stays as it was told', () => {
+it('keeps amounts that do not add up', () => {
   const told: Told = [
     { role: 'wages', value: 100_000, owner: 'both' },
     { role: 'wages', value: 80_000 },
@@ -60,7 +60,7 @@ it('what does not add up stays as it was told', () => {
   expect(each(told)).toHaveLength(3);
 });
 
-it('so much each is one’s own and the spouse’s', () => {
+it('reads “each” as one amount for each spouse', () => {
   const pay: Told = [{ role: 'wages', value: 58_000, each: true }];
   const two = [
     ['wages', 'me', 58_000],

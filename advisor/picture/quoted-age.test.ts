@@ -13,7 +13,7 @@ const read = (facts: Told) =>
     .filter(({ unit }) => unit === 'age')
     .map(({ role, value }) => [role, value]);
 
-it('of two claiming ages, the one beside the benefit is what it is quoted for', () => {
+it('takes the claiming age beside the benefit as the age it is quoted for', () => {
   // "statement says 2,340 at 67. … file at 63"
   expect(read([benefit(2340, 15), claim(67, 24), claim(63, 70)])).toEqual([
     ['age_quoted', 67],
@@ -26,7 +26,7 @@ it('of two claiming ages, the one beside the benefit is what it is quoted for', 
   ]);
 });
 
-it('nothing is quoted for an age where two are compared, or only one is told, or two benefits are', () => {
+it('has no quoted age when ages are compared, only one is stated, or there are two benefits', () => {
   const told = [
     [benefit(2000, 0), claim(62, 8, { case: 'a' }), claim(70, 20, { case: 'b' })],
     [benefit(2000, 0), claim(67, 8)],

@@ -6,7 +6,7 @@ type Told = Parameters<typeof toldPicture>[0];
 const ownersOf = (facts: Told) =>
   withRatesOfOthers(toldPicture(facts).facts).map(({ value, owner }) => [value, owner]);
 
-it('gives a rate to whoever owes what stands before it', () => {
+it('assigns a rate to the debt before it', () => {
   expect(
     ownersOf([
       { role: 'debt_balance', value: 37_000, owner: 'spouse', start: 0 },
@@ -22,7 +22,7 @@ it('gives a rate to whoever owes what stands before it', () => {
   ]);
 });
 
-it('leaves a rate alone that could be of either', () => {
+it('leaves a rate unassigned when it could belong to either', () => {
   expect(
     ownersOf([
       { role: 'debt_balance', value: 37_000, owner: 'spouse', start: 0 },

@@ -4,7 +4,7 @@ import { toldPicture } from '#server/testing/picture-facts.ts';
 
 const year = 2026;
 
-it('the rent of one unit counts for each of them', () => {
+it('multiplies the rent of one unit by the number of units', () => {
   const { facts } = withDerived(
     toldPicture([
       { role: 'n_units', value: 3, unit: 'none' },

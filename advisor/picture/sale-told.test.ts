@@ -9,21 +9,21 @@ const prices = [
 ] as const;
 const rolesOf = ({ facts }: ReturnType<typeof withDerived>) => facts.map(({ role }) => role);
 
-it('a gain that is the difference of its prices is not counted again, and keeps its kind', () => {
+it('does not count a gain again that is the difference of its prices, and keeps its kind', () => {
   const told = toldPicture([{ role: 'gain_amount', value: 70_000, kind: 'long' }, ...prices]);
   const picture = withDerived(told, 2026);
   expect(rolesOf(picture)).toEqual(['price_now', 'price_buy']);
   expect(picture.words).toMatchObject([{ key: 'holding', value: 'long' }]);
 });
 
-it('a gain of something else stays beside the prices', () => {
+it('keeps a gain of something else beside the prices', () => {
   const told = toldPicture([{ role: 'gain_amount', value: 15_000, kind: 'short' }, ...prices]);
   const picture = withDerived(told, 2026);
   expect(rolesOf(picture)).toContain('gain_amount');
   expect(picture.words).toEqual([]);
 });
 
-it('words that say the same as a time told are as sure as it', () => {
+it('gives words that repeat a stated time the same probability', () => {
   const held = toldFact({ role: 'time_held', value: 3, unit: 'time', probability: 0.99 });
   const unsure = { ...toldWord('holding=long'), probability: 0.68 };
   expect(withHolding([unsure], held)).toEqual([{ ...unsure, probability: 0.99 }]);

@@ -8,7 +8,7 @@ import { toldFact, toldPicture, toldWord } from '#server/testing/picture-facts.t
 const valuesOf = ({ facts }: ReturnType<typeof toldPicture>) => facts.map(({ role, value }) => [role, value]);
 
 describe('a later fact', () => {
-  it('takes the place of an earlier one of the same role', () => {
+  it('replaces an earlier one of the same role', () => {
     const before = toldPicture([
       { role: 'save_amount', value: 500 },
       { role: 'rate_return', value: 7 },
@@ -20,7 +20,7 @@ describe('a later fact', () => {
     ]);
   });
 
-  it('leaves what belongs to another person', () => {
+  it('keeps facts of another person', () => {
     const before = toldPicture([
       { role: 'wages', value: 60_000 },
       { role: 'wages', value: 40_000, owner: 'spouse' },
@@ -52,7 +52,7 @@ describe('a later fact', () => {
     ]);
   });
 
-  it('told in another way replaces what it was told by', () => {
+  it('in another unit or form replaces the earlier form', () => {
     const before = toldPicture([{ role: 'down_share', value: 20, unit: 'percent' }]);
     const after = replaceFacts(before, [toldFact({ role: 'down_amount', value: 50_000, turn: 1 })], []);
     expect(valuesOf(after)).toEqual([['down_amount', 50_000]]);
@@ -72,7 +72,7 @@ describe('a later fact', () => {
   });
 });
 
-it('a new question keeps the person and forgets the last one', () => {
+it('a new question keeps facts of the person and drops those of the last question', () => {
   const before = toldPicture(
     [
       { role: 'age', value: 40, unit: 'age' },
@@ -100,13 +100,13 @@ describe('a reading', () => {
     ...part,
   });
 
-  it('takes an age told as “under 50” for less than that', () => {
+  it('reads “under 50” as an age below 50', () => {
     const quantity = { unit: 'none', value: 50, isBelow: true, start: 6, end: 8, said: '50' } as const;
     expect(valueInRole('age', quantity)).toEqual({ unit: 'age', value: 49 });
     expect(readQuantities('both under 50')).toMatchObject([{ value: 50, isBelow: true }]);
   });
 
-  it('gives a fact for each number that means something', () => {
+  it('has a fact for each number with a meaning', () => {
     const quantity = { unit: 'none', value: 85, start: 0, end: 2, said: '85' } as const;
     const meaning = {
       owner: 'me',
@@ -126,7 +126,7 @@ describe('a reading', () => {
     ]);
   });
 
-  it('gives of each key in words the likeliest value, and several flags', () => {
+  it('has the likeliest value of each key in words, and several flags', () => {
     const facts = ['filing=single', 'filing=head_of_household', 'flag=match', 'flag=espp'].map((id) => ({
       id,
       probability: 0.8,
@@ -138,7 +138,7 @@ describe('a reading', () => {
     ]);
   });
 
-  it('keeps several markets of one message that are read surely, to compare them', () => {
+  it('keeps several markets of one message to compare, if they are likely', () => {
     const facts = [
       { id: 'series=gold', probability: 0.9 },
       { id: 'series=stocks', probability: 0.8 },
@@ -147,7 +147,7 @@ describe('a reading', () => {
     expect(wordsOf(readingOf({ facts }), 0).map(({ value }) => value)).toEqual(['gold', 'stocks']);
   });
 
-  it('remembers another value that may be meant as well', () => {
+  it('keeps another likely value', () => {
     const facts = [
       { id: 'state=ca', probability: 0.66 },
       { id: 'state=tx', probability: 0.45 },
@@ -156,7 +156,7 @@ describe('a reading', () => {
   });
 });
 
-it('a debt that is told anew keeps its name, and one of another name stays', () => {
+it('a debt that is stated again keeps its name, and one with another name stays', () => {
   const before = toldPicture([
     { role: 'debt_balance', value: 4000, kind: 'card', name: 'Visa' },
     { role: 'debt_balance', value: 9000, kind: 'card', name: 'Discover' },

@@ -4,12 +4,12 @@ import { toldFact } from '#server/testing/picture-facts.ts';
 
 const large = toldFact({ role: 'hold_amount', value: 95_000, said: 'ninety-five grand' });
 
-it.each(['25', 'twenty-five'])('%s beside a large sum is told in thousands', (said) => {
+it.each(['25', 'twenty-five'])('reads %s beside a large sum in thousands', (said) => {
   const bare = toldFact({ role: 'hold_amount', value: 25, said });
   expect(withThousands([large, bare])[1]?.value).toBe(25_000);
 });
 
-it.each(['$25', '25 dollars', 'five dollars'])('%s is what it says', (said) => {
+it.each(['$25', '25 dollars', 'five dollars'])('reads %s unchanged', (said) => {
   const exact = toldFact({ role: 'hold_amount', value: 25, said });
   expect(withThousands([large, exact])[1]?.value).toBe(25);
 });

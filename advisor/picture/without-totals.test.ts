@@ -6,7 +6,7 @@ type Told = Parameters<typeof toldPicture>[0];
 
 const kept = (facts: Told) => withoutTotals(toldPicture(facts).facts).map(({ value, per }) => [value, per]);
 
-it('the sum of two people’s pay says only how often it comes', () => {
+it('uses the sum of two people’s pay only for its period', () => {
   const mine = { role: 'wages', value: 5000 } as const;
   const hers = { role: 'wages', value: 3250, owner: 'spouse' } as const;
   const total = { role: 'wages', value: 8250, per: 'month' } as const;
@@ -18,7 +18,7 @@ it('the sum of two people’s pay says only how often it comes', () => {
   expect(kept([mine, hers, total])).toEqual(parts);
 });
 
-it('a debt that is told in parts is counted once', () => {
+it('counts a debt that is stated in parts once', () => {
   expect(
     kept([
       { role: 'debt_balance', value: 15_000 },
@@ -28,7 +28,7 @@ it('a debt that is told in parts is counted once', () => {
   ).toEqual([9000, 6000]);
 });
 
-it('numbers that add up by chance all count', () => {
+it('counts all numbers that add up by chance', () => {
   const payments: Told = [40, 120, 160].map((value) => ({ role: 'debt_payment', value }));
   expect(kept(payments)).toHaveLength(3);
   expect(kept(payments.toReversed())).toHaveLength(3);
@@ -36,7 +36,7 @@ it('numbers that add up by chance all count', () => {
   expect(kept(balances)).toHaveLength(3);
 });
 
-it('numbers that make up a sum surely mean the same as it', () => {
+it('gives the parts of a likely sum the meaning of the sum', () => {
   const told: Told = [
     { role: 'wages', value: 104_000, owner: 'both' },
     { role: 'wages', value: 62_000 },
@@ -46,7 +46,7 @@ it('numbers that make up a sum surely mean the same as it', () => {
   expect(spouse).toMatchObject({ value: 42_000, probability: 0.95 });
 });
 
-it('an amount of a kind or a name of its own is no total of others', () => {
+it('keeps an amount with its own kind or name beside others', () => {
   const savings = { role: 'hold_amount', value: 20_000, kind: 'cash' } as const;
   const bonds = { role: 'hold_amount', value: 30_000, kind: 'bonds' } as const;
   expect(kept([{ role: 'hold_amount', value: 50_000, kind: 'stocks' }, savings, bonds])).toHaveLength(3);

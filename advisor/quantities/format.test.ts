@@ -31,6 +31,6 @@ it.each<[Quantity, string]>([
   [{ value: 0.8567, unit: 'ratio' }, '0.86'],
   [{ value: 0.00215, unit: 'ratio' }, '0.00215'],
   [{ value: 0, unit: 'ratio' }, '0'],
-])('%j is told as %s', (quantity, text) => {
+])('formats %j as %s', (quantity, text) => {
   expect(formatQuantity(quantity)).toBe(text);
 });

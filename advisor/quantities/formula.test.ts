@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inSigns } from '#advisor/quantities/formula.ts';
 
-it('a formula has a times sign and a true minus sign, and keeps its hyphens', () => {
+it('writes a times sign and a true minus sign, and keeps hyphens', () => {
   expect(inSigns('value x (1 - selling costs) - pre-tax loan')).toBe(
     'value × (1 − selling costs) − pre-tax loan',
   );

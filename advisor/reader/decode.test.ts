@@ -17,7 +17,7 @@ const scored = (roles: Partial<Record<RoleId, number>>, variant: [Case, number] 
 const decode = (text: string, spans: SpanScores[], isFirst = true) =>
   decodeSpans(text, readQuantities(text), spans, { isFirst });
 
-it('hours come in parts, and pay by the hour is none of them', () => {
+it('adds up parts of hours, without hourly pay', () => {
   const [pay, hours] = decode('22.50 an hour, 37.5 hours', [
     scored({ hours: 0.7, wages: 0.3 }),
     scored({ hours: 0.9, wages: 0.1 }),
@@ -28,7 +28,7 @@ it('hours come in parts, and pay by the hour is none of them', () => {
   expect(decode('1.5', [scored({ n_children: 0.9, other: 0.1 })])[0]!.role).toBe('other');
 });
 
-it('a second case without a first compares nothing, unless it is sure', () => {
+it('ignores a second case without a first, unless it is likely', () => {
   const loan = (probability: number) => [scored({ loan_rate: 1 }), scored({ term: 1 }, ['b', probability])];
   const text = 'at 6.1 for 30';
   expect(decode(text, loan(0.6))[1]!.case).toBe('none');
@@ -39,7 +39,7 @@ it('a second case without a first compares nothing, unless it is sure', () => {
   expect(decode('for 30, and for 15?', twice)[1]!.case).toBe('b');
 });
 
-it('drops a rhythm that leaves no likely meaning', () => {
+it('drops a period that leaves no likely meaning', () => {
   const home = decode('How much would a $290,000 home cost a month', [
     scored({ home_price: 0.97, price_now: 0.01 }),
   ])[0]!;

@@ -10,7 +10,7 @@ it.each([
   ['Quanto devo risparmiare per la pensione?', 'italian'],
   ['退休需要存多少钱？', 'chinese'],
   ['Сколько мне нужно откладывать на пенсию?', 'other'],
-])('tells another language: %s', (text, language) => {
+])('recognizes another language: %s', (text, language) => {
   expect(readLanguage(text)).toBe(language);
 });
 
@@ -21,6 +21,6 @@ it.each([
   'grossed 71k, 18k in costs, se tax',
   '6.5%',
   '',
-])('takes a few foreign words for none: %s', (text) => {
+])('ignores a few foreign words: %s', (text) => {
   expect(readLanguage(text)).toBeUndefined();
 });

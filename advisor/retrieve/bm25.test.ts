@@ -8,7 +8,7 @@ const documents = [
 ];
 
 describe('createWordIndex', () => {
-  it('gives what the formula gives', () => {
+  it('returns the score of the formula', () => {
     const index = createWordIndex(documents, { saturation: 1.2, lengthWeight: 0.6 });
     // Two of three documents hold "ira"; their mean length is 11/3.
     const rarity = Math.log(1 + 1.5 / 2.5);
@@ -20,18 +20,18 @@ describe('createWordIndex', () => {
     expect(scores[2]).toBeCloseTo(expected(2, 6), 12);
   });
 
-  it('counts a rare word for more than a common one', () => {
+  it('weighs a rare word more than a common one', () => {
     const [roth = 0] = createWordIndex(documents).score(['roth']);
     const [ira = 0] = createWordIndex(documents).score(['ira']);
     expect(roth).toBeGreaterThan(ira);
   });
 
-  it('counts a word of the question once, however often it is said', () => {
+  it('counts a repeated word of the question once', () => {
     const index = createWordIndex(documents);
     expect(index.score(['roth', 'roth', 'roth'])).toEqual(index.score(['roth']));
   });
 
-  it('lets length count only as far as it is told', () => {
+  it('weighs length by its parameter', () => {
     const unequal = [['fee'], ['fee', 'and', 'much', 'else', 'besides']];
     const [short = 0, long = 0] = createWordIndex(unequal).score(['fee']);
     expect(short).toBeGreaterThan(long);
@@ -39,7 +39,7 @@ describe('createWordIndex', () => {
     expect(first).toBe(second);
   });
 
-  it('finds nothing in nothing', () => {
+  it('finds nothing in an empty index', () => {
     expect(createWordIndex([]).score(['roth'])).toHaveLength(0);
     expect([...createWordIndex([[], []]).score(['roth'])]).toEqual([0, 0]);
     expect([...createWordIndex(documents).score(['constructor'])]).toEqual([0, 0, 0]);

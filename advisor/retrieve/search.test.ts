@@ -47,7 +47,7 @@ function retrieverWith(embedder: Embedder | null, collection: Collection = withV
 }
 
 describe('with an embedder', () => {
-  it('finds what means the same and shares no word', async () => {
+  it('finds texts of the same meaning without a common word', async () => {
     const { retriever, messages } = retrieverWith(working);
     const query = await retriever.read('where should I live');
     expect(query.byMeaning).toBe(true);
@@ -57,7 +57,7 @@ describe('with an embedder', () => {
     expect(messages).toEqual([]);
   });
 
-  it('takes words for a tenth, as a share of the best', async () => {
+  it('weighs words with a tenth, relative to the best', async () => {
     const { retriever } = retrieverWith(working);
     const found = (await retriever.read('a home for my stocks')).find('texts');
     const most = Math.max(...found.map(({ bm25 }) => bm25));
@@ -68,7 +68,7 @@ describe('with an embedder', () => {
     expect(found[0]?.bm25).toBeGreaterThan(0);
   });
 
-  it('takes the mean of text and subject, and the text alone where there is no subject', async () => {
+  it('uses the mean of text and subject, or the text alone without a subject', async () => {
     const { retriever } = retrieverWith(working);
     const found = (await retriever.read('an umbrella')).find('texts', { limit: 4 });
     expect(found[0]).toMatchObject({ entry: { id: 'bare' }, cosine: expect.closeTo(1, 2) });
@@ -76,14 +76,14 @@ describe('with an embedder', () => {
     expect(flat?.cosine).toBeCloseTo((0.9 / Math.hypot(0.9, 0.1) + 1) / 2, 2);
   });
 
-  it('names each id once where that is wanted', async () => {
+  it('returns each id once on request', async () => {
     const { retriever } = retrieverWith(working);
     const found = (await retriever.read('where should I live')).find('texts', { oncePerId: true });
     expect(found.map(({ entry }) => entry.id).sort()).toEqual(['bare', 'growth', 'housing']);
     expect(found[0]?.entry.text).toBe('mortgage on a home');
   });
 
-  it('ends with the signal instead of going on by words', async () => {
+  it('stops when its signal aborts, without a search by words', async () => {
     const controller = new AbortController();
     const { retriever, messages } = retrieverWith(
       embedderThat((_, signal) => {
@@ -114,14 +114,17 @@ describe('by words alone', () => {
     ],
   ];
 
-  it.each(cases)('%s it says so once, and finds what shares a word', async (_, embedder, collection, why) => {
-    const { retriever, messages } = retrieverWith(embedder, collection);
-    await retriever.read('anything');
-    const query = await retriever.read('a home');
-    expect(query.byMeaning).toBe(false);
-    const found = query.find('texts');
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ entry: { text: 'mortgage on a home' }, score: 1, cosine: null });
-    expect(messages).toEqual([`Texts are found by their words only: ${why}`]);
-  });
+  it.each(cases)(
+    '%s it reports it once, and finds texts with a common word',
+    async (_, embedder, collection, why) => {
+      const { retriever, messages } = retrieverWith(embedder, collection);
+      await retriever.read('anything');
+      const query = await retriever.read('a home');
+      expect(query.byMeaning).toBe(false);
+      const found = query.find('texts');
+      expect(found).toHaveLength(1);
+      expect(found[0]).toMatchObject({ entry: { text: 'mortgage on a home' }, score: 1, cosine: null });
+      expect(messages).toEqual([`Texts are found by their words only: ${why}`]);
+    },
+  );
 });

@@ -21,7 +21,7 @@ function tableOf(vectors: readonly Float32Array[]) {
 }
 
 describe('createVectorTable', () => {
-  it('is as near to the exact cosine as bytes allow, whatever the number of rows', () => {
+  it('is as near to the exact cosine as bytes allow, for any number of rows', () => {
     fc.assert(
       fc.property(fc.array(vector, { maxLength: 9 }), vector, (vectors, query) => {
         const cosines = tableOf(vectors).cosines(query);
@@ -33,7 +33,7 @@ describe('createVectorTable', () => {
     );
   });
 
-  it('is near to nothing where there is no vector', () => {
+  it('has score 0 for a missing vector', () => {
     const query = new Float32Array(dimensions).fill(1);
     expect([...createVectorTable(new Int8Array(2 * dimensions), dimensions, 'test').cosines(query)]).toEqual([
       0, 0,
@@ -47,7 +47,7 @@ describe('createVectorTable', () => {
 });
 
 describe('bestPlaces', () => {
-  it('is what sorting everything would give', () => {
+  it('equals the result of sorting everything', () => {
     const scores = fc.array(fc.integer({ min: -3, max: 3 }), { maxLength: 30 });
     fc.assert(
       fc.property(scores, fc.integer({ min: 0, max: 12 }), (all, limit) => {

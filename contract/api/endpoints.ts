@@ -11,7 +11,7 @@ export interface ApiEndpoint {
   method: 'GET' | 'POST';
   path: string;
   about: string;
-  /** `user`: an API key or the token of a session; `optional`: works without one; `none`: asks nobody. */
+  /** `user`: an API key or the token of a session; `optional`: works without one; `none`: needs no token. */
   auth: 'user' | 'optional' | 'none';
   takes?: Readonly<Record<string, ApiField>>;
   gives: Readonly<Record<string, ApiField>>;

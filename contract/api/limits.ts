@@ -3,7 +3,7 @@ import type { RateLimit } from '#contract/rate-limit.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** How often the public API may be called: a user by account and plan, anybody else by network address. */
+/** How often the public API may be called: users are counted by account and plan, others by network address. */
 export const apiLimits = {
   advice: {
     free: { burst: 20, count: 200, seconds: hour },
@@ -41,8 +41,8 @@ export const accountLimits = {
 
 /** How long an answer is kept for the same Idempotency-Key. */
 export const idempotencyHours = 24;
-export const longestIdempotencyKey = 255;
+export const maxIdempotencyKeyLength = 255;
 /** In bytes: an answer that is longer is not kept. */
-export const longestKeptAnswer = 65_536;
-/** Of one user; older ones give way. */
-export const mostKeptAnswers = 200;
+export const maxKeptAnswerBytes = 65_536;
+/** Per user; the oldest are dropped. */
+export const maxKeptAnswers = 200;

@@ -10,9 +10,9 @@ import { apiErrorSchema } from '#contract/api/error.ts';
 import { apiErrors } from '#contract/api/errors.ts';
 import {
   idempotencyHours,
-  longestIdempotencyKey,
-  longestKeptAnswer,
-  mostKeptAnswers,
+  maxIdempotencyKeyLength,
+  maxKeptAnswerBytes,
+  maxKeptAnswers,
 } from '#contract/api/limits.ts';
 
 type Json = Record<string, unknown>;
@@ -182,8 +182,8 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `Chosen by you. The same call with the same key gets the same answer for ${idempotencyHours} hours instead of being answered anew. Not for streams, nor for answers above ${longestKeptAnswer / 1024} KB; the newest ${mostKeptAnswers} of an account are kept.`,
-  schema: { type: 'string', minLength: 1, maxLength: longestIdempotencyKey },
+  description: `Chosen by you. The same call with the same key gets the same answer for ${idempotencyHours} hours instead of being answered anew. Not for streams, nor for answers above ${maxKeptAnswerBytes / 1024} KB; the newest ${maxKeptAnswers} of an account are kept.`,
+  schema: { type: 'string', minLength: 1, maxLength: maxIdempotencyKeyLength },
 };
 
 function statusesOf({ errors }: ApiEndpoint): number[] {

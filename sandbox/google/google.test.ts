@@ -37,7 +37,7 @@ const authorizeUrl = (parameters: Record<string, string> = {}) =>
     ...parameters,
   }).href;
 
-it('takes a person through the code flow, with everything about them in the id_token', async () => {
+it('signs a person in with the code flow, with all claims in the id_token', async () => {
   const verifier = client.randomPKCECodeVerifier();
   const callback = await chooseAccount(
     authorizeUrl({
@@ -73,7 +73,7 @@ it('takes a person through the code flow, with everything about them in the id_t
   expect(protectedHeader.alg).toBe('RS256');
 });
 
-it('also does without PKCE and nonce, and takes the secret in the header', async () => {
+it('works without PKCE and nonce, and accepts the secret in the header', async () => {
   const basic = await discover(client.ClientSecretBasic(google.clientSecret));
   const callback = await chooseAccount(authorizeUrl(), mira.sub);
   const tokens = await client.authorizationCodeGrant(basic, new URL(callback), {
@@ -82,7 +82,7 @@ it('also does without PKCE and nonce, and takes the secret in the header', async
   expect(tokens.claims()).toMatchObject({ email: 'mira.castellan@example.com', email_verified: false });
 });
 
-it('tells the product when the person cancels', async () => {
+it('returns an error to the product when the person cancels', async () => {
   const callback = new URL(await chooseAccount(authorizeUrl(), 'cancel'));
   expect(callback.origin + callback.pathname).toBe(redirectUri);
   expect(Object.fromEntries(callback.searchParams)).toMatchObject({
@@ -91,7 +91,7 @@ it('tells the product when the person cancels', async () => {
   });
 });
 
-it("understands Google's own parameters, and ignores others", async () => {
+it("accepts Google's own parameters, and ignores others", async () => {
   for (const prompt of ['consent', 'select_account', 'consent select_account', 'login']) {
     const url = authorizeUrl({
       prompt,
@@ -109,7 +109,7 @@ it("understands Google's own parameters, and ignores others", async () => {
   }
 });
 
-it('gives a refresh token to those who ask by scope', async () => {
+it('returns a refresh token when the scope asks for it', async () => {
   const callback = await chooseAccount(authorizeUrl({ scope: 'openid email offline_access' }), ada.sub);
   const tokens = await client.authorizationCodeGrant(config, new URL(callback), {
     expectedState: 'the-state',
@@ -117,12 +117,12 @@ it('gives a refresh token to those who ask by scope', async () => {
   expect(tokens.refresh_token).toBeTypeOf('string');
 });
 
-it('signs nobody in silently', async () => {
+it('never signs in without the picker', async () => {
   const callback = new URL(await chooseAccount(authorizeUrl({ prompt: 'none' }), ada.sub));
   expect(callback.searchParams.get('error')).toBe('login_required');
 });
 
-it('shows the picker every time, and lets the next person be another', async () => {
+it('shows the picker every time, and allows another person', async () => {
   const cookies: string[] = [];
   /** One browser: it keeps its cookies, whichever sign-in they come from. */
   const visit = async (url: string, init: RequestInit = {}) => {
@@ -156,7 +156,7 @@ it('shows the picker every time, and lets the next person be another', async () 
   }
 });
 
-it('sends nobody to an address that is not a callback of the product', async () => {
+it('refuses a redirect that is not a callback of the product', async () => {
   for (const redirect_uri of [
     'http://localhost:3000/elsewhere',
     'https://evil.example/auth/v1/callback/steal',
@@ -169,7 +169,7 @@ it('sends nobody to an address that is not a callback of the product', async () 
   }
 });
 
-it('refuses people it does not know, sign-ins that are over, and a wrong secret', async () => {
+it('refuses unknown people, finished sign-ins and a wrong secret', async () => {
   await expect(chooseAccount(authorizeUrl(), '999')).rejects.toThrow('with 400');
   const stale = await fetch(`${google.issuer}/interaction/unknown`);
   expect(stale.status).toBe(400);
@@ -181,7 +181,7 @@ it('refuses people it does not know, sign-ins that are over, and a wrong secret'
   await expect(attempt).rejects.toMatchObject({ error: 'invalid_client' });
 });
 
-it('mints id_tokens that its own keys vouch for, good ones and bad ones', async () => {
+it('mints valid and invalid id_tokens that its keys sign', async () => {
   const keys = createRemoteJWKSet(new URL(config.serverMetadata().jwks_uri ?? ''));
   const expected = { issuer: google.issuer, audience: google.clientId };
 

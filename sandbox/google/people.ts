@@ -23,7 +23,7 @@ export const people: Person[] = [
     email_verified: true,
   },
   {
-    // Whoever signs in like this has not proved that the address is theirs.
+    // A sign-in with an address that Google has not verified.
     sub: '109671843320957746215',
     given_name: 'Mira',
     family_name: 'Castellan',

@@ -13,7 +13,7 @@ export interface ProviderSettings {
   pagePolicy: string;
 }
 
-/** Browsers send the cookies of one port to all others; with these names they are nobody else's. */
+/** Browsers send cookies of one port to all others; these names keep them apart. */
 export const cookieNames = {
   session: 'sandbox_google_session',
   interaction: 'sandbox_google_interaction',
@@ -63,7 +63,7 @@ export function createProvider(settings: ProviderSettings): Provider {
     },
     loadExistingGrant: grantEverything,
     clientBasedCORS: () => false,
-    // Signing in as somebody else must not spoil the tokens of the one before.
+    // Signing in as another person must not invalidate the tokens of the previous one.
     expiresWithSession: () => false,
     cookies: {
       keys: [randomBytes(32).toString('hex')],
@@ -86,7 +86,7 @@ export function createProvider(settings: ProviderSettings): Provider {
   };
 
   const provider = new Provider(issuer, configuration);
-  // Wherever the product runs, it is called back at the same path.
+  // The callback has the same path on every host of the product.
   provider.Client.prototype.redirectUriAllowed = (redirectUri) => {
     const url = URL.canParse(redirectUri) ? new URL(redirectUri) : null;
     return (

@@ -23,7 +23,7 @@ const clientId = 'findeus-sandbox';
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
-/** A complete OpenID provider on this machine, at which anybody may sign in as any of its made-up people. */
+/** A complete local OpenID provider, with which anyone can sign in as any of its invented people. */
 export async function startGoogle(): Promise<Google> {
   const [signingKey, style] = await Promise.all([makeSigningKey(), loadStyleSheet()]);
   const clientSecret = randomBytes(24).toString('base64url');
@@ -58,7 +58,7 @@ export async function startGoogle(): Promise<Google> {
   };
 }
 
-/** Each sign-in begins with nobody signed in, so that the picker is shown every time, and for anybody. */
+/** Each sign-in starts without a session, so that the picker is always shown. */
 function forgetSession({ headers }: IncomingMessage): void {
   const cookies = headers.cookie?.split('; ').filter((cookie) => !cookie.startsWith(cookieNames.session));
   if (cookies) headers.cookie = cookies.join('; ');

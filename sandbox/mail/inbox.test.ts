@@ -11,7 +11,7 @@ afterAll(() => inbox.close());
 const send = (mail: object) =>
   createTransport(inbox.url).sendMail({ from: 'FinDeus <hello@example.com>', ...mail });
 
-it('receives a mail of two parts whole', async () => {
+it('receives a mail with two parts unchanged', async () => {
   const html =
     '<!doctype html><p>Grüße, 世界. <a class="button" href="http://localhost:3000/verify?a=1&amp;b=2&#x3D;">Weiter</a> ' +
     '<a href="mailto:hello@example.com">write</a> <a href=\'https://example.com/\'>home</a></p>';
@@ -30,7 +30,7 @@ it('receives a mail of two parts whole', async () => {
   expect(Math.abs(Date.now() - Number(mail?.receivedAt))).toBeLessThan(5_000);
 });
 
-it('finds the links of a mail without HTML in its text', async () => {
+it('finds links in the text of a mail without HTML', async () => {
   await send({
     to: 'text@example.com',
     subject: 'Text',
@@ -43,7 +43,7 @@ it('finds the links of a mail without HTML in its text', async () => {
   });
 });
 
-it('waits for a mail that is still to come, and passes others by', async () => {
+it('waits for a matching mail, and skips others', async () => {
   const awaited = inbox.waitFor(({ subject }) => subject === 'Second');
   await send({ to: 'ada@example.com', subject: 'First', text: 'one' });
   await send({ to: 'ada@example.com', subject: 'Second', text: 'two' });
@@ -51,14 +51,14 @@ it('waits for a mail that is still to come, and passes others by', async () => {
   expect(inbox.messages().slice(0, 2)).toMatchObject([{ subject: 'Second' }, { subject: 'First' }]);
 });
 
-it('says what arrived instead when it waits in vain', async () => {
+it('names what arrived when it times out', async () => {
   await send({ to: 'noah@example.com', subject: 'Something else', text: 'x' });
   await expect(inbox.waitFor(() => false, 50)).rejects.toThrow(
     /within 50 ms[^]*to noah@example\.com: Something else/,
   );
 });
 
-it('takes any name and password', async () => {
+it('accepts any name and password', async () => {
   const transport = createTransport({ url: inbox.url, auth: { user: 'anybody', pass: 'anything' } });
   await transport.sendMail({ from: 'a@example.com', to: 'b@example.com', subject: 'Signed in', text: 'x' });
   expect(inbox.messages()[0]).toMatchObject({ subject: 'Signed in', from: 'a@example.com' });
@@ -70,7 +70,7 @@ it('refuses a mail of more than 10 MB', async () => {
   expect(inbox.messages().some(({ subject }) => subject === 'Too large')).toBe(false);
 });
 
-it('keeps the newest 200', async () => {
+it('keeps the newest 200 mails', async () => {
   const pool = createTransport({ url: inbox.url, pool: true });
   const numbers = Array.from({ length: 205 }, (_, n) => n);
   await Promise.all(
@@ -82,7 +82,7 @@ it('keeps the newest 200', async () => {
   pool.close();
 });
 
-it('closes at once, whoever is still connected', async () => {
+it('closes at once with open connections', async () => {
   const shortLived = await startInbox();
   const pool = createTransport({ url: shortLived.url, pool: true });
   await pool.sendMail({ from: 'a@example.com', to: 'b@example.com', subject: 'Kept open', text: 'x' });

@@ -18,7 +18,7 @@ export interface Inbox {
 const keptMails = 200;
 const maxBytes = 10 * 1024 * 1024;
 
-/** A real SMTP server that delivers to nobody: whatever it takes stays here, in memory. */
+/** A real SMTP server that delivers nothing: mails stay in memory. */
 export async function startInbox(): Promise<Inbox> {
   const mails: ReceivedMail[] = [];
   const waiting = new Set<(mail: ReceivedMail) => void>();
@@ -42,7 +42,7 @@ export async function startInbox(): Promise<Inbox> {
     size: maxBytes,
     authOptional: true,
     allowInsecureAuth: true,
-    // Senders would try to encrypt if it were offered, and refuse a certificate that nobody vouches for.
+    // Senders would use TLS if it were offered, and refuse a self-signed certificate.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 500,
@@ -50,7 +50,7 @@ export async function startInbox(): Promise<Inbox> {
     // The sender hears "accepted" only once the mail can be read here.
     onData: callbackify(take),
   });
-  // A sender that hangs up halfway is no reason to end the product.
+  // A sender that disconnects must not end the product.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

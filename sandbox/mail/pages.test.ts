@@ -40,13 +40,13 @@ it('lists the mails, and refreshes itself', async () => {
   expect(page).toContain('http-equiv="refresh" content="5"');
 });
 
-it('says so when there is no mail, and what brings one', async () => {
+it('says when there is no mail, and what sends one', async () => {
   const empty = await startSandbox({ mail: true, google: false, stripe: false });
   expect(await (await empty.pages.request('http://localhost/mail')).text()).toContain('No mail yet.');
   await empty.close();
 });
 
-it('leads to the payments where the sandbox has any', async () => {
+it('links to the payments when the sandbox has any', async () => {
   expect(await (await get('/mail')).text()).not.toContain('Payments');
   const both = await startSandbox({ mail: true, google: false, stripe: true });
   const control = `${both.stripe?.url}/control`;
@@ -58,7 +58,7 @@ it('leads to the payments where the sandbox has any', async () => {
   await both.close();
 });
 
-it('shows a mail with its frame, its links and its text', async () => {
+it('shows a mail with its headers, links and text', async () => {
   const response = await get(`/mail/${mail.id}`);
   expect(response.status).toBe(200);
   const page = await response.text();
@@ -67,7 +67,7 @@ it('shows a mail with its frame, its links and its text', async () => {
   expect(page).not.toContain('http-equiv');
 });
 
-it('shows whatever a mail says as text, not as markup', async () => {
+it('escapes the content of a mail', async () => {
   for (const path of ['/mail', `/mail/${mail.id}`]) {
     const page = await (await get(path)).text();
     expect(page).toContain('&lt;script&gt;alert(&quot;subject&quot;)&lt;/script&gt;');
@@ -75,7 +75,7 @@ it('shows whatever a mail says as text, not as markup', async () => {
   }
 });
 
-it("gives a mail's own HTML no rights, but lets its links leave the frame", async () => {
+it('sandboxes the HTML of a mail, but lets its links leave the frame', async () => {
   const response = await get(`/mail/${mail.id}/html`);
   expect(response.headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; " +
@@ -86,7 +86,7 @@ it("gives a mail's own HTML no rights, but lets its links leave the frame", asyn
   );
 });
 
-it('answers scripts in JSON', async () => {
+it('returns JSON to scripts', async () => {
   const accept = { accept: 'application/json' };
   const expected = { ...mail, receivedAt: mail.receivedAt.toISOString() };
   expect(await (await get('/mail', accept)).json()).toEqual([expected]);
@@ -96,7 +96,7 @@ it('answers scripts in JSON', async () => {
   expect(await missing.json()).toEqual({ message: 'There is no such mail' });
 });
 
-it('has a page for what is not there', async () => {
+it('returns a page for an unknown mail', async () => {
   for (const path of ['/mail/unknown', '/mail/unknown/html']) {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -107,7 +107,7 @@ it('has a page for what is not there', async () => {
   expect(await response.text()).toContain('/sandbox/mail');
 });
 
-it('leads from its front door to the mail, and serves its style', async () => {
+it('redirects from its root to the mail, and serves its style', async () => {
   for (const path of ['', '/']) {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/sandbox/mail']);

@@ -7,9 +7,9 @@ export interface ReceivedMail {
   receivedAt: Date;
   /** As a person reads it: "Name <address>", or the address alone. */
   from: string;
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The Reply-To address, if it is not the sender. */
   replyTo: string | null;
-  /** Everybody it was delivered to, blind copies too. */
+  /** All recipients, including blind copies. */
   to: string[];
   subject: string;
   /** Empty where the mail has no such part. */

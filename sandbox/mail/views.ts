@@ -118,7 +118,7 @@ function subjectOf({ subject }: ReceivedMail): string {
   return subject || '(no subject)';
 }
 
-/** In the time zone of the server, which is the machine that looks at the page. */
+/** In the time zone of the server, which runs on the reader's machine. */
 function timeOf(date: Date): Markup {
   const words = date.toLocaleString('en-GB', {
     day: 'numeric',

@@ -39,10 +39,10 @@ export function rateShift(atMs: number): number {
   );
 }
 
-/** Of bonds whose own is not known. */
+/** For bonds whose own duration is unknown. */
 const usualDuration = 6;
 const usMarket = 'us';
-/** Profiles that are the US market as a whole, or so nearly that the sample makes no difference. */
+/** Profiles that are the whole US market, or nearly, and move the same in the sample. */
 const broad = new Set([
   'us_market',
   'sp500',
@@ -57,7 +57,7 @@ const broad = new Set([
 const withUs = (share: number, own: string, minutes: number) =>
   1 + share * moves(usMarket, minutes) + (1 - share) * moves(own, minutes);
 
-/** What a class does by itself; bonds go by rates, and cash stands still. */
+/** The movement of an asset class; bonds follow rates, and cash does not move. */
 function levelOfClass(id: AssetClass, { profileId, profile }: Security, atMs: number): number {
   const minutes = atMs / minuteMs;
   switch (id) {
@@ -81,7 +81,7 @@ function levelOfClass(id: AssetClass, { profileId, profile }: Security, atMs: nu
   }
 }
 
-/** Where a symbol is beside where it begins; null for one that is not known here. */
+/** The price of a symbol relative to its start; null for an unknown one. */
 export function levelOf(symbol: string, atMs: number): number | null {
   const security = findSecurity(symbol);
   if (!security || security.symbol !== symbol) return null;

@@ -6,7 +6,7 @@ const noon = new Date('2026-11-17T17:00:30Z');
 const later = new Date('2026-11-17T17:07:30Z');
 
 describe('the sample market', () => {
-  it('says the same for the same minute, and moves', () => {
+  it('returns the same in the same minute, and changes over time', () => {
     expect(sampleQuote('AAPL', noon)).toEqual(sampleQuote('AAPL', new Date('2026-11-17T17:00:59Z')));
     expect(sampleQuote('AAPL', later)?.price).not.toBe(sampleQuote('AAPL', noon)?.price);
     expect(sampleQuote('MSFT', noon)?.price).not.toBe(sampleQuote('AAPL', noon)?.price);
@@ -18,7 +18,7 @@ describe('the sample market', () => {
     expect(sampleQuote('AAPL', noon)?.at).toBe(Date.parse('2026-11-17T17:00:00Z') / 1000);
   });
 
-  it('stays within a few percent of where it begins, for a year', () => {
+  it('stays within a few percent of its start for a year', () => {
     const days = Array.from({ length: 365 }, (_, n) => new Date(noon.getTime() + n * 86_400_000));
     for (const day of days) {
       const { price, previousClose } = sampleQuote('^GSPC', day)!;
@@ -35,7 +35,7 @@ describe('the sample market', () => {
   };
   const hours = Array.from({ length: 60 }, (_, n) => new Date(noon.getTime() + n * 5 * 3_600_000));
 
-  it('moves funds of one index alike, with the index', () => {
+  it('moves funds of one index together with the index', () => {
     for (const at of hours)
       for (const symbol of ['VOO', 'IVV', 'FXAIX', 'VFIAX', '^GSPC'])
         expect(Math.abs(changeOf(symbol, at) - changeOf('SPY', at))).toBeLessThan(0.011);
@@ -43,7 +43,7 @@ describe('the sample market', () => {
     for (const at of hours) expect(Math.abs(changeOf('^RUT', at) - changeOf('IWM', at))).toBeLessThan(0.011);
   });
 
-  it('lets bonds fall where yields rise, long ones more', () => {
+  it('lowers bonds when yields rise, long ones more', () => {
     const days = Array.from(
       { length: 40 },
       (_, n) => new Date(Date.parse('2026-11-17T20:59:00Z') + n * 86_400_000),
@@ -63,14 +63,14 @@ describe('the sample market', () => {
     expect(sampleQuote('SPAXX', later)).toMatchObject({ price: 1, previousClose: 1 });
   });
 
-  it('knows no symbol that is none or that nothing is known of, and no other yields than the Treasury’s', () => {
+  it('knows no invalid or unlisted symbol, and only Treasury yields', () => {
     for (const symbol of ['../quote', 'ZZZZZ', 'XYZZX', 'aapl', ''])
       expect(sampleQuote(symbol, noon)).toBeNull();
     expect(sampleYields('7y', noon)).toEqual([]);
     expect(sampleYields('10y', noon).at(-1)?.d).toBe('2026-11-17');
   });
 
-  it('knows everything that questions name', () => {
+  it('knows every symbol that questions name', () => {
     const named = findMentioned('AAPL GME COIN BRK.B VT GLD SCHD QQQ AGG T-Mobile Ford').symbols;
     expect(named.length).toBeGreaterThan(8);
     for (const { symbol } of named) expect(sampleQuote(symbol, noon)).not.toBeNull();

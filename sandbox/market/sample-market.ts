@@ -1,6 +1,6 @@
 import { hashOf, levelOf, rateShift } from '#sandbox/market/sample-factors.ts';
 
-/** A market that was made up: the same for the same minute, moving from one to the next, and never anybody's prices. */
+/** An invented market: the same within a minute, changing from minute to minute, and never real prices. */
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -38,7 +38,7 @@ export interface SampleQuote {
   at: number;
 }
 
-/** Null for a symbol that nothing is known of: a price of it would say something about it. */
+/** Null for an unknown symbol: an invented price would claim that it exists. */
 export function sampleQuote(symbol: string, now: Date): SampleQuote | null {
   const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
   const lastClose = Math.floor((minute - closeMs) / dayMs) * dayMs + closeMs;

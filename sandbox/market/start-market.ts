@@ -14,7 +14,7 @@ export interface MarketStandIn {
 
 const apiKey = 'sample-market';
 
-/** The calls of Finnhub that FinDeus makes, answered from a market that was made up. */
+/** The calls of Finnhub's API that FinDeus makes, answered from an invented market. */
 export async function startMarket({ now = () => new Date() } = {}): Promise<MarketStandIn> {
   const app = new Hono();
   app.use(onlyThisMachine());

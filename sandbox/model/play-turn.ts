@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Beat, Turn } from '#sandbox/model/scripts.ts';
 
-/** Shorter than most words and numbers, so that whoever reads has to put them together again. */
+/** Shorter than most words and numbers, so that the reader has to join them again. */
 const pieceLength = 5;
 
 /** Writes one turn of a script as a stream of server-sent events. */
@@ -48,7 +48,7 @@ export async function playTurn(
   for (const beat of turn.beats) {
     if ('hang' in beat) return;
     if ('cut' in beat) {
-      // Once what was said has left; then in the middle of the body.
+      // After the text so far was sent, so that the body is cut in the middle.
       response.write('', () => setTimeout(() => response.destroy(), 20));
       return;
     }

@@ -3,10 +3,10 @@ export type Beat =
   /** Words, sent in small pieces, all at once or so many milliseconds apart. `{figures.0.text}` is taken from the last tool result. */
   | { say: string; everyMs?: number }
   | { call: string; input: unknown }
-  /** As a model declines by the protocol, apart from its content. */
+  /** A refusal by the protocol, outside of the content. */
   | { refuse: string }
   | { finish: 'stop' | 'tool_calls' | 'length' | 'content_filter' }
-  /** An event of its own making, which may be no JSON at all. */
+  /** A raw event, which may be invalid JSON. */
   | { raw: string }
   /** Nothing more, and the connection stays open. */
   | { hang: true }

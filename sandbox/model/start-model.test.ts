@@ -35,7 +35,7 @@ it('streams a script as server-sent events, in pieces that cut words and numbers
   expect(model.requests.at(-1)?.messages).toEqual([{ role: 'user', content: 'Hello' }]);
 });
 
-it('says what it does not have', async () => {
+it('returns 404 for an unknown model or path, and 400 for a body that is not JSON', async () => {
   expect((await ask('{"model":"other","messages":[]}')).status).toBe(404);
   expect((await ask('{}', '/embeddings')).status).toBe(404);
   expect((await ask('no JSON')).status).toBe(400);

@@ -14,9 +14,9 @@ export interface ChatRequest {
 export interface ScriptedModel {
   /** For FINDEUS_MODEL_BASE_URL. */
   baseUrl: string;
-  /** What it was asked, in order. */
+  /** The requests so far, in order. */
   requests: readonly ChatRequest[];
-  /** How many of its streams were ended from the other side. */
+  /** How many of its streams the client has ended. */
   abandoned(): number;
   close(): Promise<void>;
 }

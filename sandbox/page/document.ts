@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** What `html` makes: text in which everything interpolated has been escaped. */
+/** The result of `html`: text with all interpolated values escaped. */
 export type Markup = ReturnType<typeof html>;
 
 interface Page {
@@ -8,7 +8,7 @@ interface Page {
   styleUrl: string;
   body: Markup;
   layout?: 'narrow';
-  /** The page loads itself anew this often. Our policy allows no script that could do it more gently. */
+  /** How often the page reloads. The content security policy allows no script to do it. */
   refreshSeconds?: number;
 }
 

@@ -27,7 +27,7 @@ function requestedHostname(c: Context): string {
   return URL.canParse(url) ? new URL(url).hostname : '';
 }
 
-/** The other end of the socket, and whoever a proxy in between says to speak for. Tests have no socket. */
+/** The address of the socket's other end, and those that proxies forward for. Tests have no socket. */
 function sendersOf(c: Context): string[] {
   const hasSocket = c.env && 'incoming' in (c.env as object);
   const connected = hasSocket ? [getConnInfo(c).remote.address ?? ''] : [];

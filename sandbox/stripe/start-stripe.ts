@@ -23,13 +23,13 @@ export interface StripeStandIn {
   yearlyPriceId: string;
   /** The same, paid once. */
   oneTimePriceId: string;
-  /** Where signed events go from now on; null for nobody, and they wait. */
+  /** The address that signed events are sent to from now on; with null they wait. */
   deliverTo(webhookUrl: string | null): void;
   close(): Promise<void>;
 }
 
 interface StripeOptions {
-  /** Without one, everything is forgotten at the end. */
+  /** Without one, the state ends with the process. */
   stateFile?: string;
   port?: number;
   now?: () => Date;
@@ -49,7 +49,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
     state,
     now: options.now ?? (() => new Date()),
     save: (changed) => file.save(changed),
-    // What has been told must not be forgotten, so it is kept before it is told.
+    // The state is stored before the response is sent, so that a response is never lost.
     onEvent: () => void account.save().then(courier.wake, courier.wake),
   });
   const courier = startCourier(account);
@@ -82,7 +82,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
   };
 }
 
-/** The wanted port, so that links of the last run still lead here; any other if somebody has taken it meanwhile. */
+/** The port of the last run, so that its links still work; another if it is taken. */
 async function listen(server: Server, port: number): Promise<void> {
   const listening = () => once(server, 'listening');
   try {

@@ -79,7 +79,7 @@ it('sells FinDeus Pro for 9.99 dollars a month', async () => {
   expect(price.product).toMatchObject({ name: 'FinDeus Pro' });
 });
 
-it('begins a subscription when a checkout is paid', async () => {
+it('starts a subscription when a checkout is paid', async () => {
   const customer = await newCustomer();
   const session = await checkout({
     customer: customer.id,
@@ -129,7 +129,7 @@ it('leaves the session open when a card is declined', async () => {
   expect((await payAtCheckout(session.url ?? '')).status).toBe(303);
 });
 
-it('asks the bank for a card that requires it', async () => {
+it("requires the bank's confirmation for a card that needs it", async () => {
   const card = '4000002500003155';
   const session = await checkout();
   const failed = await payAtCheckout(session.url ?? '', { card, answer: 'fail' });
@@ -141,7 +141,7 @@ it('asks the bank for a card that requires it', async () => {
   expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'complete' });
 });
 
-it('begins two subscriptions for two paid checkouts', async () => {
+it('starts two subscriptions for two paid checkouts', async () => {
   const customer = await newCustomer();
   const sessions = [await checkout({ customer: customer.id }), await checkout({ customer: customer.id })];
   for (const { url } of sessions) await payAtCheckout(url ?? '');
@@ -212,7 +212,7 @@ it('opens a portal', async () => {
   expect(session.url).toContain(`${standIn.url}/p/session/`);
 });
 
-it('lists in pages', async () => {
+it('lists pages of results', async () => {
   for (let made = 0; made < 5; made++) await stripe.customers.create({ email: 'page@example.com' });
   const first = await stripe.customers.list({ email: 'page@example.com', limit: 2 });
   expect([first.data.length, first.has_more]).toEqual([2, true]);

@@ -26,7 +26,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** A product's webhook: takes what the library vouches for, and refuses the rest. */
+/** A webhook of a product: accepts events that the library verifies, and refuses others. */
 export async function startReceiver(webhookSecret: string): Promise<Receiver> {
   const events: Stripe.Event[] = [];
   const statuses: number[] = [];

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What Vite writes down of a build: each file with what it needs at once. */
+/** Vite's manifest of a build: each file with the files that it imports statically. */
 export type Manifest = Record<
   string,
   { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
 >;
 
-/** What the first paint of home may weigh, gzipped. A build that passes it fails. */
+/** The maximum size of the first paint of home, gzipped. A build above it fails. */
 export const budget = { javascript: 95 * 1024, css: 15 * 1024 };
 
 export interface PageWeight {

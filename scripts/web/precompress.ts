@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|map|webmanifest|wasm)$/;
-/** Below this a compressed twin saves nothing that a network packet would notice. */
+/** Below this size, compression does not save a network packet. */
 const worthwhileBytes = 512;
 
 /** Lays a brotli and a gzip twin beside every compressible file of the build, so that the server never compresses. */

@@ -11,10 +11,10 @@ export interface ViewDocument {
   body: string;
 }
 
-/** Stands in the build for where the site is found; the server knows, and puts it in. */
+/** A placeholder in the build for the address of the site, which the server fills in. */
 const site = '{{site}}';
 
-/** Not for search engines: they mean nothing to whoever was not sent there. */
+/** Not for search engines: these pages are only for people with a link to them. */
 const hidden = new Set(['reset-password', 'shared-plan']);
 
 /** Writes each view into a copy of the template, and what crawlers ask for beside them. */

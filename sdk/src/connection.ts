@@ -31,9 +31,9 @@ export interface OpenAnswer {
 /** The code of a call whose key belongs to another one that is not answered yet. */
 const inUse = 'idempotency_key_in_use';
 const firstPauseMs = 500;
-const longestPauseMs = 8_000;
+const maxPauseMs = 8_000;
 /** Whether to wait longer than this is for the caller to say: the error tells how long. */
-const longestRetryAfter = 60;
+const maxRetryAfter = 60;
 
 /** The whole answer to a call. */
 export function callForJson<T>(connection: Connection, call: Call): Promise<T> {
@@ -138,7 +138,7 @@ export function newIdempotencyKey(): string {
 }
 
 function isWorthRetrying(error: unknown): error is FinDeusError {
-  if (!(error instanceof FinDeusError) || (error.retryAfter ?? 0) > longestRetryAfter) return false;
+  if (!(error instanceof FinDeusError) || (error.retryAfter ?? 0) > maxRetryAfter) return false;
   if (error.status === null) return error.code === 'network_error' || error.code === 'timeout';
   return error.status === 429 || error.status >= 500 || error.code === inUse;
 }
@@ -146,6 +146,6 @@ function isWorthRetrying(error: unknown): error is FinDeusError {
 /** What the server asks for; otherwise twice as long each time, and never for all clients at the same moment. */
 function pauseMs({ retryAfter }: FinDeusError, attempt: number): number {
   if (retryAfter !== null) return retryAfter * 1000;
-  const most = Math.min(longestPauseMs, firstPauseMs * 2 ** attempt);
+  const most = Math.min(maxPauseMs, firstPauseMs * 2 ** attempt);
   return most / 2 + (Math.random() * most) / 2;
 }

@@ -11,7 +11,7 @@ export interface AttemptWatch {
 }
 
 /** What is longer would be over at once. */
-const longestTimerMs = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 export function watchAttempt(caller: AbortSignal | undefined, timeoutMs: number): AttemptWatch {
   const controller = new AbortController();
@@ -21,7 +21,7 @@ export function watchAttempt(caller: AbortSignal | undefined, timeoutMs: number)
   const followCaller = () => abort(caller?.reason);
   caller?.addEventListener('abort', followCaller, { once: true });
   const startTimer = () =>
-    Number.isFinite(timeoutMs) ? setTimeout(tooLong, Math.min(timeoutMs, longestTimerMs)) : undefined;
+    Number.isFinite(timeoutMs) ? setTimeout(tooLong, Math.min(timeoutMs, maxTimerMs)) : undefined;
   let timer = startTimer();
   return {
     signal: controller.signal,

@@ -5,7 +5,7 @@ import { openInProcessReader } from '#server/embedder/reader/in-process-reader.t
 
 afterEach(() => vi.restoreAllMocks());
 
-/** How many simulations are run while nobody else has a turn, at most; and how many there are in all. */
+/** The maximum number of simulations without a pause, and the number of all simulations. */
 function countRuns() {
   const counted = { all: 0, atOnce: 0 };
   let sinceTurn = 0;
@@ -25,7 +25,7 @@ function countRuns() {
   return { counted, stop: () => clearImmediate(turning) };
 }
 
-it('others have their turn between the simulations of answers in depth, however many are asked for', async () => {
+it('lets other work run between the simulations of Pro answers', async () => {
   const { stream, assess } = await openAdvisor({
     embedder: null,
     openReaderModel: openInProcessReader,

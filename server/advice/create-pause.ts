@@ -1,6 +1,6 @@
 /**
- * A pause between runs, in which requests are taken and answered. Of all that pause, one goes on at each turn of the event
- * loop: however many answers take long, nobody else waits for more than one run.
+ * A pause between runs, in which other requests are handled. At each turn of the event loop only one of the paused
+ * answers continues: however many of them there are, other requests wait for one run at most.
  */
 export function createPause(): () => Promise<void> {
   let last = Promise.resolve();

@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest';
 import type { Retriever } from '#advisor/retrieve/search.ts';
 import { openCurrentRetriever } from '#server/advice/current-retriever.ts';
 
-/** Finds nothing, and tells of which year it is by whether it claims to find by meaning. */
+/** Finds nothing. Whether it claims to find by meaning shows of which year it is. */
 const retrieverOf = (year: number): Retriever<'articles'> => {
   const query = { byMeaning: year > 2026, find: () => [] };
   return { read: () => Promise.resolve(query) };
 };
 
-it('opens the texts of a new year once, at the first question in it', async () => {
+it('opens the texts of a new year once, at its first question', async () => {
   let now = new Date('2026-12-31T23:59:59Z');
   const openFor = vi.fn<(year: number) => Promise<Retriever<'articles'>>>((year) =>
     Promise.resolve(retrieverOf(year)),
@@ -21,7 +21,7 @@ it('opens the texts of a new year once, at the first question in it', async () =
   expect(openFor.mock.calls).toEqual([[2026], [2027]]);
 });
 
-it('goes on with the texts it has where those of the new year cannot be read, and says so', async () => {
+it('keeps the texts it has when those of the new year cannot be read, and reports it', async () => {
   let now = new Date('2026-06-01T00:00:00Z');
   const log = vi.fn<(message: string) => void>();
   const openFor = (year: number) =>

@@ -62,8 +62,8 @@ function stuckEmbedder() {
   return { embedder, waiting };
 }
 
-describe('while the meaning of a question is still being found', () => {
-  it('whoever leaves is not kept waiting', async () => {
+describe('a question whose meaning is still being searched for', () => {
+  it('ends at once when its caller leaves', async () => {
     const { embedder } = stuckEmbedder();
     const { stream } = await open(null, embedder);
     const messages = [{ role: 'user' as const, content: 'What is a bond?' }];
@@ -72,7 +72,7 @@ describe('while the meaning of a question is still being found', () => {
   });
 });
 
-describe('the advisor with everything it is handed', () => {
+describe('the advisor with all its parts', () => {
   it('answers without a model, paragraph by paragraph', async () => {
     const { text, parts } = await ask(without, question);
     expect(parts.length).toBeGreaterThan(3);
@@ -82,7 +82,7 @@ describe('the advisor with everything it is handed', () => {
     ]);
   });
 
-  it('lets a model word it, which calls the same calculator', async () => {
+  it('lets a model write the answer, which calls the same calculator', async () => {
     const { text } = await ask(await open('tool_calls'), question);
     expect(readReceipts(text)).toMatchObject([{ calculator: 'compound_growth' }]);
     expect(text).toContain('$584,726');
@@ -90,7 +90,7 @@ describe('the advisor with everything it is handed', () => {
     expect(request).toContain('compound_growth');
   });
 
-  it('offers a model the calculator of the answer before, whatever the words lead to', async () => {
+  it('offers a model the calculator of the previous answer, whatever the question says', async () => {
     const opened = await open('normal');
     const { text } = await ask(without, question);
     const messages = [
@@ -103,7 +103,7 @@ describe('the advisor with everything it is handed', () => {
   });
 
   it.each(['quota', 'error', 'garbage', 'hang', 'refusal'] as const)(
-    'answers all the same where the model fails: %s',
+    'answers without the model when it fails: %s',
     async (script) => {
       failures.length = 0;
       const { text } = await ask(await open(script), question);
@@ -113,7 +113,7 @@ describe('the advisor with everything it is handed', () => {
     },
   );
 
-  it('never hands a model what the guardrails have answered, nor anything private', async () => {
+  it('never gives a model a question that the guardrails answered, or private numbers', async () => {
     const opened = await open('normal');
     const before = server.requests.length;
     expect((await ask(opened, 'help me trade on insider information')).text).toBe(refusalText);

@@ -18,7 +18,7 @@ export interface OpenAdvisorOptions extends Pick<AdviceStreamParts, 'model' | 'o
   embedder: Embedder | null;
   /** Opens the reader for everything that can be asked. */
   openReaderModel: (asks: readonly Ask[]) => ReaderModel;
-  /** Null where nobody can be asked for prices. */
+  /** Null without a provider of market data. */
   market?: Market | null;
   now: () => Date;
   log: (message: string) => void;
@@ -27,7 +27,7 @@ export interface OpenAdvisorOptions extends Pick<AdviceStreamParts, 'model' | 'o
 export interface OpenedAdvisor {
   advisor: Advisor;
   articles: ReadonlyMap<string, Article>;
-  /** An answer as a stream of Markdown, worded by the model where there is one. */
+  /** An answer as a stream of Markdown, written by the model if there is one. */
   stream: ReturnType<typeof createAdviceStream>;
   /** An answer that was given, for programs: with what it rests on, what it recommends and how risky it is. */
   assess: (request: AdviceRequest, text: string, signal: AbortSignal) => Promise<ApiAdvice>;

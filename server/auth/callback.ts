@@ -122,7 +122,7 @@ async function identify(
   return { waiting: user.email ?? '' };
 }
 
-/** The account is there, but nobody has shown yet that the address is theirs. */
+/** The account exists, but its address is not confirmed yet. */
 async function askToConfirm(c: Context, deps: AuthDeps, email: string): Promise<never> {
   requireMail(deps);
   await limitMails(c, deps, { kind: 'confirmation', email, reserved: false });

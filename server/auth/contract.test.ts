@@ -10,12 +10,12 @@ import { createWire } from '#server/testing/wire-client.ts';
 const password = 'correct horse';
 const someEmail = () => `${randomUUID()}@example.com`;
 
-it('passwords are hashed at the cost of the contract, where nobody asks for another', async () => {
+it('hashes passwords at the default cost of the contract', async () => {
   expect(await createPasswords().hash(password)).toMatch(/^\$2b\$10\$/);
 });
 
 /** The small print of the wire: what no journey would stumble over, and a client might. */
-describe('auth/v1, line by line', () => {
+describe('auth/v1 in detail', () => {
   let database: Database;
   let wire: MailedWire;
   beforeAll(async () => {
@@ -55,23 +55,23 @@ describe('auth/v1, line by line', () => {
     body: { code: status, error_code: code, ...(msg ? { msg } : {}) },
   });
 
-  describe('what cannot be stored is refused, not tripped over', () => {
+  describe('text that cannot be stored', () => {
     it.each([
       ['signup', '{"email":"a@example.com","password":"correct horse","data":{"full_name":"\\u0000"}}'],
       ['signup', '{"email":"a@example.com","password":"correct horse","data":{"\\ud800":1}}'],
       ['token?grant_type=password', '{"email":"\\u0000","password":"x"}'],
       ['token?grant_type=pkce', '{"auth_code":"\\u0000","code_verifier":"x"}'],
       ['recover', '{"email":"a\\u0000@example.com"}'],
-    ])('%s %s', async (path, body) => {
+    ])('returns 400 bad_json for %s %s', async (path, body) => {
       expect(await ask('POST', path, body)).toMatchObject(refused(400, 'bad_json'));
     });
 
-    it('but an escaped backslash before such letters is only text', async () => {
+    it('does not include an escaped backslash followed by u0000', async () => {
       const answer = await ask('POST', 'signup', { email: someEmail(), password, data: { path: '\\u0000' } });
       expect(answer.status).toBe(200);
     });
 
-    it('nor is an address to return to', async () => {
+    it('is replaced by the default in redirect_to', async () => {
       const { email } = await signUp();
       const answer = await ask(
         'POST',
@@ -85,7 +85,7 @@ describe('auth/v1, line by line', () => {
     });
   });
 
-  it('a session names its user and itself in the headers', async () => {
+  it('returns user, session and token prefix in the headers of a sign-in', async () => {
     const { email } = await signUp();
     const { response, body } = await ask('POST', 'token?grant_type=password', { email, password });
     const claims = decodeJwt(body.access_token as string);
@@ -98,7 +98,7 @@ describe('auth/v1, line by line', () => {
     expect(body.expires_at).toBe(claims.exp);
   });
 
-  it('times are told in UTC with a Z, everywhere in a user', async () => {
+  it('returns all times of a user in UTC with a Z', async () => {
     const { bearer } = await signUp();
     await ask('POST', 'factors', { factor_type: 'totp' }, bearer);
     const { body } = await ask('GET', 'user', undefined, bearer);
@@ -108,7 +108,7 @@ describe('auth/v1, line by line', () => {
     expect(body).toMatchObject({ last_sign_in_at: expect.any(String), confirmed_at: expect.any(String) });
   });
 
-  it('a weak password is told without its code in the header, in the new format', async () => {
+  it('leaves weak_password out of the error header in the 2024 format', async () => {
     const weak = { email: someEmail(), password: 'x' };
     const old = await ask('POST', 'signup', weak);
     expect(old.response.headers.get('x-sb-error-code')).toBe('weak_password');
@@ -125,7 +125,7 @@ describe('auth/v1, line by line', () => {
       'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
     ],
     [{ aud: 'others' }, 400, "Token audience doesn't match request audience"],
-  ])('a token with %j is refused', async (claims, status, msg) => {
+  ])('refuses a token with %j', async (claims, status, msg) => {
     const { user } = await signUp();
     const token = await wire.tokenFor({
       role: 'authenticated',
@@ -139,14 +139,14 @@ describe('auth/v1, line by line', () => {
     });
   });
 
-  it('a token that somebody else has signed is told so', async () => {
+  it('names the invalid signature of a forged token', async () => {
     const { session } = await signUp();
     const forged = `${session.access_token.slice(0, -8)}AAAAAAAA`;
     const { body } = await ask('GET', 'user', undefined, { authorization: `Bearer ${forged}` });
     expect(body.msg).toBe('invalid JWT: unable to parse or verify signature, token signature is invalid');
   });
 
-  it('nobody makes themselves an administrator', async () => {
+  it('returns 403 not_admin when a user sets app_metadata', async () => {
     const { bearer } = await signUp();
     const answer = await ask('PUT', 'user', { app_metadata: { role: 'admin' } }, bearer);
     expect(answer).toMatchObject(refused(403, 'not_admin'));
@@ -155,7 +155,7 @@ describe('auth/v1, line by line', () => {
     );
   });
 
-  it('closed is closed: no new accounts, but those that are there sign in', async () => {
+  it('returns 422 for sign-ups while they are disabled, and still signs users in', async () => {
     const { email } = await signUp();
     const closed = await createWire(database, { settings: { signupDisabled: true } });
     const { error } = await closed.visitor().auth.signUp({ email: someEmail(), password });
@@ -174,7 +174,7 @@ describe('auth/v1, line by line', () => {
     const refresh = (token: unknown) =>
       ask('POST', 'token?grant_type=refresh_token', { refresh_token: token });
 
-    it('forgives a token that comes late within ten seconds, and not after', async () => {
+    it('accepts a used token for ten seconds', async () => {
       const { session } = await signUp();
       const second = await refresh(session.refresh_token);
       const third = await refresh(second.body.refresh_token);
@@ -184,7 +184,7 @@ describe('auth/v1, line by line', () => {
       expect(await refresh(session.refresh_token)).toMatchObject(refused(400, 'refresh_token_already_used'));
     });
 
-    it('refuses a banned user and a session that is over', async () => {
+    it('refuses a banned user and an expired session', async () => {
       const banned = await signUp();
       await database.query("update auth.users set banned_until = now() + interval '1 day' where id = $1", [
         banned.user.id,
@@ -202,7 +202,7 @@ describe('auth/v1, line by line', () => {
       );
     });
 
-    it('by a client whose session has expired, or has ended meanwhile', async () => {
+    it('happens in a client with an expired session, and signs it out when the session was deleted', async () => {
       const { session } = await signUp();
       const events: string[] = [];
       const storage = new Map([
@@ -243,7 +243,7 @@ describe('auth/v1, line by line', () => {
       ['s256', challenge],
       ['S256', challenge],
       ['plain', verifier],
-    ])('works with the method %s, once', async (method, given) => {
+    ])('exchanges a code once with the method %s', async (method, given) => {
       const { code } = await recovered(method, given);
       expect(await exchange(code, 'w'.repeat(43))).toMatchObject(refused(400, 'bad_code_verifier'));
       expect((await exchange(code)).status).toBe(200);
@@ -252,7 +252,7 @@ describe('auth/v1, line by line', () => {
       );
     });
 
-    it('gives five minutes from the moment the link was opened, however long the mail has waited', async () => {
+    it('accepts a code for five minutes after the link was opened, however old the mail is', async () => {
       const { email } = await signUp();
       await ask('POST', 'recover', { email, code_challenge: challenge, code_challenge_method: 's256' });
       const { link } = await wire.mailTo(email);
@@ -287,7 +287,7 @@ describe('auth/v1, line by line', () => {
       );
     });
 
-    it('says what is missing', async () => {
+    it('returns 400 for an empty code and verifier', async () => {
       expect(await exchange('', '')).toMatchObject(
         refused(
           400,
@@ -303,11 +303,11 @@ describe('auth/v1, line by line', () => {
     ['POST', 'recover', {}, 'Password recovery requires an email'],
     ['GET', 'verify?token=x', undefined, 'Verify requires a verification type'],
     ['GET', 'verify?type=signup', undefined, 'Verify requires a token or a token hash'],
-  ])('%s %s %j says what is missing', async (method, path, body, msg) => {
+  ])('returns 400 with the missing field for %s %s %j', async (method, path, body, msg) => {
     expect(await ask(method, path, body)).toMatchObject(refused(400, 'validation_failed', msg));
   });
 
-  it('what was mailed before the password changed is void, also what has not been sent yet', async () => {
+  it('deletes queued recovery mails when the password changes', async () => {
     const { email, user, bearer } = await signUp();
     const silent = await createWire(database, { mail: { wake: () => undefined } });
     await database.query(
@@ -333,7 +333,7 @@ describe('auth/v1, line by line', () => {
     ).toEqual([]);
   });
 
-  it('an account that is not confirmed cannot reauthenticate', async () => {
+  it('returns 422 when an unconfirmed account reauthenticates', async () => {
     const { user, bearer } = await signUp();
     await database.query('update auth.users set email_confirmed_at = null where id = $1', [user.id]);
     expect(await ask('GET', 'reauthenticate', undefined, bearer)).toMatchObject(
@@ -341,7 +341,7 @@ describe('auth/v1, line by line', () => {
     );
   });
 
-  it('factors and identities are named by UUIDs', async () => {
+  it('returns 404 for a factor id that is not a UUID, and 400 without a code', async () => {
     const { bearer } = await signUp();
     expect(await ask('DELETE', 'factors/1', undefined, bearer)).toMatchObject(
       refused(404, 'validation_failed', 'factor_id must be an UUID'),
@@ -353,7 +353,7 @@ describe('auth/v1, line by line', () => {
     ).toMatchObject(refused(400, 'validation_failed', 'Code needs to be non-empty'));
   });
 
-  it('is healthy, in the words that are looked for', async () => {
+  it('returns the name GoTrue on the health check', async () => {
     expect((await ask('GET', 'health')).body).toMatchObject({ name: 'GoTrue', version: expect.any(String) });
   });
 });

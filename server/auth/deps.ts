@@ -22,7 +22,7 @@ export interface AuthDeps {
   passwords: Passwords;
   /** Null where the installation sends no mail. */
   mail: Pick<JobQueue, 'wake'> | null;
-  /** Null where nobody can sign in with Google. */
+  /** Null when sign-in with Google is not set up. */
   google: OpenIdProvider | null;
   /** Null where there are no phone factors. */
   sms: SmsSender | null;

@@ -91,7 +91,7 @@ describe('the token of a session that has ended', () => {
       wire.operator().auth.admin.updateUserById(id, { password: 'another horse' }),
   };
 
-  describe.each(Object.keys(endings))('because it %s', (name) => {
+  describe.each(Object.keys(endings))('is refused because it %s', (name) => {
     it('is refused at once by rest/v1, chat and auth/v1, on every node', async () => {
       const person = await signUp();
       const { access_token: token } = person.session;
@@ -122,7 +122,7 @@ describe('the token of a session that has ended', () => {
     });
   });
 
-  it('lets an answer that is under way finish, and stores nothing of it', async () => {
+  it('lets a running answer finish, but does not store it', async () => {
     const { client, session, id } = await signUp();
     const place = { session_id: crypto.randomUUID(), reply_id: crypto.randomUUID() };
     await client.from('chat_sessions').insert({ id: place.session_id, user_id: id });
@@ -146,7 +146,7 @@ describe('the token of a session that has ended', () => {
     expect(stored).toEqual([]);
   });
 
-  it('is refused where the token names a session of somebody else, or no session there could be', async () => {
+  it('is refused when it names a session of another user or no valid session', async () => {
     const [one, other] = [await signUp(), await signUp()];
     const { session_id } = decodeJwt(other.session.access_token);
     for (const claims of [{ sub: one.id, session_id }, { sub: one.id, session_id: 'x' }, { session_id }]) {
@@ -155,7 +155,7 @@ describe('the token of a session that has ended', () => {
     }
   });
 
-  it('does not concern keys and tokens that name no session', async () => {
+  it('does not affect keys and tokens without a session', async () => {
     const caller = await addUser(database, 'Issued elsewhere');
     const read = await readProfile(await wire.tokenFor(caller.claims));
     expect([read.status, JSON.parse(read.body)]).toMatchObject([200, [{ id: caller.id }]]);

@@ -90,7 +90,7 @@ describe('a session without its second factor', () => {
     ],
   };
 
-  it.each(Object.keys(changes))('does not change %s', async (what) => {
+  it.each(Object.keys(changes))('cannot change %s', async (what) => {
     const before = await everything();
     const [status, body] = await call(half, ...changes[what]!());
     expect([401, 403, 422]).toContain(status);
@@ -98,7 +98,7 @@ describe('a session without its second factor', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is told by PUT user in the words of the contract', async () => {
+  it('gets insufficient_aal from PUT user', async () => {
     expect(await call(half, 'PUT', '/auth/v1/user', { data: { full_name: 'Mallory' } })).toEqual([
       401,
       {
@@ -109,7 +109,7 @@ describe('a session without its second factor', () => {
     ]);
   });
 
-  it('is no obstacle once the factor was shown', async () => {
+  it('can change the account after the factor was verified', async () => {
     const { data, error } = await whole.auth.updateUser({ data: { full_name: 'Ada L.' } });
     expect(error).toBeNull();
     expect(data.user?.user_metadata.full_name).toBe('Ada L.');

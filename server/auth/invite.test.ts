@@ -42,7 +42,7 @@ describe('invitations', () => {
     expect((await wire.visitor().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it('lead to the address the operator names, if it is allowed', async () => {
+  it('redirect to the address that the operator names, if it is allowed', async () => {
     const [email, other] = [someEmail(), someEmail()];
     await inviteTo(email, { redirectTo: 'http://findeus.test/welcome' });
     await inviteTo(other, { redirectTo: 'https://evil.example/' });

@@ -86,7 +86,7 @@ describe('a program with the official client, from sign-up to sign-out', () => {
     expect((await main.auth.getClaims()).data?.claims.email).toBe(email);
   });
 
-  it('keeps conversations and messages', async () => {
+  it('stores conversations and messages', async () => {
     const user = (await main.auth.getUser()).data.user!;
     const { data: session, error } = await main
       .from('chat_sessions')
@@ -140,7 +140,7 @@ describe('a program with the official client, from sign-up to sign-out', () => {
     expect((await main.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it('signs in with Google, and links it', async () => {
+  it('signs in with Google and links it', async () => {
     const other = client();
     const { data } = await other.auth.signInWithOAuth({
       provider: 'google',
@@ -185,7 +185,7 @@ describe('a program with the official client, from sign-up to sign-out', () => {
     expect((await main.auth.getUser()).data.user).toBeNull();
   });
 
-  it('has heard every event', () => {
+  it('receives every event', () => {
     for (const event of [
       'INITIAL_SESSION',
       'SIGNED_IN',

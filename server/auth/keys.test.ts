@@ -28,7 +28,7 @@ describe('rotating the signing key', () => {
   });
   afterAll(() => database.close());
 
-  it('leaves what the old one signed good until it expires, and signs with the new one', async () => {
+  it('keeps tokens of the old key valid until they expire, and signs with the new key', async () => {
     const before = await createWire(database);
     const { data } = await before.visitor().auth.signUp(someone());
     const old = data.session!.access_token;
@@ -62,7 +62,7 @@ describe('rotating the signing key', () => {
   });
 });
 
-describe('keys that the operator brings', () => {
+describe('keys from the operator', () => {
   let database: Database;
   beforeAll(async () => {
     database = await freshDatabase();
@@ -74,7 +74,7 @@ describe('keys that the operator brings', () => {
     return { ...(await exportJWK(privateKey)), kid, alg };
   };
 
-  it('sign and verify, are published without their private parts, and secrets not at all', async () => {
+  it('sign and verify, and are published without private parts and secrets', async () => {
     const shared = { kty: 'oct', kid: 'shared', alg: 'HS256', k: Buffer.alloc(32, 7).toString('base64url') };
     const jwks = [
       shared,
@@ -102,7 +102,7 @@ describe('keys that the operator brings', () => {
     ['a secret that is too short', [{ kty: 'oct', kid: 'a', alg: 'HS256', k: 'c2hvcnQ' }]],
     ['a secret for an algorithm of key pairs', [{ kty: 'oct', kid: 'a', alg: 'ES256', k: 'x'.repeat(60) }]],
     ['two of one name', [1, 2].map(() => ({ kty: 'oct', kid: 'a', alg: 'HS256', k: 'x'.repeat(60) }))],
-  ])('are refused with a sentence: %s', async (_, jwks) => {
+  ])('are refused with a message: %s', async (_, jwks) => {
     await expect(importConfiguredKeys(jwks)).rejects.toThrow(UnusableSigningKey);
     await expect(importConfiguredKeys(jwks)).rejects.toThrow(/^JWT_SIGNING_KEYS/);
   });
@@ -124,7 +124,7 @@ describe('JWT_SECRET', () => {
     (await wire.app.request('/auth/v1/admin/users', { headers: { authorization: `Bearer ${token}` } }))
       .status;
 
-  it('lets HS256 tokens in, with and without a key id, and only then', async () => {
+  it('accepts HS256 tokens with and without a key id, only when it is set', async () => {
     const wire = await createWire(database, { sharedSecret });
     const without = await createWire(database);
     const token = await sign({});
@@ -135,7 +135,7 @@ describe('JWT_SECRET', () => {
     expect(await statusFor(wire, await sign({ exp: seconds() - 60 }))).toBe(403);
   });
 
-  it('does not make a public key into a secret', async () => {
+  it('does not accept a public key as an HMAC secret', async () => {
     const wire = await createWire(database, { sharedSecret });
     const [key] = await publishedBy(wire);
     const forged = await sign({}, JSON.stringify(key), { kid: key!.kid });
@@ -154,7 +154,7 @@ describe('REQUIRE_APIKEY', () => {
   });
   afterAll(() => database.close());
 
-  it('lets the official client in, and who has no key or a wrong one not', async () => {
+  it('lets the official client in, and refuses a missing or wrong key', async () => {
     const { data, error } = await wire.visitor().auth.signUp(someone());
     expect(error).toBeNull();
     for (const path of ['/auth/v1/settings', '/rest/v1/profiles']) {
@@ -172,7 +172,7 @@ describe('REQUIRE_APIKEY', () => {
     }
   });
 
-  it('leaves open what browsers come to by themselves', async () => {
+  it('does not apply to the pages that browsers open directly', async () => {
     for (const path of [
       '/auth/v1/verify',
       '/auth/v1/callback',

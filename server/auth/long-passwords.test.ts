@@ -27,13 +27,13 @@ describe('a password of more than 72 bytes', () => {
   it.each([
     ['letters', longest, `${longest}q`],
     ['characters of several bytes', 'ü'.repeat(36), `${'ü'.repeat(36)}!`],
-  ])('is wrong at sign-in although its first 72 bytes are right, in %s', async (_, right, longer) => {
+  ])('is refused at sign-in although its first 72 bytes match, in %s', async (_, right, longer) => {
     const { email } = await signUp(right);
     expect(await signIn(email, longer)).toMatchObject({ status: 400, code: 'invalid_credentials' });
     expect(await signIn(email, right)).toBeNull();
   });
 
-  it('is refused at sign-up, as a new password, and from an operator', async () => {
+  it('is refused at sign-up, as a new password and from an operator', async () => {
     const refused = {
       status: 400,
       code: 'validation_failed',

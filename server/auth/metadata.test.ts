@@ -73,7 +73,7 @@ describe('metadata of an account', () => {
     expect((await wire.visitor().auth.signUp(again)).error).toMatchObject(tooLarge('user_metadata'));
   });
 
-  it('can be changed later when sign-up took it, however full it is', async () => {
+  it('can be changed later when sign-up accepted it at the largest size', async () => {
     const { client, data } = await signUp(filled(maxMetadataBytes));
     const update = (own: object) => client.auth.updateUser({ data: own });
     expect((await update({ x: filled(maxMetadataBytes).x!.replace('y', 'z') })).error).toBeNull();
@@ -86,7 +86,7 @@ describe('metadata of an account', () => {
     expect((await client.auth.getUser()).data.user!.user_metadata).toMatchObject({ sub: id, email });
   });
 
-  it('counts what a caller puts in the place of the server’s own entries', async () => {
+  it('counts values that a caller sends in place of the server’s own entries', async () => {
     const { client } = await signUp();
     for (const key of ['sub', 'email', 'email_verified', 'phone_verified']) {
       const { error } = await client.auth.updateUser({ data: filled(maxMetadataBytes + 1, key) });
@@ -102,7 +102,7 @@ describe('metadata of an account', () => {
   });
 
   it.each(['user_metadata', 'app_metadata'] as const)(
-    'can be changed by operators when they filled it: %s',
+    'can be changed by operators after they filled it: %s',
     async (name) => {
       const { admin } = wire.operator().auth;
       const full = { [name]: filled(maxMetadataBytes) };
@@ -126,16 +126,19 @@ describe('metadata of an account', () => {
     ).toBeNull();
   });
 
-  it.each(['user_metadata', 'app_metadata'] as const)('is refused for operators: %s', async (name) => {
-    const { admin } = wire.operator().auth;
-    const large = { [name]: filled(maxMetadataBytes + 1) };
-    expect((await admin.createUser({ email: someEmail(), ...large })).error).toMatchObject(tooLarge(name));
-    const { data } = await admin.createUser({ email: someEmail(), [name]: filled(1_000) });
-    expect((await admin.updateUserById(data.user!.id, large)).error).toMatchObject(tooLarge(name));
-    expect((await admin.updateUserById(data.user!.id, { [name]: filled(1_000) })).error).toBeNull();
-  });
+  it.each(['user_metadata', 'app_metadata'] as const)(
+    'is refused for operators when too large: %s',
+    async (name) => {
+      const { admin } = wire.operator().auth;
+      const large = { [name]: filled(maxMetadataBytes + 1) };
+      expect((await admin.createUser({ email: someEmail(), ...large })).error).toMatchObject(tooLarge(name));
+      const { data } = await admin.createUser({ email: someEmail(), [name]: filled(1_000) });
+      expect((await admin.updateUserById(data.user!.id, large)).error).toMatchObject(tooLarge(name));
+      expect((await admin.updateUserById(data.user!.id, { [name]: filled(1_000) })).error).toBeNull();
+    },
+  );
 
-  it('is shortened when Google says too much', async () => {
+  it('is shortened when Google sends too much', async () => {
     const claims = { name: '🦊'.repeat(5_000), picture: `https://pictures.example/${'p'.repeat(20_000)}` };
     const token = await google.mintIdToken({ claims });
     const { data, error } = await wire.visitor().auth.signInWithIdToken({ provider: 'google', token });
@@ -145,7 +148,7 @@ describe('metadata of an account', () => {
     expect((await getUser(data.session!.access_token)).status).toBe(200);
   });
 
-  it('stays as it is when there is no room for what Google says', async () => {
+  it('stays unchanged when there is no room for Google’s values', async () => {
     const email = someEmail();
     const { data } = await wire
       .operator()
@@ -161,7 +164,7 @@ describe('metadata of an account', () => {
     expect((await getUser(signedIn.data.session!.access_token)).status).toBe(200);
   });
 
-  it('fits into a request’s headers at its largest', async () => {
+  it('fits into request headers at its largest', async () => {
     const { token } = await signInWith(filled(5_100), filled(5_000));
     const claims = decodeJwt(token);
     expect(claims.user_metadata).toHaveProperty('x');
@@ -169,7 +172,7 @@ describe('metadata of an account', () => {
     expect((await getUser(token)).status).toBe(200);
   });
 
-  it('is left out of the token when it is too large, so that its owner can get in and remove it', async () => {
+  it('is left out of the token when too large, so that its owner can sign in and remove it', async () => {
     const { client, token } = await signInWith({ ...filled(41_000), kept: 1 }, filled(41_000));
     expect(decodeJwt(token)).toMatchObject({
       user_metadata: {},

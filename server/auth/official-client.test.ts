@@ -37,7 +37,7 @@ describe('auth/v1 through the official client', () => {
   };
 
   describe('signing up', () => {
-    it('gives a session, a user as the contract has it, and a profile that can be read at once', async () => {
+    it('returns a session, a user in the contract’s shape, and a profile that can be read at once', async () => {
       const { client, email, session, user } = await signUp();
       expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
       expect(session.refresh_token).toMatch(/^[a-z0-9]{12}$/);
@@ -82,7 +82,7 @@ describe('auth/v1 through the official client', () => {
       expect(payload.exp! - payload.iat!).toBe(3600);
     });
 
-    it('does not let metadata stand in for what the server knows', async () => {
+    it('ignores metadata with the names of server values', async () => {
       const client = wire.visitor();
       const data = { sub: 'forged', email: 'boss@example.com', email_verified: 'yes', full_name: 'Mallory' };
       const { data: result } = await client.auth.signUp({ email: someEmail(), password, options: { data } });
@@ -93,7 +93,7 @@ describe('auth/v1 through the official client', () => {
       });
     });
 
-    it('refuses an address that is taken, however it is written', async () => {
+    it('refuses an address that is taken, in any spelling', async () => {
       const { email } = await signUp();
       const { error } = await wire.visitor().auth.signUp({ email: email.toUpperCase(), password });
       expect(error).toMatchObject({
@@ -103,7 +103,7 @@ describe('auth/v1 through the official client', () => {
       });
     });
 
-    it('makes one user of 100 that come at once', async () => {
+    it('creates one user from 100 requests at once', async () => {
       const email = someEmail();
       // On a busy machine the last in the row may be told to try again, as a hundred passwords take their time.
       const signUpUntilAnswered = async () => {
@@ -162,7 +162,7 @@ describe('auth/v1 through the official client', () => {
       expect(current).toMatchObject({ status, body: { code, message } });
     });
 
-    it('refuses metadata that is nested without end', async () => {
+    it('refuses deeply nested metadata', async () => {
       const data = `{"a":`.repeat(5_000) + '1' + '}'.repeat(5_000);
       const { status, body } = await bare(
         'signup',
@@ -171,7 +171,7 @@ describe('auth/v1 through the official client', () => {
       expect({ status, code: body.error_code }).toEqual({ status: 400, code: 'bad_json' });
     });
 
-    it('says what is wrong with a weak password, and with broken JSON', async () => {
+    it('names the fault of a weak password and of broken JSON', async () => {
       const weak = await bare('signup', { email: 'a@example.com', password: 'x' });
       expect(weak.body.weak_password).toEqual({ reasons: ['length'] });
       const broken = await bare('signup', '{"email": "somebody@');
@@ -182,7 +182,7 @@ describe('auth/v1 through the official client', () => {
   });
 
   describe('signing in', () => {
-    it('works with the right password, and says the same for a wrong one and for nobody', async () => {
+    it('works with the right password, and answers the same for a wrong password and an unknown address', async () => {
       const { email, user } = await signUp();
       const client = wire.visitor();
       const { data, error } = await client.auth.signInWithPassword({
@@ -200,7 +200,7 @@ describe('auth/v1 through the official client', () => {
       );
     });
 
-    it('refuses a banned user, and an unknown way', async () => {
+    it('refuses a banned user and an unknown grant type', async () => {
       const { email, user } = await signUp();
       await database.transaction((q) =>
         q.query("update auth.users set banned_until = now() + interval '1 day' where id = $1", [user.id]),
@@ -213,7 +213,7 @@ describe('auth/v1 through the official client', () => {
       });
     });
 
-    it('tells listeners', async () => {
+    it('notifies listeners', async () => {
       const { email } = await signUp();
       const client = wire.visitor();
       const events: string[] = [];
@@ -243,14 +243,14 @@ describe('auth/v1 through the official client', () => {
       expect(sessionOf(data.session!.access_token)).toBe(sessionOf(session.access_token));
     });
 
-    it('answers a token that comes again with the one it was exchanged for', async () => {
+    it('answers a repeated token with the token it was exchanged for', async () => {
       const { session } = await signUp();
       const first = await refresh(session.refresh_token);
       const again = await refresh(session.refresh_token);
       expect(again.body.refresh_token).toBe(first.body.refresh_token);
     });
 
-    it('leaves one good token after 50 at once', async () => {
+    it('leaves one valid token after 50 refreshes at once', async () => {
       const { session } = await signUp();
       const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(session.refresh_token)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -259,7 +259,7 @@ describe('auth/v1 through the official client', () => {
       expect(tokens.filter(({ revoked }) => !revoked)).toHaveLength(1);
     });
 
-    it('takes an old token that comes late for a stolen one, and ends the session’s tokens', async () => {
+    it('treats an old token that comes late as stolen, and ends the tokens of the session', async () => {
       const { session } = await signUp();
       const second = await refresh(session.refresh_token);
       const third = await refresh(second.body.refresh_token as string);
@@ -284,7 +284,7 @@ describe('auth/v1 through the official client', () => {
       });
     });
 
-    it('keeps no token that opens anything in the database', async () => {
+    it('stores no usable token in the database', async () => {
       const { session } = await signUp();
       const [row] = await database.transaction((q) =>
         q.query<{ text: string }>("select string_agg(t::text, ' ') as text from auth.refresh_tokens t"),
@@ -294,7 +294,7 @@ describe('auth/v1 through the official client', () => {
   });
 
   describe('a session', () => {
-    it('tells who it is, and no longer once it has ended', async () => {
+    it('returns its user, and nothing after it has ended', async () => {
       const { client, email, session } = await signUp();
       expect((await client.auth.getUser()).data.user?.email).toBe(email);
       const elsewhere = wire.visitor();
@@ -308,7 +308,7 @@ describe('auth/v1 through the official client', () => {
       expect((await elsewhere.auth.getUser()).error).toBeNull();
     });
 
-    it('can end all others, or all', async () => {
+    it('can end all other sessions, or all', async () => {
       const { client, email } = await signUp();
       const [second, third] = [wire.visitor(), wire.visitor()];
       await second.auth.signInWithPassword({ email, password });
@@ -321,7 +321,7 @@ describe('auth/v1 through the official client', () => {
       expect((await client.auth.getUser()).data.user).toBeNull();
     });
 
-    it('changes metadata key by key, and tells listeners', async () => {
+    it('changes metadata key by key, and notifies listeners', async () => {
       const { client } = await signUp();
       const events: string[] = [];
       client.auth.onAuthStateChange((event) => void events.push(event));
@@ -332,7 +332,7 @@ describe('auth/v1 through the official client', () => {
       expect(events).toContain('USER_UPDATED');
     });
 
-    it('changes the password, which ends all other sessions', async () => {
+    it('ends all other sessions when it changes the password', async () => {
       const { client, email } = await signUp();
       const elsewhere = wire.visitor();
       await elsewhere.auth.signInWithPassword({ email, password });
@@ -353,7 +353,7 @@ describe('auth/v1 through the official client', () => {
       ).toBeNull();
     });
 
-    it('needs its second factor to change the password where the account has one', async () => {
+    it('needs the second factor to change the password when the account has one', async () => {
       const { client, user } = await signUp();
       await database.transaction((q) =>
         q.query(
@@ -365,7 +365,7 @@ describe('auth/v1 through the official client', () => {
       expect(error).toMatchObject({ status: 401, code: 'insufficient_aal' });
     });
 
-    it('is required, and a stranger is refused', async () => {
+    it('is required: a stranger is refused', async () => {
       const get = async (authorization?: string) => {
         const response = await wire.app.request('/auth/v1/user', {
           headers: authorization ? { authorization } : {},

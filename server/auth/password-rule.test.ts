@@ -34,7 +34,7 @@ describe('the password rule of the operator', () => {
     expect((await admin.createUser({ email: someEmail(), password })).error).toMatchObject(refusal);
   });
 
-  it('is told to the browser by /config.json', async () => {
+  it('is published in /config.json', async () => {
     expect(await (await wire.app.request('/config.json')).json()).toMatchObject({
       passwordRule: { minLength: 8, characters: 'letters_digits' },
     });

@@ -23,7 +23,7 @@ describe('phone numbers', () => {
   };
 
   it.each(['sign-up', 'otp', 'resend', 'verify', 'user update', 'factor', 'admin'] as const)(
-    'that are not in E.164 format are refused by %s',
+    'are refused by %s when they are not in E.164 format',
     async (call) => {
       const { auth } = await signedIn();
       const { admin } = wire.operator().auth;
@@ -52,7 +52,7 @@ describe('phone numbers', () => {
     expect(data?.phone).toBe('15550100123');
   });
 
-  it('that nobody has are answered by verify like a wrong code', async () => {
+  it('without an account get the same answer from verify as a wrong code', async () => {
     const { error } = await wire.visitor().auth.verifyOtp({ phone: '+15550100', token: '1', type: 'sms' });
     expect(error).toMatchObject({
       status: 403,

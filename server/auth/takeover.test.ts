@@ -16,8 +16,8 @@ const password = 'correct horse';
 const someEmail = () => `${randomUUID()}@example.com`;
 const someSub = () => String(Math.floor(Math.random() * 1e15));
 
-/** Ways into somebody else's account. Each was open once, or could be by a careless change. */
-describe('nobody gets into another’s account', () => {
+/** Attacks on another user's account. Each worked once, or could after a careless change. */
+describe('taking over another user’s account', () => {
   let google: Google;
   let database: Database;
   let wire: MailedWire;
@@ -81,8 +81,8 @@ describe('nobody gets into another’s account', () => {
     return data.user!;
   };
 
-  describe('by Google', () => {
-    it('not by an identity that was there before the owner came', async () => {
+  describe('with Google', () => {
+    it('fails with an identity that was linked before the owner signed in', async () => {
       const email = someEmail();
       const attacker = someSub();
       const user = await unconfirmedWithIdentity(email, attacker);
@@ -95,7 +95,7 @@ describe('nobody gets into another’s account', () => {
       expect(profile?.full_name).not.toBe('Mallory');
     });
 
-    it('not by confirming another address than the account’s', async () => {
+    it('fails by confirming an address that is not the account’s', async () => {
       const email = someEmail();
       const attacker = someSub();
       await unconfirmedWithIdentity(email, attacker);
@@ -108,7 +108,7 @@ describe('nobody gets into another’s account', () => {
       expect(user?.email_confirmed_at).toBeNull();
     });
 
-    it('not by unlinking down to an address that nobody has proved', async () => {
+    it('fails by unlinking down to an unverified address', async () => {
       const { client, email } = await confirmed();
       const victim = someEmail();
       expect((await linkGoogle(client, { email: victim, email_verified: false })).status).toBe(200);
@@ -120,11 +120,11 @@ describe('nobody gets into another’s account', () => {
       });
       const { data: now } = await client.auth.getUser();
       expect(now.user?.email).toBe(email);
-      // Linking adds a way in; it does not make the user somebody else.
+      // Linking adds a way to sign in; it does not change the user's address.
       expect(now.user?.user_metadata.email).not.toBe(victim);
     });
 
-    it('takes a verified address over when the other identity goes', async () => {
+    it('leaves the verified address to the account when the other identity is removed', async () => {
       const { client } = await confirmed();
       const other = someEmail();
       await linkGoogle(client, { email: other, email_verified: true });
@@ -134,7 +134,7 @@ describe('nobody gets into another’s account', () => {
       expect((await client.auth.getUser()).data.user?.email).toBe(other);
     });
 
-    it('not for two at once: an identity has one account', async () => {
+    it('fails when two accounts link one identity at once', async () => {
       const [one, two] = [await confirmed(), await confirmed()];
       const claims = { sub: someSub(), email: someEmail(), email_verified: true };
       const answers = await Promise.all([one, two].map(({ client }) => linkGoogle(client, claims)));
@@ -142,7 +142,7 @@ describe('nobody gets into another’s account', () => {
     });
   });
 
-  describe('by a second factor', () => {
+  describe('with a second factor', () => {
     const withTotp = async () => {
       const person = await confirmed();
       const { data } = await person.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'app' });
@@ -153,7 +153,7 @@ describe('nobody gets into another’s account', () => {
       };
     };
 
-    it('not by one that was enrolled before and never finished', async () => {
+    it('fails with a factor that was enrolled earlier and never verified', async () => {
       const owner = await withTotp();
       const attacker = wire.visitor();
       await attacker.auth.signInWithPassword({ email: owner.email, password });
@@ -184,7 +184,7 @@ describe('nobody gets into another’s account', () => {
       expect(verified.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
     });
 
-    it('not around it by linking another way in', async () => {
+    it('fails by linking another identity without the factor', async () => {
       const owner = await withTotp();
       await owner.verify();
       const half = wire.visitor();
@@ -195,7 +195,7 @@ describe('nobody gets into another’s account', () => {
       expect((await half.auth.unlinkIdentity(identity!)).error?.code).toBe('insufficient_aal');
     });
 
-    it('and two sessions that verify at once end in an answer', async () => {
+    it('gives two sessions that verify at once an answer below 500', async () => {
       const { email, verify } = await withTotp();
       await verify();
       const { data } = await wire.operator().auth.admin.listUsers({ perPage: 1000 });
@@ -214,13 +214,13 @@ describe('nobody gets into another’s account', () => {
     });
   });
 
-  describe('by what was begun before', () => {
+  describe('with a request that was started before', () => {
     const recover = async (email: string) => {
       await wire.visitor().auth.resetPasswordForEmail(email);
       return wire.mailTo(email, /Reset/);
     };
 
-    it('not by a code that was issued before the password changed, or before signing out everywhere', async () => {
+    it('fails with a code from before a new password or a sign-out from all devices', async () => {
       for (const end of ['password', 'logout']) {
         const { client, email } = await confirmed();
         const thief = wire.visitor({ flowType: 'pkce' });
@@ -233,7 +233,7 @@ describe('nobody gets into another’s account', () => {
       }
     });
 
-    it('not by a linking that a session began which has ended', async () => {
+    it('fails with a linking that an ended session started', async () => {
       for (const end of ['others', 'sign-in', 'factor'] as const) {
         const { client, email } = await confirmed();
         const thief = wire.visitor();
@@ -257,7 +257,7 @@ describe('nobody gets into another’s account', () => {
       }
     });
 
-    it('not by a sign-in whose password changed while it was compared', async () => {
+    it('fails with a sign-in whose password changed during the comparison', async () => {
       const { client, email } = await confirmed();
       const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       afterComparing = () => {
@@ -274,7 +274,7 @@ describe('nobody gets into another’s account', () => {
       expect(again.data.user?.email).toBe(email);
     });
 
-    it('not by a link to an address that the account has left', async () => {
+    it('fails with a link to an address that the account no longer has', async () => {
       const { client, email, user } = await confirmed();
       const { link } = await recover(email);
       await wire.operator().auth.admin.updateUserById(user.id, { email: someEmail() });
@@ -282,7 +282,7 @@ describe('nobody gets into another’s account', () => {
       expect((await client.auth.getUser()).data.user?.email).not.toBe(email);
     });
 
-    it('not by a mail that is sent twice', async () => {
+    it('fails with a mail that is sent twice', async () => {
       const { client, email } = await confirmed();
       const wanted = someEmail();
       await client.auth.updateUser({ email: wanted });
@@ -306,7 +306,7 @@ describe('nobody gets into another’s account', () => {
       expect((await client.auth.getUser()).data.user?.email).toBe(email);
     });
 
-    it('and both halves of a change at once make it happen', async () => {
+    it('does not stop a change of address that both addresses confirm at once', async () => {
       const { client, email } = await confirmed();
       const wanted = someEmail();
       await client.auth.updateUser({ email: wanted });
@@ -316,7 +316,7 @@ describe('nobody gets into another’s account', () => {
       expect((await client.auth.getUser()).data.user?.email).toBe(wanted);
     });
 
-    it('not by a ban: what was begun ends with it', async () => {
+    it('fails with a link from before a ban', async () => {
       const { email, user } = await confirmed();
       const { link } = await recover(email);
       await wire.operator().auth.admin.updateUserById(user.id, { ban_duration: '1h' });
@@ -324,7 +324,7 @@ describe('nobody gets into another’s account', () => {
     });
   });
 
-  it('and nothing had to be sent twice', () => {
+  it('sends every mail without a failure', () => {
     expect(wire.failures).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { createWire, type Wire } from '#server/testing/wire-client.ts';
 const password = 'correct horse battery';
 
 /** Whoever asks for an address must not find out whether there is an account. */
-describe('an address that nobody has', () => {
+describe('an address without an account', () => {
   let database: Database;
   let wire: Wire;
   /** What the server did for the last request: its statements, and how often it has hashed a password. */
@@ -99,7 +99,7 @@ describe('an address that nobody has', () => {
     ['verify', { type: 'recovery', token: '123456' }, 403],
     ['verify', { type: 'email', token: '123456' }, 403],
     ['verify', { type: 'email_change', token: '123456' }, 403],
-  ])('has the same effect on %s %j as one with an account', async (path, body, status) => {
+  ])('gets the same answer from %s %j as one with an account', async (path, body, status) => {
     const known = await effectOf(path, { email: await addConfirmedUser(), ...body });
     const unknown = await effectOf(path, { email: someEmail(), ...body });
     expect(unknown).toEqual(known);
@@ -107,7 +107,7 @@ describe('an address that nobody has', () => {
     expect(known.changed).toContain('internal.rate_limits');
   });
 
-  it('is told to wait for the next mail as one with an account', async () => {
+  it('has to wait for the next mail as one with an account', async () => {
     const twice = async (path: string, body: object) => {
       await effectOf(path, body);
       const { answer, ...effect } = await effectOf(path, body);
@@ -124,7 +124,7 @@ describe('an address that nobody has', () => {
     }
   });
 
-  it('is answered at sign-up as one with an account, but for the account that it makes', async () => {
+  it('gets the same answer at sign-up, except for the account it creates', async () => {
     const body = { password: 'another horse', data: { full_name: 'Mallory' } };
     const known = await effectOf('signup', { email: await addConfirmedUser(), ...body });
     const unknown = await effectOf('signup', { email: someEmail(), ...body });

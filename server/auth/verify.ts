@@ -138,7 +138,7 @@ async function findToken(
 /** No row has it. */
 const nobodysId = '00000000-0000-0000-0000-000000000000';
 
-/** The half that was mailed to an address which is nobody's yet. */
+/** The half that was mailed to the new address, which has no account yet. */
 async function findChangeByNewAddress(queries: Queries, secret: string, address: string, code: string) {
   const users = await queries.query<{ id: string }>(
     'select id from auth.users where email_change = $1 and deleted_at is null',

@@ -10,7 +10,7 @@ const refused = {
   msg: 'This site does not send email, so nothing is on its way to you. Please ask its operator for help.',
 };
 
-describe('an installation that sends no mail', () => {
+describe('a server without mail', () => {
   let database: Database;
   let wire: Wire;
   const known = `${crypto.randomUUID()}@example.com`;
@@ -36,20 +36,20 @@ describe('an installation that sends no mail', () => {
     ['resend', { type: 'signup' }],
     ['resend', { type: 'email_change' }],
     ['signup', { password }],
-  ])('says so on %s %j, for known and unknown addresses alike', async (path, body) => {
+  ])('returns an error for %s %j, for known and unknown addresses alike', async (path, body) => {
     for (const email of [known, unknown]) {
       expect(await call('POST', path, { email, ...body })).toEqual([422, refused]);
     }
   });
 
-  it('says so to a signed-in user who needs a mail', async () => {
+  it('returns an error to a signed-in user who needs a mail', async () => {
     const { data } = await wire.visitor().auth.signInWithPassword({ email: known, password });
     const token = data.session!.access_token;
     expect(await call('GET', 'reauthenticate', undefined, token)).toEqual([422, refused]);
     expect(await call('PUT', 'user', { email: unknown }, token)).toEqual([422, refused]);
   });
 
-  it('logs none of that as a fault', () => {
+  it('logs none of these as a fault', () => {
     const levels = wire.logged.map((line) => (JSON.parse(line) as { level: string }).level);
     expect(new Set(levels)).toEqual(new Set(['info']));
   });

@@ -10,8 +10,8 @@ export type Adoption = 'ours' | 'ownerless' | 'passed over';
 type AdoptionWork = Pick<BillingWork, 'database' | 'stripe' | 'warn'>;
 
 /**
- * Finds the owner of a customer that is not in our books, by the mark that we put on every one: after a crash at the
- * wrong moment, or when older books were restored, somebody pays whom nobody knows.
+ * Finds the owner of a customer that is not in the database, by the user id in its metadata. That happens after a crash
+ * between Stripe and the database, or when an older backup was restored.
  */
 export async function adoptCustomer(work: AdoptionWork, customerId: string): Promise<Adoption> {
   const { database, stripe, warn } = work;

@@ -42,7 +42,7 @@ export function createStripe(secretKey: string, address?: URL): Stripe {
   return new Stripe(secretKey, { ...options, protocol, host: address.hostname, port });
 }
 
-/** True where Stripe knows nothing by this id. It may be another account's, or another mode's. */
+/** True if Stripe does not know the id. It may belong to another account or mode. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
@@ -56,7 +56,7 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** Deleted by somebody, which Stripe remembers; a customer it never knew is an error. */
+/** True for a customer that was deleted at Stripe; an unknown customer is an error. */
 export async function isDeletedCustomer(stripe: Stripe, customerId: string): Promise<boolean> {
   return (await stripe.customers.retrieve(customerId)).deleted === true;
 }

@@ -6,13 +6,13 @@ import type { Database } from '#server/db/database.ts';
 const leaseSeconds = 60;
 const lookAgainMs = 100;
 
-/** The turn had ended before the work was done, and somebody else may have had theirs since. */
+/** The lease ended before the work was done, and another request may have had it since. */
 export class TurnLost extends Error {
   override readonly name = 'TurnLost';
 }
 
 /**
- * Runs `work` while nobody else does for this user, on this node or another. Clicks at the same moment take turns.
+ * Runs `work` alone for this user, on this node and all others. Clicks at the same moment run one after the other.
  * Before what must not be done twice the work calls `hold`, which makes sure that it still has its turn, for another
  * while, and throws where it has not.
  */

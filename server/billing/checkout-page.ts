@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { proPlan } from '#contract/plans.ts';
 
-/** What somebody wants to buy, and where they come back to. */
+/** What the user buys, and the pages to return to. */
 export interface Order {
   price_id: string;
   success_url: string;

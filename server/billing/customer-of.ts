@@ -35,9 +35,9 @@ export async function findMarkedUser(database: Statements, mark: string | undefi
 }
 
 /**
- * Looks the customer up at Stripe, and gives it the address the account has now, for its invoices. False where it was
- * deleted there, and another has to be found. One that Stripe does not know is an error: with the key of another account
- * or mode every customer would be unknown, and all of them are still somebody's.
+ * Looks the customer up at Stripe, and updates its address to the account's, for invoices. False if it was deleted there
+ * and another has to be found. An unknown customer is an error: with the key of another account or mode every customer
+ * would be unknown, although all of them have an owner.
  */
 export async function refreshAtStripe(
   { stripe, warn }: Pick<BillingWork, 'stripe' | 'warn'>,
@@ -47,7 +47,7 @@ export async function refreshAtStripe(
   const customer = await stripe.customers.retrieve(customerId);
   if (customer.deleted) return false;
   if (email !== null && customer.email !== email) {
-    // An invoice at an old address is no reason to keep anybody from paying or cancelling.
+    // An old address on invoices must not stop a user from paying or canceling.
     await stripe.customers.update(customerId, { email }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.name : 'unknown';
       warn('a customer has an old address at Stripe', { customer: customerId, reason });
@@ -56,7 +56,7 @@ export async function refreshAtStripe(
   return true;
 }
 
-/** Writes down whose the customer is, with the subscription that has not begun. Gives whom the user has in the end. */
+/** Stores the owner of the customer, with a subscription that has not started. Returns the customer that the user has afterwards. */
 export function storeCustomer(
   { database }: Pick<BillingWork, 'database'>,
   userId: string,
@@ -87,7 +87,7 @@ export function storeCustomer(
   });
 }
 
-/** Promises the end of a customer that belongs to nobody: its owner left while it was being made. */
+/** Queues the deletion of a customer whose owner deleted the account while it was being created. */
 export async function promiseEnd(database: Statements, customerId: string): Promise<void> {
   await database.query(
     `insert into internal.processed_webhooks (event_id, event_type, customer_id)

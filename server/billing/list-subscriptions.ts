@@ -8,7 +8,7 @@ export async function listSubscriptions(stripe: Stripe, customer: string): Promi
   try {
     return (await stripe.subscriptions.list({ ...wanted, expand: ['data.default_payment_method'] })).data;
   } catch (error) {
-    // The card is nice to show. A key that may not see it must not keep anybody from what they have paid for.
+    // The card is only shown. A key without the right to read it must not stop a paying user from having Pro.
     if (error instanceof Stripe.errors.StripePermissionError)
       return (await stripe.subscriptions.list(wanted)).data;
     if (isMissing(error) && (await isDeletedCustomer(stripe, customer))) return [];

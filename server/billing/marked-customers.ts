@@ -17,8 +17,8 @@ export async function createCustomer(stripe: Stripe, { id, email }: Buyer): Prom
 }
 
 /**
- * All customers at Stripe that carry a user's mark. The list by address is true at once, but the address may have
- * changed since; the search by mark knows them by any address, but hears of new ones some minutes late.
+ * All customers at Stripe whose metadata name the user. The list by address is current, but the address may have
+ * changed; the search by metadata finds customers with any address, but new ones only after some minutes.
  */
 export async function findMarkedCustomers(stripe: Stripe, { id, email }: Buyer): Promise<string[]> {
   const found = new Set<string>();
@@ -32,7 +32,7 @@ export async function findMarkedCustomers(stripe: Stripe, { id, email }: Buyer):
 }
 
 async function searchByMark(stripe: Stripe, userId: string): Promise<string[]> {
-  // Whatever else stands there was not written by us, and does not get into a query.
+  // Any other text was not written by us, and must not get into a query.
   if (!isUuid(userId)) return [];
   try {
     const all = await stripe.customers

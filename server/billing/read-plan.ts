@@ -3,7 +3,7 @@ import { proPlan } from '#contract/plans.ts';
 
 /** What is sold, as Stripe has it. */
 export interface SoldPlan {
-  /** Prices come and go; whoever pays one of this product's has Pro. */
+  /** Prices may change; a user who pays any price of this product has Pro. */
   productId: string;
   /** Why it must not be sold: the pages promise something else. */
   problem: string | null;
@@ -11,7 +11,7 @@ export interface SoldPlan {
 
 export type PlanReader = () => Promise<SoldPlan>;
 
-/** Asks Stripe once, and again where it could not be asked or where the price was not in order: that may be mended. */
+/** Reads from Stripe once, and again after a failure or an invalid price, which may be corrected since. */
 export function createPlanReader(stripe: Stripe, priceId: string): PlanReader {
   let known: SoldPlan | undefined;
   return async () => {

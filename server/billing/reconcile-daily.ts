@@ -16,8 +16,8 @@ const hourMs = 60 * 60 * 1000;
 const leaseSeconds = 300;
 
 /**
- * Once a day, whichever node comes to it first. That it is done is written down at the end only: one that was stopped,
- * or that died with its node, is made up for by whoever looks next.
+ * Once a day, on the first node that takes the lease. It is recorded as done only at the end: if it was stopped or its
+ * node died, the next node that looks runs it again.
  */
 export function reconcileDaily(work: BillingWork, options: DailyOptions): { stop: () => Promise<void> } {
   const { database } = work;

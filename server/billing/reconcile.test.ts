@@ -48,7 +48,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
   };
 
   it.each(['the address of the account', 'an address of before'])(
-    'customers are found again before anything is sold twice, by %s',
+    'finds an existing customer before anything is sold twice, by %s',
     async (address) => {
       const buyer = await payingBuyer();
       if (address !== 'the address of the account') {
@@ -65,7 +65,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     },
   );
 
-  it('customers are taken by nobody but the user whose mark they carry', async () => {
+  it('links a customer only to the user named in its metadata', async () => {
     const theirs = await payingBuyer();
     const stranger = await billed.signUp();
     await billed.stripe.customers.update(theirs.customer, { email: stranger.email });
@@ -75,7 +75,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     expect((await billed.checkout(theirs.token)).status).toBe(409);
   });
 
-  it('customers take the place of one that pays for nothing, whose page is closed; leaving ends both', async () => {
+  it('replaces a customer without payments by one that pays; deleting the account ends both', async () => {
     const buyer = await billed.signUp();
     const { body } = await billed.checkout(buyer.token);
     const { customer_id: idle } = await billed.stateOf(buyer);
@@ -88,7 +88,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     expect([await isGone(idle), await isGone(paying)]).toEqual([true, true]);
   });
 
-  it('customers take the place of one that was deleted at Stripe, where nothing is open any more', async () => {
+  it('replaces a customer that was deleted at Stripe', async () => {
     const buyer = await billed.signUp();
     await billed.checkout(buyer.token);
     await billed.deliverAll();
@@ -101,7 +101,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     expect(await billed.stateOf(buyer)).toMatchObject({ customer_id: paying, tier: 'pro' });
   });
 
-  it('customers are nobody’s where somebody at Stripe has written something else for the mark', async () => {
+  it('ignores a customer whose metadata names no user', async () => {
     const { id } = await billed.stripe.customers.create({ metadata: { userId: 'a dear friend' } });
     const before = billed.failures();
     await billed.deliverAll();
@@ -113,7 +113,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     );
   });
 
-  it('customers are told to the operator where both pay, and nobody loses anything; leaving ends both', async () => {
+  it('reports two paying customers of one user to the operator; deleting the account ends both', async () => {
     const buyer = await payingBuyer();
     const second = await payAsAnother(buyer);
     await billed.deliverAll();
@@ -123,7 +123,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     expect([await isGone(buyer.customer), await isGone(second)]).toEqual([true, true]);
   });
 
-  it('customers are told to the operator where they pay for an account that is not here', async () => {
+  it('reports a paying customer without an account to the operator', async () => {
     const buyer = await payingBuyer();
     await restoreOlderBooks(buyer);
     await billed.database.query('delete from auth.users where id = $1', [buyer.id]);
@@ -133,7 +133,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     expect(await billed.reconcile()).toMatchObject({ ownerless: 0 });
   });
 
-  it('customers are not ended where only their row was taken out by hand', async () => {
+  it('keeps a customer whose row was deleted by hand', async () => {
     const buyer = await payingBuyer();
     await billed.database.query('delete from public.stripe_customers where user_id = $1', [buyer.id]);
     await billed.settle();
@@ -143,7 +143,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     ]);
   });
 
-  it('a customer with two subscriptions keeps Pro, and the operator is told', async () => {
+  it('keeps Pro for a customer with two subscriptions, and reports it to the operator', async () => {
     const buyer = await payingBuyer();
     const session = await billed.stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -157,7 +157,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     expect(billed.warningsAbout(buyer.customer)).toContain('a customer pays for more than one subscription');
   });
 
-  it('of several things in a subscription only what is sold here counts', async () => {
+  it('counts only the products that are sold here', async () => {
     const buyer = await payingBuyer();
     const { current_period_end: end } = await billed.stateOf(buyer);
     billed.rewriteAnswers((body, request) => {
@@ -177,7 +177,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     });
   });
 
-  it('nobody loses Pro because another product is set', async () => {
+  it('keeps Pro when another product is configured', async () => {
     const buyer = await payingBuyer();
     billed.rewriteAnswers((body, request) => {
       if (request !== 'GET /v1/subscriptions') return;
@@ -194,14 +194,14 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     expect(await billed.stateOf(buyer)).toMatchObject({ subscription_status: 'active', tier: 'pro' });
   });
 
-  it('who pays and is in nobody’s books is found by the comparison', async () => {
+  it('the comparison finds a paying customer that is not in the database', async () => {
     const buyer = await payingBuyer();
     await restoreOlderBooks(buyer);
     expect(await billed.reconcile()).toMatchObject({ repaired: 1, ownerless: 0, stopped: false });
     expect(await billed.stateOf(buyer)).toMatchObject({ subscription_status: 'active', tier: 'pro' });
   });
 
-  it('the comparison gives up where Stripe does not answer', async () => {
+  it('the comparison stops when Stripe does not answer', async () => {
     // More of them than it takes to give up.
     for (let n = 0; n < 4; n += 1) await billed.checkout((await billed.signUp()).token);
     billed.cutOff(true);
@@ -230,11 +230,11 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     expect((await billed.stateOf(cancelled)).tier).toBe('free');
   });
 
-  describe('every day', () => {
+  describe('the daily comparison', () => {
     const lease = () => billed.database.query('select done_at from internal.daily_work');
     beforeEach(() => billed.database.query('delete from internal.daily_work'));
 
-    it('one of two nodes compares', async () => {
+    it('runs on one of two nodes', async () => {
       const onDone = vi.fn<(result: Reconciled) => void>();
       const nodes = [billed.startDaily(onDone), billed.startDaily(onDone)];
       await vi.waitFor(() => expect(onDone).toHaveBeenCalled(), 15_000);
@@ -250,7 +250,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
       await tomorrow.stop();
     });
 
-    it('another makes up for one that was stopped', async () => {
+    it('runs on another node after the first was stopped', async () => {
       await payingBuyer();
       await payingBuyer();
       const results: Reconciled[] = [];
@@ -266,7 +266,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
       await second.stop();
     });
 
-    it('another makes up for one that died, once its lease has ended', async () => {
+    it('runs on another node after the first died and its lease expired', async () => {
       await billed.database.query(
         `insert into internal.daily_work (name, holder, held_until)
          values ('billing:reconcile', gen_random_uuid(), now() + interval '5 minutes')`,
@@ -306,7 +306,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
       return { held: held.promise, release };
     };
 
-    it('a reading that began earlier does not overwrite a later one that it waited for', async () => {
+    it('an earlier reading does not overwrite a later one that it waited for', async () => {
       const buyer = await payingBuyer();
       const { arrived, release: answer } = billed.holdNextReading();
       const early = billed.refresh(buyer);
@@ -325,7 +325,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     });
 
     it.each(['its user', 'an operator', 'an operator, softly'])(
-      'an account can be deleted by %s while its payment is written down',
+      'an account can be deleted by %s while its payment is being stored',
       async (by) => {
         const buyer = await billed.signUp();
         await billed.payFor(buyer);
@@ -347,7 +347,7 @@ describeWithBilling('what Stripe has and our books have not', (billed) => {
     );
   });
 
-  it('an event about nobody cannot wait, and hold up the others', async () => {
+  it('an event without an account does not delay other events', async () => {
     const planted = billed.database.query(
       "insert into internal.processed_webhooks (event_id, event_type) values ('evt_nobody', 'x')",
     );

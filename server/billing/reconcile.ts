@@ -20,12 +20,12 @@ export interface ReconcileOptions {
 }
 
 const pageSize = 100;
-/** After so many in a row the rest would fail as well. */
-const mostOutages = 3;
+/** After this many in a row, Stripe is taken as unavailable. */
+const maxOutages = 3;
 
 /**
- * Reads every customer again at Stripe, and looks there for subscriptions that nobody here knows of: repairs whatever
- * deliveries have missed. One failure does not stop the rest; Stripe being away does.
+ * Reads every customer again at Stripe, and looks there for subscriptions that are not in the database: repairs what
+ * deliveries have missed. One failure does not stop the rest; an unavailable Stripe does.
  */
 export async function reconcile(work: BillingWork, options: ReconcileOptions): Promise<Reconciled> {
   const result: Reconciled = { checked: 0, repaired: 0, failed: 0, ownerless: 0, stopped: false };
@@ -46,7 +46,7 @@ export async function reconcile(work: BillingWork, options: ReconcileOptions): P
   };
   try {
     for await (const one of customersToCheck(work)) {
-      result.stopped = outages >= mostOutages || options.signal?.aborted === true;
+      result.stopped = outages >= maxOutages || options.signal?.aborted === true;
       if (result.stopped) break;
       await check(one);
     }

@@ -25,7 +25,7 @@ export interface Synced {
   changed: boolean;
 }
 
-/** The statuses that the table knows; the one that matters first, should a customer have had several. */
+/** The statuses of the table. If a customer has several subscriptions, the first of these counts. */
 const ranking = [
   'active',
   'trialing',
@@ -50,15 +50,14 @@ const nothingYet: SubscriptionState = {
 const columns = Object.keys(nothingYet) as (keyof SubscriptionState)[];
 
 /**
- * Reads a customer's subscription at Stripe and stores it, together with the tier that follows from it. What an event
- * said is of no matter: in any order, any number of times, the end is what Stripe says. Gives null where the customer
- * is nobody's here.
+ * Reads a customer's subscription at Stripe and stores it with the tier that follows from it. The content of events is
+ * not used: in any order and number, they lead to the state at Stripe. Returns null for a customer without an account.
  */
 export async function syncCustomer(work: BillingWork, customerId: string): Promise<Synced | null> {
   const { database } = work;
   const ours = (await isKnown(database, customerId)) || (await adoptCustomer(work, customerId)) === 'ours';
   if (!ours) return null;
-  // The database's clock is one for all nodes. Taken before Stripe is asked: whoever asks after a change wins.
+  // The clock of the database is the same for all nodes. Read before the call to Stripe, so that the latest call wins.
   const [clock] = await database.query<{ at: string }>('select clock_timestamp()::text as at');
   const state = await readSubscription(work, customerId);
   return database.transaction((queries) =>
@@ -124,8 +123,8 @@ type StoredState = { user_id: string; tier: string; newer: boolean } & {
 const otherProduct = 'a live subscription that was sold here is not of the product of STRIPE_PRO_PRICE_ID';
 
 /**
- * What Stripe says now of what is sold here. Refuses to say anything where the only live subscription that was sold here
- * is of another product: then not its owner has changed their mind, but somebody the product of STRIPE_PRO_PRICE_ID.
+ * The current state at Stripe of what is sold here. Throws if the only live subscription that was sold here is of another
+ * product: then the product of STRIPE_PRO_PRICE_ID was changed, not the subscription.
  */
 async function readSubscription(work: BillingWork, customer: string): Promise<SubscriptionState> {
   const { productId } = await work.readPlan();
@@ -143,7 +142,7 @@ async function readSubscription(work: BillingWork, customer: string): Promise<Su
   return foremost ? stateOf(foremost, productId) : nothingYet;
 }
 
-/** Somebody at Stripe may have put other things into a subscription as well. */
+/** A subscription may also contain other products, added at Stripe. */
 function itemOf({ items }: Stripe.Subscription, productId: string): Stripe.SubscriptionItem | undefined {
   return items.data.find(({ price }) => price.product === productId);
 }
@@ -153,8 +152,8 @@ function rankOf(subscription: Stripe.Subscription): number {
 }
 
 /**
- * One whose collection was paused counts as paused, whatever its status. A status that Stripe may invent one day opens
- * nothing, and does not let anybody pay twice.
+ * A subscription with paused collection counts as paused, whatever its status. So does a status that is not known yet:
+ * it gives no Pro, and a second subscription cannot be bought.
  */
 function statusOf({ status, pause_collection: pause }: Stripe.Subscription): (typeof ranking)[number] {
   const known = ranking.find((name) => name === status) ?? 'paused';

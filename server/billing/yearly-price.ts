@@ -5,7 +5,7 @@ import type { PlanReader } from '#server/billing/read-plan.ts';
 /** Pro by the year, where the operator sells it so. Its amount is Stripe's own: nothing here promises another one. */
 export interface YearlyOffer {
   priceId: string;
-  /** As far as it is known by now; null while it cannot be sold. Where it is not known, it is asked for anew. */
+  /** The price as last read; null while it cannot be sold. Reads it again if it is unknown. */
   current(): YearlyPrice | null;
   /** Why it must not be sold, or null. */
   findProblem(): Promise<string | null>;
@@ -14,7 +14,7 @@ export interface YearlyOffer {
 interface YearlyOptions {
   stripe: Stripe;
   priceId: string;
-  /** Of the monthly price, whose product it has to be of: whoever pays a price of that product has Pro. */
+  /** The product of the monthly price, to which the yearly price has to belong: any price of it gives Pro. */
   readPlan: PlanReader;
   warn: (message: string, details: object) => void;
   onError: (error: unknown, message: string) => void;

@@ -21,7 +21,7 @@ describe('asRole', () => {
     expect(rows).toEqual([{ role, uid: sub, claimed: role, email: "o'neil@example.com" }]);
   });
 
-  it('leaves nothing of a caller behind for the next transaction', async () => {
+  it('resets the role and claims after the transaction', async () => {
     const caller: Caller = { role: 'authenticated', claims: { role: 'authenticated', sub: randomUUID() } };
     // More than the pool holds, so that every connection has been used by a caller before.
     await Promise.all(Array.from({ length: 10 }, () => asRole(database, caller, (q) => q.query(whoAmI))));
@@ -47,7 +47,7 @@ describe('asRole', () => {
     );
   });
 
-  it('carries claims as they are, whatever is written in them', async () => {
+  it('passes claims unchanged, with any characters', async () => {
     const name = `it's \\' a "name"; reset role; --`;
     const caller: Caller = { role: 'authenticated', claims: { role: 'authenticated', name } };
     const rows = await asRole(database, caller, (q) =>
@@ -56,7 +56,7 @@ describe('asRole', () => {
     expect(rows).toEqual([{ name, role: 'authenticated' }]);
   });
 
-  it('rolls everything back when the work throws', async () => {
+  it('rolls back when the work throws', async () => {
     const caller: Caller = { role: 'service_role', claims: { role: 'service_role' } };
     await expect(
       asRole(database, caller, async (queries) => {

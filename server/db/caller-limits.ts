@@ -19,7 +19,7 @@ export const callerTimeouts: CallerTimeouts = {
  * Callers who wait for a connection: how many of each, and how long in milliseconds. A light caller waits longer than any
  * statement may run, so that slow statements of others rather delay them than turn them away.
  */
-export const waitingCallers = { most: 50, longestMs: 3_000, longestLightMs: 8_000 } as const;
+export const waitingCallers = { max: 50, maxMs: 3_000, maxLightMs: 8_000 } as const;
 
 /** How much connection time a caller may use: 20 seconds at once, then a quarter of a connection. Most reads take milliseconds. */
 export const callerTime: TimeBudget = { lightMs: 2_000, budgetMs: 20_000, forgiven: 0.25 };

@@ -18,7 +18,7 @@ export class DatabaseError extends Error {
     this.constraint = fault.constraint ?? null;
   }
 
-  /** Postgres quotes values in its messages, and they can be somebody's words: the log gets only the names. */
+  /** Postgres quotes values in its messages, which can be user input, so only names are logged. */
   forLog() {
     return { code: this.code, table: this.table, constraint: this.constraint };
   }
@@ -33,7 +33,7 @@ interface DatabaseFault {
   constraint?: string | undefined;
 }
 
-/** Somebody else has it already, or was faster. */
+/** The value exists already, perhaps from a concurrent request. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '23505';
 }

@@ -34,7 +34,7 @@ describe('Database', () => {
     ['uuid', '$1::uuid', '6F9619FF-8B86-D011-B42D-00C04FC964FF', '6f9619ff-8b86-d011-b42d-00c04fc964ff'],
     ['text array', '$1::text[]', ['a', 'b,c'], ['a', 'b,c']],
     ['timestamptz', '$1::timestamptz', '2026-11-15T00:36:12.57Z', new Date('2026-11-15T00:36:12.57Z')],
-  ])('carries %s there and back', async (_kind, expression, given, expected) => {
+  ])('stores and returns %s', async (_kind, expression, given, expected) => {
     const text = `select ${expression} as value`;
     expect(await one(text, [given])).toEqual(expected);
     // Alone it may be kept prepared: the second time is another way than the first.
@@ -42,7 +42,7 @@ describe('Database', () => {
     expect(await database.query(text, [given])).toEqual([{ value: expected }]);
   });
 
-  it('reports a fault of Postgres with its code, detail, table and constraint', async () => {
+  it('reports a Postgres error with its code, detail, table and constraint', async () => {
     await database.transaction((q) => q.query("insert into public.notes values (1, 'first')"));
     const duplicate = database.transaction((q) => q.query("insert into public.notes values (1, 'again')"));
     await expect(duplicate).rejects.toThrow(DatabaseError);
@@ -55,7 +55,7 @@ describe('Database', () => {
     });
   });
 
-  it('runs a statement that stands alone again after it has failed', async () => {
+  it('runs a single statement again after it has failed', async () => {
     const divide = (by: number) => database.query('select 1 / $1::int as value', [by]);
     await expect(divide(0)).rejects.toMatchObject({ name: 'DatabaseError', code: '22012' });
     expect(await divide(1)).toEqual([{ value: 1 }]);
@@ -65,7 +65,7 @@ describe('Database', () => {
     expect(await database.query('select 2 as value')).toEqual([{ value: 2 }]);
   });
 
-  it('sees a table as it is now, though it has asked the same of it before', async () => {
+  it('returns the current columns of a table for a repeated query', async () => {
     await database.query('create table public.changing (a int)');
     await database.query('insert into public.changing values (1)');
     expect(await database.query('select * from public.changing')).toEqual([{ a: 1 }]);
@@ -75,7 +75,7 @@ describe('Database', () => {
     expect(await database.query('delete from public.changing')).toEqual([]);
   });
 
-  it('keeps statements that stand alone out of the transactions beside them', async () => {
+  it('keeps single statements out of concurrent transactions', async () => {
     let inside: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (inside = resolve));
     const undone = database.transaction(async (q) => {
@@ -102,7 +102,7 @@ describe('Database', () => {
     expect(await one('select count(*)::int as value from public.notes where id in (2, 3)')).toBe(0);
   });
 
-  it('never reports success for work that swallowed a fault and was rolled back', async () => {
+  it('reports failure when the work catches an error and the transaction is rolled back', async () => {
     const attempt = database.transaction(async (q) => {
       await q.query("insert into public.notes values (4, 'kept?')");
       await q.query('select 1 / 0').catch(() => undefined);
@@ -111,14 +111,14 @@ describe('Database', () => {
     expect(await one('select count(*)::int as value from public.notes where id = 4')).toBe(0);
   });
 
-  it('refuses values that no column can hold, before anything is sent', async () => {
+  it('refuses values that no column can hold before sending them', async () => {
     for (const value of [undefined, Symbol('x'), new Date(Number.NaN)]) {
       await expect(one('select $1::text as value', [value])).rejects.toThrow('Parameter $1 is');
     }
     expect(await one('select 1 as value')).toBe(1);
   });
 
-  it('refuses the text of a statement that has a null character, before anything is sent', async () => {
+  it('refuses a statement with a null character before sending it', async () => {
     const text = 'select 1 as "\u0000"';
     const refusal = 'The text of a statement has a null character';
     await expect(database.query(text)).rejects.toThrow(refusal);
@@ -126,13 +126,13 @@ describe('Database', () => {
     await expect(database.transaction((q) => q.script(text))).rejects.toThrow(refusal);
   });
 
-  it('refuses a transaction within a transaction instead of waiting for itself', async () => {
+  it('refuses a transaction inside a transaction', async () => {
     const nested = database.transaction(() => database.transaction((q) => q.query('select 1')));
     await expect(nested).rejects.toThrow('A transaction is already running here');
     expect(await one('select 1 as value')).toBe(1);
   });
 
-  it('refuses queries of a transaction that has ended', async () => {
+  it('refuses queries after the transaction has ended', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const attempt = database.transaction(async (q) => {
       const straggler = async () => {
@@ -147,7 +147,7 @@ describe('Database', () => {
     expect(await late).toMatch(/transaction has ended|current transaction is aborted/);
   });
 
-  it('serves many transactions at once, each seeing only its own work', async () => {
+  it('runs many transactions at once, each with its own data', async () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         database.transaction(async (q) => {

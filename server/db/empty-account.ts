@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 /** Rows that one statement deletes: far from the time limit of a statement, also on a slow disk. */
 export const batchRows = 2_000;
 
-/** In this order, what hangs on a row is gone before the row. */
+/** In this order, dependent rows are deleted first. */
 const tables = [
   { name: 'internal.message_words', key: 'message_id' },
   { name: 'public.chat_messages', key: 'id' },
@@ -11,13 +11,13 @@ const tables = [
 ] as const;
 
 /**
- * Deletes what may be much of an account that is about to be deleted, in batches that are each a transaction: all of it
- * in one statement takes longer than a statement may. If it ends halfway, the next call goes on; two at once share the
- * work. What is written meanwhile goes with the account itself.
+ * Deletes the large tables of an account that is about to be deleted, in batches with a transaction each: one statement
+ * for all would exceed the time limit. If it is interrupted, the next call continues; two at once share the work. Rows
+ * that are added meanwhile are deleted with the account itself.
  */
 export async function emptyAccount(database: Database, userId: string): Promise<void> {
   for (const { name, key } of tables) {
-    // All keys at once: looking for the next batch again and again would pass what is deleted already every time.
+    // All keys at once, because each search for the next batch would scan the deleted rows again.
     const rows = await database.query<{ key: string }>(
       `select ${key} as key from ${name} where user_id = $1 order by ${key}`,
       [userId],

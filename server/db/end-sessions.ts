@@ -13,8 +13,8 @@ export function isSessionScope(text: string): text is SessionScope {
 }
 
 /**
- * Ends sessions of a user and says how many. What one of them has begun must not be finished, so the sign-ins and
- * linkings under way end too. Mailed links do not: they take the mailbox, not a session.
+ * Ends sessions of a user and returns how many. Sign-ins and linkings that these sessions started end too. Mailed links
+ * do not, because they depend on the mailbox, not on a session.
  */
 export async function endSessions(
   queries: Queries,
@@ -30,8 +30,8 @@ export async function endSessions(
 }
 
 /**
- * Ends the sign-ins and linkings of a user that are under way. A mailed link that nobody has opened yet is none of
- * them: it opens nothing without its own token.
+ * Ends the sign-ins and linkings of a user that are in progress. An unopened mailed link is not among them: it needs its
+ * own token.
  */
 export async function endFlowsOf(queries: Queries, userId: string): Promise<void> {
   await queries.query(

@@ -9,7 +9,7 @@ const user = (sub: string): Caller => ({ role: 'authenticated', claims: { sub } 
 /** Whether a user whose work took 30 seconds and ended with `failure` is over budget while others use connections. */
 async function isRefusedAfter(failure: Error): Promise<boolean> {
   let clock = 0;
-  const shares = { ...sharesOf(10), mostWaiting: 0 };
+  const shares = { ...sharesOf(10), maxWaiting: 0 };
   const fairShare = createFairShare(shares, () => clock);
   const work = async () => {
     clock += 30_000;
@@ -26,13 +26,13 @@ async function isRefusedAfter(failure: Error): Promise<boolean> {
   return refused;
 }
 
-describe('the time that callers use', () => {
-  it('counts work that failed', async () => {
+describe('the database time of callers', () => {
+  it('includes failed statements', async () => {
     expect(await isRefusedAfter(new Error('canceling statement due to statement timeout'))).toBe(true);
     expect(await isRefusedAfter(new DiskFull())).toBe(true);
   });
 
-  it('does not count waiting for a Postgres that cannot be reached', async () => {
+  it('excludes waiting for an unreachable Postgres', async () => {
     expect(await isRefusedAfter(new Unavailable('There is no connection to Postgres'))).toBe(false);
   });
 });

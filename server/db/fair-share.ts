@@ -25,20 +25,20 @@ const overBudget = 2;
 
 /**
  * Runs work for callers so that neither one nor all of them take every connection, however slow their statements are.
- * Light callers go first, then those within their budget of time; among equals whoever has the least running, in turn.
- * Whoever waits too long, or with too many others of their own, is refused. The server's own work and the service role
- * are not limited.
+ * Light callers go first, then those within their time budget; among equals the caller with the least running work, in
+ * turn. Work that waits too long, or behind too much work of its own caller, is refused. The server's own work and the
+ * service role are not limited.
  */
 export function createFairShare(shares: Shares, now: () => number = () => performance.now()) {
   const { all, forLight, forWithinBudget, perNetwork, perCaller, time } = shares;
   const usages = new Map<string, Usage>();
   const networks = new Map<string, number>();
   const usedTime = createUsedTime(time, now);
-  /** Those with somebody waiting. Who was served is moved to the end. */
+  /** Callers with waiting work. A caller whose work was started moves to the end. */
   const queue = new Set<Usage>();
   let running = 0;
 
-  /** Work that still runs counts as well: the slowest would otherwise count last. */
+  /** Running work counts as well; otherwise slow work would count last. */
   const usedMs = (usage: Usage) => {
     let ms = usedTime.usedMs(usage.key);
     for (const { since } of usage.running) ms += now() - since;
@@ -82,7 +82,7 @@ export function createFairShare(shares: Shares, now: () => number = () => perfor
     forgetIdle(usage);
   };
 
-  /** The one to run next: the first, of whoever comes first, whose network has room. */
+  /** The work to run next: the first of the first caller whose network has room. */
   const findNext = () => {
     let best: { usage: Usage; place: number; proceed: (work: Work) => void } | undefined;
     for (const usage of queue) {
@@ -120,7 +120,7 @@ export function createFairShare(shares: Shares, now: () => number = () => perfor
   const enter = async (usage: Usage, network: string | undefined): Promise<Work> => {
     const rank = rankOf(usage);
     if (usage.waiting.size === 0 && mayStart(usage, rank) && hasRoom(network)) return start(usage, network);
-    if (usage.waiting.size >= shares.mostWaiting) throw refusal(usage);
+    if (usage.waiting.size >= shares.maxWaiting) throw refusal(usage);
     return new Promise<Work>((resolve, reject) => {
       const proceed = (work: Work) => {
         clearTimeout(timer);
@@ -131,7 +131,7 @@ export function createFairShare(shares: Shares, now: () => number = () => perfor
         forgetIdle(usage);
         reject(refusal(usage));
       };
-      const timer = setTimeout(giveUp, rank === light ? shares.longestLightWaitMs : shares.longestWaitMs);
+      const timer = setTimeout(giveUp, rank === light ? shares.maxLightWaitMs : shares.maxWaitMs);
       usage.waiting.set(proceed, network);
       queue.add(usage);
       startWaiting();
@@ -158,14 +158,14 @@ export function createFairShare(shares: Shares, now: () => number = () => perfor
       unreachable = error instanceof Unavailable && !(error instanceof DiskFull);
       throw error;
     } finally {
-      // Waiting for a Postgres that does not answer is not the caller's doing.
+      // Time spent waiting for an unavailable Postgres does not count against the caller.
       if (!unreachable) usedTime.add(key, now() - work.since);
       stop(usage, work);
     }
   };
 }
 
-/** Whose use is counted together: a user's, and of everybody else that of a network. */
+/** Which use is counted together: that of a user, and of other callers by network. */
 export function callerKey({ role, claims, network }: Caller): string {
   return role === 'authenticated' && typeof claims.sub === 'string'
     ? `user:${claims.sub}`

@@ -16,7 +16,7 @@ export interface Job {
 
 /** What users of a queue may set. */
 export interface JobQueueOptions<Taken> {
-  /** Without a job where the database could not be asked for one. */
+  /** Called without a job when the database could not be reached. */
   onError: (error: unknown, job?: Taken) => void;
   pollMs?: number;
   /** How long a job that failed waits for its next attempt. */

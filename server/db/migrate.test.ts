@@ -44,14 +44,14 @@ describe('migrate', () => {
     expect(await migrate(database, set)).toEqual([]);
   });
 
-  it('applies what is new, once', async () => {
+  it('applies new migrations once', async () => {
     database = await freshDatabase();
     const more = withMore(migration('20300101000000', 'create table public.later (id int)'));
     expect((await migrate(database, more)).map(({ version }) => version)).toEqual(['20300101000000']);
     expect(await migrate(database, more)).toEqual([]);
   });
 
-  it('changes nothing when one of several fails, and names the one', async () => {
+  it('changes nothing when one of several fails, and names it', async () => {
     database = await freshDatabase();
     const more = withMore(
       migration('20300101000000', 'create table public.later (id int)'),
@@ -64,7 +64,7 @@ describe('migrate', () => {
     expect(await migrate(database, set)).toEqual([]);
   });
 
-  it('refuses a database whose migration was edited afterwards', async () => {
+  it('refuses a database whose migration was edited', async () => {
     database = await freshDatabase();
     const [first, ...rest] = set.product;
     const edited = { ...set, product: [{ ...first!, checksum: 'other' }, ...rest] };
@@ -101,7 +101,7 @@ describe('migrate on Postgres', () => {
     await drop();
   });
 
-  it('does not keep running nodes from reading the ledger while a new one migrates', async () => {
+  it('lets running nodes read the ledger while a new one migrates', async () => {
     const { url, drop } = await freshPostgresUrl('template');
     const [running, starting] = await Promise.all([openPostgres(url, options), openPostgres(url, options)]);
     const slow = withMore(migration('20300101000000', 'select pg_sleep(1)'));
@@ -115,7 +115,7 @@ describe('migrate on Postgres', () => {
     await drop();
   });
 
-  it('leaves the auth schema alone where Supabase provides it, and closes what its defaults open', async () => {
+  it('leaves the auth schema of Supabase alone, and revokes its default grants', async () => {
     const { url, adminUrl, drop } = await freshPostgresUrl('template1');
     await administer(adminUrl, [
       'create schema auth authorization findeus',
@@ -145,7 +145,7 @@ describe('migrate on Postgres', () => {
     await drop();
   });
 
-  it('takes what `supabase db push` has applied as applied', async () => {
+  it('treats migrations of `supabase db push` as applied', async () => {
     const { url, drop } = await freshPostgresUrl('template');
     const database = await openPostgres(url, options);
     await database.transaction(async (q) => {
@@ -163,7 +163,7 @@ describe('migrate on Postgres', () => {
 });
 
 describe('loadMigrations', () => {
-  it('gives the same checksum for a checkout with Windows line ends, and refuses a misnamed file', async () => {
+  it('gives the same checksum with Windows line ends, and refuses a misnamed file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'findeus-migrations-'));
     await writeFile(join(folder, '20300101000000_unix.sql'), 'select 1;\nselect 2;\n');
     await writeFile(join(folder, '20300102000000_windows.sql'), 'select 1;\r\nselect 2;\r\n');

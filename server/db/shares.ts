@@ -12,10 +12,10 @@ export interface Shares {
   perNetwork: number;
   perCaller: number;
   /** Of one caller. */
-  mostWaiting: number;
-  longestWaitMs: number;
+  maxWaiting: number;
+  maxWaitMs: number;
   /** A light caller waits for the end of somebody's slowest statement, if need be. */
-  longestLightWaitMs: number;
+  maxLightWaitMs: number;
   time: TimeBudget;
 }
 
@@ -31,9 +31,9 @@ export function sharesOf(poolSize: number): Shares {
     forWithinBudget: Math.floor(all / 3),
     perNetwork: Math.min(all, Math.max(1, Math.floor(poolSize / 2))),
     perCaller: Math.min(all, Math.max(1, Math.floor(poolSize / 3))),
-    mostWaiting: waitingCallers.most,
-    longestWaitMs: waitingCallers.longestMs,
-    longestLightWaitMs: waitingCallers.longestLightMs,
+    maxWaiting: waitingCallers.max,
+    maxWaitMs: waitingCallers.maxMs,
+    maxLightWaitMs: waitingCallers.maxLightMs,
     time: callerTime,
   };
 }

@@ -1,16 +1,16 @@
 export interface TimeBudget {
-  /** A caller who has used less than this lately is a light one. */
+  /** A caller who has recently used less than this is a light caller. */
   lightMs: number;
-  /** A caller who has used more than this lately has spent the budget. */
+  /** A caller who has recently used more than this has spent the budget. */
   budgetMs: number;
   /** How many milliseconds of use are forgiven in each millisecond. */
   forgiven: number;
 }
 
 /** Those whose use is the longest ago are forgotten first; forgotten use is no use. */
-const mostCallers = 10_000;
+const maxCallers = 10_000;
 /** No more than this many budgets are remembered of a caller, so that everyone recovers in a bounded time. */
-const mostBudgets = 2;
+const maxBudgets = 2;
 
 /** How long each caller has used connections lately, in milliseconds: a bucket that leaks at a constant rate. */
 export function createUsedTime({ budgetMs, forgiven }: TimeBudget, now: () => number) {
@@ -22,10 +22,10 @@ export function createUsedTime({ budgetMs, forgiven }: TimeBudget, now: () => nu
   return {
     usedMs,
     add(key: string, ms: number): void {
-      const used = Math.min(usedMs(key) + ms, mostBudgets * budgetMs);
+      const used = Math.min(usedMs(key) + ms, maxBudgets * budgetMs);
       uses.delete(key);
       if (used > 0) uses.set(key, { ms: used, at: now() });
-      if (uses.size > mostCallers) uses.delete(uses.keys().next().value!);
+      if (uses.size > maxCallers) uses.delete(uses.keys().next().value!);
     },
   };
 }

@@ -25,7 +25,7 @@ function isRunning(pid: number): boolean {
 describe('embed', () => {
   const embedder = open();
 
-  it('puts texts of the same meaning near each other, in vectors of length one', async () => {
+  it('returns near unit vectors for texts of the same meaning', async () => {
     const [home, house, cat] = await embedder.embed([
       'What can I borrow to buy a home?',
       'How large a mortgage would a bank give me?',
@@ -36,7 +36,7 @@ describe('embed', () => {
     expect(dot(home!, house!)).toBeGreaterThan(dot(home!, cat!) + 0.3);
   });
 
-  it('keeps the order of the texts, whichever it remembers and however often one stands among them', async () => {
+  it('keeps the order of the texts, cached or repeated', async () => {
     const [tax] = await embedder.embed(['tax']);
     const [stock, again, taxAgain, stockAgain] = await embedder.embed(['stock', 'tax', 'tax', 'stock']);
     expect(again).toEqual(tax);
@@ -46,7 +46,7 @@ describe('embed', () => {
     expect(await embedder.embed([])).toEqual([]);
   });
 
-  it('answers a text that it remembers without its process', async () => {
+  it('answers a cached text without its process', async () => {
     const own = open();
     const [first] = await own.embed(['What is a bond?']);
     process.kill(own.pid!, 'SIGKILL');
@@ -55,7 +55,7 @@ describe('embed', () => {
     expect(own.pid).toBeUndefined();
   });
 
-  it('takes a long text', async () => {
+  it('accepts a long text', async () => {
     const [vector] = await embedder.embed(['a very long story '.repeat(20_000)]);
     expect(vector).toHaveLength(embedder.dimensions);
   });
@@ -74,7 +74,7 @@ describe('embed', () => {
 });
 
 describe('giving up', () => {
-  it('ends at once for the caller whose signal ends, and for nobody else', async () => {
+  it('happens at once for the caller whose signal aborts, and for no other', async () => {
     const embedder = open();
     const controller = new AbortController();
     const gone = embedder.embed(['one'], controller.signal);
@@ -87,13 +87,13 @@ describe('giving up', () => {
     await expect(embedder.embed(['four'], controller.signal)).rejects.toThrow('gone');
   });
 
-  it('does not wait for longer than it is told', async () => {
+  it('happens after the given time', async () => {
     await expect(open({ patienceMs: 1 }).embed(['late'])).rejects.toThrow(
       'No answer of the encoder within 1 ms',
     );
   });
 
-  it('waits longer for a reading, without which there is no answer, but not for longer than it is told', async () => {
+  it('happens later for a reading, which an answer needs, but also after the given time', async () => {
     const asks = [
       { id: 'growth', kind: 'calculator', name: 'growth', title: 'Growth', texts: ['What savings grow to'] },
     ] as const;
@@ -105,7 +105,7 @@ describe('giving up', () => {
     );
   });
 
-  it('fails what runs when its process dies, and starts another', async () => {
+  it('happens for running calls when the process dies, and starts another process', async () => {
     const embedder = open();
     await embedder.warm();
     const running = embedder.embed(['unlucky']);
@@ -115,8 +115,8 @@ describe('giving up', () => {
   });
 });
 
-describe('its process', () => {
-  it('starts with the first text, and ends when nobody asks for long', async () => {
+describe('the process', () => {
+  it('starts with the first text, and ends after a long pause', async () => {
     const embedder = open({ idleMs: 50 });
     expect(embedder.pid).toBeUndefined();
     await embedder.embed(['first']);
@@ -124,7 +124,7 @@ describe('its process', () => {
     expect(await embedder.embed(['after a pause'])).toHaveLength(1);
   });
 
-  it('ends with close, and nothing is taken after that', async () => {
+  it('ends with close, after which nothing is accepted', async () => {
     const embedder = open();
     await embedder.warm();
     const pid = embedder.pid!;
@@ -135,7 +135,7 @@ describe('its process', () => {
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
   });
 
-  it('does not outlive a server that was killed', async () => {
+  it('does not outlive a killed server', async () => {
     const program = `
       const { createEmbedder } = await import('#server/embedder/create-embedder.ts');
       const embedder = createEmbedder({ patienceMs: null });

@@ -13,13 +13,13 @@ import {
 } from '#server/embedder/start-embedding-process.ts';
 
 export interface EmbedderOptions {
-  /** After so long a caller is told that a vector takes too long. Null waits for however long it takes. */
+  /** After this time a call for a vector fails. Null waits without a limit. */
   patienceMs?: number | null;
-  /** The same for a reading. Texts are also found by their words; without a reading there is no answer at all. */
+  /** The same for a reading. It is longer, because there is no answer without a reading. */
   readingPatienceMs?: number | null;
-  /** After so long without a question the process ends, and its memory is free. */
+  /** After this time without a question the process ends, to free its memory. */
   idleMs?: number;
-  /** How many texts are remembered with their vectors or their meaning. */
+  /** How many texts are cached with their vectors or readings. */
   remembered?: number;
 }
 
@@ -33,7 +33,7 @@ export interface LocalEmbedder extends Embedder {
   close(): void;
 }
 
-/** A vector is made of 256 tokens; what is far beyond them need not travel. */
+/** A vector is made of 256 tokens; text far beyond them is not sent. */
 const maxTextLength = 4_000;
 const closedMessage = 'The embedder is closed';
 
@@ -61,7 +61,7 @@ export function createEmbedder({
     if (working) return;
     working = true;
     clearTimeout(idle);
-    // A job leaves the queue when it is done, so that closing reaches it; what comes meanwhile is gone through too.
+    // A job leaves the queue when it is done, so that close() can reject it. The loop includes jobs added while it runs.
     for (const job of waiting) {
       await requestInProcess(job.request).then(job.resolve, job.reject);
       waiting.delete(job);

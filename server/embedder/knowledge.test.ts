@@ -10,7 +10,7 @@ import { openInProcessReader } from '#server/embedder/reader/in-process-reader.t
 
 const year = 2026;
 
-it('has vectors of exactly the texts there are', async () => {
+it('has vectors of exactly the texts that exist', async () => {
   const file = await readVectorFile(knowledgeVectors);
   const { articles, guides } = collectEntries(await loadArticles(), file?.year ?? year);
   const texts = textsToEmbed([...articles, ...guides]);
@@ -20,7 +20,7 @@ it('has vectors of exactly the texts there are', async () => {
   expect(stale.length + surplus === 0 ? null : { advice, stale, surplus }).toBeNull();
 });
 
-it('tells its texts for the year that is asked for, with the vectors there are', async () => {
+it('fills in its texts for the requested year, with the stored vectors', async () => {
   const [now, before] = await Promise.all([loadKnowledge(year), loadKnowledge(2024)]);
   const limits = (knowledge: typeof now) =>
     knowledge.collections.articles.entries.find(
@@ -163,7 +163,7 @@ describe('finding articles by meaning', () => {
     expect(ranks.filter((rank) => rank === 1).length).toBeGreaterThanOrEqual(12);
   });
 
-  it('is far from what it knows nothing about', async () => {
+  it('gives low scores to topics it has no article about', async () => {
     const isNear = async (question: string) =>
       (await retriever.read(question)).find('articles').some(({ cosine }) => cosine! > 0.36);
     for (const question of offTopic) expect([question, await isNear(question)]).toEqual([question, false]);
@@ -171,7 +171,7 @@ describe('finding articles by meaning', () => {
       expect([question, await isNear(question)]).toEqual([question, true]);
   });
 
-  it('knows what it is not asked to pick, whatever else one may buy', async () => {
+  it('recommends no stock, but answers about other things to buy', async () => {
     const opened = await openAdvisor({
       embedder,
       openReaderModel: openInProcessReader,

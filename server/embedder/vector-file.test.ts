@@ -29,7 +29,7 @@ it('writes the same file for the same texts in any order', async () => {
   expect(await readFile(file('b.bin'))).toEqual(await readFile(file('a.bin')));
 });
 
-it('has nothing where there is no file, and says so of a broken one', async () => {
+it('is empty when there is no file, and reports a broken one', async () => {
   expect(await readVectorFile(file('none.bin'))).toBeNull();
   await expect(readVectorFile(pathToFileURL(folder))).rejects.toThrow('EISDIR');
 });

@@ -40,7 +40,7 @@ describe('functions/v1 for accounts', () => {
   const statusOf = async (answer: Promise<{ error: { context?: Response } | null }>) =>
     (await answer).error?.context?.status;
 
-  it('lists where somebody is signed in, and ends one of them', async () => {
+  it('lists the sessions of a user, and ends one of them', async () => {
     const { client, email } = await signUp();
     const other = wire.visitor();
     await other.auth.signInWithPassword({ email, password });
@@ -57,7 +57,7 @@ describe('functions/v1 for accounts', () => {
     expect((await other.auth.getUser()).error).not.toBeNull();
   });
 
-  it('keeps only the beginning of a long User-Agent', async () => {
+  it('stores only the beginning of a long User-Agent', async () => {
     const { client, email } = await signUp();
     const userAgent = '"'.repeat(20_000);
     const signedIn = await wire.app.request('/auth/v1/token?grant_type=password', {
@@ -97,7 +97,7 @@ describe('functions/v1 for accounts', () => {
     },
   );
 
-  it('neither shows nor ends what is a stranger’s', async () => {
+  it('neither lists nor ends sessions of another user', async () => {
     const owner = await signUp();
     const stranger = await signUp();
     const [mine] = await signInsOf(owner.client);
@@ -108,7 +108,7 @@ describe('functions/v1 for accounts', () => {
     expect(await signInsOf(owner.client)).toHaveLength(1);
   });
 
-  it('refuses visitors, ended sessions and nonsense', async () => {
+  it('refuses visitors, ended sessions and invalid ids', async () => {
     expect(await statusOf(wire.visitor().functions.invoke('sign-ins', { method: 'GET' }))).toBe(401);
     expect(await statusOf(wire.visitor().functions.invoke('delete-account', { body: {} }))).toBe(401);
     const bare = await wire.app.request('/functions/v1/sign-ins', {
@@ -126,7 +126,7 @@ describe('functions/v1 for accounts', () => {
     expect(await ended.json()).toMatchObject({ code: 'unauthorized' });
   });
 
-  it('deletes an account with all that is in it, once its address was typed', async () => {
+  it('deletes an account with all its data after the address was typed', async () => {
     const { client, email, id } = await signUp();
     await client.from('chat_sessions').insert({ user_id: id, title: 'Plans' });
     expect(await statusOf(client.functions.invoke('delete-account', { body: {} }))).toBe(400);
@@ -151,7 +151,7 @@ describe('functions/v1 for accounts', () => {
     expect(counts).toEqual([{ users: 0, profiles: 0, conversations: 0 }]);
   });
 
-  it('asks for the second factor where the account has one', async () => {
+  it('requires the second factor when the account has one', async () => {
     const { client, email, id } = await signUp();
     const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
     const code = new TOTP({ secret: factor!.type === 'totp' ? factor!.totp.secret : '' }).generate();

@@ -1,75 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TOTP } from 'otpauth';
-import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
-import { mostApiKeys, type ApiKey, type NewApiKey } from '#contract/api-keys.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxApiKeys, type NewApiKey } from '#contract/api-keys.ts';
 import type { Database } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
 import { apiKeyLimits } from '#server/functions/api-keys.ts';
 import { makeKey } from '#server/functions/api-keys/key-text.ts';
 import { hashOf } from '#server/http/digest.ts';
-import { chatLimits } from '#contract/api/limits.ts';
-import { freshDatabase, freshPostgresUrl } from '#server/testing/fresh-database.ts';
+import { ask, call, keysOf, makeKeyFor, refusalOf, say, signUp } from '#server/testing/api-key-calls.ts';
+import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
-
-const password = 'correct horse battery';
-interface Refusal {
-  error: string;
-  code: string;
-}
-
-async function* say(...texts: string[]): AsyncGenerator<string> {
-  for (const text of texts) yield text;
-}
-
-const call = async (wire: Wire, token: string, method: string, path: string, body?: unknown) =>
-  wire.app.request(path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-const ask = (wire: Wire, token: string, more: object = {}) =>
-  call(wire, token, 'POST', '/functions/v1/chat', { messages: [{ role: 'user', content: 'Hi' }], ...more });
-const signUp = async (wire: Wire) => {
-  const client = wire.visitor();
-  const email = `${crypto.randomUUID()}@example.com`;
-  const { data } = await client.auth.signUp({ email, password });
-  return { client, email, id: data.user!.id, token: data.session!.access_token };
-};
-const makeKeyFor = async (wire: Wire, token: string, name = 'Laptop') => {
-  const response = await call(wire, token, 'POST', '/functions/v1/api-keys', { name });
-  expect(response.status).toBe(201);
-  return (await response.json()) as NewApiKey;
-};
-const keysOf = async (wire: Wire, token: string) => {
-  const response = await call(wire, token, 'GET', '/functions/v1/api-keys');
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { api_keys: ApiKey[] }).api_keys;
-};
-const refusalOf = async (response: Response) => ({
-  status: response.status,
-  ...((await response.json()) as Refusal),
-});
 
 describe('functions/v1/api-keys', () => {
   let database: Database;
   let wire: Wire;
-  let asked: AdviceRequest | undefined;
   beforeAll(async () => {
     database = await freshDatabase();
-    wire = await createWire(database, {
-      advise: (request) => {
-        asked = request;
-        return say('Hello');
-      },
-    });
+    wire = await createWire(database, { advise: () => say('Hello') });
   });
   afterAll(() => database.close());
-  beforeEach(() => {
-    asked = undefined;
-  });
 
-  it('makes a key, shows it once, and lists it by its first characters', async () => {
+  it('creates a key, shows it once, and lists it by its first characters', async () => {
     const { token } = await signUp(wire);
     expect(await keysOf(wire, token)).toEqual([]);
     const response = await call(wire, token, 'POST', '/functions/v1/api-keys', { name: '  Spreadsheet ' });
@@ -86,7 +35,7 @@ describe('functions/v1/api-keys', () => {
     for (const secret of [key, later.key]) expect(JSON.stringify(listed)).not.toContain(secret.slice(12));
   });
 
-  it('stores what a key hashes to, and nothing else of it', async () => {
+  it('stores only the hash of a key', async () => {
     const { token, id } = await signUp(wire);
     const { key } = await makeKeyFor(wire, token);
     const rows = await database.query(
@@ -97,36 +46,7 @@ describe('functions/v1/api-keys', () => {
     expect(JSON.stringify(rows)).not.toContain(key.slice(12));
   });
 
-  it('lets a program ask in its user’s name, with what that user has and no more', async () => {
-    const free = await signUp(wire);
-    const pro = await signUp(wire);
-    await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [pro.id]);
-    const freeKey = await makeKeyFor(wire, free.token);
-    const proKey = await makeKeyFor(wire, pro.token);
-    expect(await (await ask(wire, freeKey.key)).text()).toContain('Hello');
-    expect(await (await ask(wire, freeKey.key, { mode: 'pro' })).text()).toContain('FinDeus Pro, at');
-    expect(asked?.mode).toBe('free');
-    await (await ask(wire, proKey.key, { mode: 'pro' })).text();
-    expect(asked?.mode).toBe('pro');
-  });
-
-  it('keeps no answer for a program, neither in its user’s conversations nor in a stranger’s', async () => {
-    const owner = await signUp(wire);
-    const stranger = await signUp(wire);
-    const { key } = await makeKeyFor(wire, owner.token);
-    for (const { client, id } of [owner, stranger]) {
-      const { data } = await client
-        .from('chat_sessions')
-        .insert({ user_id: id, title: 'Plans' })
-        .select()
-        .single<{ id: string }>();
-      const place = { session_id: data!.id, reply_id: crypto.randomUUID() };
-      await (await ask(wire, key, place)).text();
-      expect((await client.from('chat_messages').select()).data).toEqual([]);
-    }
-  });
-
-  it('notes when a key was used, once a minute', async () => {
+  it('updates the time of the last use once a minute', async () => {
     const { token } = await signUp(wire);
     const { key, id } = await makeKeyFor(wire, token);
     const lastUse = async () => (await keysOf(wire, token))[0]!.last_used_at;
@@ -149,7 +69,7 @@ describe('functions/v1/api-keys', () => {
     expect(Date.parse((await lastUse())!)).toBeGreaterThan(Date.parse(old!));
   });
 
-  it('ends a key, and says to a program that still uses it what to do', async () => {
+  it('revokes a key, and tells a program that still uses it what to do', async () => {
     const { token } = await signUp(wire);
     const kept = await makeKeyFor(wire, token, 'Kept');
     const { key, id } = await makeKeyFor(wire, token, 'Lost');
@@ -171,7 +91,7 @@ describe('functions/v1/api-keys', () => {
     expect((await ask(wire, kept.key)).status).toBe(200);
   });
 
-  it('refuses keys that were never made, and tells apart those that were mistyped', async () => {
+  it('refuses unknown keys, and names mistyped ones', async () => {
     const { key } = await makeKeyFor(wire, (await signUp(wire)).token);
     expect(await refusalOf(await ask(wire, makeKey()))).toMatchObject({
       status: 401,
@@ -189,7 +109,7 @@ describe('functions/v1/api-keys', () => {
     }
   });
 
-  it('neither shows nor ends a stranger’s', async () => {
+  it('neither lists nor revokes keys of another user', async () => {
     const owner = await signUp(wire);
     const stranger = await signUp(wire);
     const { id, key } = await makeKeyFor(wire, owner.token);
@@ -222,16 +142,16 @@ describe('functions/v1/api-keys', () => {
     expect(await keysOf(wire, token)).toEqual([]);
   });
 
-  it('has no more than so many a user, however many are made at once', async () => {
+  it('limits the keys of a user, also when many are created at once', async () => {
     const { token } = await signUp(wire);
     const other = await signUp(wire);
     const first = await makeKeyFor(wire, token);
     const answers = await Promise.all(
-      Array.from({ length: mostApiKeys + 4 }, (_, n) =>
+      Array.from({ length: maxApiKeys + 4 }, (_, n) =>
         call(wire, token, 'POST', '/functions/v1/api-keys', { name: `Key ${n}` }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostApiKeys - 1);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxApiKeys - 1);
     const refused = await refusalOf(answers.find(({ status }) => status !== 201)!);
     expect(refused).toMatchObject({ status: 422, code: 'too_many_api_keys' });
     expect(refused.error).toContain('Revoke one first');
@@ -240,144 +160,7 @@ describe('functions/v1/api-keys', () => {
     await makeKeyFor(wire, token);
   });
 
-  it('takes a session that has shown the second factor, where the account has one', async () => {
-    const { client, email, token } = await signUp(wire);
-    const { key } = await makeKeyFor(wire, token);
-    const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp' });
-    const code = new TOTP({ secret: factor!.type === 'totp' ? factor!.totp.secret : '' }).generate();
-    await client.auth.mfa.challengeAndVerify({ factorId: factor!.id, code });
-    const { data: full } = await client.auth.getSession();
-    const { data: half } = await wire.visitor().auth.signInWithPassword({ email, password });
-    for (const [method, path, body] of [
-      ['GET', '/functions/v1/api-keys', undefined],
-      ['POST', '/functions/v1/api-keys', { name: 'x' }],
-    ] as const) {
-      const refused = await refusalOf(await call(wire, half.session!.access_token, method, path, body));
-      expect(refused).toMatchObject({ status: 401, code: 'insufficient_aal' });
-    }
-    await makeKeyFor(wire, full.session!.access_token);
-    // Programs have no authenticator app: what was made before goes on.
-    expect((await ask(wire, key)).status).toBe(200);
-  });
-
-  it('refuses the keys of who is banned or gone', async () => {
-    const { token, id } = await signUp(wire);
-    const { key } = await makeKeyFor(wire, token);
-    await wire.operator().auth.admin.updateUserById(id, { ban_duration: '1h' });
-    expect((await refusalOf(await ask(wire, key))).error).toContain('suspended');
-    await wire.operator().auth.admin.updateUserById(id, { ban_duration: 'none' });
-    expect((await ask(wire, key)).status).toBe(200);
-    await database.query('update auth.users set deleted_at = now() where id = $1', [id]);
-    expect((await ask(wire, key)).status).toBe(401);
-    await database.query('delete from auth.users where id = $1', [id]);
-    expect((await ask(wire, key)).status).toBe(401);
-    expect(await database.query('select from internal.api_keys where user_id = $1', [id])).toEqual([]);
-  });
-
-  describe('a key', () => {
-    let token: string;
-    let email: string;
-    let key: NewApiKey;
-    beforeAll(async () => {
-      ({ token, email } = await signUp(wire));
-      key = await makeKeyFor(wire, token);
-    });
-
-    it.each([
-      ['GET', 'functions/v1/api-keys'],
-      ['POST', 'functions/v1/api-keys'],
-      ['DELETE', 'functions/v1/api-keys/ID'],
-      ['GET', 'functions/v1/sign-ins'],
-      ['DELETE', 'functions/v1/sign-ins/ID'],
-      ['GET', 'functions/v1/search-chats?q=plans'],
-      ['GET', 'functions/v1/portfolio'],
-      ['POST', 'functions/v1/delete-account'],
-      ['GET', 'auth/v1/user'],
-      ['PUT', 'auth/v1/user'],
-      ['POST', 'auth/v1/factors'],
-      ['GET', 'auth/v1/reauthenticate'],
-      ['POST', 'auth/v1/logout'],
-      ['GET', 'auth/v1/admin/users'],
-      ['POST', 'auth/v1/token?grant_type=password'],
-      ['GET', 'rest/v1/profiles'],
-      ['GET', 'rest/v1/chat_messages'],
-      ['POST', 'rest/v1/chat_sessions'],
-      ['GET', 'rest/v1/stripe_user_subscriptions'],
-    ])('may not %s %s', async (method, path) => {
-      const body = { name: 'x', title: 'x', password: 'another horse', confirm_email: email, email };
-      const response = await call(
-        wire,
-        key.key,
-        method,
-        `/${path.replace('ID', key.id)}`,
-        method === 'GET' || method === 'DELETE' ? undefined : body,
-      );
-      expect(response.status).toBe(401);
-      expect(JSON.stringify(await response.json())).toContain('API keys are only for asking the advisor.');
-      expect(await keysOf(wire, token)).toMatchObject([{ id: key.id, last_used_at: null }]);
-    });
-
-    it.each([false, true])(
-      'is refused by the same words as the official client’s key (REQUIRE_APIKEY: %s)',
-      async (requireApiKey) => {
-        const { app } = await createWire(database, { requireApiKey });
-        for (const path of ['auth/v1/settings', 'rest/v1/profiles']) {
-          for (const [query, headers] of [
-            ['', { apikey: key.key }],
-            [`?apikey=${key.key}`, {}],
-          ] as const) {
-            const response = await app.request(`/${path}${query}`, { headers });
-            expect(response.status).toBe(401);
-            expect(await response.text()).toContain('API keys are only for asking the advisor.');
-          }
-        }
-      },
-    );
-  });
-
-  it('writes no key into the log, whatever becomes of a call', async () => {
-    const { token } = await signUp(wire);
-    const { key, id } = await makeKeyFor(wire, token);
-    await ask(wire, key);
-    await ask(wire, `${key}x`);
-    await call(wire, key, 'GET', '/rest/v1/profiles');
-    await call(wire, key, 'GET', `/auth/v1/user?apikey=${key}`);
-    await call(wire, key, 'GET', `/functions/v1/${key}`);
-    await call(wire, token, 'DELETE', `/functions/v1/api-keys/${id}`);
-    await ask(wire, key);
-    const broken = await createWire({
-      ...database,
-      query: (text, values) =>
-        text.includes('internal.api_keys')
-          ? Promise.reject(new Error(`it broke with ${String(values)} at ${key}`))
-          : database.query(text, values),
-    });
-    expect((await ask(broken, key)).status).toBe(500);
-    for (const line of [...wire.logged, ...broken.logged]) {
-      expect(line).not.toContain(key.slice(8));
-      expect(line).not.toContain(hashOf(key));
-    }
-    expect(broken.logged.join('')).toContain('unexpected_failure');
-  });
-
-  it('spends only its own user’s allowance', async () => {
-    const limited = await createWire(database, {
-      advise: () => say('Hello'),
-      rateLimits: { on: true, trustedProxies: 1 },
-    });
-    const spender = await signUp(limited);
-    const other = await signUp(limited);
-    const first = await makeKeyFor(limited, spender.token, 'One');
-    const second = await makeKeyFor(limited, spender.token, 'Two');
-    const others = await makeKeyFor(limited, other.token);
-    for (let n = 0; n < chatLimits.user.burst; n++) expect((await ask(limited, first.key)).status).toBe(200);
-    // Keys of the same user share it: another key is no second allowance.
-    expect((await ask(limited, second.key)).status).toBe(429);
-    expect((await ask(limited, others.key)).status).toBe(200);
-    expect((await ask(limited, other.token)).status).toBe(200);
-  });
-
-  it('limits how often keys are made', async () => {
+  it('limits how often keys are created', async () => {
     const limited = await createWire(database, { rateLimits: { on: true, trustedProxies: 1 } });
     const { token } = await signUp(limited);
     const other = await signUp(limited);
@@ -388,23 +171,4 @@ describe('functions/v1/api-keys', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await make(other.token)).status).toBe(400);
   });
-});
-
-it('ends a key at once on every node', async () => {
-  const { url, drop } = await freshPostgresUrl('template');
-  const open = () => openPostgres(url, { poolSize: 2, statementTimeout: 10_000 });
-  const databases = [await open(), await open()];
-  try {
-    const [here, there] = (await Promise.all(
-      databases.map((database) => createWire(database, { advise: () => say('Hello') })),
-    )) as [Wire, Wire];
-    const { token } = await signUp(here);
-    const { id, key } = await makeKeyFor(here, token);
-    for (const node of [here, there, there]) expect((await ask(node, key)).status).toBe(200);
-    expect((await call(here, token, 'DELETE', `/functions/v1/api-keys/${id}`)).status).toBe(200);
-    for (const node of [there, here]) expect((await ask(node, key)).status).toBe(401);
-  } finally {
-    for (const database of databases) await database.close();
-    await drop();
-  }
 });

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { z } from 'zod';
-import { longestApiKeyName, mostApiKeys } from '#contract/api-keys.ts';
+import { maxApiKeyNameLength, maxApiKeys } from '#contract/api-keys.ts';
 import type { Database } from '#server/db/database.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import { makeKey, prefixOfKey } from '#server/functions/api-keys/key-text.ts';
@@ -23,7 +23,7 @@ const newKeySchema = z.object({
     .string('Give the key a name.')
     .trim()
     .min(1, 'Give the key a name.')
-    .max(longestApiKeyName, `A name has at most ${longestApiKeyName} characters.`),
+    .max(maxApiKeyNameLength, `A name has at most ${maxApiKeyNameLength} characters.`),
 });
 
 interface ApiKeyRow {
@@ -37,7 +37,7 @@ interface ApiKeyRow {
 const shown = 'id, name, prefix, created_at, last_used_at';
 const unseen = { 'cache-control': 'no-store' };
 
-/** GET /api-keys: the caller's own that are good, the newest first. */
+/** GET /api-keys: the caller's valid keys, the newest first. */
 export function listApiKeys(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const userId = await requireManager(c, deps, 'manage');
@@ -50,7 +50,7 @@ export function listApiKeys(deps: FunctionDeps): Handler<AppEnv> {
   };
 }
 
-/** POST /api-keys: a new one, which only this answer ever shows. */
+/** POST /api-keys: creates a key, which is shown only in this response. */
 export function createApiKey(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const userId = await requireManager(c, deps, 'make');
@@ -61,7 +61,7 @@ export function createApiKey(deps: FunctionDeps): Handler<AppEnv> {
   };
 }
 
-/** DELETE /api-keys/{id}: revokes one of the caller's own, on every node with the next call. */
+/** DELETE /api-keys/{id}: revokes a key of the caller, effective on every node with the next call. */
 export function revokeApiKey(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const userId = await requireManager(c, deps, 'manage');
@@ -94,14 +94,14 @@ function storeKey(
   { userId, name, key }: { userId: string; name: string; key: string },
 ): Promise<ApiKeyRow> {
   return database.transaction(async (queries) => {
-    // Whoever holds the user's row counts alone: of many at the same moment none comes in beyond the limit.
+    // The lock on the user's row makes concurrent calls count one after the other, so that none exceeds the limit.
     await queries.query('select from auth.users where id = $1 for no key update', [userId]);
     const [row] = await queries.query<ApiKeyRow>(
       `insert into internal.api_keys (user_id, name, prefix, hash)
        select $1, $2, $3, $4
        where (select count(*) from internal.api_keys where user_id = $1 and revoked_at is null) < $5
        returning ${shown}`,
-      [userId, name, prefixOfKey(key), hashOf(key), mostApiKeys],
+      [userId, name, prefixOfKey(key), hashOf(key), maxApiKeys],
     );
     if (!row) throw new AppError('too_many_api_keys');
     return row;

@@ -29,6 +29,6 @@ export interface FunctionDeps {
   rateLimits: { on: boolean; trustedProxies: number };
   /** Aborts when the server is about to stop. */
   shutdown: AbortSignal;
-  /** What is still being made, for readers who are here or have left: before that, the server waits for it. */
+  /** Answers in progress, also for clients that have left. The server waits for them before it stops. */
   unfinished: Set<Promise<unknown>>;
 }

@@ -50,49 +50,49 @@ describe('the history of a chat request', () => {
     return asked!.messages;
   };
 
-  it('is read whole where it fits', async () => {
+  it('is used whole when it fits', async () => {
     const messages = [user('Hi'), assistant('x'.repeat(earlierMessage)), user('Thanks')];
     expect(await readBy(messages)).toEqual(messages);
   });
 
-  it('is read as far back as the number of messages allows', async () => {
+  it('is used up to the maximum number of messages', async () => {
     const messages = Array.from({ length: 41 }, (_, n) => (n % 2 === 0 ? user(`${n}`) : assistant(`${n}`)));
     expect(await readBy(messages)).toEqual(messages.slice(-rememberedMessages - 1));
   });
 
-  it('is read as far back as its length allows, without cutting a message', async () => {
+  it('is used up to the maximum length, without cutting a message', async () => {
     const answer = assistant('x'.repeat(history / 3));
     const messages = [user('One'), answer, user('Two'), answer, user('Three'), answer, user('Thanks')];
     expect(await readBy(messages)).toEqual(messages.slice(2));
   });
 
-  it('ends behind a message that is too long, so that nothing is missing in between', async () => {
+  it('starts after a message that is too long, so that it has no gap', async () => {
     const tooLong = assistant('x'.repeat(earlierMessage + 1));
     const messages = [user('Hi'), tooLong, user('And?'), assistant('Well.'), user('Thanks')];
     expect(await readBy(messages)).toEqual(messages.slice(2));
     expect(await readBy([user('Hi'), tooLong, user('Thanks')])).toEqual([user('Thanks')]);
   });
 
-  it('leaves the question whole, whatever stands before it', async () => {
+  it('never shortens the question', async () => {
     const question = user('y '.repeat(5_000).trim());
     const messages = [user('Hi'), assistant('x'.repeat(900_000)), question];
     expect(await readBy(messages)).toEqual([question]);
   });
 
-  it('refuses a question that is too long, and says so', async () => {
+  it('refuses a question that is too long with a message', async () => {
     const response = await post([user('x'.repeat(chatTextLimits.question + 1))]);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('the question is longer than 20000 characters');
   });
 
-  describe('with answers of ours', () => {
+  describe('with answers of the advisor', () => {
     const textOf = async (messages: AdviceRequest['messages'], mode: 'free' | 'pro') => {
       let text = '';
       for await (const part of advise({ messages, mode }, new AbortController().signal)) text += part;
       return text;
     };
 
-    it('has room for five of the longest Pro answers, and goes on from the last', async () => {
+    it('has room for five of the longest Pro answers, and continues from the last', async () => {
       const first =
         'What changes in my federal tax if I make $95,000 and put 10k in my 401(k)? I am single.' as const;
       const answer = await textOf([{ role: 'user', content: first }], 'pro');

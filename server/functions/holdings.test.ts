@@ -64,7 +64,7 @@ describe('functions/v1/holdings', () => {
     return { client, id, post, store, symbols };
   };
 
-  it('stores positions as they are', async () => {
+  it('stores positions unchanged', async () => {
     const { client, store } = await signUp();
     const wanted = holding('EXM', { kind: 'fund', account_type: 'roth', term: 'long' });
     expect(await store([wanted])).toEqual({ added: 1, changed: 0, unchanged: 0, removed: 0 });
@@ -72,7 +72,7 @@ describe('functions/v1/holdings', () => {
     expect(data).toMatchObject({ ...wanted, source: 'imported' });
   });
 
-  it('makes nothing twice: a second import changes what differs, and tells it', async () => {
+  it('creates no duplicates: a second import updates what differs, and returns it', async () => {
     const { store, symbols } = await signUp();
     await store([holding('EXM'), holding('EXN'), holding('EXO')]);
     const second = [holding('EXM'), holding('exn', { value: 200 }), holding('EXP')];
@@ -81,7 +81,7 @@ describe('functions/v1/holdings', () => {
     expect(await store(second)).toEqual({ added: 0, changed: 0, unchanged: 3, removed: 0 });
   });
 
-  it('replaces the accounts that are named and no others; with none it only adds', async () => {
+  it('replaces only the named accounts; without any it only adds', async () => {
     const { store, symbols } = await signUp();
     await store([holding('EXM'), holding('EXN', { account: 'Roth' })]);
     expect(await store([holding('EXO')])).toMatchObject({ added: 1, removed: 1 });
@@ -90,7 +90,7 @@ describe('functions/v1/holdings', () => {
     expect(await symbols()).toEqual(['B:EXO', 'B:EXP', 'R:EXN']);
   });
 
-  it('keeps the same symbol of another kind or account apart', async () => {
+  it('treats the same symbol of another kind or account as separate', async () => {
     const { store, symbols } = await signUp();
     await store([holding('EXM'), holding('EXM', { kind: 'option' }), holding('EXM', { account: 'Roth' })]);
     expect(await symbols()).toEqual(['B:EXM', 'B:EXM', 'R:EXM']);
@@ -108,7 +108,7 @@ describe('functions/v1/holdings', () => {
     expect(response.status).toBe(401);
   });
 
-  it('keeps what its owner said of a symbol, also for another account', async () => {
+  it('keeps a user’s classification of a symbol, also for another account', async () => {
     const { client, store } = await signUp();
     await store([holding('ZZZZ'), holding('EXM')]);
     await client.from('holdings').update({ told_as: 'us_bonds' }).eq('position', 'ZZZZ').throwOnError();
@@ -125,7 +125,7 @@ describe('functions/v1/holdings', () => {
     expect(await told(stranger.client)).toEqual([{ symbol: 'ZZZZ', told_as: null }]);
   });
 
-  it('leaves alone what strangers own, whatever the account is called', async () => {
+  it('leaves positions of other users alone, whatever the account is called', async () => {
     const [alice, bob] = [await signUp(), await signUp()];
     await alice.store([holding('EXM')]);
     await bob.store([holding('EXN')]);
@@ -146,7 +146,7 @@ describe('functions/v1/holdings', () => {
       'holdings.1.cost_basis: must not be negative',
     ],
     ['the same position twice', holding('exm'), 'EXM is in this account already, as holdings.0'],
-  ])('stores nothing of a body with %s', async (_what, bad, sentence) => {
+  ])('stores nothing from a body with %s', async (_what, bad, sentence) => {
     const { post, store, symbols } = await signUp();
     await store([holding('OLD')]);
     const { status, body } = await post({ holdings: [holding('EXM'), bad], replace: 'accounts' });
@@ -163,7 +163,7 @@ describe('functions/v1/holdings', () => {
     expect((await (await signUp()).post(body)).status).toBe(400);
   });
 
-  it('tells how much room a plan has, and then changes nothing', async () => {
+  it('returns the limit of the plan when it is exceeded, and changes nothing', async () => {
     const { post, store, symbols } = await signUp();
     await store([holding('OLD')]);
     const many = Array.from({ length: maxHoldings.free + 1 }, (_, n) => holding(`S${n}`));
@@ -175,11 +175,11 @@ describe('functions/v1/holdings', () => {
         'Your plan has room for 25 positions. Remove positions that you no longer need, or upgrade to Pro.',
     });
     expect(await symbols()).toEqual(['B:OLD']);
-    // What is replaced makes room.
+    // Replaced positions do not count against the limit.
     expect(await store(many.slice(1))).toMatchObject({ added: maxHoldings.free, removed: 1 });
   });
 
-  it('stores 10,000 positions within seconds, and the same again', async () => {
+  it('stores 10,000 positions within seconds, and again', async () => {
     const { client, store } = await signUp('pro');
     const many = Array.from({ length: maxHoldings.pro }, (_, n) =>
       holding(`S${n}`, { name: `Example company with a name of some length, number ${n}` }),
@@ -192,7 +192,7 @@ describe('functions/v1/holdings', () => {
     expect(count).toBe(maxHoldings.pro);
   });
 
-  it('takes ten imports at once, then asks for patience', async () => {
+  it('returns 429 after ten imports at once', async () => {
     const limited = await createWire(database, { rateLimits: { on: true, trustedProxies: 0 } });
     const email = `${crypto.randomUUID()}@example.com`;
     const { data } = await limited.visitor().auth.signUp({ email, password: 'correct horse battery' });
@@ -218,7 +218,7 @@ describe('functions/v1/holdings', () => {
     expect([status, body.error]).toEqual([400, 'holdings: may have at most 10000 positions']);
   });
 
-  it('lets two imports at the same moment take turns', async () => {
+  it('runs two imports at the same moment one after the other', async () => {
     const { store, symbols } = await signUp();
     await Promise.all([store([holding('EXM')]), store([holding('EXN')])]);
     expect(await symbols()).toHaveLength(1);

@@ -39,7 +39,7 @@ export function storeHoldings(deps: FunctionDeps): Handler<AppEnv> {
   };
 }
 
-/** The table has one row of each position of an account; which of two would count, nobody could say. */
+/** The table has one row per position of an account, so two in one body would be ambiguous. */
 function requireNoTwice(holdings: readonly Holding[]): void {
   const seen = new Map<string, number>();
   for (const [at, { account, kind, symbol, name }] of holdings.entries()) {
@@ -57,7 +57,7 @@ function requireNoTwice(holdings: readonly Holding[]): void {
 const given = `jsonb_to_recordset($1::jsonb) as given (account text, account_type text, kind text, symbol text, name text,
   quantity numeric, price numeric, value numeric, cost_basis numeric, term text, last_bought date, as_of date, source text)`;
 
-/** What the named accounts hold no longer. */
+/** Deletes positions that the named accounts no longer hold. */
 async function removeMissing(queries: Queries, rows: string): Promise<number> {
   const [row] = await queries.query<{ removed: number }>(
     `with wanted as materialized (select account, kind, upper(coalesce(symbol, name)) as position from ${given}),

@@ -9,7 +9,7 @@ import { clientAddress, networkOf } from '#server/http/client-address.ts';
 export interface Asker {
   /** Null for a visitor. */
   userId: string | null;
-  /** In whose name an answer may be kept; null for visitors, and for programs, which reach no conversations. */
+  /** The user whose conversation may store the answer; null for visitors, and for programs, which have no access to conversations. */
   caller: Caller | null;
   /** As the database has it, whatever the request claims. */
   isPro: boolean;
@@ -17,7 +17,7 @@ export interface Asker {
 
 const visitor: Asker = { userId: null, caller: null, isPro: false };
 
-/** Who asks: a visitor with the public key, a user with a session that still stands, or a user's program with a key. */
+/** Who asks: a visitor with the public key, a user with an active session, or a user's program with a key. */
 export async function identifyAsker(c: Context, deps: FunctionDeps): Promise<Asker> {
   const caller = await identifyCaller(c, deps);
   if (caller.role === 'anon') return visitor;
@@ -27,7 +27,7 @@ export async function identifyAsker(c: Context, deps: FunctionDeps): Promise<Ask
   return { userId, caller: isProgram ? null : caller, isPro };
 }
 
-/** Whose calls are counted together: a user's wherever they come from, of everybody else those of a network. */
+/** Which calls are counted together: those of a user from anywhere, and those of other callers by network. */
 export function subjectOf(c: Context, { rateLimits }: FunctionDeps, userId: string | null): string {
   return userId ?? networkOf(clientAddress(c, rateLimits.trustedProxies));
 }

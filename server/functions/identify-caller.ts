@@ -8,7 +8,7 @@ import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { TokenRejected } from '#server/http/token-rejected.ts';
 import { isUsersApiKey } from '#server/http/users-api-keys.ts';
 
-/** Somebody with a signed token: a visitor's public one, a session's, or the operator's. */
+/** A caller with a signed token: the public one, a session's, or the operator's. */
 export interface TokenCaller extends Caller {
   via: 'token';
 }

@@ -23,7 +23,7 @@ export interface ScenarioRow {
 
 export const calculatorOf = ({ calculator }: ScenarioRow) => byName.get(calculator);
 
-/** What is kept is inputs alone: the figures are those of today's calculator. */
+/** Only inputs are stored; the figures are computed by the current calculator. */
 export function runOf({ calculator: name, inputs, year }: ScenarioRow, thisYear: number): FinishedRun | null {
   const calculator = byName.get(name);
   if (!calculator) return null;

@@ -6,7 +6,7 @@ import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse battery';
 
-describe('an account with more than one statement can delete', () => {
+describe('an account too large to delete in one statement', () => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {

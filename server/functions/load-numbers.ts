@@ -6,7 +6,7 @@ import { asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** More than a year back nothing is asked for. */
-const mostWorthDays = 400;
+const maxWorthDays = 400;
 
 /**
  * What a user has saved of themselves, with the accounts whose positions they have imported. Read as the user: row-level
@@ -35,7 +35,7 @@ export function loadAccounts(
     );
     const days = await queries.query<WorthDay>(
       `select to_char(day, 'YYYY-MM-DD') as day, assets::float8 as assets, debts::float8 as debts
-       from public.net_worth_days order by day desc limit ${mostWorthDays}`,
+       from public.net_worth_days order by day desc limit ${maxWorthDays}`,
     );
     const saved = readMyNumbers(facts, things);
     const numbers = {

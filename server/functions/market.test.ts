@@ -47,7 +47,7 @@ describe('GET /functions/v1/market', () => {
     return (await answer.json()) as MarketAnswer;
   };
 
-  it('gives everybody with an account index levels and yields, each with time and source', async () => {
+  it('returns index levels and yields with time and source to every account', async () => {
     const { client, token } = await signUp('free');
     await client.from('holdings').insert({ ...holding, symbol: 'AAPL', quantity: 3 });
     const market = await read(token);
@@ -60,7 +60,7 @@ describe('GET /functions/v1/market', () => {
     }
   });
 
-  it('gives Pro the holdings of today, one line a symbol, with the change in dollars', async () => {
+  it('returns the holdings of today to Pro, one line per symbol, with the change in dollars', async () => {
     const { client, token } = await signUp('pro');
     await client.from('holdings').insert([
       { ...holding, symbol: 'AAPL', quantity: 3, account: 'IRA' },
@@ -94,7 +94,7 @@ describe('GET /functions/v1/market', () => {
     expect(await answer.json()).toMatchObject({ error: 'Quotes by symbol need an active Pro subscription.' });
   });
 
-  it('refuses strangers, and shows nobody the holdings of another', async () => {
+  it('refuses strangers, and never returns holdings of another user', async () => {
     const owner = await signUp('pro');
     await owner.client.from('holdings').insert({ ...holding, symbol: 'TSLA', quantity: 7 });
     const stranger = await signUp('pro');
@@ -103,7 +103,7 @@ describe('GET /functions/v1/market', () => {
     expect((await wire.app.request('/functions/v1/market')).status).toBe(401);
   });
 
-  it('says what is wrong with the symbols', async () => {
+  it('names what is wrong with the symbols', async () => {
     const { token } = await signUp('pro');
     const many = Array.from({ length: 21 }, () => 'A').join(',');
     expect(await (await ask(token, `?symbols=${many}`)).json()).toMatchObject({
@@ -112,7 +112,7 @@ describe('GET /functions/v1/market', () => {
     expect((await ask(token, '?symbols=../secret')).status).toBe(400);
   });
 
-  it('says so where there is no provider, and where somebody asks too often', async () => {
+  it('returns an error without a provider, and 429 after too many calls', async () => {
     const { token } = await signUp('free');
     const without = await createWire(database);
     const answer = await ask(token, '', without.app);

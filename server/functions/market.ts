@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { accessOf } from '#contract/entitlements.ts';
-import { mostQuotedHoldings, mostSymbols, type MarketAnswer } from '#contract/market.ts';
+import { maxQuotedHoldings, maxSymbols, type MarketAnswer } from '#contract/market.ts';
 import { asRole } from '#server/db/as-role.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
@@ -59,14 +59,14 @@ const largestPositions = `
     (sum(value) / nullif(sum(quantity), 0))::float8 as stored_price
   from public.holdings
   where kind in ('stock', 'fund') and symbol is not null and quantity is not null
-  group by upper(symbol) order by sum(value) desc, 1 limit ${mostQuotedHoldings}`;
+  group by upper(symbol) order by sum(value) desc, 1 limit ${maxQuotedHoldings}`;
 
 function readSymbols(c: Context<AppEnv>): string[] {
   const symbols = (c.req.query('symbols') ?? '')
     .split(',')
     .flatMap((text) => text.trim().toUpperCase() || []);
-  if (symbols.length > mostSymbols) {
-    throw new AppError('validation_failed', { message: `symbols: ask for at most ${mostSymbols} at once.` });
+  if (symbols.length > maxSymbols) {
+    throw new AppError('validation_failed', { message: `symbols: ask for at most ${maxSymbols} at once.` });
   }
   const bad = symbols.find((symbol) => !/^\^?[A-Z0-9][A-Z0-9.-]{0,14}$/.test(symbol));
   if (bad === undefined) return symbols;

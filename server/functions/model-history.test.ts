@@ -10,7 +10,7 @@ import { freshDatabase } from '#server/testing/fresh-database.ts';
 const user = (content: string) => ({ role: 'user', content });
 const assistant = (content: string) => ({ role: 'assistant', content });
 
-describe('what a language model is sent of a conversation', () => {
+describe('the conversation that a language model receives', () => {
   let database: Database;
   let model: ScriptedModel;
   let wire: ApiWire;
@@ -46,7 +46,7 @@ describe('what a language model is sent of a conversation', () => {
       messages.map((_, at) => (at % 2 === 0 ? 'user' : 'assistant')),
     );
 
-  it('is at most the budget, the newest first, and the question whole', async () => {
+  it('stays within the budget, with the newest messages and the whole question', async () => {
     const question = 'Should I pay off debt first? '.repeat(chatTextLimits.question / 29).trim();
     const history = Array.from({ length: 10 }, (_, n) =>
       n % 2 === 0 ? user(`${n} ${'u'.repeat(9_000)}`) : assistant(`${n} ${'a'.repeat(9_000)}`),
@@ -58,28 +58,28 @@ describe('what a language model is sent of a conversation', () => {
     expectTurns(sent);
   });
 
-  it('is within the budget however much masking adds', async () => {
+  it('stays within the budget, however much masking adds', async () => {
     const history = [user('123456789 '.repeat(2_000)), assistant('Well.')];
     const sent = await sentFor([...history, user('What is a bond?')]);
     expect(lengthOf(sent)).toBeLessThanOrEqual(chatTextLimits.modelHistory + 100);
     expect(sent.at(-1)).toEqual(user('What is a bond?'));
   });
 
-  it('has no receipts of an answer that would not fit with them', async () => {
+  it('leaves out receipts of an answer that would not fit with them', async () => {
     const receipt = { id: 'r', calculator: 'x', figures: [], label: 'y'.repeat(30_000) };
     const answer = `**It is so.**\n\nWhy it is.\n\n${renderReceipt(receipt as unknown as Receipt)}\n`;
     const sent = await sentFor([user('Is it so?'), assistant(answer), user('What is a bond?')]);
     expect(sent[1]!.content.trim()).toBe('**It is so.**\n\nWhy it is.');
   });
 
-  it('alternates between user and assistant, whoever wrote twice or began', async () => {
+  it('alternates between user and assistant, whatever the order was', async () => {
     const before = [assistant('Hello'), user('One'), user('Two'), assistant('Three'), assistant('Four')];
     const sent = await sentFor([...before, user('What is a bond?')]);
     expect(sent.map(({ content }) => content)).toEqual(['One\n\nTwo', 'Three\n\nFour', 'What is a bond?']);
     expectTurns(sent);
   });
 
-  it('has so much of the profile as fits beside it', async () => {
+  it('includes as much of the profile as fits', async () => {
     const holdings = Array.from({ length: 100 }, () => ({ amount: 1_000, kind: 'stocks', fee: 0.1 }));
     const [sent] = await sentFor([user('What is a bond?')], { holdings, age: 40, nickname: 'Al' });
     expect(sent!.content).toBe('What is a bond?\n\nMy profile, as data: {"age":40}');

@@ -54,7 +54,7 @@ describe('functions/v1/today and my-plan', () => {
     expect((await get(name, token)).status).toBe(401);
   });
 
-  it('show the first step to Free, and the names of the others only', async () => {
+  it('show Free the first step, and only the names of the others', async () => {
     const { token } = await family();
     const { recommendations, locked } = await planFor(token);
     expect(recommendations).toMatchObject([
@@ -67,7 +67,7 @@ describe('functions/v1/today and my-plan', () => {
     expect(locked).toContain('Which debt first');
   });
 
-  it('show every step to Pro, with what it rests on and what would change it', async () => {
+  it('show Pro every step, with its inputs and what would change it', async () => {
     const { id, token } = await family();
     await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
     const { recommendations, locked } = await planFor(token);
@@ -89,7 +89,7 @@ describe('functions/v1/today and my-plan', () => {
     }
   });
 
-  it('tell the range of a retirement, and draw it', async () => {
+  it('show the range of a retirement with a chart', async () => {
     const { client, id, token } = await family();
     await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
     await client.from('my_things').insert({
@@ -115,7 +115,7 @@ describe('functions/v1/today and my-plan', () => {
     expect(chart!.series[1]!.points[0]).toEqual([41, 168_000]);
   });
 
-  it('say which account to spend first, once that is near', async () => {
+  it('name the account to spend first when retirement is near', async () => {
     const { client, id, token } = await signUp();
     await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
     const typed = { source: 'typed' };
@@ -150,7 +150,7 @@ describe('functions/v1/today and my-plan', () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('name what own goals and the college of each child take, and give spare money away once', async () => {
+  it('name the cost of goals and of each child’s college, and use spare money once', async () => {
     const { client, id, token } = await family();
     await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
     await client.from('my_facts').insert({ fact: 'child_ages', value: '4, 9', source: 'typed' });
@@ -174,7 +174,7 @@ describe('functions/v1/today and my-plan', () => {
     expect(spending.map((one) => one.id)).toEqual(['next_dollar']);
   });
 
-  it('offer only questions that the chat answers from the same numbers', async () => {
+  it('suggest only questions that the chat answers from the same numbers', async () => {
     const { token } = await family();
     const { questions, net_worth: worth } = (await (await get('today', token)).json()) as Today;
     expect(worth).toMatchObject({ assets: 18_000, debts: 20_600 });
@@ -212,7 +212,7 @@ describe('functions/v1/today and my-plan', () => {
     expect(unanswered).toEqual([]);
   });
 
-  it('say that there is nothing to plan with yet', async () => {
+  it('return an empty plan without saved numbers', async () => {
     const { token } = await signUp();
     expect(await planFor(token)).toMatchObject({ is_empty: true, recommendations: [], locked: [] });
     expect(await (await get('today', token)).json()).toMatchObject({ next: null, goals: [], questions: [] });

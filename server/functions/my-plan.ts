@@ -16,7 +16,7 @@ import { planOf } from '#server/functions/plan-of.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
-/** Each of them decides a dozen things: enough for a page that is looked at often, not for a program that runs on. */
+/** Each call runs a dozen decisions: enough calls for a page that is often opened, too few for a program in a loop. */
 export const planLimit = { burst: 30, count: 60, seconds: 60 } as const;
 
 const maxQuestions = 4;

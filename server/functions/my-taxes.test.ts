@@ -37,7 +37,7 @@ describe('functions/v1/my-taxes', () => {
     children: 2,
   };
 
-  it('computes the tax of the year from the saved numbers, what lowers it and when', async () => {
+  it('returns the tax of the year from saved numbers, and what lowers it by when', async () => {
     const { token } = await person(couple);
     const { access, plan } = await taxes(token);
     expect(access).toBe('full');
@@ -53,7 +53,7 @@ describe('functions/v1/my-taxes', () => {
     expect(plan?.dates.map(({ day }) => day)).toEqual(plan?.dates.map(({ day }) => day).toSorted());
   });
 
-  it('takes off what goes into accounts before tax', async () => {
+  it('deducts contributions before tax', async () => {
     const { client, token } = await person(couple);
     const before = (await taxes(token)).plan;
     const account = { type: 'workplace', balance: 90_000, monthly: 800 };
@@ -68,13 +68,13 @@ describe('functions/v1/my-taxes', () => {
     for (const { difference } of plan?.alternatives.slice(1) ?? []) expect(difference).toMatch(/^−\$/);
   });
 
-  it('leaves a spouse’s pay out of the return of a single person', async () => {
+  it('leaves a spouse’s pay out of a single person’s return', async () => {
     const single = { ...couple, filing_status: 'single' };
     const [one, other] = [await person(single), await person({ ...single, yearly_spouse_income: 0 })];
     expect((await taxes(one.token)).plan?.figures).toEqual((await taxes(other.token)).plan?.figures);
   });
 
-  it('shows Free the tax, and how many ways to lower it there are', async () => {
+  it('shows Free the tax and the number of ways to lower it', async () => {
     const { token } = await person(couple, 'free');
     const { access, plan, locked } = await taxes(token);
     expect(access).toBe('preview');
@@ -83,7 +83,7 @@ describe('functions/v1/my-taxes', () => {
     expect(locked).toBeGreaterThan(0);
   });
 
-  it('has nothing to say without pay, and nothing for a stranger or an ended session', async () => {
+  it('returns nothing without pay, and refuses a stranger or an ended session', async () => {
     const { client, token } = await person({ age: 30 });
     expect((await taxes(token)).plan).toBeNull();
     expect((await get(wire.anonKey)).status).toBe(401);

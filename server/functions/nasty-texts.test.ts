@@ -9,7 +9,7 @@ import { measureCpu } from '#server/testing/measure-cpu.ts';
 import { nastyPieces, repeated } from '#server/testing/nasty-texts.ts';
 
 /** The slowest takes about 200 ms on an idle machine and a second on a busy one; a pattern that grows with the square, minutes. */
-const mostMs = 5_000;
+const maxMs = 5_000;
 
 const question = 'If I invest $500 a month at 7% for 30 years, how much will I have? ';
 
@@ -69,7 +69,7 @@ describe('texts that are hard to read', () => {
     ] as const) {
       const { status, ms } = await timeOf(path, messages, as);
       expect(status).toBe(200);
-      expect(ms).toBeLessThan(mostMs);
+      expect(ms).toBeLessThan(maxMs);
     }
   });
 
@@ -78,7 +78,7 @@ describe('texts that are hard to read', () => {
     for (const asked of ['and a traditional one?', 'and at 5%?']) {
       const { status, ms } = await timeOf('/functions/v1/chat', [...history, user(asked)], wire.anonKey);
       expect(status).toBe(200);
-      expect(ms).toBeLessThan(mostMs);
+      expect(ms).toBeLessThan(maxMs);
     }
   });
 
@@ -88,7 +88,7 @@ describe('texts that are hard to read', () => {
       const messages = [...longestHistoryOf(piece), longestQuestionOf(piece)];
       const { status, ms } = await timeOf('/functions/v1/chat', messages, modelWire.anonKey, modelWire);
       expect(status).toBe(200);
-      expect(ms).toBeLessThan(mostMs);
+      expect(ms).toBeLessThan(maxMs);
     },
   );
 
@@ -100,6 +100,6 @@ describe('texts that are hard to read', () => {
       wire.anonKey,
     );
     expect(status).toBe(400);
-    expect(ms).toBeLessThan(mostMs);
+    expect(ms).toBeLessThan(maxMs);
   });
 });

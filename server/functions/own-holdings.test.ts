@@ -24,7 +24,7 @@ const stored: StoreHoldings = {
   ],
 };
 
-describe('the own holdings in functions/v1/chat', () => {
+describe('a user’s holdings in functions/v1/chat', () => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('the own holdings in functions/v1/chat', () => {
     return (await post('chat', token, { messages })).text();
   };
 
-  it('answer their owner, and nobody else', async () => {
+  it('are used for their owner’s questions only', async () => {
     const [alice, bob] = [await signUp(), await signUp()];
     expect((await post('holdings', alice, stored)).status).toBe(200);
     expect(await ask(alice)).toContain('From your holdings: 1 position in 1 account worth $30,000');

@@ -84,13 +84,13 @@ describe('functions/v1/portfolio', () => {
     expect((await get('no token at all')).status).toBe(401);
   });
 
-  it('shows nobody what is another’s', async () => {
+  it('never returns holdings of another user', async () => {
     await signUp({ isPro: true });
     const { ask } = await signUp({ isPro: true, rows: [{ symbol: 'BND', value: 1000 }] });
     expect(await ask()).toMatchObject({ access: 'full', analysis: { total: 1000, positions: 1 } });
   });
 
-  it('counts an unknown symbol as its owner says, and asks until then', async () => {
+  it('counts an unknown symbol as its owner classified it, and asks until then', async () => {
     const rows: Row[] = [
       { symbol: 'VTI', value: 70_000 },
       { symbol: 'ZZZZ', value: 20_000, kind: 'stock' },
@@ -126,7 +126,7 @@ describe('functions/v1/portfolio', () => {
     expect((await other.analyze()).unknown.map(({ told }) => told)).toEqual([null, null]);
   });
 
-  it('names leveraged and preferred funds, and asks nothing about them', async () => {
+  it('names leveraged and preferred funds without asking about them', async () => {
     const rows: Row[] = ['TQQQ', 'PFF', 'VWALX', 'VWITX'].map((symbol) => ({ symbol, value: 1000 }));
     const { unknown, allocation, fees } = await (await signUp({ isPro: true, rows })).analyze();
     expect(unknown.map(({ label, holds }) => [label, holds])).toEqual([
@@ -140,7 +140,7 @@ describe('functions/v1/portfolio', () => {
     expect(fees.unknownValue).toBe(4000);
   });
 
-  it('gives Free a real preview without a figure of the full analysis', async () => {
+  it('gives Free a preview without figures of the full analysis', async () => {
     const { ask } = await signUp();
     const answer = await ask('?stocks=50');
     expect(answer).toMatchObject({
@@ -155,7 +155,7 @@ describe('functions/v1/portfolio', () => {
 
   // Python with numpy 2.4 and the published table of yearly returns: value x look-through weights, fees per class taken off
   // each year, std(ddof=1), quantile, and the running maximum of the cumulated product.
-  it('gives the figures of an independent calculation, to the cent and the basis point', async () => {
+  it('matches an independent calculation to the cent and the basis point', async () => {
     const { analyze } = await signUp({ isPro: true });
     const { total, allocation, fees, risk, stress } = await analyze();
     expect(total).toBeCloseTo(185_000, 2);
@@ -193,7 +193,7 @@ describe('functions/v1/portfolio', () => {
     ]);
   });
 
-  it('tries another mix, and says how to get there', async () => {
+  it('computes another mix, and the trades to reach it', async () => {
     const { analyze } = await signUp({ isPro: true });
     expect((await analyze()).whatIf).toBeNull();
     const { whatIf } = await analyze('?stocks=50&cash=10');
@@ -204,7 +204,7 @@ describe('functions/v1/portfolio', () => {
     expect(sold).toBeCloseTo(185_000 * (0.7209724325 - 0.5), 0);
   });
 
-  it('tells the tax of the trades by saved income, status and state, and what was bought lately elsewhere', async () => {
+  it('returns the tax of trades by saved income, status and state, and recent purchases in other accounts', async () => {
     const rows: Row[] = [
       { symbol: 'VXUS', value: 40_000, cost_basis: 30_000 },
       { symbol: 'VTI', value: 10_000, cost_basis: 15_000 },
@@ -236,18 +236,18 @@ describe('functions/v1/portfolio', () => {
     ]);
   });
 
-  it('holds the mix against what was stated', async () => {
+  it('compares the mix with the stated risk tolerance', async () => {
     const { analyze } = await signUp({ isPro: true });
     expect((await analyze('?stated=40')).findings[0]).toMatchObject({ id: 'tolerance' });
   });
 
-  it('is empty where nothing is held, for both plans', async () => {
+  it('is empty without holdings, for both plans', async () => {
     expect(await (await signUp({ rows: [] })).ask()).toMatchObject({ access: 'preview', preview: null });
     expect(await (await signUp({ rows: [], isPro: true })).ask()).toEqual({ access: 'full', analysis: null });
   });
 
   it.each(['?stocks=101', '?stocks=-1', '?stocks=many', '?stocks=80&cash=30', '?stated=1e9'])(
-    'refuses %s with a sentence',
+    'refuses %s with a message',
     async (query) => {
       const { token } = await signUp();
       const response = await get(token, query);

@@ -6,10 +6,10 @@ import { AppError } from '#server/http/app-error.ts';
 
 const byName = new Map(calculators.map((calculator) => [calculator.name, calculator]));
 
-/** Says no to a field of the body. */
+/** Refuses a field of the body. */
 type Refuse = (field: string, problem: string, cause?: unknown) => AppError;
 
-/** The run of a request, where its calculator takes it so. What it comes to is found out when it is answered. */
+/** The run of a request, checked by its calculator's inputs. It is computed with the answer. */
 export function requireRun(
   { calculator: name, inputs, year }: ChatRun,
   thisYear: number,

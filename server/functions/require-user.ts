@@ -11,7 +11,7 @@ export interface SignedInUser {
   id: string;
   email: string | null;
   sessionId: string;
-  /** As whom the tables are asked. */
+  /** The caller for queries under row-level security. */
   caller: Caller;
 }
 

@@ -36,7 +36,7 @@ describe('saved numbers in functions/v1/chat', () => {
     return asked.at(-1)?.numbers;
   };
 
-  it('are those of the user who asks, and of nobody else', async () => {
+  it('are used only for the user who saved them', async () => {
     const [alice, bob] = [await signUp(), await signUp()];
     const saved = await alice.client
       .from('my_facts')
@@ -53,7 +53,7 @@ describe('saved numbers in functions/v1/chat', () => {
     expect(await numbersFor(wire.anonKey)).toBeUndefined();
   });
 
-  it('come with the net worth of earlier days, the own one alone', async () => {
+  it('come with the user’s own net worth of earlier days', async () => {
     const [alice, bob] = [await signUp(), await signUp()];
     await alice.client.from('net_worth_days').insert([
       { day: '2026-11-01', assets: 747_000, debts: 316_400 },
@@ -66,7 +66,7 @@ describe('saved numbers in functions/v1/chat', () => {
     expect((await numbersFor(bob.token))?.worth_days).toBeUndefined();
   });
 
-  it('leave out what does not fit, and keep the rest', async () => {
+  it('leave out invalid entries, and keep the rest', async () => {
     const { client, token } = await signUp();
     await client.from('my_facts').insert([
       { fact: 'age', value: 'forty', source: 'typed' },
@@ -79,7 +79,7 @@ describe('saved numbers in functions/v1/chat', () => {
     expect(await numbersFor(token)).toMatchObject({ facts: [{ fact: 'retire_age', value: 62 }], things: [] });
   });
 
-  it('are gone with one call', async () => {
+  it('are deleted with one call', async () => {
     const { client, token } = await signUp();
     await client.from('my_facts').insert({ fact: 'age', value: 40, source: 'typed' });
     await client.from('my_facts').delete().neq('fact', '');

@@ -36,7 +36,7 @@ describe('functions/v1/scenarios', () => {
   const save = async (token: string, name: string, inputs: object) =>
     (await call<{ id: string }>(token, 'POST', '', { name, run: growth(inputs) })).body.id;
 
-  it('compares what was saved: inputs that differ, figures, and the difference to the first', async () => {
+  it('compares saved inputs and figures, with the difference to the first', async () => {
     const { token } = await signUp();
     const base = { monthly: 500, rate: 7, years: 30 };
     const ids = [
@@ -60,7 +60,7 @@ describe('functions/v1/scenarios', () => {
     ]);
   });
 
-  it('computes the figures anew from the inputs, whatever is in the table', async () => {
+  it('computes figures from the inputs, whatever the table says', async () => {
     const { token, id } = await signUp();
     const scenario = await save(token, 'Mine', { monthly: 500, rate: 7, years: 30 });
     const headline = async () =>
@@ -85,7 +85,7 @@ describe('functions/v1/scenarios', () => {
     expect((await call(token, 'POST', '', body)).status).toBe(400);
   });
 
-  it('compares two to four of one calculator only', async () => {
+  it('compares two to four scenarios of one calculator only', async () => {
     const { token } = await signUp();
     const one = await save(token, 'One', { monthly: 500, rate: 7, years: 30 });
     const loan = { calculator: 'loan_amortization', inputs: { principal: 300_000, rate: 6.5, years: 30 } };
@@ -96,7 +96,7 @@ describe('functions/v1/scenarios', () => {
     );
   });
 
-  it('refuses a stranger, an ended session, and what is somebody else’s', async () => {
+  it('refuses a stranger, an ended session, and scenarios of another user', async () => {
     const owner = await signUp();
     const ids = [
       await save(owner.token, 'One', { monthly: 500, rate: 7, years: 30 }),
@@ -114,14 +114,14 @@ describe('functions/v1/scenarios', () => {
     expect((await call(stranger.token, 'GET', `/compare?ids=${ids.join()}`)).status).toBe(404);
     expect((await call(stranger.token, 'DELETE', `/${ids[0]}`)).status).toBe(404);
     expect((await stranger.client.from('scenarios').select()).data).toEqual([]);
-    // Nobody writes past the check of the inputs, not even the owner.
+    // Not even the owner can write without the check of the inputs.
     const forged = { user_id: owner.id, name: 'x', calculator: 'x', inputs: {} };
     expect((await owner.client.from('scenarios').insert(forged)).error).not.toBeNull();
     await owner.client.auth.signOut();
     expect((await call(owner.token, 'GET', '')).status).toBe(401);
   });
 
-  it('are Pro: Free can neither save nor compare, and keeps and deletes what there is', async () => {
+  it('requires Pro to save and compare; Free keeps and deletes existing scenarios', async () => {
     const { token, id } = await signUp();
     const ids = [
       await save(token, 'One', { monthly: 500, rate: 7, years: 30 }),
@@ -137,7 +137,7 @@ describe('functions/v1/scenarios', () => {
     expect((await call(token, 'DELETE', `/${ids[0]}`)).status).toBe(200);
   });
 
-  it('have a limit, and go with the account', async () => {
+  it('limits the number of scenarios, and deletes them with the account', async () => {
     const { token, id, client, email } = await signUp();
     await database.query(
       `insert into public.scenarios (user_id, name, calculator, inputs)

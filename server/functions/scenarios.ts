@@ -22,7 +22,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 import { isUuid } from '#server/http/uuid.ts';
 
-/** How often a user may keep one, and how often look at them, which runs each of them. */
+/** How often a user may save one, and how often read them, which computes each of them. */
 export const scenarioLimits = {
   make: { burst: 20, count: 60, seconds: 600 },
   read: { burst: 30, count: 60, seconds: 60 },
@@ -30,7 +30,7 @@ export const scenarioLimits = {
 
 const unseen = { 'cache-control': 'no-store' };
 
-/** POST /scenarios: keeps a calculation under a name, once its calculator takes the inputs. */
+/** POST /scenarios: saves a calculation under a name, after its calculator has accepted the inputs. */
 export function createScenario(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id: userId } = await requireOwner(c, deps, 'make');
@@ -58,7 +58,7 @@ export function createScenario(deps: FunctionDeps): Handler<AppEnv> {
   };
 }
 
-/** GET /scenarios: the caller's own, the newest first, each with what it comes to. */
+/** GET /scenarios: the caller's scenarios, the newest first, each with its figures. */
 export function listScenarios(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id, caller } = await requireOwner(c, deps, 'read');

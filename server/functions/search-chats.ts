@@ -13,28 +13,28 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 const maxResults = 50;
-/** An excerpt costs more than everything else, and few people read the twentieth. */
+/** Excerpts are the most costly part, and few people read the twentieth. */
 const maxExcerpts = 20;
-/** Parts of words have no index: their search reads the texts of that many conversations at most, the latest. */
+/** Parts of words have no index: the search for them reads the texts of this many conversations at most, the latest. */
 const searchedByParts = 500;
 /** A search reads all words of a user's messages; a person types one a second at most. */
 const searchLimit = { burst: 20, count: 60, seconds: 60 };
 /** A full Pro account takes about a second. */
 const searchTimeoutMs = 5_000;
-/** A search is the costliest thing to ask for: a user's share of the connections is larger. */
+/** Two searches of a user run at a time, because a search is the most costly request. */
 const searchShares: Shares = {
   all: Infinity,
   forLight: 0,
   forWithinBudget: 0,
   perNetwork: Infinity,
   perCaller: 2,
-  mostWaiting: 20,
-  longestWaitMs: waitingCallers.longestMs,
-  longestLightWaitMs: waitingCallers.longestMs,
+  maxWaiting: 20,
+  maxWaitMs: waitingCallers.maxMs,
+  maxLightWaitMs: waitingCallers.maxMs,
   // The database counts the time of a search.
   time: { lightMs: Infinity, budgetMs: Infinity, forgiven: 1 },
 };
-const longestExcerpt = 500;
+const maxExcerptLength = 500;
 
 interface Found {
   session_id: string;
@@ -124,6 +124,6 @@ const findSql = `
     left(case
       when b.has_words then internal.excerpt_of(m.content, asked.words)
       else internal.excerpt_around(m.content, asked.parts[1])
-    end, ${longestExcerpt}) as excerpt
+    end, ${maxExcerptLength}) as excerpt
   from asked, best b left join public.chat_messages m on m.id = b.message_id and b.place <= ${maxExcerpts}
   order by b.place`;

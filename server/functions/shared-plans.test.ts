@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MyPlan } from '#contract/my-plan.ts';
 import {
-  mostSharedPlans,
+  maxSharedPlans,
   type NewSharedPlanLink,
   type SharedPlan,
   type SharedPlanLink,
@@ -64,7 +64,7 @@ describe('functions/v1/shared-plans', () => {
     return (await (await wire.app.request('/functions/v1/my-plan', { headers })).json()) as MyPlan;
   };
 
-  it('gives a link whose reader needs no account and sees the plan as it was, and nobody’s name', async () => {
+  it('returns a link that shows the plan as it was, without a name and without an account', async () => {
     const { client, email, id, token } = await signUp();
     const plan = await planOf(token);
     expect(plan.recommendations.length).toBeGreaterThan(1);
@@ -81,11 +81,11 @@ describe('functions/v1/shared-plans', () => {
     const text = await answer.text();
     expect(JSON.parse(text) as SharedPlan).toMatchObject({ created_at, plan });
     for (const personal of ['Ada', 'Lovelace', email, id]) expect(text).not.toContain(personal);
-    // A session that has ended, or a token that is none, does not keep a reader out.
+    // An ended session or an invalid token does not prevent reading.
     expect((await call('GET', `/${secret}`, 'nonsense')).status).toBe(200);
   });
 
-  it('holds the taxes of the year and the scenarios too, several of a calculator side by side', async () => {
+  it('includes the taxes of the year and the scenarios, grouped by calculator', async () => {
     const { id, token } = await signUp();
     const kept = (name: string, calculator: string, inputs: object) =>
       database.query(
@@ -116,7 +116,7 @@ describe('functions/v1/shared-plans', () => {
     expect(JSON.stringify(data)).not.toContain(secret);
   });
 
-  it('lists the links that work, the newest first, and revokes one with its copy', async () => {
+  it('lists active links, the newest first, and deletes the copy of a revoked one', async () => {
     const { id, token } = await signUp();
     const [first, second] = [await share(token), await share(token)];
     expect(await listOf(token)).toEqual(
@@ -134,13 +134,13 @@ describe('functions/v1/shared-plans', () => {
   });
 
   it.each(['x', 'a'.repeat(43), `${'a'.repeat(43)}%00`, crypto.randomUUID()])(
-    'has nothing under the unknown token %s',
+    'returns 404 for the unknown token %s',
     async (token) => {
       expect((await call('GET', `/${token}`)).status).toBe(404);
     },
   );
 
-  it('refuses a stranger: without a session, somebody else’s link, and writing around the server', async () => {
+  it('refuses a stranger: no session, another user’s link, and direct writes', async () => {
     const owner = await signUp();
     const stranger = await signUp();
     const made = await share(owner.token);
@@ -152,7 +152,7 @@ describe('functions/v1/shared-plans', () => {
     expect((await call('DELETE', `/${made.id}`, stranger.token)).status).toBe(404);
     expect((await call('DELETE', '/not-an-id', stranger.token)).status).toBe(404);
     expect(await listOf(stranger.token)).toEqual([]);
-    // By its id, which is no secret, nobody reads it.
+    // Its id is not secret, so it cannot be read by its id.
     expect((await call('GET', `/${made.id}`, owner.token)).status).toBe(404);
     expect((await stranger.client.from('shared_plans').select('*')).data).toEqual([]);
     const planted = { user_id: owner.id, token_hash: '0'.repeat(64), plan: {} };
@@ -162,7 +162,7 @@ describe('functions/v1/shared-plans', () => {
     expect((await call('GET', `/${made.secret}`)).status).toBe(200);
   });
 
-  it('is for Pro; who had it still sees and revokes the links', async () => {
+  it('is for Pro; a former Pro user can list and revoke links', async () => {
     const { id, token } = await signUp();
     const { id: link, secret } = await share(token);
     await database.query("update public.profiles set subscription_tier = 'free' where id = $1", [id]);
@@ -177,29 +177,29 @@ describe('functions/v1/shared-plans', () => {
     expect((await call('GET', `/${secret}`)).status).toBe(404);
   });
 
-  it('shares no empty plan', async () => {
+  it('returns an error for an empty plan', async () => {
     const { token } = await signUp({ saves: false });
     const answer = await call('POST', '', token);
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { error: string }).error).toContain('There is no plan to share yet.');
   });
 
-  it('has room for so many links, also for many that come at once', async () => {
+  it('limits the number of links, also when many are created at once', async () => {
     const { id, token } = await signUp();
     await database.query(
       `insert into public.shared_plans (user_id, token_hash, plan)
        select $1::uuid, encode(sha256(($1::text || n)::bytea), 'hex'), '{}' from generate_series(3, $2::int) n`,
-      [id, mostSharedPlans],
+      [id, maxSharedPlans],
     );
     const answers = await Promise.all(Array.from({ length: 5 }, async () => call('POST', '', token)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
-    expect(await listOf(token)).toHaveLength(mostSharedPlans);
+    expect(await listOf(token)).toHaveLength(maxSharedPlans);
     const refused = answers.find(({ status }) => status === 422)!;
     expect(((await refused.json()) as { error: string }).error).toContain('Revoke one first.');
   });
 
-  it('slows down who makes many links, and who tries many tokens', async () => {
+  it('limits how often links are created and tokens are tried', async () => {
     const limited = await createWire(database, { rateLimits: { on: true, trustedProxies: 0 } });
     const { token } = await signUp({ tier: 'free' });
     const statuses = async (times: number, ask: () => Response | Promise<Response>) => {
@@ -213,7 +213,7 @@ describe('functions/v1/shared-plans', () => {
     expect(await statuses(sharedPlanLimits.read.burst + 2, guess)).toEqual([404, 429]);
   });
 
-  it('ends with the account, and rests while the account is suspended', async () => {
+  it('deletes links with the account, and returns 404 while it is suspended', async () => {
     const { client, email, id, token } = await signUp();
     const { secret } = await share(token);
     const suspend = (until: string | null) =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { accessOf } from '#contract/entitlements.ts';
 import type { TaxPlan } from '#contract/my-plan.ts';
-import { mostSharedPlans, type NewSharedPlanLink, type SharedPlanCopy } from '#contract/shared-plans.ts';
+import { maxSharedPlans, type NewSharedPlanLink, type SharedPlanCopy } from '#contract/shared-plans.ts';
 import { makeTaxPlan } from '#advisor/tax-plan/tax-plan.ts';
 import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
 import type { Database } from '#server/db/database.ts';
@@ -20,7 +20,7 @@ import { hashOf } from '#server/http/digest.ts';
 import { siteOf } from '#server/http/site.ts';
 import { isUuid } from '#server/http/uuid.ts';
 
-/** How often a user may make links, look at them or revoke one, and how often a network may open some. */
+/** How often a user may create, list or revoke links, and how often a network may open them. */
 export const sharedPlanLimits = {
   make: { burst: 20, count: 40, seconds: 3_600 },
   manage: { burst: 60, count: 120, seconds: 60 },
@@ -37,7 +37,7 @@ interface LinkRow {
   created_at: Date;
 }
 
-/** POST /shared-plans: a copy of the caller's plan as it is now, and the link to it, which only this answer ever shows. */
+/** POST /shared-plans: stores a copy of the caller's current plan, and returns its link, which is shown only in this response. */
 export function createSharedPlan(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id: userId, caller } = await requireOwner(c, deps, 'make');
@@ -54,7 +54,7 @@ export function createSharedPlan(deps: FunctionDeps): Handler<AppEnv> {
     const document: SharedPlanCopy = { ...made, ...(await besides(deps, caller)) };
     const token = randomBytes(32).toString('base64url');
     const { id, created_at } = await store(deps.database, { userId, document, token });
-    // After the #, where browsers keep it to themselves: no server on the way and no Referer header has it.
+    // After the #, which browsers send neither to servers nor in the Referer header.
     const link = new URL(`${page}#${token}`, siteOf(c, deps)).href;
     const body: NewSharedPlanLink = { id, created_at: created_at.toISOString(), link };
     return c.json(body, 201, unseen);
@@ -87,7 +87,7 @@ export function revokeSharedPlan(deps: FunctionDeps): Handler<AppEnv> {
   };
 }
 
-/** GET /shared-plans/{token}: the copy, for whoever has the link, with or without an account. */
+/** GET /shared-plans/{token}: the copy, for anyone with the link, with or without an account. */
 export function readSharedPlan(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const network = networkOf(clientAddress(c, deps.rateLimits.trustedProxies));
@@ -151,14 +151,14 @@ function store(
   { userId, document, token }: { userId: string; document: SharedPlanCopy; token: string },
 ): Promise<LinkRow> {
   return database.transaction(async (queries) => {
-    // Whoever holds the user's row counts alone: of many at the same moment none comes in beyond the limit.
+    // The lock on the user's row makes concurrent calls count one after the other, so that none exceeds the limit.
     await queries.query('select from auth.users where id = $1 for no key update', [userId]);
     const [row] = await queries.query<LinkRow>(
       `insert into public.shared_plans (user_id, token_hash, plan)
        select $1, $2, $3
        where (select count(*) from public.shared_plans where user_id = $1) < $4
        returning id, created_at`,
-      [userId, hashOf(token), JSON.stringify(document), mostSharedPlans],
+      [userId, hashOf(token), JSON.stringify(document), maxSharedPlans],
     );
     if (!row) throw new AppError('too_many_shared_plans');
     return row;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
 import { listen } from '#server/http/listen.ts';
 
-it('keeps a silent connection open by comments, and ends with its source', async () => {
+it('keeps a silent connection open with comments, and ends with its source', async () => {
   const heard = Promise.withResolvers<void>();
   async function* events(): AsyncGenerator<ServerEvent> {
     yield { event: 'text', data: { text: 'Well, ' } };
@@ -27,7 +27,7 @@ it('keeps a silent connection open by comments, and ends with its source', async
   expect(text.endsWith('data: {"done":true}\n\n')).toBe(true);
 });
 
-it('lets the first event leave before the second is made', async () => {
+it('sends the first event before the second is made', async () => {
   const order: string[] = [];
   async function* events(): AsyncGenerator<ServerEvent> {
     yield { data: { text: 'Well, ' } };
@@ -42,7 +42,7 @@ it('lets the first event leave before the second is made', async () => {
   expect(order).toEqual(['the first is read', 'the second is made']);
 });
 
-it('lets its source wait while the client does not read, and draws the rest once the client has left', async () => {
+it('pauses its source while the client does not read, and drains it after the client has left', async () => {
   const total = 1_000;
   let made = 0;
   let left = false;
@@ -72,7 +72,7 @@ it('lets its source wait while the client does not read, and draws the rest once
   await expect.poll(() => made).toBe(total);
 });
 
-it('ends for a client that has stopped reading', async () => {
+it('ends when the client has stopped reading', async () => {
   const left = Promise.withResolvers<void>();
   const leaving = new AbortController();
   async function* events(): AsyncGenerator<ServerEvent> {

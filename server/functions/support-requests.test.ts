@@ -44,7 +44,7 @@ describe('POST /functions/v1/support-requests', () => {
   const requestsOf = async (client: SupabaseClient) =>
     (await client.from('support_requests').select('*').overrideTypes<SupportRequest[]>()).data ?? [];
 
-  it('stores a request, gives its reference, and mails it with the plan in the subject', async () => {
+  it('stores a request, returns its reference, and mails it with the plan in the subject', async () => {
     const { client, email, token } = await signUp('pro');
     const answer = await ask(token, {
       topic: 'billing',
@@ -67,7 +67,7 @@ describe('POST /functions/v1/support-requests', () => {
     ]);
   });
 
-  it('mails its writer that it has come in, with the reference', async () => {
+  it('mails the sender a receipt with the reference', async () => {
     const { email, token } = await signUp();
     const reference = await referenceOf(
       await ask(token, { topic: 'answer', message: 'Is <i>this</i> right?' }),
@@ -80,7 +80,7 @@ describe('POST /functions/v1/support-requests', () => {
     expect(mail.html).toContain('Is &lt;i&gt;this&lt;/i&gt; right?');
   });
 
-  it('mails two requests of the same person both, and says which plan each has', async () => {
+  it('mails two requests of one user, each with its plan', async () => {
     const { token } = await signUp();
     const references = [
       await referenceOf(await ask(token, { topic: 'other', message: 'First' })),
@@ -93,7 +93,7 @@ describe('POST /functions/v1/support-requests', () => {
     }
   });
 
-  it('attaches a conversation of the user, without the blocks that are for programs', async () => {
+  it('attaches a conversation of the user, without blocks for programs', async () => {
     const { client, id, token } = await signUp();
     const { data: session } = await client
       .from('chat_sessions')
@@ -120,7 +120,7 @@ describe('POST /functions/v1/support-requests', () => {
     expect(await requestsOf(client)).toMatchObject([{ reference, session_id: null }]);
   });
 
-  it('refuses a stranger: no session, somebody else’s conversation, and writing around the server', async () => {
+  it('refuses a stranger: no session, another user’s conversation, and direct writes', async () => {
     const owner = await signUp();
     const stranger = await signUp();
     const { data: session } = await owner.client
@@ -157,14 +157,14 @@ describe('POST /functions/v1/support-requests', () => {
     [{ topic: 'other', message: '  ' }, 'message: Write what you need help with.'],
     [{ topic: 'other', message: 'x'.repeat(4_001) }, 'message: Write at most 4000 characters.'],
     [{ topic: 'other', message: 'x', session_id: 'mine' }, 'session_id: is not the id of a conversation'],
-  ])('says what is wrong with %j', async (body, error) => {
+  ])('names what is wrong with %j', async (body, error) => {
     const { token } = await signUp();
     const answer = await ask(token, body);
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { error: string }).error).toMatch(error);
   });
 
-  it('takes no more than a few requests a day from one user, and stores none beyond', async () => {
+  it('limits requests of a user per day, and stores none beyond the limit', async () => {
     const limited = await createWire(database, { rateLimits: { on: true, trustedProxies: 0 } });
     const { client, token } = await signUp();
     const statuses: number[] = [];
@@ -175,7 +175,7 @@ describe('POST /functions/v1/support-requests', () => {
     expect(await requestsOf(client)).toHaveLength(5);
   });
 
-  it('stores a request where no mail is sent', async () => {
+  it('stores a request when no mail is set up', async () => {
     const silent = await createWire(database);
     const { client, token } = await signUp();
     const reference = await referenceOf(await ask(token, { topic: 'other', message: 'Hello' }, silent.app));

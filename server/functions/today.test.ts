@@ -28,14 +28,14 @@ describe('functions/v1/today', () => {
     return { client, token: data.session!.access_token, load };
   }
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     const headers = { authorization: `Bearer ${wire.anonKey}` };
     const { status } = await wire.app.request('/functions/v1/today', { headers });
     expect(status).toBe(401);
   });
 
   it.each(['cash', 'workplace'])(
-    'answers age, pay and %s with a step about that person, and asks the rest',
+    'answers age, pay and %s with a step about that person, and asks for the rest',
     async (type) => {
       const { client, load } = await signUp();
       expect(await load()).toMatchObject({ next: null, goals: [], questions: [], net_worth: { parts: [] } });
@@ -55,7 +55,7 @@ describe('functions/v1/today', () => {
     },
   );
 
-  describe('a typed account and an imported one', () => {
+  describe('a typed account and an imported account', () => {
     const importAccount = (token: string, account: string, value: number) =>
       wire.app.request('/functions/v1/holdings', {
         method: 'POST',
@@ -87,7 +87,7 @@ describe('functions/v1/today', () => {
       confirmed_at: confirmed,
     });
 
-    it('of the same kind and nearly the same value may be one, and removing the typed one ends it', async () => {
+    it('of the same kind and nearly the same value are asked about, until the typed one is removed', async () => {
       const { client, token, load } = await signUp();
       const { data } = await client
         .from('my_things')
@@ -107,7 +107,7 @@ describe('functions/v1/today', () => {
       expect(after.net_worth.assets).toBe(100_000);
     });
 
-    it('of another kind, value or name, or typed later, are two', async () => {
+    it('of another kind, value or name, or typed later, are not asked about', async () => {
       const { client, token, load } = await signUp();
       await client
         .from('my_things')
@@ -120,14 +120,14 @@ describe('functions/v1/today', () => {
       expect((await load()).counted_twice).toEqual([]);
     });
 
-    it('of the same name are counted once already', async () => {
+    it('of the same name are counted once without asking', async () => {
       const { client, token, load } = await signUp();
       await client.from('my_things').insert(typed('individual 401k', 'workplace', 100_000));
       await importAccount(token, 'Individual 401k', 100_000);
       expect(await load()).toMatchObject({ counted_twice: [], net_worth: { assets: 100_000 } });
     });
 
-    it('are counted once where the first steps asked for all savings together', async () => {
+    it('are counted once when the first steps asked for all savings together', async () => {
       const { client, token, load } = await signUp();
       const told = { ...typed('Savings', 'cash', 300_000), source: 'onboarding' };
       const { data } = await client.from('my_things').insert(told).select('id').single();
@@ -159,7 +159,7 @@ describe('functions/v1/today', () => {
     });
   });
 
-  it('goes on to the next topic where too little is saved for the first', async () => {
+  it('continues with the next topic when too little is saved for the first', async () => {
     const { client, load } = await signUp();
     await client.from('my_facts').insert({ fact: 'age', value: 62, source: 'typed' });
     await client.from('my_things').insert({

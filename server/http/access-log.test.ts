@@ -42,7 +42,7 @@ const lineOfStream = () =>
     .find(({ route }) => route === '/sandbox/stream');
 const labels = 'method="GET",route="/sandbox/stream",status="200"';
 
-it('measures a stream to its first byte and to its last', async () => {
+it('measures the time to the first and the last byte of a stream', async () => {
   const response = await fetch(`${origin}/sandbox/stream`);
   const reader = response.body!.getReader();
   await reader.read();
@@ -67,7 +67,7 @@ it('measures a stream to its first byte and to its last', async () => {
   expect(Number(line.ms) - Number(line.firstByteMs)).toBeGreaterThan(0.9 * waitedMs);
 });
 
-it('counts a stream whose client has left as aborted', async () => {
+it('counts a stream whose client disconnects as aborted', async () => {
   const leaving = new AbortController();
   const response = await fetch(`${origin}/sandbox/stream`, { signal: leaving.signal });
   await response.body!.getReader().read();

@@ -9,7 +9,7 @@ export interface AppEnv {
     signal: () => AbortSignal;
     /** The same for work whose outcome is kept: the client may go away, and come back for it. */
     keptSignal: () => AbortSignal;
-    /** What is to be told once the time limit has passed, whatever the ended work says; undefined until then. */
+    /** The error to return after the time limit, whatever the aborted work throws; undefined until then. */
     timeout?: AppError;
     /** The log with this request's id in it. */
     log: Logger;

@@ -1,7 +1,7 @@
 import { errorCodes, type ErrorCode } from '#contract/error-codes.ts';
 
 interface AppErrorOptions {
-  /** What the user is told; by default the sentence of the table. Never an internal. */
+  /** The message for the user; by default the one of the table. Never internal details. */
   message?: string;
   /** A sentence, or where the wire contract has it, a list. */
   details?: string | readonly object[];

@@ -29,7 +29,7 @@ describe('pages of calculators', () => {
   };
 
   it.each(['/calculators', '/calculators/runway'])(
-    'answer people at %s, where programs get the API',
+    'are returned to browsers at %s, where programs get the API',
     async (path) => {
       for (const method of ['GET', 'HEAD']) {
         const page = await get(path, browser, method);
@@ -44,7 +44,7 @@ describe('pages of calculators', () => {
     },
   );
 
-  it('have addresses of their own, whatever is accepted', async () => {
+  it('have their own addresses for every Accept header', async () => {
     for (const accept of [browser, '*/*', undefined]) {
       const { response, body } = await get('/calculators/take-home-pay', accept);
       expect(response.status).toBe(200);
@@ -55,7 +55,7 @@ describe('pages of calculators', () => {
     expect(type).toBe('application/json');
   });
 
-  it('are compressed when they are asked for, the second time as the first', async () => {
+  it('are compressed on request, also from the cache', async () => {
     const plain = await get('/calculators/take-home-pay', browser);
     for (const encoding of ['br', 'gzip', 'br']) {
       const { response } = await get('/calculators/take-home-pay', browser, 'GET', {
@@ -69,7 +69,7 @@ describe('pages of calculators', () => {
   });
 
   it.each(['/calculators/nothing-here', '/calculators/constructor', '/calculators/..%2Findex'])(
-    'are not found at %s, and people see all there are',
+    'return 404 at %s, with the list of all calculators for people',
     async (path) => {
       const page = await get(path, browser);
       expect([page.response.status, page.body]).toEqual([404, 'all calculators']);

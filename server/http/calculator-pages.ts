@@ -7,8 +7,8 @@ import { serveFile, type StaticFiles } from '#server/http/static-files.ts';
 const allCalculators = '/calculators.html';
 
 /**
- * The pages of the calculators, at the addresses that the public API has too: whoever names HTML in Accept, as browsers
- * and search engines do, gets the page, and everybody else what the API says.
+ * The pages of the calculators, at the same addresses as in the public API: requests that accept HTML, as from browsers
+ * and search engines, get the page; others get the API's response.
  */
 export function calculatorPages(files: StaticFiles): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -18,7 +18,7 @@ export function calculatorPages(files: StaticFiles): MiddlewareHandler<AppEnv> {
     const wantsPage = prefersPages(c.req.header('accept'));
     const page = `${path}.html`;
     if (wantsPage || !isOfApi) {
-      // Somebody followed a stale link: show them what there is.
+      // A stale link: show the list of all calculators.
       const found = files.has(page)
         ? await serveFile(files, page, c)
         : wantsPage && !isOfApi

@@ -3,9 +3,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Where a request comes from. Behind proxies the connection is the last proxy's, and each of them appends whom it
- * heard from to X-Forwarded-For: with `trustedProxies` of our own, the entry that the outermost of them wrote counts.
- * Everything further left is the client's own invention.
+ * The address of the client. Behind proxies the connection is the last proxy's, and each proxy appends the address it
+ * was called from to X-Forwarded-For: with `trustedProxies` of our own, the entry of the outermost of them counts.
+ * Entries further left come from the client and are not trusted.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
@@ -29,8 +29,8 @@ function withoutPort(address: string): string {
 }
 
 /**
- * Whom an address stands for. A household or a single machine has a whole /64 of IPv6 addresses to speak from, so the
- * half that its provider has given out counts.
+ * The network that an address belongs to. A household or a single machine has a whole /64 of IPv6 addresses, so only
+ * the first half of an IPv6 address counts.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;

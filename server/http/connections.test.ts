@@ -80,7 +80,7 @@ describe('a connection', () => {
     expect(await closeOf(socket)).toContain('hello');
   });
 
-  it('is refused if there are too many', async () => {
+  it('is refused when too many are open', async () => {
     await serve(quick(), { connections: 1 });
     const first = await open();
     await closeOf(await open());
@@ -88,7 +88,7 @@ describe('a connection', () => {
     expect(await closeOf(first)).toContain('hello');
   });
 
-  it('is refused if its network has too many, and accepted after one of them has closed', async () => {
+  it('is refused when its network has too many, and accepted after one of them has closed', async () => {
     await serve(quick(), { perNetwork: 2 });
     const request = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
     const [first] = [await open(), await open()];
@@ -97,7 +97,7 @@ describe('a connection', () => {
     await vi.waitFor(async () => expect(await closeOf(await open(request))).toContain('hello'));
   });
 
-  it('is closed after the longest idle time where nearly too many are open, and a new one is accepted', async () => {
+  it('is closed after a long idle time when nearly too many are open, so that a new one is accepted', async () => {
     await serve(quick(), { connections: 3 });
     const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
     const first = await open();
@@ -114,7 +114,7 @@ describe('a connection', () => {
 describe('an answer', () => {
   const large = 64_000_000;
 
-  it('is ended if its client takes none of it, whatever that client sends', async () => {
+  it('is ended when its client reads nothing, whatever it sends', async () => {
     const app = new Hono().get('/', (c) => c.body(new Uint8Array(large)));
     await serve(app, { stall: 200 });
     const socket = await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -127,7 +127,7 @@ describe('an answer', () => {
     clearInterval(dribble);
   });
 
-  it('is ended if its client reads a little all the time, but too slowly', async () => {
+  it('is ended when its client reads too slowly for too long', async () => {
     const app = new Hono().get('/', (c) => c.body(new Uint8Array(large)));
     await serve(app, { slowestRate: 20_000_000, rateOver: 400 });
     const socket = await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -139,7 +139,7 @@ describe('an answer', () => {
     expect(socket.bytesRead).toBeLessThan(large);
   });
 
-  it('is not ended for a stream that has little to say', async () => {
+  it('is not ended for a quiet stream', async () => {
     const app = new Hono().get('/', () => {
       let left = 20;
       const body = new ReadableStream<Uint8Array>({
@@ -156,7 +156,7 @@ describe('an answer', () => {
     expect(await closeOf(await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))).toContain('0\r\n\r\n');
   });
 
-  it('goes on for a client that reads slowly', async () => {
+  it('goes on for a client that reads slowly but steadily', async () => {
     const app = new Hono().get('/', (c) => c.body(new Uint8Array(large)));
     await serve(app, { stall: 300 });
     const socket = await open('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
@@ -174,7 +174,7 @@ describe('an answer', () => {
     expect(received).toBeGreaterThan(large);
   });
 
-  it('is not ended while it is being worked on', async () => {
+  it('is not ended while the server still works on it', async () => {
     const app = new Hono().get('/', async (c) => {
       await sleep(400);
       return c.text('hello');
@@ -183,7 +183,7 @@ describe('an answer', () => {
     expect(await closeOf(await open('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))).toContain('hello');
   });
 
-  it('is closed if it asks for more and more before it is answered, and only so much is begun', async () => {
+  it('is closed for a client that pipelines too many requests, of which only some are started', async () => {
     let begun = 0;
     const goOn = Promise.withResolvers<void>();
     const app = new Hono().get('/', async (c) => {

@@ -51,11 +51,11 @@ interface Tracked {
 }
 
 /**
- * Closes connections that are idle at shutdown, those whose client has stopped reading or reads too slowly (what waits
- * for it is in our memory), and those that ask faster than they are answered.
+ * Closes connections that are idle at shutdown, those whose client has stopped reading or reads too slowly (its
+ * responses fill our memory), and those that send requests faster than they are answered.
  *
  * Node's own closeIdleConnections, which close() calls too, cuts answers whose last bytes are still on their way to a
- * slow client, and spares connections that have never asked for anything, such as those that browsers open in advance.
+ * slow client, and keeps connections without any request, such as those that browsers open in advance.
  * So it is switched off, and idle connections are counted here.
  */
 export function trackConnections(server: Server, limits: ConnectionLimits, onRefused?: () => void) {

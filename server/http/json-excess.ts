@@ -1,12 +1,12 @@
-/** Far more than anybody needs, and far less than exhausts a stack. */
-export const deepestJson = 200;
+/** Far more than any request needs, and far less than exhausts a stack. */
+export const maxJsonDepth = 200;
 
-/** Numbers of JavaScript need no more; Postgres would write out every digit of what 1e99999 means. */
-export const longestExponent = 3;
+/** JavaScript numbers need no more digits in the exponent; Postgres would write out every digit of 1e99999. */
+export const maxExponentDigits = 3;
 
 export type Excess = 'depth' | 'values' | 'exponent';
 
-/** As charCodeAt tells them: comparing numbers takes a fifth of the time that comparing characters does. */
+/** Character codes: comparing numbers takes a fifth of the time of comparing characters. */
 const quote = 0x22;
 const comma = 0x2c;
 const minus = 0x2d;
@@ -26,7 +26,7 @@ const closeBrace = 0x7d;
  * what could exhaust a stack or hold everybody up; and character by character, because a pattern would look for the end
  * of a string without one again from every quote in it.
  */
-export function findExcess(json: string, mostValues: number): Excess | null {
+export function findExcess(json: string, maxValues: number): Excess | null {
   let depth = 0;
   // Every value but the first follows a comma or a bracket, be it in a list or under a key.
   let values = 1;
@@ -39,13 +39,13 @@ export function findExcess(json: string, mostValues: number): Excess | null {
     } else if (code === openBracket || code === openBrace) {
       depth += 1;
       values += 1;
-      if (depth > deepestJson) return 'depth';
+      if (depth > maxJsonDepth) return 'depth';
     } else if (code === closeBracket || code === closeBrace) {
       depth -= 1;
     } else if ((code === lowerE || code === upperE) && isDigit(json.charCodeAt(at - 1))) {
-      if (exponentLength(json, at + 1) > longestExponent) return 'exponent';
+      if (exponentLength(json, at + 1) > maxExponentDigits) return 'exponent';
     }
-    if (values > mostValues) return 'values';
+    if (values > maxValues) return 'values';
   }
   return null;
 }
@@ -64,7 +64,7 @@ function exponentLength(json: string, start: number): number {
   const sign = json.charCodeAt(start);
   const first = sign === plus || sign === minus ? start + 1 : start;
   let end = first;
-  while (end - first <= longestExponent && isDigit(json.charCodeAt(end))) end += 1;
+  while (end - first <= maxExponentDigits && isDigit(json.charCodeAt(end))) end += 1;
   return end - first;
 }
 

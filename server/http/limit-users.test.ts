@@ -20,7 +20,7 @@ describe('the limit on calls of a signed-in user', () => {
   const { burst } = accountLimits.user;
 
   it.each(['/auth/v1/user', '/functions/v1/sign-ins', '/calculators', '/openapi.json'])(
-    'counts each call to %s once, and no calls of others',
+    'counts each call to %s once, and no calls of other users',
     async (path) => {
       const token = await newToken();
       const responses: Response[] = [];

@@ -13,8 +13,8 @@ interface LimitUsersDeps {
 }
 
 /**
- * How often a signed-in user may call anything, before the database is asked who they are. Counted in memory. Others are
- * counted where they are let in, and what is wrong with a token is told there.
+ * Limits all calls of a signed-in user, before the database is queried. Counted in memory. Other callers are counted
+ * by each service, which also reports invalid tokens.
  */
 export function limitUsers({ identify, rateLimits }: LimitUsersDeps) {
   const takeToken = createTokenBuckets();

@@ -30,7 +30,7 @@ async function serveStream(words: number, graceSeconds: number) {
   return { server, url: `http://127.0.0.1:${server.port}`, howItEnded: () => ended };
 }
 
-it('lets a running stream finish, and takes no new connection meanwhile', async () => {
+it('lets a running stream finish after the stop, and accepts no new connection', async () => {
   const { server, url } = await serveStream(8, 5);
   const response = await fetch(`${url}/stream`);
   const closing = server.close();
@@ -39,7 +39,7 @@ it('lets a running stream finish, and takes no new connection meanwhile', async 
   await closing;
 });
 
-it('ends a stream that outlasts the time of grace, after a last word', async () => {
+it('ends a stream that outlasts the grace period, after a last message', async () => {
   const { server, url } = await serveStream(1_000, 0.2);
   const response = await fetch(`${url}/stream`);
   const started = performance.now();
@@ -48,7 +48,7 @@ it('ends a stream that outlasts the time of grace, after a last word', async () 
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
-it('waits for work without a connection as long as for connections, and no longer', async () => {
+it('waits for work without a connection as long as for connections', async () => {
   const shutdown = new AbortController();
   const unfinished = new Set<Promise<unknown>>();
   const serve = () =>
@@ -67,7 +67,7 @@ it('waits for work without a connection as long as for connections, and no longe
   expect(await (await serve()).close()).toEqual({ connections: 0, work: 1 });
 });
 
-it('is not held open by connections that wait for nothing', async () => {
+it('closes idle connections at once', async () => {
   const { server, url } = await serveStream(1, 5);
   const agent = new Agent({ keepAlive: true });
   const [response] = await once(get(`${url}/quick`, { agent }), 'response');
@@ -82,7 +82,7 @@ it('is not held open by connections that wait for nothing', async () => {
   idle.destroy();
 });
 
-it('delivers an answer to the last byte, however slowly the client reads', async () => {
+it('sends an answer to the last byte to a slow client', async () => {
   const bytes = 20_000_000;
   const shutdown = new AbortController();
   const app = new Hono().get('/large', (c) => c.body(new Uint8Array(bytes)));
@@ -99,7 +99,7 @@ it('delivers an answer to the last byte, however slowly the client reads', async
   await closing;
 });
 
-it('tells the work when the client has gone away', async () => {
+it('aborts the work when the client disconnects', async () => {
   const { server, url, howItEnded } = await serveStream(1_000, 1);
   const leaving = new AbortController();
   const response = await fetch(`${url}/stream`, { signal: leaving.signal });
@@ -114,7 +114,7 @@ it.each([
   ['/auth/v1/signup', 'Transfer-Encoding: chunked', '3\r\n{"a\r\n'],
   ['/calculators/compound_growth', 'Content-Type: application/json\r\nContent-Length: 500', '{"a'],
 ])(
-  'logs a client that leaves during its upload as gone, not as a fault: %s, %j',
+  'logs a client that disconnects during its upload as gone, not as a fault: %s, %j',
   async (path, header, begin) => {
     const { app, logged } = createTestApp();
     const shutdown = new AbortController();

@@ -43,7 +43,7 @@ export async function listen(
 ): Promise<Listening> {
   const limits = { ...connectionLimits, ...own };
   const server = createAdaptorServer({
-    // Requests of a connection that is closed already are left over from its last packet; nobody waits for them.
+    // Requests of a closed connection are left over from its last packet; their client is gone.
     fetch: (request, env) =>
       env.incoming.socket.destroyed
         ? new Response(null, { status: 499 })

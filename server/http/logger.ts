@@ -32,7 +32,7 @@ export function describeError(error: unknown): object {
   return { type: error.name, ...aboutOf(error), stack };
 }
 
-/** What libraries put beside a message: which rule was broken and where to look it up, never what somebody said. */
+/** Fields that libraries add to an error: which rule was broken and where it is documented, never user input. */
 const tellingFields = ['type', 'kind', 'code', 'param', 'statusCode', 'requestId'];
 
 function aboutOf(error: Error): object {

@@ -16,7 +16,7 @@ export interface PublicConfigSource {
   operator?: PublicConfig['operator'];
 }
 
-/** What the browser is told of how accounts work here. */
+/** What the browser needs to know about accounts. */
 type AccountRules = Pick<PublicConfig, 'google' | 'passwordRule'>;
 
 /** An explicit whitelist of what the browser may know. */

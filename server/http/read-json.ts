@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { deepestJson, findExcess, longestExponent, type Excess } from '#server/http/json-excess.ts';
+import { maxJsonDepth, findExcess, maxExponentDigits, type Excess } from '#server/http/json-excess.ts';
 import { bodyLimitOf } from '#server/http/paths.ts';
 import { takeTurn } from '#server/http/take-turn.ts';
 
@@ -38,12 +38,12 @@ function refusal(excess: Excess, values: number): AppError {
   }
   const problem =
     excess === 'depth'
-      ? `nested more than ${deepestJson} deep`
-      : `a number with an exponent of more than ${longestExponent} digits`;
+      ? `nested more than ${maxJsonDepth} deep`
+      : `a number with an exponent of more than ${maxExponentDigits} digits`;
   return new AppError('bad_json', { message: `Could not parse request body as JSON: ${problem}` });
 }
 
-/** The JSON body as it is; whoever reads it checks it. */
+/** The JSON body, unchecked; the caller validates it. */
 export async function readJsonValue(c: Context<AppEnv>): Promise<unknown> {
   const text = await readJsonText(c);
   let value: unknown;

@@ -29,7 +29,7 @@ function failingWith(fault: Error) {
   return { app, logged };
 }
 
-it('gives nothing of an unforeseen fault away, and logs what happened and where', async () => {
+it('reveals nothing of an unexpected error, and logs its type and place', async () => {
   const { app, logged } = failingWith(new TypeError('user is undefined'));
   const response = await app.request('/auth/v1/token', { headers: { 'x-request-id': 'req-7' } });
   expect(response.status).toBe(500);
@@ -50,7 +50,7 @@ it('gives nothing of an unforeseen fault away, and logs what happened and where'
   expect(JSON.stringify(line?.error.stack)).toContain('render-error.test.ts');
 });
 
-it('keeps what other errors quote from people out of the log', async () => {
+it('keeps user input in error messages out of the log', async () => {
   const broken = await new Response('my salary is 90000').json().catch((error: Error) => error);
   const mailer = Object.assign(new Error('Recipient <somebody@example.com> refused'), { code: 'EENVELOPE' });
   for (const fault of [broken as Error, mailer]) {
@@ -61,7 +61,7 @@ it('keeps what other errors quote from people out of the log', async () => {
   }
 });
 
-it('keeps what Postgres quotes from people out of the log', async () => {
+it('keeps user input in Postgres errors out of the log', async () => {
   const driverFault = Object.assign(new Error('x'), { parameters: ['somebody@example.com'] });
   const { app, logged } = failingWith(
     new DatabaseError(
@@ -80,7 +80,7 @@ it('keeps what Postgres quotes from people out of the log', async () => {
   expect(logged.join('')).not.toMatch(/secret|somebody/);
 });
 
-it('challenges a rest client whose token is refused', async () => {
+it('sends a rest client with a refused token a WWW-Authenticate header', async () => {
   const { app } = failingWith(new AppError('unauthorized', { message: 'JWT expired' }));
   const response = await app.request('/rest/v1/profiles');
   expect(response.status).toBe(401);
@@ -89,7 +89,7 @@ it('challenges a rest client whose token is refused', async () => {
   );
 });
 
-it('tells the user what the place that noticed it has to say', async () => {
+it('returns the message of the code that threw the error', async () => {
   const { app, logged } = failingWith(
     new AppError('validation_failed', {
       message: 'The title must not be empty.',

@@ -22,7 +22,7 @@ export const renderError: ErrorHandler<AppEnv> = (error, c) => {
   return answer(fault, c);
 };
 
-/** The connection ended before the body did: what failed for want of the rest is no fault of ours. */
+/** The connection ended before the body did, so the error is not a fault of the server. */
 function isBrokenUpload(error: Error, c: Context<AppEnv>): boolean {
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
   const { code } = ((error instanceof AppError ? error.cause : error) ?? {}) as { code?: unknown };

@@ -27,7 +27,7 @@ function limited(handler: (signal: AbortSignal) => Promise<Response>) {
   return app;
 }
 
-it('stops a request that takes too long, and tells the work to end', async () => {
+it('stops a request that takes too long, and aborts its work', async () => {
   let aborted: unknown;
   const app = limited(
     (signal) =>
@@ -39,7 +39,7 @@ it('stops a request that takes too long, and tells the work to end', async () =>
   expect(aborted).toMatchObject({ code: 'request_timeout' });
 });
 
-it('says that the time was over, whatever the work that it ended says of itself, and whenever', async () => {
+it('reports the timeout, whatever error the aborted work throws and whenever', async () => {
   const app = new Hono<AppEnv>()
     .use(requestId(), accessLog(createLogger('silent'), createMetrics()))
     .use(limitTime(never, { ...requestLimits, seconds: 0.05 }));
@@ -60,7 +60,7 @@ it.each([
   '/calculators/compound_growth',
   '/openapi.json',
   '/stripe-checkout',
-])('gives %s the same time at both of its addresses', async (path) => {
+])('gives %s the same time limit at both of its addresses', async (path) => {
   const app = new Hono<AppEnv>().use(limitTime(never, { ...requestLimits, slowSeconds: 0.05 }));
   app.all('*', () => new Promise<Response>(() => undefined));
   app.onError((error, c) => c.text(error instanceof AppError ? error.code : 'other', 500));
@@ -69,7 +69,7 @@ it.each([
   }
 });
 
-it('gives an operator who deletes an account as much time as a function', async () => {
+it('gives an operator’s account deletion the time limit of a function', async () => {
   const app = new Hono<AppEnv>().use(limitTime(never, { ...requestLimits, seconds: 0.05 }));
   app.all('*', async () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -80,7 +80,7 @@ it('gives an operator who deletes an account as much time as a function', async 
   expect(await answer.text()).toBe('deleted');
 });
 
-it('leaves an answer that has begun to stream alone', async () => {
+it('does not stop an answer that has started to stream', async () => {
   const app = limited((signal) => {
     const body = new ReadableStream({
       async start(controller) {
@@ -96,7 +96,7 @@ it('leaves an answer that has begun to stream alone', async () => {
   expect(await (await app.request('/')).text()).toBe('slow but whole');
 });
 
-it('reads a body that never ends its string in a time that grows with its length, not with its square', async () => {
+it('reads a body with an unterminated string in linear time', async () => {
   const { app } = createTestApp();
   const read = async (quotes: number) => {
     const body = `"${'\\"'.repeat(quotes)}`;

@@ -6,7 +6,7 @@ const guarded = ['/auth/v1/', '/rest/v1/'];
 /** Browsers come here by themselves, from a mail or from Google, and bring no key. */
 const open = ['/auth/v1/verify', '/auth/v1/callback', '/auth/v1/authorize', '/auth/v1/.well-known/'];
 
-/** What stands before Supabase's own services: only who has a key of the API comes in. */
+/** As Supabase's gateway does: refuses requests without a key of the API. */
 export function requireApiKey({ identify }: { identify: (token: string) => Promise<{ role: string }> }) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { path } = c.req;

@@ -1,6 +1,6 @@
 import { Unavailable } from '#server/http/unavailable.ts';
 
-/** Why work ends that has outlasted the server's time of grace. The chat tells its readers in these words. */
+/** The reason for ending work that outlasts the grace period. The chat shows this text. */
 export class ShuttingDown extends Unavailable {
   override readonly name = 'ShuttingDown';
 

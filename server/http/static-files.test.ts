@@ -33,7 +33,7 @@ describe('static files', () => {
     };
   };
 
-  it('come in the best encoding the browser takes', async () => {
+  it('are returned in the best encoding the browser accepts', async () => {
     const brotli = await fetchScript('gzip, deflate, br');
     expect(brotli.encoding).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
@@ -45,7 +45,7 @@ describe('static files', () => {
     expect(plain.body.toString()).toBe(script);
   });
 
-  it('are kept for good where the name has a hash, and asked for again where not', async () => {
+  it('are cached for good when their name has a hash, and revalidated otherwise', async () => {
     const hashed = await app.request('/assets/main-abc.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toMatch(/^text\/javascript/);
@@ -62,14 +62,14 @@ describe('static files', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('give a document at each entrance, with the name of the site in it, in any encoding', async () => {
+  it('return each document with the address of the site in it, in any encoding', async () => {
     const named = '<link rel="canonical" href="https://findeus.test/about">';
     expect(await (await app.request('/about')).text()).toBe(named);
     const compressed = await app.request('/about', { headers: { 'accept-encoding': 'br' } });
     expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(named);
   });
 
-  it('know a document by one address, and send nobody to another site', async () => {
+  it('redirect a document to its one address, and never to another site', async () => {
     const moved = await app.request('/about.html');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/about']);
     expect((await app.request('/index.html')).headers.get('location')).toBe('/');
@@ -84,7 +84,7 @@ describe('static files', () => {
     }
   });
 
-  it('give the application at its address, and with status 404 to a person with a stale link', async () => {
+  it('return the application at /, and with status 404 at an unknown page', async () => {
     expect(await (await app.request('/')).text()).toBe(page);
     const etag = (await app.request('/')).headers.get('etag') ?? '';
     const stale = await app.request('/blog', { headers: { accept: 'text/html,*/*', 'if-none-match': etag } });
@@ -101,7 +101,7 @@ describe('static files', () => {
     '/assets/..%2f..%2fpackage.json',
     '/assets/%00',
     '//etc/passwd',
-  ])('never give out anything else: %s', async (path) => {
+  ])('return 404 for anything else: %s', async (path) => {
     const response = await app.request(`http://localhost${path}`);
     expect(response.status).toBe(404);
   });

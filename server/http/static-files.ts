@@ -29,7 +29,7 @@ type Encoding = Compressed | 'identity';
 /** Files whose name carries a hash of their content never change; everything else is asked for again. */
 const hashedFolders = /^\/(?:assets|packages)\//;
 
-/** Stands in the build for where the site is found, which only the server knows. */
+/** A placeholder in the build for the address of the site, which only the server knows. */
 const sitePlaceholder = '{{site}}';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -6,7 +6,7 @@ interface Bucket {
 }
 
 /** Buckets that were not used for long are forgotten first; a forgotten one is a full one. */
-const mostBuckets = 10_000;
+const maxBuckets = 10_000;
 
 /**
  * Counts calls in the memory of this process, for limits that must cost next to nothing. With several nodes each of
@@ -23,7 +23,7 @@ export function createTokenBuckets(now: () => number = () => performance.now()) 
     const allowed = tokens >= 1;
     buckets.delete(subject);
     buckets.set(subject, { tokens: allowed ? tokens - 1 : tokens, at });
-    if (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value!);
+    if (buckets.size > maxBuckets) buckets.delete(buckets.keys().next().value!);
     return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
   };
 }

@@ -1,4 +1,4 @@
-/** Something the server needs does not answer right now. The client is told to try again, and nothing more. */
+/** Something that the server needs does not answer. The client is asked to retry, without details. */
 export class Unavailable extends Error {
   override readonly name: string = 'Unavailable';
 }

@@ -10,8 +10,8 @@ export function isUsersApiKey(token: string | null | undefined): boolean {
 }
 
 /**
- * Accounts and tables are for people who have signed in: a key that lies in some program's settings must reach neither.
- * Said before anything else is looked at, and without looking the key up.
+ * Accounts and tables are for signed-in users: a key in a program's settings must reach neither. Refused before any
+ * other check, and without looking the key up.
  */
 export function refuseUsersApiKeys() {
   return createMiddleware<AppEnv>(async (c, next) => {

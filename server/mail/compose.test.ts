@@ -23,13 +23,13 @@ const all: MailContent[] = [
 describe.each(withLink)('$kind $sentTo', (content) => {
   const mail = composeMail(content, siteUrl);
 
-  it('brings link and code, each on a line of its own in the text', () => {
+  it('contains link and code, each on its own line in the text', () => {
     expect(mail.text.split('\n')).toEqual(expect.arrayContaining([link, code]));
     expect(mail.html).toContain(`href="${link.replace('&', '&amp;')}"`);
     expect(mail.html).toContain(`>${code}</p>`);
   });
 
-  it('says how long they are good for, and what to do if it was not you', () => {
+  it('says how long they are valid, and what to do if it was not you', () => {
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain('good for one hour, and for one use');
       expect(part).toContain('If this was not you');
@@ -40,14 +40,14 @@ describe.each(withLink)('$kind $sentTo', (content) => {
 describe.each(all)('every mail: $kind $sentTo', (content) => {
   const mail = composeMail(content, siteUrl);
 
-  it('has a subject and a preview that give nothing away', () => {
+  it('has a subject and a preview without private details', () => {
     const preview = /mso-hide:all">(.*?)<\/div>/.exec(mail.html)?.[1];
     expect(mail.subject).toMatch(/^[A-Z][\w ]+$/);
     expect(preview).toMatch(/^[A-Z]/);
     for (const shown of [mail.subject, preview]) expect(shown).not.toMatch(/@|\d{6}/);
   });
 
-  it('fetches nothing, and says the same in both parts', () => {
+  it('loads nothing from the network, and has the same content in both parts', () => {
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import|\ssrc=/);
     const words = mail.html
       .replaceAll(/<a [^>]*>|<\/a>/g, '')
@@ -58,14 +58,14 @@ describe.each(all)('every mail: $kind $sentTo', (content) => {
     for (const line of lines) expect(words).toContain(line.replace(/:$/, ''));
   });
 
-  it('ends with the reason for it, and that we never ask for a password', () => {
+  it('ends with its reason, and that we never ask for a password', () => {
     expect(mail.text).toMatch(
       /You receive this email because .+\.\nFinDeus never asks for your password by email\.\n$/,
     );
   });
 });
 
-it('names both addresses to the current one, and only itself to the new one, which may be mistyped', () => {
+it('names both addresses to the current one, and only the new one to the new one, which may be mistyped', () => {
   const toCurrent = composeMail(
     { kind: 'email_change', link, code, ...addresses, sentTo: 'current' },
     siteUrl,
@@ -76,7 +76,7 @@ it('names both addresses to the current one, and only itself to the new one, whi
   expect(toNew.text + toNew.html).not.toContain('old@example.com');
 });
 
-it('brings only the code to somebody who confirms that it is them', () => {
+it('contains only the code when it confirms an identity', () => {
   const mail = composeMail({ kind: 'reauthentication', code }, siteUrl);
   expect(mail.text.split('\n')).toContain(code);
   expect(mail.html).toContain(`>${code}</p>`);
@@ -95,7 +95,7 @@ it('says when a password was changed, and how to get an account back', () => {
   expect(html).toContain('href="mailto:support@findeus.com"');
 });
 
-it('makes hostile values harmless', () => {
+it('escapes hostile values', () => {
   const hostile = '"><script>alert(1)</script>';
   const mail = composeMail(
     {

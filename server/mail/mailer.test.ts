@@ -61,7 +61,7 @@ function mailerTo(port: number, options: Partial<SmtpMailerOptions> = {}): Maile
   return mailer;
 }
 
-it('brings a mail over whole', async () => {
+it('delivers a mail unchanged', async () => {
   const { deliveries, port } = await startMailServer();
   const mailer = mailerTo(port);
   await mailer.verify();
@@ -99,7 +99,7 @@ it('sends many at once over a few connections', async () => {
   expect(connections).toBeLessThanOrEqual(5);
 });
 
-it('signs in with what the address of the server says', async () => {
+it('signs in with the user and password of the server address', async () => {
   const { deliveries, port } = await startMailServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -119,8 +119,8 @@ it('signs in with what the address of the server says', async () => {
   expect(deliveries).toHaveLength(1);
 });
 
-describe('what cannot be sent is rejected', () => {
-  it('where the server refuses the recipient, and the next mail still goes out', async () => {
+describe('a mail that cannot be sent is rejected', () => {
+  it('when the server refuses the recipient, and the next mail is sent', async () => {
     const { deliveries, port } = await startMailServer({
       onRcptTo({ address }, _session, callback) {
         callback(address.startsWith('nobody') ? new Error('no such mailbox') : null);
@@ -132,7 +132,7 @@ describe('what cannot be sent is rejected', () => {
     expect(deliveries.map(({ recipients }) => recipients)).toEqual([['ada@example.com']]);
   });
 
-  it('at once, where no server is', async () => {
+  it('at once when there is no server', async () => {
     const placeholder = createServer().listen(0, '127.0.0.1');
     await once(placeholder, 'listening');
     const port = portOf(placeholder);
@@ -145,7 +145,7 @@ describe('what cannot be sent is rejected', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it('after a while, where the server is silent from the beginning', async () => {
+  it('after a timeout when the server never responds', async () => {
     const mailer = mailerTo(await startTalker(), {
       timeouts: { connection: 200, greeting: 200, socket: 5_000 },
     });
@@ -153,13 +153,13 @@ describe('what cannot be sent is rejected', () => {
     await expect(mailer.send(mail)).rejects.toThrow('Greeting never received');
   });
 
-  it('after a while, where the server falls silent later', async () => {
+  it('after a timeout when the server stops responding', async () => {
     const port = await startTalker('220 here I am\r\n');
     const mailer = mailerTo(port, { timeouts: { connection: 5_000, greeting: 5_000, socket: 200 } });
     await expect(mailer.send(mail)).rejects.toThrow('Timeout');
   });
 
-  it('where the mailer was closed', async () => {
+  it('when the mailer was closed', async () => {
     const { port } = await startMailServer();
     const mailer = mailerTo(port);
     await mailer.send(mail);
@@ -194,7 +194,7 @@ it.each([
   'a@[127.0.0.1]',
   'a',
   '',
-])('never reaches anybody through the address %j', async (to) => {
+])('reaches no other recipient through the address %j', async (to) => {
   const { deliveries, port } = await startMailServer();
   await expect(mailerTo(port).send({ ...mail, to })).rejects.toThrow('one plain address');
   expect(deliveries).toEqual([]);
@@ -216,6 +216,6 @@ it.each([
   'FinDeus',
   'a@findeus.example, b@findeus.example',
   'team: a@findeus.example;, b@findeus.example',
-])('is not made for the sender %j', (from) => {
+])('refuses the sender %j', (from) => {
   expect(() => createSmtpMailer({ smtpUrl: 'smtp://127.0.0.1', from })).toThrow('must be one address');
 });

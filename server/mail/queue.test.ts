@@ -38,7 +38,7 @@ describe('the mail queue', () => {
     return { queue, errors };
   };
 
-  it('sends what was promised once, with however many nodes', async () => {
+  it('sends each mail once, with any number of nodes', async () => {
     const sent: string[] = [];
     const addresses = Array.from({ length: 20 }, (_, n) => `${n}@example.com`);
     for (const address of addresses) await promise(address);
@@ -62,7 +62,7 @@ describe('the mail queue', () => {
     await expect.poll(() => sent).toEqual(['a@example.com']);
   });
 
-  it('finds by itself what another node has promised', async () => {
+  it('finds mails that another node has added', async () => {
     const sent: string[] = [];
     start((to) => Promise.resolve(void sent.push(to)), { pollMs: 20 });
     await setTimeout(50);
@@ -70,7 +70,7 @@ describe('the mail queue', () => {
     await expect.poll(() => sent).toEqual(['a@example.com']);
   });
 
-  it('tries again while the mail server is away, and lets others pass meanwhile', async () => {
+  it('retries while the mail server is unavailable, and sends other mails meanwhile', async () => {
     const sent: string[] = [];
     let away = true;
     await promise('first@example.com');
@@ -90,7 +90,7 @@ describe('the mail queue', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  it('gives up in the end', async () => {
+  it('gives up after the last attempt', async () => {
     await promise('never@example.com');
     let attempts = 0;
     start(
@@ -104,7 +104,7 @@ describe('the mail queue', () => {
     expect(attempts).toBe(3);
   });
 
-  it('is not held up by a mail that cannot be made', async () => {
+  it('is not blocked by a mail that cannot be composed', async () => {
     const sent: string[] = [];
     await promise('broken@example.com');
     await promise('fine@example.com');
@@ -119,7 +119,7 @@ describe('the mail queue', () => {
     expect(await waiting()).toMatchObject([{ email: 'broken@example.com', attempts: 1 }]);
   });
 
-  it('keeps only the newest of a kind for an address', async () => {
+  it('keeps only the newest mail of a kind for an address', async () => {
     await promise('a@example.com', 'recovery');
     await promise('a@example.com', 'recovery');
     await promise('a@example.com', 'confirmation');
@@ -127,7 +127,7 @@ describe('the mail queue', () => {
     expect(await waiting()).toHaveLength(3);
   });
 
-  it('promises nothing where the transaction fails', async () => {
+  it('adds nothing when the transaction fails', async () => {
     await expect(
       database.transaction(async (q) => {
         await enqueueMail(q, { kind: 'test', email: 'a@example.com', userId: null, details: {} });
@@ -137,7 +137,7 @@ describe('the mail queue', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('takes over what a node that died had taken', async () => {
+  it('takes over mails of a node that died', async () => {
     await promise('a@example.com');
     start(() => new Promise(() => undefined));
     await expect.poll(waiting).toMatchObject([{ attempts: 1 }]);

@@ -35,7 +35,7 @@ const open = (provider: MarketProvider) => {
 };
 
 describe('the market', () => {
-  it('asks once a minute for a symbol, however many want it', async () => {
+  it('requests a symbol once a minute for any number of callers', async () => {
     const { provider, state } = countingProvider();
     const { market, clock } = open(provider);
     await Promise.all([market.quotes(['AAPL', 'AAPL']), market.quotes(['AAPL']), market.quotes(['MSFT'])]);
@@ -48,7 +48,7 @@ describe('the market', () => {
     expect(state.calls).toHaveLength(3);
   });
 
-  it('gives the last known figure while the provider fails, and nothing once that is a week old', async () => {
+  it('returns the last figure while the provider fails, for up to a week', async () => {
     const { provider, state } = countingProvider();
     const { market, clock, problems } = open(provider);
     await market.quotes(['AAPL']);
@@ -62,7 +62,7 @@ describe('the market', () => {
     expect(await market.quotes(['AAPL'])).toEqual([]);
   });
 
-  it('remembers for a while that a symbol is not known', async () => {
+  it('caches for a while that a symbol is unknown', async () => {
     const { provider, state } = countingProvider();
     const { market, clock } = open(provider);
     state.known = false;
@@ -72,7 +72,7 @@ describe('the market', () => {
     expect(state.calls).toHaveLength(1);
   });
 
-  it('is not asked more often than its provider allows, nor for a minute after a refusal', async () => {
+  it('calls its provider no more often than allowed, and not for a minute after a refusal', async () => {
     const { provider, state } = countingProvider();
     const clock = { ms: 0 };
     const guarded = guardProvider(provider, { callsPerMinute: 2, now: () => clock.ms });
@@ -91,7 +91,7 @@ describe('the market', () => {
     expect(state.calls).toEqual(['A', 'B', 'D', 'F']);
   });
 
-  it('asks the second provider where the first fails or does not know', async () => {
+  it('calls the second provider when the first fails or does not know the symbol', async () => {
     const [first, second] = [countingProvider('First'), countingProvider('Second')];
     const both = firstOf([first.provider, second.provider]);
     const { signal } = new AbortController();

@@ -13,8 +13,8 @@ interface MarketOptions {
 
 /** How long a figure is not asked for again, and how long an older one may stand in while the provider fails. */
 const keepMs = { quote: 60_000, yield: 3_600_000, unknown: 600_000 };
-const longestStandInMs = 7 * 24 * 3_600_000;
-const mostKept = 5_000;
+const maxStandInMs = 7 * 24 * 3_600_000;
+const maxKept = 5_000;
 const atOnce = 8;
 
 interface Kept {
@@ -40,7 +40,7 @@ export function createMarket({ provider, isSample, now, onProblem }: MarketOptio
     } catch (error) {
       if (!(error instanceof ProviderProblem)) throw error;
       onProblem?.(error);
-      return known && now() - known.fetchedAt < longestStandInMs ? known.value : null;
+      return known && now() - known.fetchedAt < maxStandInMs ? known.value : null;
     }
   }
 
@@ -50,7 +50,7 @@ export function createMarket({ provider, isSample, now, onProblem }: MarketOptio
       .then((value) => {
         kept.delete(key);
         kept.set(key, { value, fetchedAt: now() });
-        if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+        if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
         return value;
       })
       .finally(() => underWay.delete(key));

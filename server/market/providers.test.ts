@@ -56,7 +56,7 @@ describe('Finnhub', () => {
     t: 1_763_395_200,
   };
 
-  it('gives a quote with its time and source, and sends the key as a header', async () => {
+  it('returns a quote with its time and source, and sends the key as a header', async () => {
     reply = () => ({ body: quote });
     expect(await finnhub().quote('BRK.B', signal)).toEqual({
       symbol: 'BRK.B',
@@ -70,12 +70,12 @@ describe('Finnhub', () => {
     expect([...asked[0]!.query.keys()]).toEqual(['symbol']);
   });
 
-  it('does not know a symbol whose price is zero', async () => {
+  it('treats a symbol with price zero as unknown', async () => {
     reply = () => ({ body: { c: 0, d: null, dp: null, h: 0, l: 0, o: 0, pc: 0, t: 0 } });
     expect(await finnhub().quote('NOSUCH', signal)).toBeNull();
   });
 
-  it('gives the level of an index, or the price of a fund where the plan has no indexes', async () => {
+  it('returns the level of an index, or the price of a fund when the plan has no indexes', async () => {
     reply = () => ({ body: { ...quote, c: 6_734.11, pc: 6_700 } });
     const provider = finnhub();
     expect(await provider.index('sp500', signal)).toMatchObject({
@@ -94,7 +94,7 @@ describe('Finnhub', () => {
     expect(asked.map(({ query }) => query.get('symbol'))).toEqual(['SPY']);
   });
 
-  it('gives the last two days of a yield', async () => {
+  it('returns the last two days of a yield', async () => {
     reply = () => ({
       body: {
         code: '10y',
@@ -120,12 +120,12 @@ describe('Finnhub', () => {
     [{ status: 500, body: 'oops' }, 'failed'],
     [{ body: '<html>' }, 'failed'],
     [{ body: { c: 'many' } }, 'failed'],
-  ])('tells %j as %s', async (answer, fault) => {
+  ])('reports %j as %s', async (answer, fault) => {
     reply = () => answer;
     expect(await faultOf(finnhub().quote('AAPL', signal))).toBe(fault);
   });
 
-  it('tells a server that is not there as failed', async () => {
+  it('reports an unreachable server as failed', async () => {
     expect(
       await faultOf(createFinnhub({ apiKey: 'my-key', url: 'http://127.0.0.1:1' }).quote('A', signal)),
     ).toBe('failed');
@@ -145,7 +145,7 @@ describe('Alpha Vantage', () => {
     },
   };
 
-  it('gives a quote of the day', async () => {
+  it('returns a quote of the day', async () => {
     reply = () => ({ body: quote });
     expect(await provider().quote('IBM', signal)).toEqual({
       symbol: 'IBM',
@@ -161,14 +161,14 @@ describe('Alpha Vantage', () => {
     });
   });
 
-  it('does not know a symbol with an empty quote, and takes a fund for an index', async () => {
+  it('treats a symbol with an empty quote as unknown, and uses a fund for an index', async () => {
     reply = () => ({ body: { 'Global Quote': {} } });
     expect(await provider().quote('NOSUCH', signal)).toBeNull();
     reply = () => ({ body: quote });
     expect(await provider().index('nasdaq', signal)).toMatchObject({ level: 294.97, fund: 'ONEQ' });
   });
 
-  it('gives a yield without the days that have none', async () => {
+  it('returns a yield without the days that have none', async () => {
     reply = () => ({
       body: {
         name: '10-Year Treasury Constant Maturity Rate',
@@ -198,7 +198,7 @@ describe('Alpha Vantage', () => {
     [{ body: { 'Error Message': 'Invalid API call.' } }, 'failed'],
     [{ body: { 'Global Quote': { '05. price': 'n/a' } } }, 'failed'],
     [{ status: 503, body: {} }, 'failed'],
-  ])('tells %j as %s', async (answer, fault) => {
+  ])('reports %j as %s', async (answer, fault) => {
     reply = () => answer;
     expect(await faultOf(provider().quote('IBM', signal))).toBe(fault);
   });

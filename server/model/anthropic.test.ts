@@ -129,7 +129,7 @@ describe('a model of Anthropic', () => {
     return events;
   }
 
-  it('calls a tool and speaks', async () => {
+  it('calls a tool and answers', async () => {
     const events = await eventsOf('speaks');
     expect(events.filter(({ kind }) => kind !== 'working')).toEqual([
       { kind: 'tool', name: 'add', input: { a: 2, b: 3 }, output: { sum: 5 } },
@@ -143,7 +143,7 @@ describe('a model of Anthropic', () => {
   it.each([
     ['declines', new ModelFailure('refused', 'the model declined')],
     ['busy', new ModelFailure('quota', 'the usage limit of the model is reached')],
-  ])('fails in the terms of the port: %s', async (model, failure) => {
+  ])('reports failures as the model port defines them: %s', async (model, failure) => {
     await expect(eventsOf(model)).rejects.toThrow(failure);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 
 describe('the variables of a model', () => {
-  it('are optional, and complete where they are given', () => {
+  it('are optional, and accepted when complete', () => {
     expect(readEnv({}).FINDEUS_MODEL).toBeUndefined();
     expect(readEnv({ FINDEUS_MODEL: 'openai:some', OPENAI_API_KEY: 'key' }).FINDEUS_MODEL).toBe(
       'openai:some',
@@ -25,7 +25,7 @@ describe('the variables of a model', () => {
       { FINDEUS_MODEL: 'compatible:some' },
       'FINDEUS_MODEL_BASE_URL is required for a compatible model: the address that ends in /v1',
     ],
-  ])('are explained where they are not enough: %o', (variables, fault) => {
+  ])('are refused with a message when incomplete: %o', (variables, fault) => {
     expect(() => readEnv(variables)).toThrow(`FinDeus cannot start with this configuration:\n  ${fault}`);
   });
 });

@@ -71,7 +71,7 @@ async function ask(script: ScriptName | 'no_such_model', { provider, baseUrl, ..
 }
 
 describe.each(['compatible', 'openai'])('a model that answers (%s)', (provider) => {
-  it('has its words passed on, sentence by sentence', async () => {
+  it('has its text passed on sentence by sentence', async () => {
     const { parts, text, kinds } = await ask('normal', { provider });
     expect(text).toMatch(
       /^Pay off expensive debt before you invest\. Its interest is certain; a return is not\.\n\n## Why\n/,
@@ -81,7 +81,7 @@ describe.each(['compatible', 'openai'])('a model that answers (%s)', (provider) 
     expect(kinds).toEqual([]);
   });
 
-  it('calls a calculator, and words what it gave', async () => {
+  it('calls a calculator, and writes the answer with its figures', async () => {
     const { text, kinds } = await ask('tool_calls', { provider });
     expect(text).toMatch(
       /^You would have about \[\$584,726\]\(#m1\.future_value\) after 30 years\. You put in \[\$180,000\]\(#m1\.contributed\) of it yourself; the other \[\$404,726\]\(#m1\.growth\) is growth\.\n/,
@@ -131,7 +131,7 @@ describe('what the model is given', () => {
     });
   });
 
-  it('says what is wrong with an input, so that it can be mended', async () => {
+  it('includes what is wrong with an input, so that the model can correct it', async () => {
     const before = server.requests.length;
     const { text, toolBox } = await ask('bad_input');
     const second = server.requests[before + 1]!;
@@ -142,7 +142,7 @@ describe('what the model is given', () => {
     expect(toolBox.runs).toHaveLength(1);
   });
 
-  it('goes on after a tool that does not exist, but not for ever after tools that do', async () => {
+  it('lets it go on after an unknown tool, but not endlessly after known ones', async () => {
     const { text: after } = await ask('unknown_tool');
     expect(after).toMatch(/^Save first\.\n/);
     const before = server.requests.length;
@@ -152,7 +152,7 @@ describe('what the model is given', () => {
     expect(text).toContain(withoutModel);
   });
 
-  it('is given up where a tool of ours breaks, and the fault is ours to see', async () => {
+  it('is replaced when a tool throws, and the error is reported', async () => {
     const broken = new Error('The calculator is broken');
     const tool = { name: 'compound_growth', about: '', input: {}, run: () => Promise.reject(broken) };
     const toolBox = { tools: [tool], runs: [], facts: [], passages: [] };
@@ -162,14 +162,14 @@ describe('what the model is given', () => {
   });
 });
 
-describe('numbers of the model’s own', () => {
-  it('are marked where nothing grounds them', async () => {
+describe('numbers that the model made up', () => {
+  it('are marked when nothing grounds them', async () => {
     const { text } = await ask('wrong_number');
     expect(text).toMatch(/^You would have about \$612,340 \(unverified\) after 30 years, at 7% a year\./);
     expect(readReceipts(text)[0]?.figures[0]?.value).toBeCloseTo(584_726.3, 1);
   });
 
-  it('are mended where they are another year’s figure', async () => {
+  it('are corrected when they are another year’s figure', async () => {
     const { text } = await ask('stale_limit');
     expect(text).toMatch(
       /^An employee may put \$24,500 \(corrected to the 2026 figure\) into a 401\(k\) this year\./,
@@ -185,14 +185,14 @@ describe('numbers of the model’s own', () => {
     expect(kinds).toEqual(['other']);
   });
 
-  it('cannot be proved by a receipt that it writes itself', async () => {
+  it('cannot be grounded by a receipt that the model wrote', async () => {
     const { text } = await ask('forged_receipt');
     expect(text).toMatch(/^Here is the proof\.\n\n\nThat was it\.\n\nThis is education/);
     expect(text).not.toContain('findeus');
   });
 });
 
-describe('a model that fails before it has said anything', () => {
+describe('a model that fails before its first sentence', () => {
   it.each<[ScriptName | 'no_such_model', ModelFailureKind, string]>([
     ['refusal', 'refused', 'The language model declined to answer.'],
     ['content_filter', 'refused', 'The language model declined to answer.'],
@@ -201,13 +201,13 @@ describe('a model that fails before it has said anything', () => {
     ['error', 'other', 'The language model gave no answer.'],
     ['garbage', 'other', 'The language model gave no answer.'],
     ['no_such_model', 'other', 'The language model gave no answer.'],
-  ])('is replaced: %s', async (script, kind, lead) => {
+  ])('is replaced by the answer without a model: %s', async (script, kind, lead) => {
     const { text, kinds } = await ask(script);
     expect(kinds).toEqual([kind]);
     expect(text).toBe(`${lead} This answer was put together without it.\n\n${withoutModel}`);
   });
 
-  it('is replaced where nobody answers at its address, or it has none', async () => {
+  it('is replaced when it cannot be reached', async () => {
     const gone = await startModel();
     await gone.close();
     const lookup = vi
@@ -236,7 +236,7 @@ describe('a model that fails before it has said anything', () => {
     ['error', fallbackTexts.other('the model answered 500')],
     ['refusal', fallbackTexts.empty],
   ])(
-    'leaves the words of the specification where there is no other answer either: %s',
+    'results in the fallback text of the specification when there is no other answer: %s',
     async (script, words) => {
       async function* nothing(): AsyncGenerator<string> {
         await Promise.reject(new Error('No calculator and no article'));
@@ -255,7 +255,7 @@ describe('a model that fails in the middle', () => {
     ['ends_early', 'cut'],
     ['too_long', 'cut'],
     ['error_midway', 'other'],
-  ])('keeps its whole sentences, and is taken over: %s', async (script, kind) => {
+  ])('keeps its whole sentences, and the answer without a model follows: %s', async (script, kind) => {
     const { text, kinds } = await ask(script);
     expect(kinds).toEqual([kind]);
     expect(text).toBe(
@@ -263,30 +263,33 @@ describe('a model that fails in the middle', () => {
     );
   });
 
-  it.each(['compatible', 'openai'])('has not ended where it does not say so (%s)', async (provider) => {
-    const { kinds } = await ask('ends_early', { provider });
-    expect(kinds).toEqual(['cut']);
-  });
+  it.each(['compatible', 'openai'])(
+    'counts as cut when the stream has no end mark (%s)',
+    async (provider) => {
+      const { kinds } = await ask('ends_early', { provider });
+      expect(kinds).toEqual(['cut']);
+    },
+  );
 
-  it('leaves the proof of what it had told so far', async () => {
+  it('keeps the receipts of the figures given so far', async () => {
     const { text } = await ask('cut_after_figure');
     expect(text).toMatch(/^You would have about \[\$584,726\]\(#m1\.future_value\)\. \n\n```findeus\n/);
     expect(readReceipts(text)).toMatchObject([{ id: 'm1', calculator: 'compound_growth' }]);
     expect(text).toMatch(/```\n\nThe language model broke off here\. .+\n\nThe answer without a model\.$/);
   });
 
-  it('is told to stop when it is given up', async () => {
+  it('has its request aborted when it is replaced', async () => {
     const before = server.abandoned();
     await ask('hang_midway');
     await vi.waitFor(() => expect(server.abandoned()).toBe(before + 1));
   });
 });
 
-describe('a caller who has enough', () => {
+describe('a caller who aborts', () => {
   it.each<[ScriptName, string]>([
     ['hang', ''],
     ['hang_midway', 'Saving early matters most. '],
-  ])('ends everything at once, silently: %s', async (script, said) => {
+  ])('ends everything at once, without output: %s', async (script, said) => {
     const stop = new AbortController();
     const before = server.abandoned();
     const began = performance.now();
@@ -300,8 +303,8 @@ describe('a caller who has enough', () => {
   });
 });
 
-describe('what is told of a failure', () => {
-  it('has neither the key nor the user’s words in it, and nothing is printed', async () => {
+describe('the report of a failure', () => {
+  it('contains neither the key nor the user’s words, and nothing is printed', async () => {
     const printed = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(process, 'emitWarning')];
     const { failures } = await ask('error');
     const { failures: midway } = await ask('error_midway', { provider: 'openai' });
@@ -316,7 +319,7 @@ describe('what is told of a failure', () => {
 });
 
 describe('the configuration of a model', () => {
-  it('may be missing', () => {
+  it('is optional', () => {
     expect(openModel({})).toBeNull();
   });
 

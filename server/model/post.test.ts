@@ -26,7 +26,7 @@ async function provider(answer: (response: ServerResponse, nth: number, body: st
   return { send, connections: () => asked.size };
 }
 
-it('brings words there and back, over one connection', async () => {
+it('sends and receives text over one connection', async () => {
   const { send, connections } = await provider((response, nth, body) => {
     response.writeHead(nth === 1 ? 200 : 429, { 'x-nth': nth }).end(`${body} ${nth}`);
   });
@@ -37,7 +37,7 @@ it('brings words there and back, over one connection', async () => {
   expect(connections()).toBe(1);
 });
 
-it('asks once more, over a new connection, where a kept one ends without an answer, but only then', async () => {
+it('retries over a new connection only when a kept one ends without an answer', async () => {
   const { send, connections } = await provider((response, nth, body) => {
     if (nth === 2 || body === 'never') response.destroy();
     else response.end(body);
@@ -57,7 +57,7 @@ const connectionsOpen = () =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 
-it('hands on what has come before the rest is there, and a break in the middle', async () => {
+it('passes on what has arrived, and an interruption', async () => {
   const { send } = await provider((response) => response.write('half'));
   const reader = (await send('')).body!.getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('half');
@@ -68,7 +68,7 @@ it('hands on what has come before the rest is there, and a break in the middle',
 it.each([
   ['as it comes', 0],
   ['when all of it is there', 1],
-])('may be left at any moment: %s', async (_moment, answersToAwait) => {
+])('can be ended at any moment: %s', async (_moment, answersToAwait) => {
   const sent = vi.fn<() => void>();
   const { send } = await provider((response, _, body) => {
     response.once('finish', sent).end('x'.repeat(Number(body)));
@@ -91,7 +91,7 @@ it.each([
   expect(uncaught).not.toHaveBeenCalled();
 });
 
-it('ends with its signal, before an answer and in one', async () => {
+it('ends when its signal aborts, before and during an answer', async () => {
   const closed = vi.fn<() => void>();
   const { send } = await provider((response, _, body) => {
     response.once('close', closed);

@@ -2,7 +2,7 @@ import { request as requestPlain, type ClientRequest, type IncomingMessage } fro
 import { request as requestSecure } from 'node:https';
 
 /** Bytes that have come and were not read yet; with more, the provider waits. */
-const mostWaiting = 64 * 1024;
+const maxWaiting = 64 * 1024;
 
 /**
  * What the SDK needs of fetch, on Node's own client: a request takes about half the processor time, over connections that are kept.
@@ -51,7 +51,7 @@ function send(sent: Sent, isFirst = true): Promise<Begun> {
     const request = open(url, {
       method,
       headers: { ...headers, 'content-length': length },
-      // What is sent once more goes over a connection that cannot have been closed meanwhile.
+      // A retry uses a new connection, which cannot be stale.
       ...(isFirst ? {} : { agent: false }),
     });
     const onAbort = () => request.destroy(signal.reason as Error);
@@ -64,8 +64,8 @@ function send(sent: Sent, isFirst = true): Promise<Begun> {
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (begun || signal.aborted) return reject(error);
-      // A kept connection is often closed from the other side just when it is used again. It cannot be told from one whose
-      // provider has read the question and then broke off: that one may word an answer, and charge for it, twice.
+      // The provider often closes a kept connection just when it is reused. This looks the same as a provider that read
+      // the question and then failed: in that case the retry may be answered, and charged, twice.
       const mayBeStale = request.reusedSocket && error.code === 'ECONNRESET';
       if (mayBeStale && isFirst) resolve(send(sent, false));
       else reject(new Unreached('no answer has come', { cause: error }));
@@ -79,7 +79,7 @@ function toWebStream(
   response: IncomingMessage,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
-  // What has come already is still told after its reader has left, and a closed stream takes nothing.
+  // Data that has arrived is still emitted after the reader has left, and a closed stream accepts none.
   let left = false;
   return new ReadableStream<Uint8Array>(
     {
@@ -102,7 +102,7 @@ function toWebStream(
         request.destroy();
       },
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+    new ByteLengthQueuingStrategy({ highWaterMark: maxWaiting }),
   );
 }
 

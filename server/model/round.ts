@@ -48,7 +48,7 @@ export function createRound() {
       content
         .filter((part) => part.type === 'tool-call' || part.text !== '' || part.providerOptions)
         .map((part) => (part.type === 'tool-call' ? { ...part, input: part.input ?? {} } : part)),
-    /** What the port tells of a part; nothing of most. A failed one is thrown. */
+    /** The event of a part; most parts have none. Throws for a failed part. */
     take(part: LanguageModelV4StreamPart): ModelEvent | undefined {
       switch (part.type) {
         case 'text-start':

@@ -11,9 +11,9 @@ import { createRound, type ToolCall } from '#server/model/round.ts';
 import { toModelFailure } from '#server/model/to-model-failure.ts';
 
 /** Rounds of calling tools; in the last one the model has to write. */
-const mostRounds = 6;
+const maxRounds = 6;
 /** Several times the longest answer: room for thinking, and an end to what a stuck model costs. */
-const mostOutputTokens = 8_000;
+const maxOutputTokens = 8_000;
 
 /** A provider of the AI SDK behind the advisor's own port. It is asked once: there is an answer without the model. */
 export function createSdkModel(name: string, model: LanguageModelV4): LanguageModel {
@@ -33,8 +33,8 @@ export function createSdkModel(name: string, model: LanguageModelV4): LanguageMo
           const { stream } = await model.doStream({
             prompt,
             tools: described,
-            toolChoice: { type: n < mostRounds ? 'auto' : 'none' },
-            maxOutputTokens: mostOutputTokens,
+            toolChoice: { type: n < maxRounds ? 'auto' : 'none' },
+            maxOutputTokens,
             abortSignal: stop.signal,
           });
           const round = createRound();
@@ -53,7 +53,7 @@ export function createSdkModel(name: string, model: LanguageModelV4): LanguageMo
             },
           );
           for (const { event } of runs) yield event;
-          if (runs.length === 0 || n === mostRounds) {
+          if (runs.length === 0 || n === maxRounds) {
             ended = true;
             yield { kind: 'end', reason };
             return;
@@ -89,7 +89,7 @@ interface ToolOutcome {
   result: LanguageModelV4ToolResultPart;
 }
 
-/** What the model got wrong (no such tool, no JSON) is told to it, and it may try again. What is thrown is our fault. */
+/** A mistake of the model (unknown tool, invalid JSON) is returned to it, so that it can retry. A thrown error is our fault. */
 async function run(
   { toolCallId, toolName, input }: ToolCall,
   tools: readonly ModelTool[],

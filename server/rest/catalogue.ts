@@ -18,7 +18,7 @@ export interface Column {
   type: string;
   /** Without its length, so that comparing with a longer value does not cut that value first. */
   comparedAs: string;
-  /** How to learn the size of a value: all have about the same, octet_length tells, or only its text does. */
+  /** How to measure the size of a value: a fixed size, octet_length, or the length of its text. */
   sized: 'fixed' | 'octets' | 'text';
   /** The expression that a row without this column gets; null where there is none. */
   default: string | null;

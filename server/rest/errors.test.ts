@@ -16,7 +16,7 @@ interface Asked {
 const nobody = '00000000-0000-0000-0000-000000000000';
 const json = { 'content-type': 'application/json' };
 
-describe('what rest/v1 refuses', () => {
+describe('errors of rest/v1', () => {
   let database: Database;
   let wire: Wire;
   let alice: Caller & { id: string; session: string; customer: string };
@@ -220,7 +220,7 @@ describe('what rest/v1 refuses', () => {
       /violates row-level security/,
     ],
   ] as [string, string, Asked, number, string, string | RegExp][])(
-    '%s',
+    'returns an error for %s',
     async (_what, path, asked, status, code, message) => {
       const answer = await ask(path, asked);
       expect(answer.status).toBe(status);
@@ -231,7 +231,7 @@ describe('what rest/v1 refuses', () => {
     },
   );
 
-  it('what is there already', async () => {
+  it('returns 409 for a row that exists', async () => {
     const body = JSON.stringify({ id: alice.session, title: 'again' });
     const { status, body: error } = await ask('chat_sessions', { method: 'POST', body, headers: json });
     expect(status).toBe(409);
@@ -239,7 +239,7 @@ describe('what rest/v1 refuses', () => {
     expect(error).toMatchObject({ code: '23505', details: null });
   });
 
-  it('a body of 2 MB', async () => {
+  it('returns 413 for a body of 2 MB', async () => {
     const body = JSON.stringify({ title: 'x'.repeat(2_000_000) });
     const { status } = await ask('chat_sessions', {
       method: 'POST',
@@ -249,7 +249,7 @@ describe('what rest/v1 refuses', () => {
     expect(status).toBe(413);
   });
 
-  it('tokens that are not good', async () => {
+  it('returns 401 for invalid tokens', async () => {
     const expired = await wire.tokenFor({ ...alice.claims, exp: Math.floor(Date.now() / 1000) - 60 });
     const early = await wire.tokenFor({ ...alice.claims, nbf: Math.floor(Date.now() / 1000) + 600 });
     const future = await wire.tokenFor({ ...alice.claims, iat: Math.floor(Date.now() / 1000) + 600 });
@@ -292,7 +292,7 @@ describe('what rest/v1 refuses', () => {
     }
   });
 
-  it('a token that is announced and missing', async () => {
+  it('returns 401 for an empty token', async () => {
     const answer = await ask('profiles', { headers: { authorization: 'Bearer ' } });
     expect(answer).toMatchObject({
       status: 401,
@@ -300,7 +300,7 @@ describe('what rest/v1 refuses', () => {
     });
   });
 
-  it('what would take more than it gives: endless select lists, aliases that are none, pages without end', async () => {
+  it('returns 400 for very long select lists, invalid aliases, huge limits and deep JSON', async () => {
     const many = Array.from({ length: 1_000 }, () => 'content').join(',');
     expect(await ask(`chat_messages?select=${many}`)).toMatchObject({
       status: 400,
@@ -316,7 +316,7 @@ describe('what rest/v1 refuses', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('and logs nothing of what was asked', async () => {
+  it('logs nothing of the request’s values', async () => {
     await ask('chat_sessions?title=eq.my%20secret%20plan');
     await ask('chat_sessions', { method: 'POST', body: '{"title":"my secret plan"', headers: json });
     expect(wire.logged.join('')).not.toMatch(/secret plan|example\.com/);

@@ -15,7 +15,7 @@ const beyondLight = 5;
 const withoutBudget = 3;
 const networkShare = 5;
 const share = 3;
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 describe('a share of the connections', () => {
   let database: Database;
@@ -109,7 +109,7 @@ describe('a share of the connections', () => {
   const slowReads = (users: readonly Caller[]) =>
     users.flatMap((user, index) => times(share, () => get('waits_for_lock', user, `203.0.113.${index}`)));
 
-  it('answers a light user while four users run slow statements without a pause', async () => {
+  it('answers an occasional user while four users run slow statements without a pause', async () => {
     const heavy = await addMany(4);
     await whileLocked(async () => {
       const slow = slowReads(heavy);
@@ -148,7 +148,7 @@ describe('a share of the connections', () => {
     });
   });
 
-  it('tells a user who has spent the budget when to come back', async () => {
+  it('tells a user who has spent the budget when to retry', async () => {
     const [spent, other] = await addMany(2);
     await whileLocked(async () => {
       const slow = slowReads([spent!]);
@@ -169,14 +169,14 @@ describe('a share of the connections', () => {
     });
   });
 
-  it('lets a light user wait for the end of slow statements of others', async () => {
+  it('lets an occasional user wait for slow statements of others to end', async () => {
     const heavy = await addMany(8);
     const answers = await whileLocked(async () => {
       const slow = slowReads(heavy);
       await vi.waitFor(() => hanging(all), { timeout: 60_000 });
       const light = get('open_to_all', bob, '198.51.100.1');
       // Longer than others wait.
-      await setTimeout(waitingCallers.longestMs + 500);
+      await setTimeout(waitingCallers.maxMs + 500);
       return [light, ...slow];
     });
     expect(answers[0]?.status).toBe(200);
@@ -224,7 +224,7 @@ describe('a share of the connections', () => {
     });
   });
 
-  it('lets a user who waits for one statement go before the many of others', async () => {
+  it('prefers a user with one waiting statement to users with many', async () => {
     const many = await addMany(all + 1);
     let answered = 0;
     let answeredBefore = Infinity;
@@ -251,7 +251,7 @@ describe('a share of the connections', () => {
   it('returns 429 with Retry-After when too many wait for their share', async () => {
     const refused: Response[] = [];
     await whileLocked(async () => {
-      const slow = times(share + mostWaiting + 7, async () => {
+      const slow = times(share + maxWaiting + 7, async () => {
         const response = await get('waits_for_lock', alice);
         if (response.status === 429) refused.push(response);
         return response;

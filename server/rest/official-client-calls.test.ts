@@ -53,7 +53,7 @@ describe('the other calls of the official client', () => {
   };
 
   describe('filters', () => {
-    it('compares: gt, gte, lt, lte, neq, isDistinct, match, filter', async () => {
+    it('compare: gt, gte, lt, lte, neq, isDistinct, match, filter', async () => {
       expect(await ids(shapes().gt('id', 1).lte('id', 3))).toEqual([2, 3]);
       expect(await ids(shapes().gte('id', 2).lt('id', 3))).toEqual([2]);
       expect(await ids(shapes().neq('big', 2))).toEqual([1]);
@@ -63,7 +63,7 @@ describe('the other calls of the official client', () => {
       expect(await ids(shapes().notIn('id', [1, 3]))).toEqual([2]);
     });
 
-    it('finds patterns: like, ilike and their lists', async () => {
+    it('find patterns: like, ilike and their lists', async () => {
       expect(await ids(shapes().like('label', '%box'))).toEqual([1, 3]);
       expect(await ids(shapes().ilike('label', 'G%'))).toEqual([3]);
       expect(await ids(shapes().likeAllOf('label', ['%e%', '%box']))).toEqual([1, 3]);
@@ -74,14 +74,14 @@ describe('the other calls of the official client', () => {
       expect(await ids(shapes().filter('id', 'eq(any)', '{1,3}'))).toEqual([1, 3]);
     });
 
-    it('matches regular expressions', async () => {
+    it('match regular expressions', async () => {
       expect(await ids(shapes().regexMatch('label', '^Red'))).toEqual([1]);
       expect(await ids(shapes().regexIMatch('label', '^(red|GREEN) b.x$'))).toEqual([1, 3]);
       expect(await ids(shapes().not('label', 'match', 'o'))).toEqual([2]);
       expect(await ids(shapes().filter('label', 'match(any)', '{^Red,^Blue}'))).toEqual([1, 2]);
     });
 
-    it('finds values inside of JSON', async () => {
+    it('find values inside JSON', async () => {
       expect(await ids(shapes().eq('data->a->>b', '1'))).toEqual([1]);
       expect(await ids(shapes().eq('data->a', '2'))).toEqual([3]);
       expect(await ids(shapes().in('data->>a', ['2', '3']))).toEqual([3]);
@@ -89,7 +89,7 @@ describe('the other calls of the official client', () => {
       expect(await ids(shapes().eq('tags->>0', 'blue'))).toEqual([2]);
     });
 
-    it('looks into arrays, JSON and ranges', async () => {
+    it('search arrays, JSON and ranges', async () => {
       expect(await ids(shapes().contains('tags', ['red']))).toEqual([1]);
       expect(await ids(shapes().containedBy('tags', ['blue', 'green']))).toEqual([2]);
       expect(await ids(shapes().overlaps('tags', ['blue', 'box']))).toEqual([1, 2]);
@@ -102,7 +102,7 @@ describe('the other calls of the official client', () => {
       expect(await ids(shapes().rangeAdjacent('span', '[9,10)'))).toEqual([2]);
     });
 
-    it('searches texts', async () => {
+    it('search texts', async () => {
       const found = async (query: string, options = {}) => {
         const { data, error } = await client
           .from('chat_messages')
@@ -125,7 +125,7 @@ describe('the other calls of the official client', () => {
       expect(unknown).toMatchObject({ status: 400, error: { code: '42704' } });
     });
 
-    it('shows a stranger nothing, whichever filter is used', async () => {
+    it('show a stranger nothing, whichever filter is used', async () => {
       const stranger = wire.client(await addUser(database, 'Mallory'));
       const messages = () => stranger.from('chat_messages').select('*');
       expect((await messages().textSearch('content', 'house', { type: 'plain' })).data).toEqual([]);
@@ -159,7 +159,7 @@ describe('the other calls of the official client', () => {
       expect(unknown.error).toMatchObject({ code: '42704', message: 'type "regclass" does not exist' });
     });
 
-    it('are shown in part, by a path into their JSON', async () => {
+    it('are selected by a path into their JSON', async () => {
       expect(await one('data->a,deep:data->a->b,data->a->>b,first:tags->0', 1)).toEqual({
         a: { b: 1 },
         deep: 1,
@@ -175,20 +175,20 @@ describe('the other calls of the official client', () => {
       expect(await ids(sorted)).toEqual([2, 3, 1]);
     });
 
-    it('may be asked for again', async () => {
+    it('may be selected twice', async () => {
       expect(await one('id,id,again:id,*', 2)).toMatchObject({ id: 2, again: 2, label: 'Blue, "ball"' });
     });
   });
 
   describe('transforms', () => {
-    it('sorts by several columns with nulls first or last', async () => {
+    it('sort by several columns with nulls first or last', async () => {
       const byBig = (nullsFirst: boolean) =>
         client.from('shapes').select('id').order('big', { ascending: false, nullsFirst }).order('id');
       expect(await ids(byBig(true))).toEqual([3, 1, 2]);
       expect(await ids(byBig(false))).toEqual([1, 2, 3]);
     });
 
-    it('returns CSV', async () => {
+    it('return CSV', async () => {
       const { data, error } = await client.from('shapes').select('id,label,tags,big').order('id').csv();
       expect(error).toBeNull();
       expect(data).toBe(
@@ -201,32 +201,32 @@ describe('the other calls of the official client', () => {
       );
     });
 
-    it('leaves out nulls', async () => {
+    it('leave out nulls', async () => {
       const { data } = await client.from('shapes').select('id,tags,big').eq('id', 3).stripNulls();
       expect(data).toEqual([{ id: 3 }]);
       const one = await client.from('shapes').select('id,tags').eq('id', 3).stripNulls().single();
       expect(one.data).toEqual({ id: 3 });
     });
 
-    it('returns one row or none', async () => {
+    it('return one row or none', async () => {
       expect((await shapes().eq('id', 1).single()).data).toEqual({ id: 1 });
       expect((await shapes().eq('id', 0).maybeSingle()).data).toBeNull();
       expect(await shapes().single()).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
       expect((await shapes().maybeSingle()).error).toMatchObject({ code: 'PGRST116' });
     });
 
-    it.each(['exact', 'planned', 'estimated'] as const)('counts: %s', async (count) => {
+    it.each(['exact', 'planned', 'estimated'] as const)('count: %s', async (count) => {
       expect((await client.from('shapes').select('*', { count, head: true })).count).toBe(3);
       expect((await client.from('shapes').select('*', { count }).limit(1)).count).toBe(3);
     });
 
-    it('counts as a column', async () => {
+    it('count as a column', async () => {
       expect((await client.from('shapes').select('count')).data).toEqual([{ count: 3 }]);
       expect((await client.from('shapes').select('n:count').gt('id', 1).single()).data).toEqual({ n: 2 });
       expect((await client.from('shapes').select('count,id')).error).toMatchObject({ code: '42703' });
     });
 
-    it('estimates for operators alone: what Postgres expects would tell others about rows they may not see', async () => {
+    it('estimate for operators only, because the planner’s estimate would reveal rows of others', async () => {
       await database.transaction((q) =>
         q.script(`
           create table public.plenty (id integer);
@@ -254,7 +254,7 @@ describe('the other calls of the official client', () => {
   });
 
   describe('changes', () => {
-    it('gives a missing value its default where that is asked for', async () => {
+    it('use the default for a missing value on request', async () => {
       const rows = [{ id: 20, label: 'given' }, { id: 21 }];
       const refused = await client.from('shapes').insert(rows);
       expect(refused).toMatchObject({ status: 400, error: { code: '23502' } });
@@ -273,7 +273,7 @@ describe('the other calls of the official client', () => {
       await client.from('shapes').delete().gte('id', 20);
     });
 
-    it('says 200 for an upsert of rows that are there, 201 for new ones', async () => {
+    it('return 200 for an upsert of existing rows, and 201 for new ones', async () => {
       const row = { id: 30, label: 'upserted' };
       expect((await client.from('shapes').upsert(row)).status).toBe(201);
       expect((await client.from('shapes').upsert(row)).status).toBe(200);
@@ -281,7 +281,7 @@ describe('the other calls of the official client', () => {
       expect((await client.from('shapes').delete().eq('id', 30)).status).toBe(204);
     });
 
-    it('knows no functions', async () => {
+    it('returns 404 for functions', async () => {
       const { error, status } = await client.rpc('anything', { a: 1 });
       expect(status).toBe(404);
       expect(error).toMatchObject({

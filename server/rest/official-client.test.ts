@@ -41,7 +41,7 @@ describe('rest/v1 through the official client', () => {
       expect(data).toMatchObject({ id: alice.id, full_name: 'Alice', subscription_tier: 'free' });
     });
 
-    it('makes, lists, renames and deletes conversations', async () => {
+    it('creates, lists, renames and deletes conversations', async () => {
       const [client, alice] = await signUp('Alice');
       const made = await client
         .from('chat_sessions')
@@ -92,7 +92,7 @@ describe('rest/v1 through the official client', () => {
       ]);
     });
 
-    it('reads the subscription, of which there is at most one', async () => {
+    it('reads the subscription, at most one', async () => {
       const alice = await addUserWithBelongings(database, 'Alice');
       const [stranger] = await signUp('Bob');
       const own = await wire.client(alice).from('stripe_user_subscriptions').select('*').maybeSingle();
@@ -168,7 +168,7 @@ describe('rest/v1 through the official client', () => {
   });
 
   describe('writing', () => {
-    it('upserts: merges or ignores what is there', async () => {
+    it('upserts: merges or ignores existing rows', async () => {
       const admin = wire.client(service);
       const alice = await addUser(database, 'Alice');
       const merged = await admin
@@ -189,7 +189,7 @@ describe('rest/v1 through the official client', () => {
       expect(conflict.data).toMatchObject([{ customer_id: 'cus_a' }]);
     });
 
-    it('lets an owner upsert what she may change, key only or not', async () => {
+    it('lets an owner upsert the columns she may change, key only or not', async () => {
       const [client, alice] = await signUp('Alice');
       const { data: made } = await client
         .from('chat_sessions')
@@ -208,7 +208,7 @@ describe('rest/v1 through the official client', () => {
       expect((await client.from('chat_sessions').upsert({})).status).toBe(201);
     });
 
-    it('stores exactly the rows that it is given', async () => {
+    it('stores exactly the given rows', async () => {
       const [client, alice] = await signUp('Alice');
       expect(await client.from('chat_sessions').insert([]).select()).toMatchObject({ status: 201, data: [] });
       expect((await client.from('chat_sessions').insert([{}, {}])).error?.code).toBe('PGRST102');
@@ -234,7 +234,7 @@ describe('rest/v1 through the official client', () => {
       expect(await response.text()).toContain('"current_period_end":9007199254740993');
     });
 
-    it('counts what was changed', async () => {
+    it('counts changed rows', async () => {
       const [client, alice] = await signUp('Alice');
       await client.from('chat_sessions').insert([
         { title: 'a', user_id: alice.id },
@@ -250,7 +250,7 @@ describe('rest/v1 through the official client', () => {
       ).toBe(2);
     });
 
-    it('undoes a change that was to touch exactly one row and touched another number', async () => {
+    it('rolls back a single-row change that touched another number of rows', async () => {
       const [client, alice] = await signUp('Alice');
       await client.from('chat_sessions').insert([
         { title: 'a', user_id: alice.id },
@@ -268,7 +268,7 @@ describe('rest/v1 through the official client', () => {
       expect(data).toEqual([{ title: 'a' }, { title: 'b' }]);
     });
 
-    it('answers no match without an error', async () => {
+    it('returns no error without a match', async () => {
       const [client] = await signUp('Alice');
       const nobody = '00000000-0000-0000-0000-000000000000';
       expect(await client.from('chat_sessions').update({ title: 'x' }).eq('id', nobody)).toMatchObject({
@@ -287,7 +287,7 @@ describe('rest/v1 through the official client', () => {
   });
 
   describe('a stranger', () => {
-    it('as a visitor is refused with 401, as another user sees and changes nothing', async () => {
+    it('returns 401 to a visitor, and shows and changes nothing for another user', async () => {
       const alice = await addUserWithBelongings(database, 'Alice');
       const visitor = wire.client();
       expect(await visitor.from('chat_sessions').select()).toMatchObject({

@@ -155,7 +155,7 @@ function lastOfEachName(items: readonly PlannedItem[]): PlannedItem[] {
   return [...named.values()];
 }
 
-/** Without different names, what a filter or an order of such a table is about could not be told. */
+/** With equal names, a filter or an order could mean either table. */
 function refuseSameName(relation: Relation, embeds: readonly PlannedEmbed[]): void {
   const repeated = embeds.find(({ alias }, n) => embeds.findIndex((other) => other.alias === alias) < n);
   if (!repeated) return;

@@ -5,7 +5,7 @@ import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';
 import { createWire } from '#server/testing/wire-client.ts';
 
-describe('how often rest/v1 may be called', () => {
+describe('the rate limit of rest/v1', () => {
   let database: Database;
   beforeAll(async () => {
     database = await freshDatabase();
@@ -65,7 +65,7 @@ describe('how often rest/v1 may be called', () => {
     expect(response.status).toBe(429);
   });
 
-  it('refuses nobody with RATE_LIMITS=off, nor the service role', async () => {
+  it('does not apply with RATE_LIMITS=off or to the service role', async () => {
     const off = await open(false);
     const on = await open(true);
     const alice = await off.tokenOf('Alice');

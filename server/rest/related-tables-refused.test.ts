@@ -70,7 +70,7 @@ describe('what is not shown of related tables', () => {
       },
     );
 
-    it('says which relationships there are, and how to choose', async () => {
+    it('names the possible relationships and how to choose one', async () => {
       const { error } = await client.from('people').select('books(*)');
       expect(error).toMatchObject({
         details: ['author_id', 'translator_id'].map((column) => ({
@@ -84,7 +84,7 @@ describe('what is not shown of related tables', () => {
       });
     });
 
-    it('refuses filters and orders of what is not embedded, and orders by many rows', async () => {
+    it('refuses filters and orders of tables that are not embedded, and orders by many rows', async () => {
       expect(await client.from('people').select('*').eq('books.id', 1)).toMatchObject({
         status: 400,
         error: { code: 'PGRST108', message: "'books' is not an embedded resource in this request" },
@@ -114,17 +114,17 @@ describe('what is not shown of related tables', () => {
       });
     });
 
-    it('refuses to leave out rows that a change has touched, and changes nothing', async () => {
+    it('refuses to leave out changed rows, and changes nothing', async () => {
       const changed = client.from('books').update({ title: 'x' }).eq('id', 1);
       expect((await changed.select('shelves!inner(room)')).error).toMatchObject({ code: 'PGRST127' });
       expect(await read(client.from('books').select('title').eq('id', 1))).toEqual([{ title: 'Notes' }]);
     });
   });
 
-  describe('of strangers', () => {
+  describe('rows of strangers', () => {
     const withMessages = 'id,chat_messages(content)';
 
-    it('never appear, whichever way they are asked for', async () => {
+    it('never appear, however they are requested', async () => {
       const alice = await addUserWithBelongings(library.database, 'Alice');
       const mallory = await addUserWithBelongings(library.database, 'Mallory');
       const stranger = library.wire.client(mallory);
@@ -152,7 +152,7 @@ describe('what is not shown of related tables', () => {
       for (const { data } of await Promise.all(queries)) expect(data ?? []).toEqual([]);
     });
 
-    it('are not there to be found out about from a row that the caller may see', async () => {
+    it('cannot be inferred from a row that the caller may see', async () => {
       const alice = await addUserWithBelongings(library.database, 'Alice');
       // A table of everybody's whose rows refer to Alice's conversation.
       await library.database.transaction((q) =>
@@ -175,7 +175,7 @@ describe('what is not shown of related tables', () => {
       expect(await read(pinsOf(alice))).toMatchObject([{ chat_sessions: { title: 'Alice' } }]);
     });
 
-    it('are refused where the caller may not read their table', async () => {
+    it('are refused when the caller may not read their table', async () => {
       await library.database.transaction((q) =>
         q.script(
           'create table public.notes (id integer primary key, book_id integer references public.books)',

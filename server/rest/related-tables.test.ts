@@ -13,7 +13,7 @@ describe('related tables through the official client', () => {
 
   const select = (table: string, columns: string) => client.from(table).select(columns).order('id');
 
-  describe('which they are', () => {
+  describe('selected', () => {
     it.each([
       [
         'an object along a foreign key',
@@ -92,7 +92,7 @@ describe('related tables through the official client', () => {
       expect(row).toEqual(first);
     });
 
-    it('returns the columns of one related row, or lists of many, in place', async () => {
+    it('returns one related row as an object, and many as a list', async () => {
       expect(
         await read(select('books', 'id,...people!author_id(writer:name,portraits(painter))').limit(1)),
       ).toEqual([{ id: 1, writer: 'Ada', portraits: { painter: 'Kemble' } }]);
@@ -107,7 +107,7 @@ describe('related tables through the official client', () => {
       ]);
     });
 
-    it('returns how many there are', async () => {
+    it('returns the number of related rows', async () => {
       expect(await read(select('people', 'name,books!author_id(count)'))).toEqual([
         { name: 'Ada', books: [{ count: 2 }] },
         { name: 'Bob', books: [{ count: 1 }] },
@@ -124,7 +124,7 @@ describe('related tables through the official client', () => {
       expect(await read(select('shelves', '...books(count)').limit(1))).toEqual([{ count: [2] }]);
     });
 
-    it('returns them with what a change returns', async () => {
+    it('returns related rows with the result of a change', async () => {
       const made = client.from('books').insert({ id: 9, title: 'New', author_id: 3 });
       expect(await read(made.select('title,people!author_id(name)').single())).toEqual({
         title: 'New',
@@ -136,7 +136,7 @@ describe('related tables through the official client', () => {
       expect(await read(gone.select('id,shelves(room)'))).toEqual([{ id: 9, shelves: [] }]);
     });
 
-    it('returns them as CSV and without nulls', async () => {
+    it('returns related rows as CSV and without nulls', async () => {
       const { data } = await select('books', 'id,people!translator_id(name)').csv();
       expect(data).toBe(['id,people', '1,"{""name"":""Bob""}"', '2,', '3,"{""name"":""Cleo""}"'].join('\n'));
       const spread = await select('books', 'id,...people!author_id(name,portraits(painter))').limit(1).csv();
@@ -147,10 +147,10 @@ describe('related tables through the official client', () => {
     });
   });
 
-  describe('narrowed down', () => {
+  describe('filtered', () => {
     const shelves = (columns = 'room,books(title)') => select('shelves', columns);
 
-    it('returns the related rows that fit, and rows without any', async () => {
+    it('returns the related rows that match, and rows without any', async () => {
       expect(await read(shelves().eq('books.title', 'Notes'))).toEqual([
         { room: 'hall', books: [{ title: 'Notes' }] },
         { room: 'attic', books: [] },
@@ -163,7 +163,7 @@ describe('related tables through the official client', () => {
       expect(await read(people.lt('id', 2))).toEqual([{ name: 'Ada', writes: [{ title: 'Notes' }] }]);
     });
 
-    it('returns only rows with related ones where those are !inner', async () => {
+    it('returns only rows with related ones for !inner', async () => {
       const inner = shelves('room,books!inner(title)').eq('books.title', 'Notes');
       expect(await read(inner)).toEqual([{ room: 'hall', books: [{ title: 'Notes' }] }]);
       const deep = shelves('room,books!inner(title,people!author_id!inner(name))').eq(
@@ -177,7 +177,7 @@ describe('related tables through the official client', () => {
       expect((await counted.eq('books.id', 1)).count).toBe(1);
     });
 
-    it('finds rows by whether there are related ones', async () => {
+    it('filters rows by whether they have related ones', async () => {
       const people = () => select('people', 'name,books!author_id()');
       expect(await read(people().is('books', null))).toEqual([{ name: 'Cleo' }]);
       expect(await read(people().not('books', 'is', null))).toEqual([{ name: 'Ada' }, { name: 'Bob' }]);

@@ -63,7 +63,7 @@ describe('the size of a response of rest/v1', () => {
     expect(narrow.data).toHaveLength(100);
   });
 
-  it('returns the count of rows that are too large to be read at once', async () => {
+  it('returns the count of rows that are too large to return', async () => {
     const { count, error } = await client
       .from('chat_messages')
       .select('*', { count: 'exact', head: true })
@@ -79,7 +79,7 @@ describe('the size of a response of rest/v1', () => {
     expect(await client.from('chat_messages').select('*').eq('session_id', id)).toMatchObject(tooLarge);
   });
 
-  it('returns 413 for a change that would return too much, and changes nothing', async () => {
+  it('returns 413 for a change with a result that is too large, and changes nothing', async () => {
     const changed = await client
       .from('chat_messages')
       .update({ rating: 'up' })
@@ -108,14 +108,14 @@ describe('the size of a response of rest/v1', () => {
     expect(await few).toMatchObject(tooLarge);
   });
 
-  it('returns 413 for one text that is asked for under many names', async () => {
+  it('returns 413 for one text that is selected under many names', async () => {
     const names = Array.from({ length: 100 }, (_, n) => `c${n}:content`).join(',');
     expect(await client.from('chat_messages').select(names).eq('session_id', session).limit(1)).toMatchObject(
       tooLarge,
     );
   });
 
-  it('returns 413 for a change of more small rows than fit', async () => {
+  it('returns 413 for a change of too many small rows', async () => {
     expect(await client.from('many').delete().gt('id', 0).select()).toMatchObject(tooLarge);
     const { count } = await client.from('many').delete({ count: 'exact' }).gt('id', 0);
     expect(count).toBe(40_000);

@@ -49,7 +49,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
         ? parsePayload(await readJsonText(c), action, columns)
         : null;
     const plan = planRequest(request, payload, catalogue);
-    // A change that the client was told of as stopped has to be undone; a read does no harm, and is not delayed.
+    // A change that was reported as timed out has to be rolled back; a read needs no such wait.
     const signal = action === 'read' ? undefined : c.var.signal();
     // Asked when its turn has come: many wait for theirs.
     const begin = () => {
@@ -84,7 +84,7 @@ async function run(
       signal?.throwIfAborted();
       if (!answer) throw new Error('The statement gave no row');
       requireBody(answer);
-      // Policies refuse a caller whose session has ended, but are asked only where there is a row to see or write.
+      // Policies refuse a caller whose session has ended, but run only when there is a row to read or write.
       const sawNone = answer.rows === 0 || plan.reading.counts;
       if (sawNone && caller.role === 'authenticated') {
         await queries.query('select public.session_is_valid()');

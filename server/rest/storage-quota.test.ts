@@ -56,12 +56,12 @@ describe('the storage quota', () => {
   const setTier = (user: User, tier: string) =>
     database.query('update public.profiles set subscription_tier = $2 where id = $1', [user.id, tier]);
 
-  it('has the same figures in the database as in the contract', async () => {
+  it('is the same in the database and in the contract', async () => {
     const rows = await database.query<{ tier: string }>('select * from internal.storage_limits');
     expect(Object.fromEntries(rows.map(({ tier, ...limits }) => [tier, limits]))).toEqual(storageLimits);
   });
 
-  it('counts what is inserted, changed and deleted, also by cascade', async () => {
+  it('counts inserts, changes and deletions, also by cascade', async () => {
     const user = await addUser(database, 'Alice');
     const client = wire.client(user);
     const [session, other] = [await addSession(user), await addSession(user)];
@@ -81,14 +81,14 @@ describe('the storage quota', () => {
     expect(await usedBy(user)).toEqual({ bytes: 0, messages: 0, sessions: 1 });
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const user = await addUser(database, 'Alice');
     await addMessage(user, await addSession(user), 'hello');
     await database.query('delete from auth.users where id = $1', [user.id]);
     expect(await usedBy(user)).toBeUndefined();
   });
 
-  it('counts what was stored before there was a counter, also when the account is deleted', async () => {
+  it('counts rows from before the counter existed, also when the account is deleted', async () => {
     const user = await addUser(database, 'Alice');
     const session = await addSession(user);
     await addMessage(user, session, 'hello');
@@ -104,7 +104,7 @@ describe('the storage quota', () => {
     expect(await usedBy(user)).toBeUndefined();
   });
 
-  it('counts right when many write and delete at once', async () => {
+  it('counts correctly when many write and delete at once', async () => {
     const user = await addUser(database, 'Alice');
     const session = await addSession(user);
     await database.query('delete from internal.storage_used where user_id = $1', [user.id]);
@@ -139,7 +139,7 @@ describe('the storage quota', () => {
     expect(wire.logged.join('')).not.toContain('one more');
   });
 
-  it('refuses a conversation over the limit, and takes one again after a deletion', async () => {
+  it('refuses a conversation over the limit, and accepts one after a deletion', async () => {
     const user = await addUser(database, 'Alice');
     const session = await addSession(user);
     await fill(user, { sessions: storageLimits.free.sessions - 1 });
@@ -152,7 +152,7 @@ describe('the storage quota', () => {
     expect((await client.from('chat_sessions').insert({})).error).toBeNull();
   });
 
-  it('lets nobody slip through in between', async () => {
+  it('holds for concurrent writes', async () => {
     const user = await addUser(database, 'Alice');
     const session = await addSession(user);
     await fill(user, { messages: storageLimits.free.messages - 3 });
@@ -161,7 +161,7 @@ describe('the storage quota', () => {
     expect(answers.filter(({ status }) => status === 413)).toHaveLength(5);
   });
 
-  it('gives Pro more room, and lets who was Pro before shorten and delete', async () => {
+  it('is larger for Pro, and lets a former Pro user shorten and delete', async () => {
     const user = await addUser(database, 'Alice');
     const session = await addSession(user);
     await setTier(user, 'pro');
@@ -192,7 +192,7 @@ describe('the storage quota', () => {
     /** Nothing that Postgres could compress. */
     const long = randomBytes(70_000).toString('base64');
 
-    it('refuses it before it has filled the disk, and changes nothing', async () => {
+    it('refuses it before the disk is full, and changes nothing', async () => {
       const user = await addUser(database, 'Alice');
       await addMany(user, 600, 'x');
       const [size, used] = [await sizeOfMessages(), await usedBy(user)];
@@ -207,7 +207,7 @@ describe('the storage quota', () => {
       expect(new Set(data!.map(({ content }) => content))).toEqual(new Set(['x']));
     });
 
-    it('takes it while it writes little, however often', async () => {
+    it('accepts any number of small changes', async () => {
       const user = await addUser(database, 'Alice');
       await addMany(user, 10, 'x');
       for (const content of [long, 'y', long]) {
@@ -217,7 +217,7 @@ describe('the storage quota', () => {
       expect(await usedBy(user)).toEqual(await counted(user));
     });
 
-    it('counts short messages too that are written again for a rating', async () => {
+    it('counts short messages that a rating rewrites', async () => {
       const user = await addUser(database, 'Alice');
       const session = await addSession(user);
       await database.transaction(async (queries) => {
@@ -236,7 +236,7 @@ describe('the storage quota', () => {
     });
   });
 
-  it('cannot be read or changed by the account itself', async () => {
+  it('cannot be read or changed by the user', async () => {
     const user = await addUser(database, 'Alice');
     await addSession(user);
     for (const sql of [

@@ -5,13 +5,13 @@ import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { measureRatio } from '#server/testing/measure-growth.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
-const longestMessage = 100_000;
+const maxMessageLength = 100_000;
 /** For eight times the size: 8 where the time grows with it, 64 where it grows with its square. */
 const inProportion = 20;
 /** The old index took minutes; a busy machine takes a fraction of this. */
 const patienceMs = 2_000;
 
-describe('texts that are stored through rest/v1', () => {
+describe('texts stored through rest/v1', () => {
   let database: Database;
   let wire: Wire;
   let session: string;
@@ -60,7 +60,7 @@ describe('texts that are stored through rest/v1', () => {
     '```',
   ])('stores the longest message of %j quickly', async (part) => {
     const started = performance.now();
-    expect(await storeMessage(filledWith(part, longestMessage))).toMatchObject({ status: 201 });
+    expect(await storeMessage(filledWith(part, maxMessageLength))).toMatchObject({ status: 201 });
     expect(performance.now() - started).toBeLessThan(patienceMs);
   });
 
@@ -77,7 +77,7 @@ describe('texts that are stored through rest/v1', () => {
   });
 
   it('refuses a message or title that is too long, and names the limit', async () => {
-    expect(await storeMessage('x'.repeat(longestMessage + 1))).toMatchObject({
+    expect(await storeMessage('x'.repeat(maxMessageLength + 1))).toMatchObject({
       status: 400,
       body: { code: '23514', message: expect.stringContaining('content_has_1_to_100000_characters') },
     });
@@ -87,7 +87,7 @@ describe('texts that are stored through rest/v1', () => {
     });
   });
 
-  describe('and searched with a filter', () => {
+  describe('texts searched with a filter', () => {
     beforeEach(() => database.query('delete from public.chat_messages where session_id = $1', [session]));
     const find = async (filter: string, bearer = token) => {
       const response = await wire.app.request(`/rest/v1/chat_messages?select=content&content=${filter}`, {
@@ -97,16 +97,16 @@ describe('texts that are stored through rest/v1', () => {
     };
 
     it.each(['a_a_', 'a-a-', 'a.a.', 'a/a/', 'http://a/', 'a@a.', '<a', '1e1e', '&a;'])(
-      'are searched in a moment where they are filled with "%s"',
+      'are searched quickly when they are filled with "%s"',
       async (part) => {
-        expect((await storeMessage(filledWith(part, longestMessage))).status).toBe(201);
+        expect((await storeMessage(filledWith(part, maxMessageLength))).status).toBe(201);
         const start = performance.now();
         expect(await find('fts.zzz')).toEqual({ status: 200, found: 0 });
         expect(performance.now() - start).toBeLessThan(patienceMs);
       },
     );
 
-    it('are found by words with punctuation in them, with any kind of query', async () => {
+    it('are found by words with punctuation, with any kind of query', async () => {
       await storeMessage('A well-known e-mail: ask@findeus.example, and/or snake_case at 6.5% in Q&A.');
       for (const filter of [
         'fts.well-known',
@@ -121,7 +121,7 @@ describe('texts that are stored through rest/v1', () => {
       expect(await find('wfts.well-known -snake_case')).toEqual({ status: 200, found: 0 });
     });
 
-    it('are found by the words that are stored for search, which spares reading the texts', async () => {
+    it('are found by the stored search words, without reading the texts', async () => {
       await storeMessage('Saving steadily.\n```findeus\n{"calculator":"compound"}\n```');
       for (const filter of ['fts.save', 'fts(english).save', 'fts(simple).compound', 'not.fts.compound']) {
         expect({ filter, ...(await find(filter)) }).toEqual({ filter, status: 200, found: 1 });

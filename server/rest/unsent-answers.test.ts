@@ -11,9 +11,9 @@ import { createWire, type Wire } from '#server/testing/wire-client.ts';
 /** A little below what one answer may have. */
 const rows = 39;
 /** Each with 20 MB to read: far more than may wait. */
-const mostSockets = 12;
+const maxSockets = 12;
 
-describe('answers that nobody reads', () => {
+describe('responses that are not read', () => {
   let database: Database;
   let wire: Wire;
   let server: Listening;
@@ -65,9 +65,9 @@ describe('answers that nobody reads', () => {
     socket.write(`GET /rest/v1/long_texts HTTP/1.1\r\nhost: x\r\n${headers.join('')}\r\n`.repeat(5));
   };
 
-  it('make room for no more of them, until they are read or closed', async () => {
+  it('return 429 to the same user, until they are read or closed', async () => {
     let refused: Response | undefined;
-    for (let asked = 0; asked < mostSockets && refused?.status !== 429; asked += 1) {
+    for (let asked = 0; asked < maxSockets && refused?.status !== 429; asked += 1) {
       await askOnly(alice, '192.0.2.1');
       await sleep(500);
       refused = await read(alice, '192.0.2.2');

@@ -68,14 +68,14 @@ describe('rest/v1 on the wire', () => {
       ['application/json, text/csv;charset=utf-8', csv],
       ['text/csv;q=0, */*;q=0.1', json],
       ['text/html, */*;q=0.1', json],
-    ])('returns for %s the type that weighs most', async (accept, type) => {
+    ])('returns the type with the highest weight for %s', async (accept, type) => {
       expect(await ask('chat_sessions?select=title', { headers: { accept } })).toMatchObject({
         status: 200,
         type,
       });
     });
 
-    it('returns 406 when every type it names weighs nothing', async () => {
+    it('returns 406 when every type has weight zero', async () => {
       const answer = await ask('chat_sessions', {
         headers: { accept: 'application/json;q=0, text/csv;q=0.0' },
       });
@@ -102,7 +102,7 @@ describe('rest/v1 on the wire', () => {
       expect(answer).toMatchObject({ status, range: contentRange, body });
     });
 
-    it('returns 206 for a part and 416 beyond the end where a count is asked for', async () => {
+    it('returns 206 for a part and 416 beyond the end when a count is requested', async () => {
       const count = { prefer: 'count=exact', 'range-unit': 'items' };
       expect(await ask(list, { headers: { ...count, range: '0-2' } })).toMatchObject({
         status: 206,
@@ -122,7 +122,7 @@ describe('rest/v1 on the wire', () => {
       });
     });
 
-    it('returns 416 where the first row comes after the last', async () => {
+    it('returns 416 when the first row comes after the last', async () => {
       expect(await ask(list, { headers: { range: '5-2' } })).toMatchObject({
         status: 416,
         body: {
@@ -134,7 +134,7 @@ describe('rest/v1 on the wire', () => {
       });
     });
 
-    it('is ignored where nothing is read', async () => {
+    it('is ignored when nothing is read', async () => {
       const answer = await ask('chat_sessions?title=eq.nothing', {
         method: 'PATCH',
         body: '{"title":"x"}',
@@ -152,7 +152,7 @@ describe('rest/v1 on the wire', () => {
         headers: { prefer: `resolution=${resolution}-duplicates` },
       });
 
-    it('is 200 where every row was there, and 201 where one was not', async () => {
+    it('is 200 when every row existed, and 201 otherwise', async () => {
       expect((await upsert([{ id: 1, 'my col': 'one' }], 'merge')).status).toBe(200);
       const known = { id: 2, 'my col': 'two' };
       expect((await upsert([{ id: 10, 'my col': 'ten' }, known], 'merge')).status).toBe(201);
@@ -166,7 +166,7 @@ describe('rest/v1 on the wire', () => {
     const put = (query: string, row: object, prefer = 'return=representation') =>
       ask(`odd_names?${query}`, { method: 'PUT', body: JSON.stringify(row), headers: { prefer } });
 
-    it('makes the row that its address names, or changes it', async () => {
+    it('creates or changes the row that its address names', async () => {
       const row = { id: 20, 'my col': 'made' };
       expect(await put('id=eq.20', row)).toMatchObject({ status: 201, body: [row] });
       expect(await put('id=eq.20', { ...row, 'my col': 'changed' })).toMatchObject({
@@ -190,7 +190,7 @@ describe('rest/v1 on the wire', () => {
       expect((await ask('odd_names?id=gt.20')).body).toEqual([]);
     });
 
-    it('refuses a stranger’s row', async () => {
+    it('refuses a row of another user', async () => {
       const stranger = await addUser(database, 'Mallory');
       const [session] = await database.query<{ id: string }>('select id from public.chat_sessions limit 1');
       const answer = await ask(`chat_sessions?id=eq.${session?.id}`, {
@@ -235,12 +235,12 @@ describe('rest/v1 on the wire', () => {
       ['a filter with a dot', 'select=id&"dot.ted"=eq.p&id=eq.2', [{ id: 2 }]],
       ['a filter in a group', 'select=id&or=("a,b (c)".eq.y,"my col".eq.zero)', [{ id: 2 }]],
       ['order', 'select=id&order="a,b (c)".desc.nullslast,"my col"', [{ id: 2 }, { id: 1 }]],
-    ])('are understood in %s', async (_where, query, body) => {
+    ])('are accepted in %s', async (_where, query, body) => {
       const path = `odd_names?${encodeURI(query)}`;
       expect(await ask(path)).toMatchObject({ status: 200, body });
     });
 
-    it('are understood in columns and on_conflict', async () => {
+    it('are accepted in columns and on_conflict', async () => {
       const answer = await ask(`odd_names?columns=id,"a,b (c)"&on_conflict="id"`, {
         method: 'POST',
         body: JSON.stringify([{ id: 3, 'a,b (c)': 'z', ignored: true }]),
@@ -250,7 +250,7 @@ describe('rest/v1 on the wire', () => {
       await database.query('delete from public.odd_names where id = 3');
     });
 
-    it('are refused where they do not end', async () => {
+    it('are refused when they are not closed', async () => {
       expect(await ask('odd_names?select="my col')).toMatchObject({
         status: 400,
         body: { code: 'PGRST100' },
@@ -274,7 +274,7 @@ describe('rest/v1 on the wire', () => {
       expect(Object.keys(answer.body as object).sort()).toEqual(['code', 'details', 'hint', 'message']);
     });
 
-    it('refuses a bad token before it answers', async () => {
+    it('refuses a bad token before anything else', async () => {
       for (const path of ['rpc/anything', 'odd_names']) {
         const answer = await ask(path, { headers: { authorization: 'Bearer a.b.c' } });
         expect(answer).toMatchObject({ status: 401, body: { code: 'PGRST301' } });

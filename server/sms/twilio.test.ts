@@ -24,7 +24,7 @@ describe('messages by Twilio', () => {
   const sender = () =>
     createTwilioSender({ accountSid: 'AC1', authToken: 'secret', messagingServiceSid: 'MG1', baseUrl });
 
-  it('go out as its API has them', async () => {
+  it('are sent as its API documents', async () => {
     answer = { status: 201, body: '{"sid":"SM1"}' };
     await sender().send({ to: '+15550100', text: 'Your code is 123456', channel: 'sms' });
     const { request, body } = received.at(-1)!;
@@ -39,7 +39,7 @@ describe('messages by Twilio', () => {
     expect(new URLSearchParams(received.at(-1)!.body).get('To')).toBe('whatsapp:+15550100');
   });
 
-  it('say by a code why they were not taken, without the number', async () => {
+  it('report a failure by its code, without the phone number', async () => {
     answer = { status: 400, body: '{"code":21211,"message":"The number +15550100 is not valid"}' };
     const refused = sender().send({ to: '+15550100', text: 'x', channel: 'sms' });
     await expect(refused).rejects.toMatchObject({ name: 'SmsNotSent', code: 'twilio 400 21211' });

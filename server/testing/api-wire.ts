@@ -9,7 +9,7 @@ const password = 'correct horse battery';
 
 type WireOptions = NonNullable<Parameters<typeof createWire>[1]>;
 
-/** The public API on a database, with the advisor as it is without an embedder, and if nothing else is said without a model. */
+/** The public API on a database, with an advisor that has no embedder and, by default, no model. */
 export async function createApiWire(
   database: Database,
   { model = null, ...options }: WireOptions & { model?: LanguageModel | null } = {},
@@ -41,7 +41,7 @@ export async function createApiWire(
   return {
     ...wire,
     post,
-    /** Somebody with an account of that plan. */
+    /** A new user with that plan. */
     async signUp(plan: 'free' | 'pro' = 'free') {
       const { data } = await wire
         .visitor()
@@ -52,7 +52,7 @@ export async function createApiWire(
       }
       return { id, token: data.session!.access_token };
     },
-    /** A key of whoever the token belongs to, made as the account settings make it. */
+    /** A new API key of the token's user, created as the account settings do. */
     async makeKey(token: string): Promise<NewApiKey> {
       return (await (await post('/functions/v1/api-keys', { name: 'Program' }, token)).json()) as NewApiKey;
     },

@@ -3,7 +3,7 @@ import { postForm } from '#sandbox/stripe/pay-at-checkout.ts';
 /** What the control page of the stand-in can do to a subscription. */
 export type Happening = 'renew' | 'fail-now' | 'pay' | 'give-up-unpaid' | 'end';
 
-/** False where it does not fit the subscription's state. */
+/** False if it does not fit the subscription's state. */
 export async function letHappen(
   standInUrl: string,
   happening: Happening,

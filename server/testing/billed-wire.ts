@@ -35,7 +35,7 @@ export function describeWithBilling(title: string, tests: (billed: BilledWire) =
 const onSubscribed: OnSubscribed = (queries, userId) =>
   requestWelcomeMail(queries, userId, new URL('https://findeus.test'));
 
-/** The app with payments, and the stand-in for Stripe behind it, whose events come when the test lets them. */
+/** The app with payments and a stand-in for Stripe, whose events are delivered when the test says so. */
 async function openBilledWire(database: Database) {
   const standIn = await startStripe();
   const stripe = createStripe(standIn.secretKey, new URL(standIn.url));
@@ -126,7 +126,7 @@ async function openBilledWire(database: Database) {
     if (answer.ok) delivered.add(event.id);
     return answer;
   };
-  /** Until every event that was kept has been worked off. */
+  /** Waits until every stored event was processed. */
   const settle = async () => {
     for (;;) {
       const waiting = await database.query(
@@ -161,17 +161,17 @@ async function openBilledWire(database: Database) {
     cutOff(cut: boolean) {
       isCutOff = cut;
     },
-    /** Lets the next reading of a subscription take place, and its answer wait until it is released. */
+    /** Holds back the response to the next reading of a subscription until it is released. */
     holdNextReading() {
       const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       heldReading = { arrived: arrived.resolve, released: released.promise };
       return { arrived: arrived.promise, release: released.resolve };
     },
-    /** Lets the app read something else of Stripe than it says; for what the stand-in never says. */
+    /** Changes Stripe's responses, for cases that the stand-in does not have. */
     rewriteAnswers(change: AnswerChange | null) {
       rewrite = change;
     },
-    /** As of a node that has just started. */
+    /** A plan reader without a cache, as of a node that has just started. */
     newPlanReader: () => createPlanReader(itsStripe, standIn.proPriceId),
     yearly,
     newYearlyOffer,
@@ -181,10 +181,10 @@ async function openBilledWire(database: Database) {
     startDaily(onDone: (result: Reconciled) => void) {
       return reconcileDaily(work, { onDone, onError: () => (failures += 1), lookEveryMs: 50 });
     },
-    /** What an operator was told of this customer. */
+    /** The warnings in the log about this customer. */
     warningsAbout: (customer: string) =>
       warnings.filter((one) => one.customer === customer).map(({ message }) => message),
-    /** The same app, whose database does not answer. */
+    /** The same app with an unavailable database. */
     withDatabaseDown() {
       const functions = { database: { ...database, query: down, transaction: down }, billing };
       return createTestApp({ functions: { ...wire.functions, ...functions } }).app;

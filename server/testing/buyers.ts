@@ -9,7 +9,7 @@ export interface Buyer {
   token: string;
 }
 
-/** What a buyer sees of a subscription, and the tier that came of it. */
+/** A buyer's subscription, and the tier that follows from it. */
 interface SeenState {
   customer_id: string;
   subscription_id: string | null;
@@ -24,11 +24,11 @@ export const site = 'http://findeus.test';
 /** The front door of an app in this process, or of a server that runs. */
 interface FrontDoor {
   request: (path: string, init: RequestInit) => Response | Promise<Response>;
-  /** The official client of somebody who has just opened the site. */
+  /** The official client of a visitor. */
   visitor: () => SupabaseClient;
 }
 
-/** People who sign up, order, pay and look at what they have. */
+/** Users who sign up, order, pay and read their subscription. */
 export function createBuyers({ request, visitor }: FrontDoor, proPriceId: string, home = site) {
   const order = () => ({
     price_id: proPriceId,

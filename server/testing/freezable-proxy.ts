@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a TCP server that can go silent: connections stay open, and nothing comes through any more. */
+/** A TCP proxy that can be frozen: connections stay open, but no data passes. */
 export async function startFreezableProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let frozen = false;

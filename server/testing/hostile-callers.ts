@@ -26,7 +26,7 @@ export async function createCallers(url: string, dataDir: string): Promise<Calle
   return { anonKey, tokens: [anonKey, free.token, pro.token] };
 }
 
-/** As near to the limits of a body as JSON gets, in shapes that are awkward for whoever reads them. */
+/** JSON close to the limits of a body, in shapes that are hard to parse. */
 const fillers: Record<string, (bytes: number, values: number) => unknown> = {
   'one long word': (bytes) => 'a'.repeat(bytes),
   'joined words': (bytes) => 'a_'.repeat(bytes / 2),

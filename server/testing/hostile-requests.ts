@@ -119,7 +119,7 @@ const fragments = [
   'é', '🙂', '\u0000', '\ud800', '\u202e', '<a href=', 'http://a/', '--', ';drop table x;', '../', '| a ',
 ];
 
-/** A long text that is awkward for whatever reads it. */
+/** A long text that is hard to parse. */
 export function awkwardText(random: Random, maxLength: number): string {
   const parts = Array.from({ length: 1 + random.below(3) }, () => random.pick(fragments)).join('');
   return parts.repeat(1 + Math.floor((1 + random.below(maxLength)) / parts.length));

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = new URL('../../', import.meta.url).pathname;
 
-/** A folder of somebody who uses our packages. */
+/** A project that uses our packages. */
 export interface UserFolder {
   path: string;
   write(file: string, text: string): Promise<string>;

@@ -7,7 +7,7 @@ import { startMailQueue } from '#server/mail/queue.ts';
 import { isForUser, prepareMail } from '#server/prepare-mail.ts';
 import { createWire, testSecret } from '#server/testing/wire-client.ts';
 
-/** The wire with a real mail server at its back, whose inbox the test reads. */
+/** The wire with a local mail server, whose inbox the test reads. */
 export async function createMailedWire(database: Database, options: Parameters<typeof createWire>[1] = {}) {
   const inbox = await startInbox();
   const mailer = createSmtpMailer({ smtpUrl: inbox.url, from: 'FinDeus <no-reply@findeus.test>' });
@@ -32,7 +32,7 @@ export async function createMailedWire(database: Database, options: Parameters<t
     ...wire,
     inbox,
     failures,
-    /** The newest mail to an address, once it is there, with what a person would take from it. */
+    /** Waits for a mail to an address, and returns the newest with its code and link. */
     async mailTo(address: string, about = /./) {
       const mail = await inbox.waitFor(({ to, subject }) => to.includes(address) && about.test(subject));
       return {
@@ -41,7 +41,7 @@ export async function createMailedWire(database: Database, options: Parameters<t
         link: mail.links.find((link) => link.includes('/auth/v1/verify')) ?? '',
       };
     },
-    /** Opens a link as a browser would, and says where it leads. */
+    /** Opens a link as a browser would, and returns its redirect. */
     async open(link: string) {
       const response = await wire.app.request(link);
       const location = response.headers.get('location');

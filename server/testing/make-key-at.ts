@@ -1,6 +1,6 @@
 import type { NewApiKey } from '#contract/api-keys.ts';
 
-/** The API key of somebody new at a running server, made as its pages make it. */
+/** The API key of a new user at a running server, created as its pages do. */
 export async function makeKeyAt(url: string): Promise<string> {
   const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string };
   const post = async (path: string, body: object, token: string) => {

@@ -1,4 +1,4 @@
-/** How long this thread has worked at something, in milliseconds: unlike the clock, the same on a busy machine. */
+/** The CPU time of this thread for some work, in milliseconds: unlike the clock, the same on a busy machine. */
 export async function measureCpu(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await work();

@@ -1,7 +1,7 @@
-/** Shorter than this, a time says more about the machine than about the work; in milliseconds. */
+/** In milliseconds: shorter times are mostly noise. */
 const noise = 5;
 const tries = 3;
-/** For twice the size: twice the time where it grows with the size, four times with its square, eight with its cube. */
+/** For twice the size, the time is about 2 times as long if it grows linearly, 4 times if quadratically, 8 times if cubically. */
 export const tamed = 10;
 
 /**
@@ -16,7 +16,7 @@ export async function measureGrowth(
   let worst = 0;
   let before = Infinity;
   for (let size = from; ; size = Math.min(2 * size, to)) {
-    // A text that was read before may be remembered: no two tries are of the same size.
+    // Results may be cached by text, so no two tries have the same size.
     const [time = 0] = await fastestInTurns((turn) => work(size - turn));
     worst = Math.max(worst, time / Math.max(before, noise));
     if (worst > tamed || size === to) return worst;
@@ -36,7 +36,7 @@ export async function measureRatio(
   return long / Math.max(short, noise);
 }
 
-/** The time of the fastest of some tries of each, in milliseconds; they take turns, so that all meet the same machine. */
+/** The shortest time of several tries of each, in milliseconds. They take turns, so that other load affects all of them. */
 async function fastestInTurns(...works: readonly ((turn: number) => unknown)[]): Promise<number[]> {
   const least = works.map(() => Infinity);
   for (let turn = 0; turn < tries; turn += 1) {

@@ -1,4 +1,4 @@
-/** Pieces that, repeated, are hard to read for patterns that look ahead without an end, or again from every place. */
+/** Pieces that, when repeated, are slow for regular expressions that look far ahead or start again at every character. */
 export const nastyPieces: readonly (readonly [name: string, piece: string])[] = [
   ['open brackets', '['],
   ['open parentheses', '('],
@@ -47,7 +47,7 @@ export const nastyPieces: readonly (readonly [name: string, piece: string])[] = 
   ['everything', '[a_1,2 `"$1,1|*(http://)e\u0301😀 '],
 ];
 
-/** So many characters of a piece. Never half of a pair: no body may hold that. */
+/** A piece repeated to this many characters, without half a surrogate pair at the end, which no body may contain. */
 export function repeated(piece: string, length: number): string {
   const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
   return text.isWellFormed() ? text : text.slice(0, -1);

@@ -11,12 +11,12 @@ import { openInProcessReader } from '#server/embedder/reader/in-process-reader.t
 const now = new Date('2026-11-15T12:00:00Z');
 const year = now.getUTCFullYear();
 
-/** An answer with what a test wants to know of it. */
+/** An answer with its parts for a test. */
 export interface HeardAnswer extends Answer {
   /** The first paragraph, without links. */
   opening: string;
   receipts: Receipt[];
-  /** Of the first receipt: what somebody said, not what was assumed. */
+  /** The inputs of the first receipt that were stated, without assumed ones. */
   said: Record<string, unknown>;
   /** The first figure of every receipt, in whole dollars or the like. */
   headlines: number[];
@@ -62,7 +62,7 @@ export async function openTestAdvisor({
     };
   };
 
-  /** Asks one after the other, each with the conversation before it; gives the last answer. */
+  /** Asks one question after the other in one conversation, and returns the last answer. */
   const ask = async (...questions: readonly [string, ...string[]]): Promise<HeardAnswer> => {
     let messages: Message[] = [];
     let heard: HeardAnswer | undefined;

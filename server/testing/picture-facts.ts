@@ -1,6 +1,6 @@
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 
-/** A fact as somebody told it in the first message, unless said otherwise. */
+/** A fact that was stated in the first message, by default. */
 export function toldFact(fact: Partial<PictureFact> & Pick<PictureFact, 'role' | 'value'>): PictureFact {
   return {
     owner: 'me',

@@ -12,7 +12,7 @@ export interface PostgresCluster {
   port: number;
   /** A connection address for `user` (default: the superuser) and `database`. */
   url(database: string, user?: string): string;
-  /** Ends every process of the cluster at once, with no chance to tidy up. */
+  /** Ends every process of the cluster at once, without a shutdown. */
   kill(): Promise<void>;
   /** Starts it again on the same files after `kill`. */
   restart(): Promise<void>;

@@ -1,4 +1,4 @@
 import { createPasswords } from '#server/auth/domain/users/passwords.ts';
 
-/** What the product takes for each password is on purpose much, and would be a good part of the suite's time. */
+/** The product's cost of hashing is high on purpose, and would take a large part of the test time. */
 export const quickPasswords = createPasswords({ cost: 4 });

@@ -4,7 +4,7 @@ import { annotatedScores } from '#reader/annotated-scores.ts';
 import { readMarkup, type MarkedText } from '#reader/markup.ts';
 
 interface Meaning {
-  /** Nothing: whatever the conversation is about. Several are equally likely. */
+  /** None: the topic of the conversation. Several are equally likely. */
   ask?: string | readonly string[];
   act?: Act;
   actProbability?: number;
@@ -21,7 +21,7 @@ export interface ScriptedReader extends ReaderModel {
   say: (marked: string, meaning?: Meaning) => string;
 }
 
-/** A reader that understands exactly what it was taught: for tests of what is done with a reading. */
+/** A reader that knows only the messages it was taught, for tests of the code that uses readings. */
 export function createScriptedReader(): ScriptedReader {
   const script = new Map<string, MarkedText & Meaning>();
   return {

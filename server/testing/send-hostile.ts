@@ -6,10 +6,10 @@ import { createRandom, hostileRequest, type HostileRequest } from '#server/testi
 export interface Outcome {
   requests: number;
   byStatus: Record<string, number>;
-  /** Answers with 500 or more, and requests without one, as far as a person wants to read them. */
+  /** Answers with status 500 or more, and requests without an answer; the first few of them. */
   faults: string[];
   slowestMs: number;
-  /** What others see meanwhile: the longest that /healthz took. */
+  /** The longest response time of /healthz during the run. */
   slowestHealthMs: number;
 }
 
@@ -25,7 +25,7 @@ interface HostileRun {
   patienceMs?: number;
 }
 
-/** Sends `count` hostile requests and watches how the server bears it. */
+/** Sends `count` hostile requests and collects how the server answers. */
 export async function sendHostileRequests(run: HostileRun): Promise<Outcome> {
   const { url, tokens, anonKey, count, seed, lanes = 16, patienceMs = 20_000 } = run;
   const random = createRandom(seed);
@@ -80,7 +80,7 @@ function send(
   });
 }
 
-/** Asks /healthz every 20 ms as somebody else would, in a thread of its own: the load must not delay the measuring. */
+/** Requests /healthz every 20 ms, in its own thread, so that the load does not delay the measurement. */
 function watchHealth(url: string): { stop: () => Promise<number> } {
   const program = `
     const { parentPort, workerData } = require('node:worker_threads');

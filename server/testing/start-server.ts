@@ -11,6 +11,9 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null }>;
 }
 
+/** For a start of the product: what was compiled before is read from a cache. */
+export const startArguments = (): string[] => ['--import', cacheCompiled, main];
+
 const main = new URL('../../dist/server/main.js', import.meta.url).pathname;
 const cacheCompiled = new URL('../../scripts/cache-compiled.mjs', import.meta.url).href;
 
@@ -40,7 +43,7 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
   };
 }
 
-/** Runs it to its end, which is how a start with bad configuration goes. */
+/** Runs it until it exits, for starts with bad configuration. */
 export async function runToEnd(
   variables: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
@@ -50,7 +53,7 @@ export async function runToEnd(
 }
 
 function runMain(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', cacheCompiled, main], {
+  const child = spawn(process.execPath, startArguments(), {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -32,7 +32,7 @@ interface WireOptions extends Partial<Omit<AuthDeps, 'settings'>> {
   shutdown?: AbortSignal;
 }
 
-/** The app on a database, and ways to speak to it: as a program with the official client, or by bare requests. */
+/** The app on a database, with the official client and plain requests to call it. */
 export async function createWire(database: Database, options: WireOptions = {}) {
   const {
     requireApiKey = false,
@@ -122,7 +122,7 @@ export async function createWire(database: Database, options: WireOptions = {}) 
         ...(caller ? { accessToken: () => tokenFor(caller.claims) } : {}),
       });
     },
-    /** The unmodified official client of somebody who has just opened the site. */
+    /** The unmodified official client of a visitor. */
     visitor: (auth: SupabaseClientOptions<'public'>['auth'] = {}): SupabaseClient =>
       createClient(origin, anonKey, { global: { fetch }, auth: { autoRefreshToken: false, ...auth } }),
     /** The unmodified official client of an operator. */

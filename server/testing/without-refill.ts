@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 
-/** The database with limits on calls that do not come back with time: what is left depends on the calls alone. */
+/** The database with rate limits that are never refilled, so that what is left depends only on the calls. */
 export function withoutRefill(database: Database): Database {
   return {
     ...database,

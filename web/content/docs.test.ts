@@ -10,7 +10,7 @@ const headings = blocks.flatMap((block) =>
   'endpoint' in block ? [`${block.endpoint.method} ${block.endpoint.path}`] : [],
 );
 
-it('shows every sample of the contract, and none that no test runs', () => {
+it('shows every sample of the contract, and no untested one', () => {
   const samples = Object.values(apiSamples).flatMap((all) => all.map(({ text }) => text));
   const examples = Object.values(apiExamples).flatMap((all) => all.map(({ text }) => text));
   expect(samples.filter((text) => !shown.includes(text))).toEqual([]);
@@ -26,7 +26,7 @@ it('lists every error of the contract', () => {
   for (const { code } of apiErrors) expect(cells).toContain(code);
 });
 
-it('has the sections that people look for, in their order', () => {
+it('has the expected sections in their order', () => {
   expect(docs.sections.map(({ id }) => id)).toEqual([
     'quick-start',
     'authentication',

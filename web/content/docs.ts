@@ -1,9 +1,9 @@
 import type { Block, Page } from '#web/content/blocks.ts';
 import { contacts } from '#web/content/contacts.ts';
-import { mostApiKeys } from '#contract/api-keys.ts';
+import { maxApiKeys } from '#contract/api-keys.ts';
 import { apiEndpoints, type ApiEndpoint } from '#contract/api/endpoints.ts';
 import { recommendationFields, riskFields } from '#contract/api/fields.ts';
-import { idempotencyHours, longestKeptAnswer, mostKeptAnswers, signInLimits } from '#contract/api/limits.ts';
+import { idempotencyHours, maxKeptAnswerBytes, maxKeptAnswers, signInLimits } from '#contract/api/limits.ts';
 import { apiExamples, apiSamples } from '#contract/api/samples.ts';
 import type { CodeSample } from '#contract/api/write-samples.ts';
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
@@ -108,7 +108,7 @@ export const docs: DocsPage = {
       blocks: [
         'Send a key or a token in the header `Authorization: Bearer`, never in an address. Which of the two depends on what you call:',
         { table: tables.authTable },
-        `An API key asks in your name, with your plan and your limits, and reaches nothing else: neither your conversations nor your account. It does not expire. Revoke it in your account settings, and it is refused from the next call on. An account can have ${mostApiKeys} keys, so give each program its own.`,
+        `An API key asks in your name, with your plan and your limits, and reaches nothing else: neither your conversations nor your account. It does not expire. Revoke it in your account settings, and it is refused from the next call on. An account can have ${maxApiKeys} keys, so give each program its own.`,
         'A session token is what this site itself uses. It can do all that you can do, for one hour. To get one, read the public key, which is the `anonKey` field of `/config.json`, and keep it as `FINDEUS_ANON_KEY`:',
         { code: apiSamples.readKey },
         'Then sign in, and keep the `access_token` field of the answer as `FINDEUS_TOKEN`:',
@@ -209,7 +209,7 @@ export const docs: DocsPage = {
         { code: apiSamples.streamAdvice },
         'Run a calculator, with or without a key:',
         { code: apiSamples.calculate },
-        `Ask a question that may be sent again without being answered twice. With an \`Idempotency-Key\` of your own choice, the same question to \`POST /findeus-chat\` gets the same answer for ${idempotencyHours} hours; the header \`idempotent-replayed\` says so, and it takes nothing from your limit. For that the answer is kept that long, the newest ${mostKeptAnswers} of your account. A failed call may be sent again with the same key. Answered again are streams, answers above ${longestKeptAnswer / 1024} KB, and the calculators: they take the header and keep nothing, because the same inputs give the same figures.`,
+        `Ask a question that may be sent again without being answered twice. With an \`Idempotency-Key\` of your own choice, the same question to \`POST /findeus-chat\` gets the same answer for ${idempotencyHours} hours; the header \`idempotent-replayed\` says so, and it takes nothing from your limit. For that the answer is kept that long, the newest ${maxKeptAnswers} of your account. A failed call may be sent again with the same key. Answered again are streams, answers above ${maxKeptAnswerBytes / 1024} KB, and the calculators: they take the header and keep nothing, because the same inputs give the same figures.`,
         { code: apiSamples.adviseOnce },
       ],
     },

@@ -4,7 +4,7 @@ import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { compareRuns } from '#advisor/scenarios/compare-runs.ts';
 import { scenarioTexts } from '#web/content/scenarios.ts';
 
-it('the sample of two scenarios is what the calculator gives', () => {
+it('the sample of two scenarios matches the calculator', () => {
   const runs = [500, 600].map((monthly) =>
     runCalculator(compoundGrowth, { monthly, rate: 7, years: 30 }, { year: 2026 }),
   );

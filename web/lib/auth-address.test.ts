@@ -8,11 +8,11 @@ const at = (path: string, type: string) =>
     hash: `#access_token=a&refresh_token=r&type=${type}`,
   } as Location);
 
-it.each(['recovery', 'invite'])('takes the session of a %s link on the password page', (type) => {
+it.each(['recovery', 'invite'])('uses the session of a %s link on the password page', (type) => {
   expect(at('/reset-password', type)).toEqual({ tokens: { access_token: 'a', refresh_token: 'r' } });
 });
 
-it('takes no session of other links, and none on other pages', () => {
+it('uses no session of other links or on other pages', () => {
   expect(at('/reset-password', 'magiclink')).toBeNull();
   expect(at('/', 'invite')).toBeNull();
 });

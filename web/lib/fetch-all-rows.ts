@@ -3,7 +3,7 @@ import type { PostgrestError } from '@supabase/supabase-js';
 type Page<T> = PromiseLike<{ data: T[] | null; error: PostgrestError | null; status: number }>;
 
 /** As many as the server gives at once. */
-const largestPage = 1_000;
+const maxPageRows = 1_000;
 const tooLarge = 413;
 
 /**
@@ -14,7 +14,7 @@ export async function fetchAllRows<T>(
   fetchPage: (from: number, to: number) => Page<T>,
 ): Promise<{ rows: T[]; error: null } | { rows: null; error: PostgrestError }> {
   const rows: T[] = [];
-  let size = largestPage;
+  let size = maxPageRows;
   for (;;) {
     const { data, error, status } = await fetchPage(rows.length, rows.length + size - 1);
     if (error && status === tooLarge && size > 1) {

@@ -62,10 +62,10 @@ export function endGoogleTrip(window: Window): AfterGoogle | null {
 }
 
 /** Between the first visit of an account and its creation lie only the steps of the way back. */
-const longestWayBackMs = 60_000;
+const maxReturnMs = 60_000;
 
 /** Whether somebody who is back from Google has just got an account by it. */
 export function leadsToChat(after: AfterGoogle, { created_at, last_sign_in_at }: User): boolean {
   if (after !== 'chat if new') return after === 'chat';
-  return Date.parse(last_sign_in_at ?? created_at) - Date.parse(created_at) < longestWayBackMs;
+  return Date.parse(last_sign_in_at ?? created_at) - Date.parse(created_at) < maxReturnMs;
 }

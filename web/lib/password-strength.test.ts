@@ -12,6 +12,6 @@ it.each([
   ['Tr4vel-light', 3],
   ['correct horse battery', 4],
   ['x8#Kq2!mZp0&wL', 3],
-])('%j is %i', (password, strength) => {
+])('%j has strength %i', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

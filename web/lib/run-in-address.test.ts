@@ -7,7 +7,7 @@ const named = (name: string) => calculators.find((calculator) => calculator.name
 
 describe('a run in an address', () => {
   it.each(calculators.map((calculator) => [calculator.name, calculator] as const))(
-    'gives %s the same inputs and the same figures again',
+    'keeps inputs and figures of %s',
     (_, calculator) => {
       for (const { input } of calculator.examples) {
         const read = readRun(calculator, writeRun(calculator, input, 2026));
@@ -20,7 +20,7 @@ describe('a run in an address', () => {
     },
   );
 
-  it('is plain to read', () => {
+  it('is readable', () => {
     const query = writeRun(named('loan_amortization'), { principal: 300_000, rate: 6.5, years: 30 });
     expect(query).toBe('?principal=300000&rate=6.5&years=30');
     expect(writeRun(named('loan_amortization'), {})).toBe('');
@@ -40,11 +40,11 @@ describe('a run in an address', () => {
     ['nothing', '?rate=', { rate: '' }],
     ['the last of several', '?rate=1&rate=2', { rate: 2 }],
     ['broken escapes', '?rate=%E0%A4%A', { rate: '\uFFFD%A' }],
-  ])('hands %s on for the calculator to refuse', (_, search, inputs) => {
+  ])('passes %s on for the calculator to refuse', (_, search, inputs) => {
     expect(readRun(named('compound_growth'), search).inputs).toEqual(inputs);
   });
 
-  it('leaves out what the calculator does not take, and says so', () => {
+  it('leaves out unknown inputs, and reports them', () => {
     const growth = named('compound_growth');
     const search = '?__proto__=1&constructor=2&rate.0.x=3&rate=7&utm_source=mail&fbclid=1';
     const read = readRun(growth, search);
@@ -57,7 +57,7 @@ describe('a run in an address', () => {
     expect(unknown.join('').length).toBeLessThanOrEqual(200);
   });
 
-  it('puts rows of lists in order, whatever their numbers', () => {
+  it('sorts rows of lists by their numbers, and leaves out invalid ones', () => {
     const check = named('portfolio_analysis');
     const search =
       '?holdings.7.amount=2&holdings.3.amount=1&holdings.99999999.amount=5&holdings.-1.amount=5&holdings.0.__proto__=5';
@@ -66,7 +66,7 @@ describe('a run in an address', () => {
     expect(unknown).toHaveLength(3);
   });
 
-  it.each(['then', '1', '2026.5', '99999', ''])('has no year %j', (year) => {
+  it.each(['then', '1', '2026.5', '99999', ''])('reports the year %j as wrong', (year) => {
     const read = readRun(named('rmd'), `?tax_year=${year}`);
     expect(read).toMatchObject({ year: undefined, isYearWrong: true });
   });

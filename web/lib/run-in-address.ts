@@ -14,9 +14,9 @@ export interface RunInAddress {
 }
 
 /** Whoever writes an address can write anything into it: so much of it is read. */
-const mostParameters = 1_000;
-const mostUnknown = 5;
-const longestUnknown = 40;
+const maxParameters = 1_000;
+const maxUnknown = 5;
+const maxUnknownLength = 40;
 /** What others add to links, and what means nothing to us. */
 const ofOthers = /^(?:utm_|mc_|_ga|_gl)|clid$|^ref$/i;
 
@@ -45,7 +45,7 @@ export function readRun(calculator: AnyCalculator, search: string): RunInAddress
   const lists = new Map<string, Map<number, Map<string, unknown>>>();
   const unknown = new Set<string>();
   let written: string | undefined;
-  for (const [key, text] of [...new URLSearchParams(search)].slice(0, mostParameters)) {
+  for (const [key, text] of [...new URLSearchParams(search)].slice(0, maxParameters)) {
     const [name = '', at = '', part = ''] = key.split('.');
     const about = Object.hasOwn(fields, name) ? aboutField(fields[name]) : undefined;
     const item =
@@ -56,7 +56,7 @@ export function readRun(calculator: AnyCalculator, search: string): RunInAddress
       const rows = lists.get(name) ?? new Map<number, Map<string, unknown>>();
       const row = rows.get(Number(at)) ?? new Map<string, unknown>();
       lists.set(name, rows.set(Number(at), row.set(part, readValue(item, text))));
-    } else if (!ofOthers.test(key)) unknown.add(key.slice(0, longestUnknown));
+    } else if (!ofOthers.test(key)) unknown.add(key.slice(0, maxUnknownLength));
   }
   for (const [name, rows] of lists) {
     const inOrder = [...rows].toSorted(([one], [other]) => one - other);
@@ -70,7 +70,7 @@ export function readRun(calculator: AnyCalculator, search: string): RunInAddress
     inputs: Object.fromEntries(inputs),
     year,
     isYearWrong: written !== undefined && year === undefined,
-    unknown: [...unknown].slice(0, mostUnknown),
+    unknown: [...unknown].slice(0, maxUnknown),
   };
 }
 

@@ -10,7 +10,7 @@ it.each([
   '#figure',
   'docs/page',
   '?q=1',
-])('lets %s through', (href) => {
+])('accepts %s', (href) => {
   expect(safeHref(href)).toBe(href);
 });
 
@@ -25,6 +25,6 @@ it.each([
   'vbscript:x',
   'file:///etc/passwd',
   'blob:https://example.com/1',
-])('makes %j inert', (href) => {
+])('refuses %j', (href) => {
   expect(safeHref(href)).toBeUndefined();
 });

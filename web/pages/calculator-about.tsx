@@ -8,15 +8,15 @@ import { writeRun } from '#web/lib/run-in-address.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { ArrowRightIcon } from '#web/ui/icons.tsx';
 
-const mostExamples = 4;
-const mostRelated = 4;
+const maxExamples = 4;
+const maxRelated = 4;
 /** Others are there for the reader of messages, as people type them. */
 const wellWritten = /^[A-Z].*[?.]$/;
 
 /** Below a calculator: what it is for, questions to try, and where to go on. */
 export function CalculatorAbout({ calculator, listed }: { calculator: AnyCalculator; listed: CatalogPlace }) {
   const all = calculator.examples as readonly { question: string; input: Record<string, unknown> }[];
-  const examples = all.filter(({ question }) => wellWritten.test(question)).slice(0, mostExamples);
+  const examples = all.filter(({ question }) => wellWritten.test(question)).slice(0, maxExamples);
   return (
     <div className="mt-16 grid gap-x-12 gap-y-12 border-t border-line pt-10 lg:grid-cols-2 print:hidden">
       <section>
@@ -71,5 +71,5 @@ function relatedTo({ group, entry }: CatalogPlace): CatalogEntry[] {
   const { entries } = group;
   const at = entries.indexOf(entry);
   const around = [1, -1, 2, -2, 3, -3, 4, -4].flatMap((step) => entries[at + step] ?? []);
-  return around.slice(0, mostRelated);
+  return around.slice(0, maxRelated);
 }

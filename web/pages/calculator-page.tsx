@@ -78,7 +78,7 @@ function ListedCalculator({ listed, place }: { listed: CatalogPlace; place: Plac
 }
 
 /** So many inputs are open at once on a page; the others are one click away. */
-const mostForemost = 12;
+const maxForemost = 12;
 const rewriteMs = 150;
 
 function Run({
@@ -209,5 +209,5 @@ function foremostOf(
   const isRequired = (name: string) => !schema.shape[name].safeParse(undefined).success;
   return Object.keys(fields)
     .filter((name) => set.has(name) || isRequired(name))
-    .slice(0, Math.max(mostForemost, set.size));
+    .slice(0, Math.max(maxForemost, set.size));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { apiSamples } from '#contract/api/samples.ts';
 import { highlightCode } from '#web/pages/highlight-code.ts';
 
-it('highlightCode, of a line of each kind, tells them apart', () => {
+it('highlightCode marks each kind of token', () => {
   const kinds = (code: string) =>
     highlightCode(code)
       .filter(({ kind }) => kind !== 'plain')
@@ -16,7 +16,7 @@ it('highlightCode, of a line of each kind, tells them apart', () => {
   expect(kinds('"a \\" quote": true')).toEqual(['text: "a \\" quote"', 'word: true']);
 });
 
-it('highlightCode, of every sample, changes no character', () => {
+it('highlightCode changes no character of any sample', () => {
   const samples = Object.values(apiSamples).flat();
   expect(samples.length).toBeGreaterThan(5);
   for (const { text } of samples)

@@ -15,7 +15,7 @@ import { CheckIcon } from '#web/ui/icons.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 /** How long to wait between two looks, when that is said to take longer than usual, and when it is given up. */
-const waiting = { everyMs: 2_000, laterEveryMs: 15_000, patienceMs: 30_000, longestMs: 600_000 };
+const waiting = { everyMs: 2_000, laterEveryMs: 15_000, patienceMs: 30_000, maxMs: 600_000 };
 
 /** The return from checkout. Nobody is welcomed before the server knows that they have paid. */
 export function SuccessPage() {
@@ -175,7 +175,7 @@ function useConfirmation(store: AccountStore | null): boolean {
     const ask = async () => {
       await store.confirmPayment().catch(() => undefined);
       const waited = Date.now() - began;
-      if (ended || waited > waiting.longestMs) return;
+      if (ended || waited > waiting.maxMs) return;
       setLate(waited > waiting.patienceMs);
       const pause = waited > waiting.patienceMs ? waiting.laterEveryMs : waiting.everyMs;
       timer = setTimeout(() => void ask(), pause);

@@ -50,13 +50,13 @@ describe('facts of borrowing and savings bonds', () => {
     }
   });
 
-  it('has the loan limits, the ceiling half as high again as the baseline', () => {
+  it('has the loan limits, with the ceiling at 150% of the baseline', () => {
     const limits = [2024, 2025, 2026].map((year) => readFacts(year).get('conforming_loan_limit'));
     expect(limits.map(({ most_areas }) => most_areas)).toEqual([766_550, 806_500, 832_750]);
     for (const { most_areas, costliest_areas } of limits) expect(costliest_areas).toBe(most_areas * 1.5);
   });
 
-  it('has the inflation that the consumer price index shows', () => {
+  it('has the inflation of the consumer price index', () => {
     // CPI-U, not seasonally adjusted, March to September and September to March, as the Bureau of Labor Statistics has it.
     const index: Record<string, number> = {
       '2010-03': 217.631,

@@ -39,7 +39,7 @@ it.each<[FactId, unknown[]]>([
   expect([2024, 2025, 2026].map((year) => readFacts(year).get(id))).toEqual(expected);
 });
 
-it('lets five years of gifts go into a 529 plan at once', () => {
+it('allows five years of gifts into a 529 plan at once', () => {
   for (const year of [2024, 2025, 2026]) {
     const facts = readFacts(year);
     expect(facts.get('plan_529_superfunding_limit')).toBe(

@@ -152,7 +152,7 @@ describe.each([
     expect(facts.get('estate_exemption')).toBe(expected.estate);
   });
 
-  it('that the law fixes for good', () => {
+  it('that the law fixes permanently', () => {
     expect(facts.get('income_tax_rates')).toEqual([10, 12, 22, 24, 32, 35, 37]);
     expect(facts.get('long_term_gain_rates')).toEqual([0, 15, 20]);
     expect(facts.get('net_investment_income_tax_rate')).toBe(3.8);
@@ -214,7 +214,7 @@ it('phases the cap on state and local taxes down from 2025 on', () => {
   });
 });
 
-it('has gifts without itemizing, their floor and the least business deduction from 2026 on', () => {
+it('has gifts without itemizing, their floor and the minimum business deduction from 2026 on', () => {
   expect(readFacts(2025).get('charity_without_itemizing')).toEqual({ joint: 0, other: 0 });
   expect(readFacts(2026).get('charity_without_itemizing')).toEqual({ joint: 2000, other: 1000 });
   expect(readFacts(2025).get('charity_floor_percent')).toBe(0);
@@ -223,7 +223,7 @@ it('has gifts without itemizing, their floor and the least business deduction fr
   expect(readFacts(2026).get('qbi_minimum_deduction')).toEqual({ deduction: 400, income: 1000 });
 });
 
-it('names a source for every year, and shadows no other topic', () => {
+it('names a source for every year, and no id of another topic', () => {
   for (const facts of [federalIncomeTaxFacts, payrollFacts, estateFacts]) {
     for (const [id, entry] of Object.entries(facts)) {
       expect({ id, same: ledger[id as keyof typeof ledger] === (entry as unknown) }).toEqual({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readFacts } from '#advisor/facts/read-facts.ts';
 import { savingsFacts, savingsSources } from '#advisor/facts/topics/savings.ts';
 
-it('has the averages of the consumer price index that other tables have', () => {
+it('has the averages of the consumer price index of other tables', () => {
   const { firstYear, lastYear, averages } = readFacts(2026).get('consumer_price_index');
   expect([firstYear, lastYear, averages.length]).toEqual([1913, 2025, 113]);
   // The mean of the twelve monthly values in Robert Shiller's table, which carries them to one or three digits.
@@ -32,7 +32,7 @@ it('has the averages of the consumer price index that other tables have', () => 
   expect(averages[2025 - firstYear]).toBeCloseTo((6 * 320.229 + 5 * 324) / 11, 2);
 });
 
-it('knows a year of college by its parts', () => {
+it('has the cost of a year of college by its parts', () => {
   // Trends in College Pricing: tuition and fees, then housing and food.
   expect(readFacts(2024).get('college_cost')).toEqual({
     public_in_state: 11_610 + 13_310,

@@ -41,7 +41,7 @@ describe('a number of a sentence', () => {
     'The 401(k) limit is $24,500.',
     'The 401(k) limit rose from $23,500 in 2025 to $24,500 in 2026.',
     'The net investment income tax takes 3.8%.',
-  ])('is let through: %s', (sentence) => {
+  ])('is accepted: %s', (sentence) => {
     const { text, unverified, corrected } = check(sentence);
     expect({ unverified, corrected }).toEqual({ unverified: [], corrected: [] });
     expect(text.replaceAll(/\[([^\]]+)\]\(#m1\.\w+\)/g, '$1')).toBe(sentence);
@@ -81,15 +81,15 @@ describe('a number of a sentence', () => {
       'The standard Medicare Part B premium is $202.90 (corrected to the 2026 figure) a month.',
     ],
     ['- **401(k)**: up to $23,500\n', '- **401(k)**: up to $24,500 (corrected to the 2026 figure)\n'],
-  ])('is mended: %s', (sentence, mended) => {
+  ])('is corrected: %s', (sentence, mended) => {
     expect(check(sentence).text).toBe(mended);
   });
 
-  it('is not mended where the sentence names nothing that has it', () => {
+  it('is not corrected when the sentence names no fact with it', () => {
     expect(check('You may put in $7,000.').text).toBe('You may put in $7,000 (unverified).');
   });
 
-  it('leads to the receipt, but for one that is a link or code already', () => {
+  it('links to the receipt, unless it is already a link or code', () => {
     expect(check('It is **$584,726**.').text).toBe('It is **[$584,726](#m1.future_value)**.');
     expect(check('It is [$584,726](#here), `$584,726`.').text).toBe('It is [$584,726](#here), `$584,726`.');
   });
@@ -116,12 +116,12 @@ describe('many grounds', () => {
     return looks;
   };
 
-  it('take time by their number, not by its square', () => {
+  it('take time in proportion to their number', () => {
     expect(looksAt(2000) / looksAt(1000)).toBeLessThan(2.1);
   });
 });
 
-describe('every calculator’s own words', () => {
+describe('sentences of every calculator', () => {
   it.each(calculators.map((calculator) => [calculator.name, calculator] as const))(
     'pass the check: %s',
     (_, calculator) => {

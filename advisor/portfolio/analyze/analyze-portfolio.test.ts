@@ -51,7 +51,7 @@ describe('looking through', () => {
     ]);
   });
 
-  it('never guesses: unknown symbols and options are shown with their share', () => {
+  it('shows unknown symbols and options with their share, without guessing', () => {
     const { allocation, unknown } = analyze([
       held('VTI', 60_000),
       held('ZZZZZ', 30_000),
@@ -64,28 +64,28 @@ describe('looking through', () => {
     ]);
   });
 
-  it('does not take a company for a coin of the same letters', () => {
+  it('does not read a company as a coin with the same symbol', () => {
     const classOf = (kind: Holding['kind']) =>
       analyze([held('SOL', 1000, { kind })]).allocation.classes[0]?.id;
     expect(classOf('crypto')).toBe('crypto');
     expect(classOf('stock')).toBe('unknown');
   });
 
-  it('says nothing of nothing, or of debts alone', () => {
+  it('returns nothing for an empty portfolio or for debts alone', () => {
     expect(analyzePortfolio([], { year })).toBeNull();
     expect(analyzePortfolio([held(null, -500, { kind: 'cash' })], { year })).toBeNull();
   });
 });
 
 describe('risk', () => {
-  it('finds falls from a peak and when they were made good', () => {
+  it('finds falls from a peak and when they were recovered', () => {
     expect(drawdownsOf([0.1, -0.5, 0.2, 1, -0.1], 2000)).toMatchObject([
       { peak: 2000, trough: 2001, recovered: 2003, depth: expect.closeTo(50, 9) as number },
       { peak: 2003, trough: 2004, recovered: null, depth: expect.closeTo(10, 9) as number },
     ]);
   });
 
-  it('gives receipts that run again to the same figures', () => {
+  it('returns receipts that compute the same figures again', () => {
     const { risk, fees } = analyze([held('SPY', 70_000), held('BND', 30_000)], { stocks: 60 });
     const figuresOf = ({ calculator, inputs }: { calculator: string; inputs: object }) =>
       runCalculator(
@@ -102,7 +102,7 @@ describe('risk', () => {
     expect(figuresOf(fees.receipt!)[0]?.value).toBeCloseTo(fees.overTwentyYears!, 9);
   });
 
-  it('tells what has no record, and leaves it out', () => {
+  it('names holdings without a record, and leaves them out', () => {
     const { risk, notes } = analyze([held('VTI', 90_000), held('GLD', 10_000)]);
     expect(risk).toMatchObject({ measured: 90_000, stockShare: 100 });
     expect(risk?.unmeasuredShare).toBeCloseTo(10, 9);
@@ -110,7 +110,7 @@ describe('risk', () => {
     expect(analyze([held('GLD', 10_000)])).toMatchObject({ risk: null, stress: [], whatIf: null });
   });
 
-  it('moves bonds by their duration when rates rise, six years where it is not known', () => {
+  it('moves bonds by their duration when rates rise, six years when unknown', () => {
     const rates = (holdings: Holding[]) => analyze(holdings).stress.find(({ id }) => id === 'rates')!;
     expect(rates([held('BND', 50_000), held('VTI', 50_000)]).dollars).toBeCloseTo(-6000, 6);
     expect(rates([held('VGSH', 50_000), held('912828YK0', 50_000, { kind: 'bond' })]).dollars).toBeCloseTo(
@@ -140,7 +140,7 @@ describe('risk', () => {
 });
 
 describe('findings', () => {
-  it('hold a sector against all stocks, and say where the rest is not known', () => {
+  it('compare a sector with all stocks, and say when the rest is unknown', () => {
     const sectorOf = (holdings: Holding[]) => analyze(holdings).findings.find(({ id }) => id === 'sector');
     const shares = [held('AAPL', 40_000, { kind: 'stock' }), held('MSFT', 10_000, { kind: 'stock' })];
     // $50,000 of $100,000: what VXUS is in is not on record here, and is in the whole all the same.
@@ -153,7 +153,7 @@ describe('findings', () => {
     expect(sectorOf(shares)?.sentence).toContain('funds and shares, $50,000 of your $50,000');
   });
 
-  it('count one saving over twenty years the same, for its fund and for all funds', () => {
+  it('compute the same saving over twenty years for a fund and for all funds', () => {
     const { fees, findings } = analyze([held('ARKK', 11_730), held('VTI', 200_000)]);
     // 1.06^20 x ((1 - 0.03%)^20 - (1 - 0.75%)^20) of $11,730.
     expect(fees.cheapest?.savedOverTwentyYears).toBeCloseTo(5033.35, 2);
@@ -184,7 +184,7 @@ describe('findings', () => {
     expect(idsOf([held('VXUS', 90_000), held('GOOG', 10_000, stock)])).not.toContain('concentration');
   });
 
-  it('add what index funds hold of a company to what is held of it directly', () => {
+  it('add a company’s share in index funds to its direct holdings', () => {
     const stock = { kind: 'stock' } as const;
     // 6% directly, and 7.83% of the 94% in a fund of the S&P 500.
     const analysis = analyze([held('VOO', 94_000), held('NVDA', 6000, stock)]);
@@ -208,7 +208,7 @@ describe('findings', () => {
     ).toContain('concentration');
   });
 
-  it('name a cheaper fund of the same index with what it saves', () => {
+  it('name a cheaper fund of the same index with its saving', () => {
     const [first] = analyze([held('SPY', 100_000), held('VXUS', 40_000)]).findings;
     expect(first).toMatchObject({ id: 'cheaper_fund', figure: '$74.50 a year' });
     expect(first?.sentence).toContain('SPYM holds the S&P 500 too, for 0.02%');
@@ -216,7 +216,7 @@ describe('findings', () => {
     expect(first?.stake).toBeCloseTo(100_000 * ((1.06 * 0.9998) ** 20 - (1.06 * 0.999055) ** 20), 4);
   });
 
-  it('hold the fees of funds against funds of the same class, without the single shares', () => {
+  it('compare fund fees with funds of the same class, without single stocks', () => {
     const stock = { kind: 'stock' } as const;
     const { fees, findings } = analyze([
       held('SPY', 60_000),
@@ -241,7 +241,7 @@ describe('findings', () => {
     expect(analyze([held('KO', 5000, stock)]).fees).toMatchObject({ percent: 0, cheapest: null });
   });
 
-  it('tell duplicates, overlaps, idle cash, losses and misplaced bonds', () => {
+  it('name duplicates, overlaps, idle cash, losses and misplaced bonds', () => {
     const { duplicates } = analyze([held('VOO', 30_000), held('FXAIX', 20_000, roth), held('VTI', 10_000)]);
     expect(duplicates.map(({ kind, funds }) => [kind, funds.map(({ label }) => label)])).toEqual([
       ['same', ['VOO', 'FXAIX']],
@@ -255,7 +255,7 @@ describe('findings', () => {
     expect(idsOf([held('VTEB', 20_000), held('VTI', 80_000, traditional)])).not.toContain('location');
   });
 
-  it('say which funds track one index, and what the dearer ones cost more', () => {
+  it('name funds of the same index, and the extra cost of the more expensive ones', () => {
     const { duplicates, findings } = analyze([
       held('SPY', 40_000),
       held('FXAIX', 30_000, roth),
@@ -273,7 +273,7 @@ describe('findings', () => {
     ).toContain('Both take 0.03%.');
   });
 
-  it('hold the mix against the stated share of stocks', () => {
+  it('compare the mix with the stated share of stocks', () => {
     const mix = [held('VT', 90_000), held('BND', 10_000)];
     expect(analyze(mix, { stated: 60 }).findings[0]).toMatchObject({
       id: 'tolerance',
@@ -283,7 +283,7 @@ describe('findings', () => {
     expect(idsOf(mix, { stated: 88 })).not.toContain('tolerance');
   });
 
-  it('are three at least for an ordinary portfolio, and six at most, the largest stake first', () => {
+  it('are three to six for an ordinary portfolio, the largest amount first', () => {
     const ordinary = analyze([held('VFIFX', 25_000)]).findings;
     expect(ordinary.length).toBeGreaterThanOrEqual(3);
     const many = analyze(

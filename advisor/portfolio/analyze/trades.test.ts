@@ -21,7 +21,7 @@ const driftOf = (holdings: Holding[], stocks: number, cash?: number) =>
   analyzePortfolio(holdings, { year: 2026, stocks, cash })!.whatIf!.drift!;
 
 describe('drift', () => {
-  it('keeps the share of cash and gives the trades of the rebalancing calculator', () => {
+  it('keeps the share of cash and returns the trades of the rebalancing calculator', () => {
     const { rows, largestGap, receipt } = driftOf(
       [held('VTI', 70_000), held('BND', 20_000), held('SPAXX', 10_000, { kind: 'cash' })],
       60,
@@ -50,7 +50,7 @@ describe('drift', () => {
     expect(trades.purchases[0]?.amount).toBeCloseTo(20_000, 6);
   });
 
-  it('buys a fund whose fee is known before one whose fee is not', () => {
+  it('buys a fund with a known fee before one with an unknown fee', () => {
     const { trades } = driftOf(
       [held('VTI', 60_000), held('VWITX', 20_000), held('BND', 20_000), held('SPAXX', 100)],
       20,
@@ -83,7 +83,7 @@ describe('drift', () => {
     expect(trades.left).toBe(0);
   });
 
-  it('warns of a wash sale by what was bought lately in another account, and by what it suggests to buy', () => {
+  it('warns of a wash sale by recent purchases in another account, and by its own suggested purchases', () => {
     const lossAndIra = (bought: string | null) =>
       analyzePortfolio(
         [
@@ -116,7 +116,7 @@ describe('drift', () => {
     ]);
   });
 
-  it('tells the tax of the sales, at 15% where no income is saved', () => {
+  it('returns the tax of the sales, at 15% when no income is saved', () => {
     const holdings = [held('VTI', 20_000, { cost_basis: 12_000, term: 'long' }), held('BND', 20_000)];
     const taxOf = (taxpayer?: object) =>
       analyzePortfolio(holdings, { year: 2026, stocks: 25, taxpayer })!.whatIf!.drift!.tax!;
@@ -146,7 +146,7 @@ describe('drift', () => {
     expect(short.tax).toMatchObject({ longGain: 0, federal: 880 });
   });
 
-  it('says what cannot be moved because it is in mixed funds', () => {
+  it('names what cannot be moved because it is in mixed funds', () => {
     const { trades } = driftOf([held('VFIFX', 100_000, ira)], 50);
     expect(trades.sales).toEqual([]);
     expect(trades.left).toBeCloseTo(40_000, 6);

@@ -1,5 +1,5 @@
 import type { Holding } from '#contract/holdings.ts';
-import { mostQuotedHoldings, sampleSource, type HoldingToday } from '#contract/market.ts';
+import { maxQuotedHoldings, sampleSource, type HoldingToday } from '#contract/market.ts';
 import { asOf } from '#advisor/market/as-of.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import { valueHoldings, type HeldPosition } from '#advisor/market/value-holdings.ts';
@@ -80,7 +80,7 @@ function positionsOf(holdings: readonly Holding[]): HeldPosition[] {
   }
   return [...sums]
     .toSorted(([, one], [, other]) => other.value - one.value)
-    .slice(0, mostQuotedHoldings)
+    .slice(0, maxQuotedHoldings)
     .map(([symbol, { name, quantity, value }]) => ({
       symbol,
       name,

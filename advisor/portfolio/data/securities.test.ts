@@ -17,7 +17,7 @@ describe('the table of securities', () => {
     expect(new Set(securities.map(({ symbol }) => symbol)).size).toBe(securities.length);
   });
 
-  it.each(securities.map((one) => [one.symbol, one] as const))('holds for %s', (_, one) => {
+  it.each(securities.map((one) => [one.symbol, one] as const))('has valid data for %s', (_, one) => {
     expect(one.symbol).toBe(normalizeSymbol(one.symbol));
     expect(one.name).toMatch(/^\S.*\S$|^\S+$/);
     expect(one.asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
@@ -29,7 +29,7 @@ describe('the table of securities', () => {
     expect(one.kind === 'money_market' && one.profile.classes.cash !== 100).toBe(false);
   });
 
-  it.each(Object.entries(profiles))('has a profile %s that adds up', (_, profile) => {
+  it.each(Object.entries(profiles))('has a profile %s that adds up to 100', (_, profile) => {
     const { classes, regions = { us: 100 }, sectors = { energy: 100 }, duration, within } = profile;
     expect(sum(classes)).toBeCloseTo(100, 6);
     expect(assetClassIds).toEqual(expect.arrayContaining(Object.keys(classes)));
@@ -49,7 +49,7 @@ describe('the table of securities', () => {
     expect(Object.keys(profiles).filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('finds symbols as brokers write them, and nothing for others', () => {
+  it('finds symbols as brokers write them, and nothing for other texts', () => {
     expect(get('spaxx**').symbol).toBe('SPAXX');
     expect(get('BRK/B').symbol).toBe('BRK.B');
     expect(get('BRK-B').symbol).toBe('BRK.B');
@@ -58,7 +58,7 @@ describe('the table of securities', () => {
     expect(findSecurity(null)).toBeNull();
   });
 
-  it('knows the funds that are held most, at each of the large brokers', () => {
+  it('contains the most held funds of each large broker', () => {
     const held = `FCNTX FBGRX FDGRX FMAGX FPURX FBALX FLPSX FXAIX FSKAX FTBFX AGTHX AIVSX ABALX AWSHX ANWPX AEPGX CWGIX CAIBX
       AMECX VFIAX VTSAX VTIAX VBTLX VWELX VWENX VPMAX VWNAX VFINX VINIX VGSTX DODGX DODFX DODIX PRWCX TRBCX PRGFX PIMIX PTTRX
       MWTIX FKINX PRBLX SPAXX FDRXX FZFXX SPRXX FZDXX SWVXX SNSXX SNVXX SNAXX VMFXX VUSXX VMRXX VMSXX SPYD IWR INDA FXI GDX
@@ -68,7 +68,7 @@ describe('the table of securities', () => {
     expect(get('FDRXX')).toMatchObject({ kind: 'money_market', profile: { classes: { cash: 100 } } });
   });
 
-  it('knows the hundred largest US companies', () => {
+  it('contains the hundred largest US companies', () => {
     const largest = `NVDA MSFT AAPL AMZN GOOGL META AVGO TSLA BRK.B JPM LLY WMT V ORCL MA NFLX XOM COST PLTR JNJ HD ABBV PG BAC
       GE CVX KO TMUS PM UNH CSCO WFC AMD CRM IBM MS LIN ABT GS AXP DIS MCD INTU RTX MRK CAT NOW T BX UBER PEP BKNG VZ SCHW TMO
       ISRG C BLK BA TXN QCOM SPGI AMAT GEV ACN AMGN TJX LOW ETN SYK NEE HON GILD ADBE ANET PGR BSX MU LRCX PFE UNP DHR COF DE
@@ -88,7 +88,7 @@ describe('the table of securities', () => {
     ['SWYGX', 'Schwab Target 2040 Index', 82, 0.08],
     ['TRRMX', 'T. Rowe Price Retirement 2050', 97, null],
     ['VTTVX', 'Vanguard Target Retirement 2025', 52, 0.08],
-  ])('knows %s by its year', (symbol, name, stocks, expense) => {
+  ])('finds %s by its year', (symbol, name, stocks, expense) => {
     const { classes } = get(symbol).profile;
     expect(get(symbol)).toMatchObject({ name, expense, kind: 'fund' });
     expect(
@@ -109,7 +109,7 @@ describe('the table of securities', () => {
     }
   });
 
-  it('knows the cheapest exchange-traded fund of the same kind', () => {
+  it('contains the cheapest exchange-traded fund of the same kind', () => {
     expect(cheapestLike(get('SPY'))).toMatchObject({
       fund: { profileId: 'sp500', expense: 0.02 },
       isSame: true,

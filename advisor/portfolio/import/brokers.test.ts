@@ -123,7 +123,7 @@ describe('a file of positions', () => {
     ]);
   });
 
-  it('of Fidelity is dated by its name where no line says it', () => {
+  it('of Fidelity is dated by its file name when no line has a date', () => {
     const [table = ''] = fidelity.split('\n\n');
     expect(read(table, 'Portfolio_Positions_Nov-02-2026.csv')).toMatchObject({
       asOf: '2026-11-02',
@@ -132,7 +132,7 @@ describe('a file of positions', () => {
     expect(read(table)).toMatchObject({ asOf: today, isDated: false });
   });
 
-  it('of Schwab: several accounts, each with its total as a check, and a row without a value told', () => {
+  it('of Schwab: several accounts, each checked by its total, and a row without a value reported', () => {
     const reading = read(schwab);
     expect(reading).toMatchObject({ broker: 'schwab', asOf: '2026-09-26' });
     expect(brief(schwab)).toEqual([
@@ -222,7 +222,7 @@ AGG,iShares Core US Aggregate Bond ETF,11/15/2025,1,100.00,90.00
     ['below zero', 'Cost basis', '-650.00'],
     ['by the gain', 'Gain/Loss $', '150.00'],
     ['by the average', 'Average cost', '6.50'],
-  ])('of a written option keeps what was received for it, told %s', (_told, header, cell) => {
+  ])('of a written option keeps the premium received, written %s', (_told, header, cell) => {
     const text = `Symbol,Description,Quantity,Price,Value,${header}\nAAPL270115C280,AAPL CALL,-1,5.00,-500.00,${cell}\n`;
     expect(read(text).holdings).toMatchObject([{ kind: 'option', value: -500, cost_basis: 650 }]);
   });
@@ -255,11 +255,11 @@ AGG,iShares Core US Aggregate Bond ETF,11/15/2025,1,100.00,90.00
     ['etrade', etrade],
     ['interactive_brokers', interactiveBrokers],
     ['robinhood', robinhood],
-  ])('of %s gives only what the server takes', (_broker, text) => {
+  ])('of %s contains only values that the server accepts', (_broker, text) => {
     for (const holding of read(text).holdings) expect(holdingSchema.parse(holding)).toEqual(holding);
   });
 
-  it('keeps no whole account number', () => {
+  it('contains no whole account number', () => {
     for (const text of [fidelity, vanguard, interactiveBrokers]) {
       expect(JSON.stringify(read(text).holdings)).not.toMatch(/12345678|239000001|1234567/);
     }

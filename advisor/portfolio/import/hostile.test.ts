@@ -28,7 +28,7 @@ describe('an odd file', () => {
     ['windows-1252', latin],
     ['utf-8', bytesOf(small.replaceAll('\n', '\r\n'))],
     ['utf-8', bytesOf(small.replaceAll('\n', '\r'))],
-  ])('in %s is read all the same', (encoding, bytes) => {
+  ])('in %s is read', (encoding, bytes) => {
     const reading = readFile(bytes);
     expect(reading.encoding).toBe(encoding);
     expect(reading.holdings).toMatchObject(expected);
@@ -52,7 +52,7 @@ describe('an odd file', () => {
   });
 
   it.each(['Summe', 'Gesamtsumme', 'Totale', 'Totaal', 'Somme'])(
-    'ends with “%s”, which is no position',
+    'ends with “%s”, which is not a position',
     (word) => {
       const reading = readText(`Name;Anzahl;Kurs;Wert\nAcme AG;10;3,00;30,00\n${word};;;30,00\n`);
       expect(reading.holdings).toMatchObject([{ name: 'Acme AG', value: 30 }]);
@@ -60,7 +60,7 @@ describe('an odd file', () => {
     },
   );
 
-  it('has a position called Total, with a symbol and shares', () => {
+  it('may have a position called Total, with a symbol and shares', () => {
     const text =
       'Symbol,Name,Quantity,Price,Value\nTOT,Total,10,60.00,600.00\nEXM,Example,1,5,5.00\nTotal,,,,605.00\n';
     const reading = readText(text);
@@ -68,13 +68,13 @@ describe('an odd file', () => {
     expect(reading.totals).toMatchObject([{ said: 605, matches: true }]);
   });
 
-  it('may leave the decimals open, and its owner says which they are', () => {
+  it('may have ambiguous decimals, and its owner chooses which they are', () => {
     const text = 'Symbol;Shares;Value\nEXM;1.234;5.678\n';
     expect(readText(text).holdings).toMatchObject([{ quantity: 1.234, value: 5.68 }]);
     expect(readText(text, { decimals: 'comma' }).holdings).toMatchObject([{ quantity: 1234, value: 5678 }]);
   });
 
-  it('with formulas is plain text: none is a symbol, and names stay as they are written', () => {
+  it('with formulas is read as plain text: none is a symbol, and names stay unchanged', () => {
     const reading = readText(
       [
         'Symbol,Name,Value',
@@ -101,7 +101,7 @@ describe('an odd file', () => {
     expect(reading.problems.at(-1)?.reason).toBe('The value “=1+1” is not a number that can be read.');
   });
 
-  it('loses its control characters and marks of writing direction', () => {
+  it('loses its control characters and direction marks', () => {
     const reading = readText(
       `Symbol,Name,Value\nE\u0000X\u200bM,Evil\u202e\u0007 name\u001b[2J,10\n`.padEnd(400, ' '),
     );
@@ -120,7 +120,7 @@ describe('an odd file', () => {
       Uint8Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256),
       'This file is not a text file.',
     ],
-  ])('that is %s is refused in words', (code, bytes, sentence) => {
+  ])('that is %s is refused with a message', (code, bytes, sentence) => {
     const read = () => readFile(bytes);
     expect(read).toThrow(ImportRefused);
     expect(read).toThrow(sentence);
@@ -158,7 +158,7 @@ describe('an odd file', () => {
     expect(Math.max(...heard)).toBeLessThan(0.1);
   });
 
-  it('tells every row that it cannot read, by line and reason', () => {
+  it('reports every row that it cannot read, by line and reason', () => {
     const { holdings, problems } = readText(
       [
         'Symbol,Name,Shares,Price,Value',
@@ -186,7 +186,7 @@ describe('an odd file', () => {
     ]);
   });
 
-  it('with a quote that is never closed loses that cell and no other', () => {
+  it('with an unclosed quote loses that cell only', () => {
     const filler = Array.from({ length: 2000 }, (_, n) => `S${n},Stock,1`).join('\n');
     const { holdings } = readText(`Symbol,Name,Value\nEXM,"Example,10\n${filler}`);
     expect(holdings.map(({ name }) => name)).toContain('"Example');
@@ -201,7 +201,7 @@ describe('an odd file', () => {
   });
 });
 
-describe('any other table', () => {
+describe('a table of another source', () => {
   it('is read by words in its headers', () => {
     const reading = readText(
       'Fund ticker,Fund title,Units owned,Market value (USD),Total cost\nEXM,Example,2,$30,$20\n',
@@ -210,7 +210,7 @@ describe('any other table', () => {
     expect(reading.holdings).toMatchObject([{ symbol: 'EXM', quantity: 2, value: 30, cost_basis: 20 }]);
   });
 
-  it('asks for what its headers do not tell, and takes the answer', () => {
+  it('asks for columns that its headers do not name, and uses the answer', () => {
     const text = 'Kürzel;Bezeichnung;Bestand;Kurs\nEXM;Beispiel AG;2,5;10,20\n';
     const reading = readText(text, { mapping: {} });
     expect(reading).toMatchObject({
@@ -234,7 +234,7 @@ describe('any other table', () => {
       'with semicolons and no headers',
       'Depot Eins;VTI;Vanguard Total Stock;10,5;300,25;3.152,63\nDepot Eins;BND;Vanguard Bond;20;72,10;1.442,00\n',
     ],
-  ])('%s keeps the account apart from the name', (_, text) => {
+  ])('%s separates the account from the name', (_, text) => {
     const { holdings } = readPositionsText(text, { today });
     expect(holdings).toMatchObject([
       { account: 'Depot Eins', symbol: 'VTI', name: 'Vanguard Total Stock', quantity: 10.5, value: 3_152.63 },
@@ -242,7 +242,7 @@ describe('any other table', () => {
     ]);
   });
 
-  it('tells the account from the name where a fund is in two accounts', () => {
+  it('distinguishes account and name when a fund is in two accounts', () => {
     const text =
       'My IRA;VTI;Vanguard Total Stock;10;300,25;3.002,50\nMy IRA;BND;Vanguard Bond;20;72,10;1.442,00\nMy Roth;VTI;Vanguard Total Stock;5;300,25;1.501,25\n';
     const { holdings } = readPositionsText(text, { today });
@@ -263,7 +263,7 @@ describe('any other table', () => {
     ]);
   });
 
-  it('takes an account for no name where there are only symbols', () => {
+  it('does not use an account as a name when there are only symbols', () => {
     const { holdings } = readPositionsText('My IRA;VTI;10,5;3.152,63\nMy IRA;BND;20;1.442,00\n', { today });
     expect(holdings).toMatchObject([
       { account: 'My IRA', symbol: 'VTI', name: 'VTI' },
@@ -271,14 +271,14 @@ describe('any other table', () => {
     ]);
   });
 
-  it('may have no headers at all, as when it is pasted', () => {
+  it('may have no headers, as when it is pasted', () => {
     expect(readText('VTI\t100\t$30,000.00\nBND\t50\t$3,600.00').holdings).toMatchObject([
       { symbol: 'VTI', quantity: 100, value: 30_000 },
       { symbol: 'BND', quantity: 50, value: 3600 },
     ]);
   });
 
-  it('has values computed where it has none: options by 100 shares, bonds in percent', () => {
+  it('gets computed values when it has none: options by 100 shares, bonds in percent', () => {
     const text = [
       'Symbol,Description,Quantity,Price',
       'EXM,Example,2.5,10',

@@ -92,26 +92,26 @@ describe('one number as people write it', () => {
     ['triple it', 3],
     ['half pay', 0.5],
     ['only half of it', 0.5],
-  ])('of a message that goes on, told by something before: %s', (text, times) => {
+  ])('of a later part of the message, with its meaning before it: %s', (text, times) => {
     expect(readQuantities(text, { goesOn: true })).toMatchObject([{ times }]);
     expect(readQuantities(text).some((quantity) => 'times' in quantity)).toBe(false);
   });
 
-  it('marks what is told of each', () => {
+  it('marks an amount for each', () => {
     expect(readQuantities('58k each, $100 each month').map(({ each }) => each)).toEqual([true, undefined]);
   });
 
-  it.each(['twice a month', 'half a million'])('no multiple: %s', (text) => {
+  it.each(['twice a month', 'half a million'])('is not a multiple: %s', (text) => {
     expect(readQuantities(text, { goesOn: true }).some((quantity) => 'times' in quantity)).toBe(false);
   });
 
-  it('a time told in months keeps them exactly', () => {
+  it('keeps a time in months exactly', () => {
     expect(readQuantities('18 months')[0]).toMatchObject({ months: 18 });
     expect(readQuantities('2 years and 6 months')[0]).toMatchObject({ months: 30 });
   });
 });
 
-it('months until something are no part of an age', () => {
+it('does not add months until an event to an age', () => {
   expect(read('I am 63 and 4 months from retiring')).toEqual([
     ['none', 63],
     ['time', 0.333333],
@@ -144,7 +144,7 @@ describe('numbers that share a unit', () => {
     expect(read(text)).toEqual(values.map((value) => [unit, value]));
   });
 
-  it('only where they are joined', () => {
+  it('only when they are joined', () => {
     expect(read('S=42 K=40')).toEqual([
       ['none', 42],
       ['none', 40],
@@ -199,17 +199,17 @@ describe('how often an amount comes', () => {
     'monthly payment on a $300,000 mortgage',
     'what do I send each quarter, $52,000 net from lawn care',
     'if we pay half of our $2,460 every two weeks',
-  ])('is not told by %s', (text) => {
+  ])('is not stated by %s', (text) => {
     expect(readQuantities(text).flatMap(({ per }) => per ?? [])).toEqual([]);
   });
 
-  it('is that of the checks where an amount is told of each', () => {
+  it('is that of the checks when an amount is stated per check', () => {
     const ofChecks = (text: string) => readQuantities(text).map(({ eachCheck }) => eachCheck);
     expect(ofChecks('$900 a check and $40 every two weeks')).toEqual([true, undefined]);
     expect(ofChecks('200 from each paycheck')).toEqual([true]);
   });
 
-  it('is told for an amount of any size', () => {
+  it('is stated for an amount of any size', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 1e6 }),
@@ -224,7 +224,7 @@ describe('how often an amount comes', () => {
   });
 });
 
-describe('a name with digits is no number', () => {
+describe('a name with digits is not a number', () => {
   it.each([
     'my 401(k)',
     'our 401ks',
@@ -256,14 +256,14 @@ describe('a name with digits is no number', () => {
 });
 
 describe('a text', () => {
-  it('has all of its numbers found, where they are', () => {
+  it('has all its numbers found, with their positions', () => {
     const text =
       "I'm single, earn 95k, what is my federal tax for 2026 and what changes if I put 10k in my 401(k)?";
     expect(readQuantities(text).map(({ value }) => value)).toEqual([95_000, 2026, 10_000]);
     for (const { said, start, end } of readQuantities(text)) expect(text.slice(start, end)).toBe(said);
   });
 
-  it('has any amount read back that can be written', () => {
+  it('has every amount read back as written', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (amount) => {
         expect(readQuantities(`I have $${amount.toLocaleString('en-US')} saved`)[0]?.value).toBe(amount);
@@ -272,7 +272,7 @@ describe('a text', () => {
     );
   });
 
-  it('is read without failing, whatever it is', () => {
+  it('is read without an error, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         for (const { value, start, end } of readQuantities(text)) {

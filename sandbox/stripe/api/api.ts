@@ -106,7 +106,7 @@ function requireKey(c: Context, secretKey: string): void {
   });
 }
 
-/** The shapes here are those of one version; who asks for another would be answered wrongly. */
+/** The shapes are those of one API version, so any other version is refused. */
 function requireVersion(version: string | undefined): void {
   if (version === undefined || version === Stripe.API_VERSION) return;
   throw invalid(`The sandbox speaks version ${Stripe.API_VERSION} of the API only, not ${version}.`);

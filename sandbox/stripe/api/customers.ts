@@ -22,12 +22,12 @@ export function requireCustomer(account: Account, id: string, param: string): Cu
   return customer;
 }
 
-/** Lists may ask about a customer who has been deleted, but not about one who never was. */
+/** Lists accept a deleted customer, but not an unknown one. */
 export function requireKnownCustomer(account: Account, id: string | undefined): void {
   if (id !== undefined && !account.state.customers[id]) throw noSuch('customer', id, 'customer');
 }
 
-/** Of Stripe's language of search the one sentence that is asked here. */
+/** The one form of Stripe's search language that the product uses. */
 function readQuery(query: string): (customer: Customer) => boolean {
   const [, key, value] = /^metadata\['(\w+)'\]:'([^'\\]+)'$/.exec(query) ?? [];
   if (key === undefined) {

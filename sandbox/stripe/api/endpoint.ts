@@ -7,11 +7,11 @@ import type { Account } from '#sandbox/stripe/state/account.ts';
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
-  /** All of it happens at once: whoever asks next finds it done. The id is the one in the address. */
+  /** Runs synchronously, so that the next request sees the result. The id is the one in the address. */
   answer: (account: Account, given: Record<string, FormValue>, id: string) => unknown;
 }
 
-/** What can be asked for, with which parameters. Any other parameter is refused, as is any other address. */
+/** The endpoints with their parameters. Any other parameter or address is refused. */
 export function endpoint<Shape extends z.ZodRawShape>(
   method: Endpoint['method'],
   path: string,

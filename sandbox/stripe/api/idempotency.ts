@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 const keptSeconds = 24 * 60 * 60;
-/** Refusals that nothing was begun for; the same key may be used again once the request is put right. */
+/** Refusals before any work: the same key may be used again with a corrected request. */
 const notKept = [400, 401];
 
 /** The same key with the same request is answered as it was the first time, and nothing is done again. */

@@ -3,7 +3,7 @@ import { expireSession } from '#sandbox/stripe/billing/periods.ts';
 import type { Account } from '#sandbox/stripe/state/account.ts';
 import type { Customer, DeletedCustomer } from '#sandbox/stripe/state/wire.ts';
 
-/** Ends what the customer pays for at once, lets go of the cards, and keeps of the customer only that there was one. */
+/** Ends the subscriptions at once, detaches the cards, and keeps only that the customer existed. */
 export function deleteCustomer(account: Account, customer: Customer): DeletedCustomer {
   const { state } = account;
   for (const subscription of Object.values(state.subscriptions)) {

@@ -39,7 +39,7 @@ export function checkoutPages({ account, courier }: PageDeps): Hono {
     if (!customer) return c.html(checkoutPage(session, noCustomer), 402);
     subscribe(account, session, customer, card);
     await account.save();
-    // Like Stripe, so that the product usually knows of the payment when its customer comes back.
+    // As Stripe does, so that the product usually knows of the payment when the customer returns.
     courier.wake();
     const completed = newestFirst(state.events).find(
       ({ type, data }) => type === 'checkout.session.completed' && data.object.id === session.id,

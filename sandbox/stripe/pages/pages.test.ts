@@ -57,7 +57,7 @@ async function subscribe(card = '4242424242424242') {
 const textOf = async (response: Response | Promise<Response>) =>
   (await (await response).text()).replace(/\s+/g, ' ');
 
-it('shows the price and the way back at the checkout, and escapes the email address', async () => {
+it('shows the price and a link back at the checkout, and escapes the email address', async () => {
   const { url } = await openCheckout();
   const page = await textOf(fetch(url));
   expect(page).toContain('$9.99 per month');
@@ -65,7 +65,7 @@ it('shows the price and the way back at the checkout, and escapes the email addr
   expect(page).not.toContain('<script>');
 });
 
-it('takes test cards only, and stores no card number', async () => {
+it('accepts test cards only, and stores no card number', async () => {
   const { url, customer } = await openCheckout();
   expect((await postForm(url, { card: '4111111111111111' })).status).toBe(422);
   expect((await postForm(url, { card: '4242424242424242' })).status).toBe(303);
@@ -112,7 +112,7 @@ it("refuses a guessed portal, and leaves another customer's plan alone", async (
   expect((await fetch(mine.portalUrl)).status).toBe(410);
 });
 
-it('lets periods pass and payments fail from the control page', async () => {
+it('advances periods and fails payments from the control page', async () => {
   const { control, now } = await subscribe();
   const before = (await now()).items.data[0]!.current_period_end;
   expect((await control('renew')).headers.get('location')).toBe('/control?done=yes');
@@ -138,7 +138,7 @@ it('fails the renewal of a card that fails later', async () => {
   expect(await now()).toMatchObject({ status: 'past_due' });
 });
 
-it('takes forms from its own pages only, and shows pages to this machine only', async () => {
+it('accepts forms from its own pages only, and shows pages to this machine only', async () => {
   const { subscription, now } = await subscribe();
   const url = `${standIn.url}/control/subscriptions/${subscription}`;
   for (const headers of [

@@ -3,13 +3,13 @@ import { newId } from '#sandbox/stripe/state/ids.ts';
 import type { State } from '#sandbox/stripe/state/state.ts';
 import type { EventType, StripeObject } from '#sandbox/stripe/state/wire.ts';
 
-/** Whom an event is owed to: a call of the API, or nobody where a person or the time brought it about. */
+/** The cause of an event: a call of the API, or nulls for a person's click or the passing of time. */
 export interface Cause {
   id: string | null;
   idempotency_key: string | null;
 }
 
-/** The one account of the stand-in: what it holds, what time it is, and how its owner hears of changes. */
+/** The one account of the stand-in: its objects, its clock and its events. */
 export interface Account {
   state: State;
   /** Seconds since 1970, as Stripe counts. */
@@ -79,7 +79,7 @@ export function createAccount({ state, now, save, onEvent }: AccountDeps): Accou
   return account;
 }
 
-/** What still waits to be delivered is kept however old it is. */
+/** Undelivered events are kept, however old they are. */
 function forgetOldEvents(state: State): void {
   const ids = Object.keys(state.events);
   for (const id of ids.slice(0, Math.max(0, ids.length - keptEvents))) {

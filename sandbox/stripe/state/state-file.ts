@@ -4,7 +4,7 @@ import { lookup } from '#sandbox/stripe/state/lookup.ts';
 import { emptyState, type State } from '#sandbox/stripe/state/state.ts';
 
 export interface StateFile {
-  /** What was kept last, or a new beginning. */
+  /** The stored state, or a new one. */
   load(): Promise<State>;
   /** Resolves when everything up to this call is on disk. */
   save(state: State): Promise<void>;
@@ -30,7 +30,7 @@ export function openStateFile(path: string | undefined): StateFile {
       }
     },
     save(state) {
-      // Whoever calls while a write is under way waits for the next one, which holds what all of them changed.
+      // A call during a write waits for the next write, which contains the changes of all such calls.
       nextWrite ??= writing
         .catch(() => undefined)
         .then(() => {

@@ -43,7 +43,7 @@ export interface Order {
 }
 
 export interface State {
-  /** Under which the stand-in was reached last, and will be again if its port is free. */
+  /** The last address of the stand-in, which is used again if its port is free. */
   url: string;
   secretKey: string;
   webhookSecret: string;
@@ -77,7 +77,7 @@ export const emptyState = (): State => ({
   cardsThatFailLater: [],
 });
 
-/** Whatever an id names, by what it begins with. */
+/** The object of an id, by the id's prefix. */
 export function findObject(state: State, id: string): StripeObject | undefined {
   const collections = lookup<Collection<StripeObject>>({
     cus: state.customers,
@@ -92,7 +92,7 @@ export function findObject(state: State, id: string): StripeObject | undefined {
   return collections[id.split('_')[0] ?? '']?.[id];
 }
 
-/** Those who have not been deleted. */
+/** Customers that were not deleted. */
 export function findCustomer(state: State, id: string): Customer | undefined {
   const customer = state.customers[id];
   return customer && !customer.deleted ? customer : undefined;

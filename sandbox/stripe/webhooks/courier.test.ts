@@ -82,7 +82,7 @@ it('names the request behind an event, and the previous values', async () => {
   expect(updated.data.previous_attributes).toEqual({ name: 'Ada' });
 });
 
-it('keeps events until there is a receiver', async () => {
+it('keeps events until a receiver is set', async () => {
   await stripe.customers.create();
   standIn.deliverTo(receiver.url);
   await soon(() => expect(typesReceived()).toEqual(['customer.created']));
@@ -92,7 +92,7 @@ it('keeps events until there is a receiver', async () => {
   await soon(() => expect(receiver.events).toHaveLength(2));
 });
 
-it('tries again after longer pauses until a delivery is acknowledged', async () => {
+it('retries with longer pauses until a delivery is acknowledged', async () => {
   receiver.answerNext(500, 302);
   standIn.deliverTo(receiver.url);
   await stripe.customers.create();
@@ -109,7 +109,7 @@ it('tries again after longer pauses until a delivery is acknowledged', async () 
   expect(third!.at - second!.at).toBeGreaterThanOrEqual(2000);
 });
 
-it('keeps its state through a restart and delivers what is left', async () => {
+it('keeps its state through a restart and delivers the rest', async () => {
   const session = await openCheckout();
   await payAtCheckout(session.url ?? '');
   const open = await openCheckout();
@@ -139,7 +139,7 @@ it('moves to another port, with its links, when its own is taken', async () => {
   }
 });
 
-it('is on disk before a request is answered, readable by its owner only', async () => {
+it('writes to disk before it answers a request, readable by its owner only', async () => {
   const customer = await stripe.customers.create();
   expect(await readState()).toMatchObject({ customers: { [customer.id]: { object: 'customer' } } });
   const { mode } = await stat(stateFile);

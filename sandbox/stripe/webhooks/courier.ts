@@ -72,10 +72,10 @@ export function startCourier(account: Account): Courier {
       },
       () => null,
     );
-    // A shutdown is no fault of the receiver's: the attempt is made again after the next start.
+    // An attempt that a shutdown interrupts does not count: it is repeated after the next start.
     if (status === null && stopped.signal.aborted) return;
     note(delivery, status);
-    // Should the disk be full, the next save keeps it, or the event is delivered twice, as Stripe also does.
+    // If the disk is full, the next save stores it; otherwise the event is delivered twice, as Stripe also does.
     await account.save().catch(() => undefined);
   }
 

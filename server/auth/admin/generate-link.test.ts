@@ -120,7 +120,7 @@ describe('generate_link', () => {
     ['recovery', '/reset-password'],
     ['magiclink', '/'],
     ['signup', '/'],
-  ] as const)('leads a link of type %s to %s unless told otherwise', async (type, page) => {
+  ] as const)('redirects a link of type %s to %s by default', async (type, page) => {
     const isNew = type === 'signup' || type === 'invite';
     const linkTo = async (redirectTo?: string) => {
       const email = isNew ? someEmail() : await addConfirmedUser(wire);
@@ -139,7 +139,7 @@ describe('generate_link', () => {
     expect(await linkTo(welcome)).toEqual([welcome, welcome]);
   });
 
-  it('leads to the site where the redirect is not allowed', async () => {
+  it('redirects to the site when the requested address is not allowed', async () => {
     const { properties } = await generate({
       type: 'magiclink',
       email: await addConfirmedUser(wire),
@@ -159,7 +159,7 @@ describe('generate_link', () => {
     ).toMatchObject(taken);
   });
 
-  it('returns 404 for a recovery or an email change of nobody', async () => {
+  it('returns 404 for a recovery or an email change of an unknown user', async () => {
     const noUser = { status: 404, code: 'user_not_found', message: 'User with this email not found' };
     expect(await refusal({ type: 'recovery', email: someEmail() })).toMatchObject(noUser);
     expect(
@@ -167,7 +167,7 @@ describe('generate_link', () => {
     ).toMatchObject(noUser);
   });
 
-  it('says what is wrong with a request', async () => {
+  it('returns an error message for each invalid request', async () => {
     const email = someEmail();
     const message = async (params: object) => (await refusal(params as GenerateLinkParams))?.message;
     expect(await message({ type: 'signup', email: 'xx:;x@x.x', password })).toBe(

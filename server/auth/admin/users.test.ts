@@ -7,7 +7,7 @@ import { createWire, type Wire } from '#server/testing/wire-client.ts';
 const password = 'correct horse';
 const someEmail = () => `user-${randomUUID()}@example.com`;
 
-describe('operators, with the service key', () => {
+describe('operators with the service key', () => {
   let database: Database;
   let wire: Wire;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('operators, with the service key', () => {
     expect(data).toEqual({ full_name: 'Olga' });
   });
 
-  it('store the metadata of a new user as given', async () => {
+  it('store the metadata of a new user unchanged', async () => {
     const metadata = { profile_image: 'https://avatars.example/1.png' };
     const { id, email } = await add({ email_confirm: false, user_metadata: metadata });
     const { admin } = wire.operator().auth;
@@ -60,7 +60,7 @@ describe('operators, with the service key', () => {
     });
   });
 
-  it('add a user who still has to confirm', async () => {
+  it('add a user who still has to confirm the address', async () => {
     const user = await add({ email_confirm: false });
     expect(user.email_confirmed_at).toBeUndefined();
     const { error } = await wire.visitor().auth.signInWithPassword({ email: user.email!, password });
@@ -100,7 +100,7 @@ describe('operators, with the service key', () => {
     ).toBeNull();
   });
 
-  it('leave what is under way alone where nothing changes', async () => {
+  it('keep pending tokens when an update changes nothing', async () => {
     const { id, email } = await add();
     await database.query(
       "insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to) values ($1, 'recovery_token', 'h', $2)",
@@ -127,7 +127,7 @@ describe('operators, with the service key', () => {
     );
   });
 
-  it('delete a user with all that is theirs, or keep the row and forget the person', async () => {
+  it('delete a user with all data, or keep the row without personal data on a soft delete', async () => {
     const { admin } = wire.operator().auth;
     for (const softly of [false, true]) {
       const { id, email } = await add();
@@ -145,7 +145,7 @@ describe('operators, with the service key', () => {
     }
   });
 
-  it('are told what is wrong', async () => {
+  it('get an error message for invalid input', async () => {
     const { admin } = wire.operator().auth;
     const { id, email } = await add();
     expect((await admin.createUser({ email: email!, password })).error).toMatchObject({
@@ -162,7 +162,7 @@ describe('operators, with the service key', () => {
     expect((await admin.updateUserById(randomUUID(), { email: someEmail() })).error?.status).toBe(404);
   });
 
-  it('are nobody else: strangers and signed-in users are refused everywhere', async () => {
+  it('are the only ones allowed: visitors and signed-in users are refused on every route', async () => {
     const { id, email } = await add();
     const { data } = await wire.visitor().auth.signInWithPassword({ email: email!, password });
     const calls = [

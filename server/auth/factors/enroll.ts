@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import { mostFactors, purgeUnverified, type FactorType } from '#server/auth/domain/factors/factors.ts';
+import { maxFactors, purgeUnverified, type FactorType } from '#server/auth/domain/factors/factors.ts';
 import { seal } from '#server/auth/domain/keys/seal.ts';
 import { drawTotpQrCode, newTotpSecret, totpPurpose, totpUri } from '#server/auth/domain/factors/totp.ts';
 import { requirePhone } from '#server/auth/domain/users/phone-number.ts';
@@ -79,7 +79,7 @@ async function addFactor(deps: AuthDeps, { user, aal }: SignedIn, factor: NewFac
           message: 'AAL2 required to enroll a new factor',
         });
       }
-      if (current.factors.length >= mostFactors) throw new AppError('too_many_enrolled_mfa_factors');
+      if (current.factors.length >= maxFactors) throw new AppError('too_many_enrolled_mfa_factors');
       const samePhone = current.factors.some(
         ({ phone, status }) => factor.phone !== null && phone === factor.phone && status === 'verified',
       );

@@ -52,7 +52,7 @@ describe('second factors', () => {
   };
 
   describe('an authenticator app', () => {
-    it('is enrolled with a picture, a secret and an address', async () => {
+    it('is enrolled with a QR code, a secret and a URI', async () => {
       const { client, email } = await signUp();
       const { totp } = await enrol(client);
       expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
@@ -75,7 +75,7 @@ describe('second factors', () => {
       expect(data?.totp).toEqual([]);
     });
 
-    it('raises the session to aal2, tells listeners, and ends sessions that have not shown it', async () => {
+    it('raises the session to aal2, notifies listeners, and ends sessions without it', async () => {
       const { client, email } = await signUp();
       const elsewhere = wire.visitor();
       await elsewhere.auth.signInWithPassword({ email, password });
@@ -106,7 +106,7 @@ describe('second factors', () => {
       expect(decodeJwt(refreshed.session!.access_token).aal).toBe('aal2');
     });
 
-    it('is asked for after the next sign-in', async () => {
+    it('is required after the next sign-in', async () => {
       const { email, factor } = await withFactor();
       const client = wire.visitor();
       await client.auth.signInWithPassword({ email, password });
@@ -119,7 +119,7 @@ describe('second factors', () => {
       expect((await client.auth.updateUser({ password: 'another one' })).error).toBeNull();
     });
 
-    it('refuses a wrong code without using the challenge up, and a used challenge', async () => {
+    it('refuses a wrong code without spending the challenge, and refuses a used challenge', async () => {
       const { client } = await signUp();
       const factor = await enrol(client);
       const { data: challenge } = await client.auth.mfa.challenge({ factorId: factor.id });
@@ -134,7 +134,7 @@ describe('second factors', () => {
       expect((await answer(codeOf(factor.secret))).error).toMatchObject({ code: 'mfa_ip_address_mismatch' });
     });
 
-    it('takes the code of the half minute before, and no older one', async () => {
+    it('accepts the code of the previous 30 seconds, and no older code', async () => {
       const { client } = await signUp();
       const factor = await enrol(client);
       const old = await client.auth.mfa.challengeAndVerify({
@@ -149,7 +149,7 @@ describe('second factors', () => {
       expect(late.error).toBeNull();
     });
 
-    it('refuses a challenge that is too old, and one of another factor', async () => {
+    it('refuses an expired challenge and a challenge of another factor', async () => {
       const { client } = await signUp();
       const factor = await enrol(client);
       const { data: challenge } = await client.auth.mfa.challenge({ factorId: factor.id });
@@ -174,7 +174,7 @@ describe('second factors', () => {
       expect(foreign.error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' });
     });
 
-    it('is taken away only with it, and then the session falls back', async () => {
+    it('can be removed only at aal2, which returns the session to aal1', async () => {
       const { client, email, factor } = await withFactor();
       const aal1 = wire.visitor();
       await aal1.auth.signInWithPassword({ email, password });
@@ -195,7 +195,7 @@ describe('second factors', () => {
       expect(await levelOf(client)).toEqual(['aal1', 'aal1']);
     });
 
-    it('is one of ten at most, each under a name of its own', async () => {
+    it('is limited to ten per user, each with its own name', async () => {
       const { client, user } = await signUp();
       await enrol(client, 'one');
       expect((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'one' })).error).toMatchObject(
@@ -222,7 +222,7 @@ describe('second factors', () => {
       expect((await client.auth.mfa.listFactors()).data?.all).toHaveLength(1);
     });
 
-    it('can be taken away when it was never finished, however old', async () => {
+    it('can be removed before it is verified, however old it is', async () => {
       const { client, user } = await signUp();
       const { id, secret } = await enrol(client);
       await database.query(
@@ -236,7 +236,7 @@ describe('second factors', () => {
       expect(again.secret).not.toBe(secret);
     });
 
-    it('is challenged and taken away at once, and every answer is one', async () => {
+    it('returns 200, 404 or 409 when it is challenged and removed at the same time', async () => {
       const { session, client } = await signUp();
       const headers = { authorization: `Bearer ${session.access_token}` };
       const call = async (method: string, path: string) =>
@@ -252,7 +252,7 @@ describe('second factors', () => {
       }
     });
 
-    it('is answered from an address that only this link knows', async () => {
+    it('can be challenged from a link-local address', async () => {
       const { session, client } = await signUp();
       const { id } = await enrol(client);
       const proxied = await createWire(database, { rateLimits: { on: false, trustedProxies: 1 } });
@@ -263,7 +263,7 @@ describe('second factors', () => {
       expect(response.status).toBe(200);
     });
 
-    it('is verified while other sessions refresh', async () => {
+    it('can be verified while other sessions refresh', async () => {
       const { client, email } = await signUp();
       const others = await Promise.all(
         Array.from({ length: 4 }, async () => {
@@ -281,7 +281,7 @@ describe('second factors', () => {
       for (const { error } of refreshed) expect(error?.status).not.toBe(409);
     });
 
-    it('keeps its secret sealed in the database', async () => {
+    it('is stored encrypted', async () => {
       const { client } = await signUp();
       const { secret } = await enrol(client);
       const [row] = await database.transaction((q) =>
@@ -290,7 +290,7 @@ describe('second factors', () => {
       expect(row?.text).not.toContain(secret);
     });
 
-    it('is not for strangers', async () => {
+    it('of another user returns 404', async () => {
       const { client, factor } = await withFactor();
       const { client: stranger } = await signUp();
       expect((await stranger.auth.mfa.challenge({ factorId: factor.id })).error).toMatchObject({
@@ -316,7 +316,7 @@ describe('second factors', () => {
   });
 
   describe('a phone', () => {
-    it('gets a message with a code, and the code raises the session', async () => {
+    it('receives a code by message, and the code raises the session', async () => {
       const { client } = await signUp();
       const { data: factor } = await client.auth.mfa.enroll({ factorType: 'phone', phone: '+15550100123' });
       expect(factor).toMatchObject({ type: 'phone', phone: '15550100123' });
@@ -337,7 +337,7 @@ describe('second factors', () => {
       expect(await levelOf(client)).toEqual(['aal2', 'aal2']);
     });
 
-    it('is off where there is nobody to send messages', async () => {
+    it('is disabled when no message sender is set up', async () => {
       const without = await createWire(database);
       const client = without.visitor();
       await client.auth.signUp({ email: `${randomUUID()}@example.com`, password });
@@ -366,7 +366,7 @@ describe('second factors', () => {
     expect(await response.json()).toMatchObject({ error_code: 'validation_failed', msg: message });
   });
 
-  it('cannot be guessed at without end, from wherever the guesses come', async () => {
+  it('limits wrong codes across all networks', async () => {
     const limited = await createWire(database, { rateLimits: { on: true, trustedProxies: 1 } });
     const { client, session } = await signUp();
     const factor = await enrol(client);

@@ -45,7 +45,7 @@ describe('recovery codes', () => {
   const levelOf = async (client: ReturnType<typeof visitor>) =>
     (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel;
 
-  it('are ten different ones, told once and stored as hashes', async () => {
+  it('are ten different codes, shown once and stored as hashes', async () => {
     const { client, codes } = await withCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[a-z2-9]{16}$/);
@@ -57,7 +57,7 @@ describe('recovery codes', () => {
     expect(data).toMatchObject({ type: 'recovery_code', total: 10, remaining: 10 });
   });
 
-  it('sign in once each, however they are typed', async () => {
+  it('sign in once each, in any spelling', async () => {
     const { email, codes } = await withCodes();
     const client = await halfSignedIn(email);
     expect(await levelOf(client)).toBe('aal1');
@@ -71,7 +71,7 @@ describe('recovery codes', () => {
     expect(await levelOf(second)).toBe('aal1');
   });
 
-  it('let their owner turn the lost app off, and go with it', async () => {
+  it('let their owner remove the lost app, and are deleted with it', async () => {
     const { email, codes, factorId } = await withCodes();
     const client = await halfSignedIn(email);
     await client.auth.mfa.recoveryCodes.verify({ code: codes[0]! });
@@ -84,7 +84,7 @@ describe('recovery codes', () => {
     expect(await levelOf(client)).toBe('aal1');
   });
 
-  it('that were replaced no longer work', async () => {
+  it('are refused after they were replaced', async () => {
     const { client, email, codes } = await withCodes();
     const { data } = await client.auth.mfa.recoveryCodes.regenerate();
     expect(data!.codes).not.toContain(codes[0]);
@@ -93,21 +93,21 @@ describe('recovery codes', () => {
     expect((await half.auth.mfa.recoveryCodes.verify({ code: data!.codes[0]! })).error).toBeNull();
   });
 
-  it('that were removed no longer work', async () => {
+  it('are refused after they were removed', async () => {
     const { client, email, codes } = await withCodes();
     expect((await client.auth.mfa.recoveryCodes.unenroll()).error).toBeNull();
     const half = await halfSignedIn(email);
     expect((await half.auth.mfa.recoveryCodes.verify({ code: codes[0]! })).error).not.toBeNull();
   });
 
-  it('need another factor', async () => {
+  it('require another factor', async () => {
     const { client } = await signUp();
     expect((await client.auth.mfa.recoveryCodes.generate()).error).toMatchObject({
       code: 'mfa_recovery_codes_sole_factor',
     });
   });
 
-  it('are made, replaced and removed only by a session that has shown the factor', async () => {
+  it('are created, replaced and removed only at aal2', async () => {
     const { email } = await withCodes();
     const half = await halfSignedIn(email);
     const { recoveryCodes } = half.auth.mfa;
@@ -120,7 +120,7 @@ describe('recovery codes', () => {
     }
   });
 
-  it('of somebody else, or without a session, are refused', async () => {
+  it('are refused for another user and without a session', async () => {
     const { codes } = await withCodes();
     const other = await withCodes();
     const half = await halfSignedIn(other.email);
@@ -139,7 +139,7 @@ describe('recovery codes', () => {
     }
   });
 
-  it('may be guessed only so often', async () => {
+  it('are limited in wrong guesses', async () => {
     const limited = await createWire(database, { rateLimits: { on: true, trustedProxies: 1 } });
     const { email } = await withCodes();
     const signedIn = await halfSignedIn(email);

@@ -29,7 +29,7 @@ export function recoveryCodeStatus(deps: AuthDeps): Handler<AppEnv> {
   };
 }
 
-/** POST /factors/recovery-codes: the first set. It is told once, and never again. */
+/** POST /factors/recovery-codes: the first set. The codes are returned only here. */
 export function createRecoveryCodes(deps: AuthDeps): Handler<AppEnv> {
   return async (c) => {
     const made = await withOwner(c, deps, async (queries, userId) => {
@@ -83,14 +83,14 @@ export function verifyRecoveryCode(deps: AuthDeps): Handler<AppEnv> {
       if (!factor || !(await takeRecoveryCode(queries, user.id, code))) {
         throw new AppError('mfa_verification_failed', { message: 'Invalid recovery code entered' });
       }
-      // By the factor that it stands in for: with that, the session loses its level.
+      // Recorded for the factor that it replaces: when that factor is removed, the session returns to aal1.
       return raiseSession(queries, deps.secret, { userId: user.id, sessionId }, factor, 'mfa/recovery_code');
     });
     return answerSession(c, deps, session);
   };
 }
 
-/** Runs the work for a user who has a second factor and has shown it in this session. */
+/** Runs the work for a user with a second factor that this session has verified. */
 async function withOwner<T>(
   c: Context,
   deps: AuthDeps,

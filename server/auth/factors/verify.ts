@@ -31,7 +31,7 @@ export function verifyFactor(deps: AuthDeps): Handler<AppEnv> {
     const id = requireFactorId(c);
     const { challenge_id: challenge, code } = await readJson(c, bodySchema);
     if (!code) throw new AppError('validation_failed', { message: 'Code needs to be non-empty' });
-    // Each user's own: nobody uses up another's.
+    // Counted per user, so that no user can use up another's attempts.
     await limitGuesses(deps, 'factorCode', `${user.id}:${id}`);
     const address = clientAddress(c, deps.rateLimits.trustedProxies);
     const session = await deps.database.transaction(async (queries) => {

@@ -12,7 +12,7 @@ import { issuerOf } from '#server/auth/request/issuer.ts';
 import { networkOfCaller } from '#server/auth/request/limit-passwords.ts';
 import type { Statements } from '#server/db/database.ts';
 
-/** A session for the one who has shown who they are, in this browser. Its network is known from now on. */
+/** A session for an authenticated user in this browser. Its network counts as known from now on. */
 export async function openSession(
   c: Context,
   deps: Pick<AuthDeps, 'secret' | 'rateLimits'>,
@@ -33,7 +33,7 @@ export async function signSession(c: Context, deps: AuthDeps, session: OpenSessi
   return toSessionJson(session, await deps.signingKeys.current(), issuerOf(c, deps));
 }
 
-/** The answer to whoever asked for a session, with what gateways and logs in front may want to know of it. */
+/** The response with a session, and headers with its ids for gateways and their logs. */
 export async function answerSession(c: Context, deps: AuthDeps, session: OpenSession): Promise<Response> {
   return c.json(await signSession(c, deps, session), 200, {
     'sb-auth-user-id': session.user.id,

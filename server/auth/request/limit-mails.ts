@@ -9,7 +9,7 @@ const hour = 60 * 60;
 
 /** One mail of a kind a minute to an address. */
 const perAddress = { burst: 1, count: 1, seconds: 60 } as const satisfies RateLimit;
-/** Records that a network has requested mail to an address. It refuses nobody. */
+/** Records that a network has requested mail to an address. It never refuses. */
 const asked = { burst: 1, count: 1, seconds: hour } as const satisfies RateLimit;
 const askedName = 'mail:asked';
 
@@ -41,7 +41,7 @@ export async function limitMails(
   await noteAsker(c, deps, email);
 }
 
-/** Records that somebody on this network is waiting for a code mailed to this address. */
+/** Records that a user on this network is waiting for a code mailed to this address. */
 export async function noteAsker(c: Context, deps: AuthDeps, email: string): Promise<void> {
   await takeToken(deps, asked, askedName, `${email} ${networkOfCaller(c, deps)}`);
 }

@@ -24,7 +24,7 @@ describe('rate limits', () => {
       body: '{}',
     });
 
-  it('hold for an address over all nodes, say when to come again, and leave others alone', async () => {
+  it('apply to a network across all nodes, return Retry-After, and do not affect others', async () => {
     const { burst } = rateLimits.token;
     for (let n = 0; n < burst; n++) expect((await tryToken(n % 2, '198.51.100.7')).status).toBe(400);
     const refused = await tryToken(1, '198.51.100.7');
@@ -40,21 +40,21 @@ describe('rate limits', () => {
     expect((await tryToken(0, '203.0.113.9, 198.51.100.7')).status).toBe(429);
   });
 
-  it('let one in again when its time has come', async () => {
+  it('accept a request again after the tokens are refilled', async () => {
     await database.transaction((q) =>
       q.query("update internal.rate_limits set refilled_at = now() - interval '10 seconds'"),
     );
     expect((await tryToken(0, '198.51.100.7')).status).toBe(400);
   });
 
-  it('count right when many come at once', async () => {
+  it('count correctly when many requests come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => tryToken(n % 2, '198.51.100.50')));
     const letIn = answers.filter(({ status }) => status === 400).length;
     expect(letIn).toBeGreaterThanOrEqual(rateLimits.token.burst);
     expect(letIn).toBeLessThan(rateLimits.token.burst + 5);
   });
 
-  it('store no address, and are swept when they are old', async () => {
+  it('store no address, and are deleted when they are old', async () => {
     const buckets = () =>
       database.transaction((q) => q.query<{ bucket: string }>('select bucket from internal.rate_limits'));
     expect(JSON.stringify(await buckets())).not.toContain('198.51.100');
@@ -67,7 +67,7 @@ describe('rate limits', () => {
     expect(await buckets()).toEqual([]);
   });
 
-  describe('of mails', () => {
+  describe('for mails', () => {
     const ask = async (path: string, body: object, address = '198.51.100.60') => {
       const response = await nodes[0]!.app.request(`/auth/v1/${path}`, {
         method: 'POST',
@@ -80,7 +80,7 @@ describe('rate limits', () => {
       };
     };
 
-    it('make one wait a minute for the next, whether or not there is such an account', async () => {
+    it('require a minute between mails, with and without an account', async () => {
       const known = 'known@example.com';
       await nodes[0]!.visitor().auth.signUp({ email: known, password: 'correct horse' });
       const answersFor = async (email: string) => {
@@ -104,7 +104,7 @@ describe('rate limits', () => {
       expect(await answersFor('unknown@example.com')).toEqual(expected);
     });
 
-    it('stop at so many an hour for all together, counting only those that were sent', async () => {
+    it('stop at an hourly total, counting only mails that were sent', async () => {
       // What an earlier test has asked for would be sent now, and counted.
       await database.query('delete from internal.mail_queue');
       const wire = await createMailedWire(database, {
@@ -133,7 +133,7 @@ describe('rate limits', () => {
       await wire.close();
     });
 
-    it('let nobody guess codes without end, from wherever they guess', async () => {
+    it('limit wrong codes across all networks', async () => {
       const statuses = [];
       for (let n = 0; n < 12; n++) {
         const guess = { type: 'recovery', email: 'victim@example.com', token: String(100_000 + n) };
@@ -156,7 +156,7 @@ describe('rate limits', () => {
       authorize: ['GET', 'authorize'],
       factors: ['POST', 'factors'],
     } satisfies Record<keyof typeof rateLimits, [string, string]>),
-  )('hold for %s', async (name, [method, path]) => {
+  )('apply to %s', async (name, [method, path]) => {
     const { burst } = rateLimits[name as keyof typeof rateLimits];
     const call = async () =>
       (

@@ -12,7 +12,7 @@ interface RedirectWishes {
   fallback?: string;
 }
 
-/** Where the front end lets somebody whom a link has signed in choose a password. It takes no such tokens elsewhere. */
+/** The page on which a user who was signed in by a link chooses a password. The front end accepts such tokens only there. */
 export const passwordPage = '/reset-password';
 
 /** Where the browser is sent: the first target that was asked for and is allowed, else the site itself. */

@@ -22,7 +22,7 @@ export function requireMail({ mail }: AuthDeps): void {
   if (!mail) throw new AppError('email_provider_disabled');
 }
 
-/** Part of the caller's transaction; whoever commits it wakes the queue. */
+/** Part of the caller's transaction; the caller wakes the queue after the commit. */
 export function requestMail(c: Context, deps: AuthDeps, queries: Queries, mail: MailRequest): Promise<void> {
   const { kind, email, userId = null, challenge = null, redirectTo } = mail;
   const details = mailDetails(c, deps, challenge);

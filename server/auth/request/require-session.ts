@@ -29,7 +29,7 @@ export async function requireSession(
   if (!isUuid(sub)) {
     throw new AppError('bad_jwt', { status: 400, message: 'invalid claim: sub claim must be a UUID' });
   }
-  // Somebody else's token for another audience is nobody's session here.
+  // A token for another audience is not a session here.
   if (aud !== 'authenticated') {
     throw new AppError('validation_failed', { message: "Token audience doesn't match request audience" });
   }

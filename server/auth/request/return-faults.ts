@@ -6,8 +6,8 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 /**
- * For addresses that a browser goes to by itself on its way to a provider and back: whoever sits there gets the page that
- * they came from, with the fault in its address, and not a line of JSON. Programs get the JSON.
+ * For addresses that a browser navigates to on its way to a provider and back: on an error the browser is redirected to
+ * the page it came from, with the error in the address. Programs get JSON.
  */
 export function returnFaults(deps: AuthDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -20,7 +20,7 @@ const bodySchema = z.object({
   link_identity: z.boolean().nullish(),
 });
 
-/** POST /token?grant_type=id_token: somebody who has signed in with Google already, in an app of ours. */
+/** POST /token?grant_type=id_token: for a user who has already signed in with Google in an app of ours. */
 export async function byIdToken(c: Context, deps: AuthDeps): Promise<OpenSession> {
   const body = await readJson(c, bodySchema);
   const linking = body.link_identity ? (await requireLinking(c, deps)).user : undefined;

@@ -37,7 +37,7 @@ export async function byPassword(c: Context, deps: AuthDeps): Promise<OpenSessio
   return openSession(c, deps, database, {
     user,
     method: 'password',
-    // Comparing takes its time; who has changed the password meanwhile meant to shut this one out.
+    // The comparison takes time; a password that was changed during it must no longer sign in.
     compared: user.encrypted_password,
   });
 }

@@ -102,7 +102,7 @@ async function requireNewPassword(deps: AuthDeps, { user, since }: SignedIn, bod
 
 const freshMs = 24 * 60 * 60 * 1000;
 
-/** A session of today is trusted with a new password; whoever finds an old one open has to read the mail first. */
+/** A session of the last day may set a new password; an older one needs a mailed code, in case it was left open. */
 function needsCode({ settings }: AuthDeps, since: Date): boolean {
   return settings.reauthenticateForPassword && since.getTime() < Date.now() - freshMs;
 }

@@ -61,7 +61,7 @@ describe('backup and restore', () => {
     return Object.fromEntries(await Promise.all(rows));
   };
 
-  it('knows every table of the schemas, in an order in which foreign keys hold', async () => {
+  it('contain every table of the schemas, in the order of foreign keys', async () => {
     const database = await migrated();
     const made = tablesMadeBy([...migrations.platform, ...migrations.product]);
     expect(made.toSorted()).toEqual(await ownTables(database));
@@ -73,7 +73,7 @@ describe('backup and restore', () => {
     );
   });
 
-  it('brings every row of every table back as it was', async () => {
+  it('return every row of every table unchanged', async () => {
     const source = await migrated();
     await createWire(source);
     const user = await addUserWithBelongings(source, 'Ann');
@@ -101,7 +101,7 @@ describe('backup and restore', () => {
     expect(same).toBeDefined();
   });
 
-  it('leaves a database that works: keys go on counting, triggers act, and people sign in', async () => {
+  it('leave a working database: sequences continue, triggers run, and users sign in', async () => {
     const source = await migrated();
     const wire = await createWire(source);
     const email = 'ann@example.com';
@@ -123,7 +123,7 @@ describe('backup and restore', () => {
     expect(profiles).toEqual({ n: 3 });
   });
 
-  it('writes a file that only its owner can read, and no second one over it', async () => {
+  it('write a file that only its owner can read, and never overwrite one', async () => {
     const database = await migrated();
     const file = await backUp(database);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -135,7 +135,7 @@ describe('backup and restore', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('neither waits for those who write, nor takes what they have not committed', async () => {
+  it('neither wait for open transactions nor include what they have not committed', async () => {
     const source = await migrated();
     await addUser(source, 'Ann');
     const written = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ describe('backup and restore', () => {
     expect(await target.query('select from auth.users')).toHaveLength(1);
   });
 
-  it('holds all tables as they were at one moment', async () => {
+  it('contain all tables as of one moment', async () => {
     const source = await migrated();
     await addUser(source, 'Ann');
     // Bound here, because it would count as a part of the backup's transaction otherwise.
@@ -178,7 +178,7 @@ describe('backup and restore', () => {
     expect(await source.query('select from auth.users')).toHaveLength(2);
   });
 
-  it('restores a backup of an older version, and brings it to the newest schema', async () => {
+  it('restore a backup of an older version and migrate it', async () => {
     const older: MigrationSet = { ...migrations, product: migrations.product.slice(0, -4) };
     const source = await blank();
     await migrate(source, older);
@@ -189,7 +189,7 @@ describe('backup and restore', () => {
     expect(await target.transaction((q) => isMigrated(q, migrations))).toBe(true);
   });
 
-  it('makes no backup of an empty database, of a newer schema, or of accounts that Supabase keeps', async () => {
+  it('refuse an empty database, a newer schema, and accounts that Supabase stores', async () => {
     await expect(backUp(await blank())).rejects.toThrow('there is nothing to back up');
     const newer = await migrated();
     await newer.query("insert into internal.schema_migrations values ('20990101000000', 'later', 'c')");

@@ -4,7 +4,7 @@ import type { MigrationSet } from '#server/db/migrate.ts';
 
 export type Ledger = Manifest['ledger'];
 
-/** What the server itself has applied; empty where it never ran. */
+/** The migrations that the server has applied; empty if it never ran. */
 export async function readOwnLedger(queries: Statements): Promise<Ledger> {
   const [found] = await queries.query<{ present: boolean }>(
     "select to_regclass('internal.schema_migrations') is not null as present",

@@ -17,7 +17,7 @@ export interface Table {
 
 const createTable = /^create (?:unlogged )?table (?:if not exists )?([a-z0-9_]+\.[a-z0-9_]+)/gm;
 
-/** The tables that migrations make. Whatever else somebody keeps in the same schemas is not ours. */
+/** The tables that migrations create. Other tables in the same schemas are not ours. */
 export function tablesMadeBy(migrations: readonly Migration[]): string[] {
   return migrations.flatMap(({ sql }) => [...sql.matchAll(createTable)].map(([, name]) => name!));
 }

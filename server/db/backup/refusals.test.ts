@@ -87,7 +87,7 @@ describe('a restore is refused', () => {
     await expect(restore(content())).rejects.toThrow(message);
   });
 
-  it('for a file that is not there', async () => {
+  it('for a missing file', async () => {
     const missing = restoreBackup(target, { file: join(folder, 'missing'), migrations });
     await expect(missing).rejects.toThrow(`There is no file ${join(folder, 'missing')}.`);
   });
@@ -101,12 +101,12 @@ describe('a restore is refused', () => {
     );
   });
 
-  it('and leaves the database as it was', async () => {
+  it('and leaves the database unchanged', async () => {
     const [row] = await target.query("select to_regnamespace('internal') is null as untouched");
     expect(row).toEqual({ untouched: true });
   });
 
-  it('for a database with rows, which it keeps', async () => {
+  it('for a database with rows, which are kept', async () => {
     const used = await freshDatabase();
     const { id } = await addUser(used, 'Dora');
     await expect(restore(whole, used)).rejects.toThrow(

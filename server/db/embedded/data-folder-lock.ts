@@ -14,7 +14,7 @@ export function lockDataFolder(folder: string): { release(): void } {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, 'in-use.lock');
-    // Whoever may open it could hold a lock on it, and nobody could start.
+    // A user who may open the file could hold its lock, and prevent every start.
     closeSync(openSync(file, 'a', 0o600));
     lock = new DatabaseSync(file);
     lock.exec('begin exclusive');

@@ -14,8 +14,8 @@ import { createWire } from '#server/testing/wire-client.ts';
 
 const sentence = 'Nothing can be saved right now because the server has run out of disk space.';
 
-describe('while the disk is nearly full', () => {
-  it('answers writes with 507 and a sentence, goes on reading, and stores again when there is room', async () => {
+describe('a nearly full disk', () => {
+  it('returns 507 for writes, still reads, and stores again when there is room', async () => {
     const { url, drop } = await freshPostgresUrl('template');
     const { dataDir, remove } = await emptyDataFolder();
     let free = 2 ** 30;
@@ -55,7 +55,7 @@ describe('while the disk is nearly full', () => {
 });
 
 describe('the reserved space', () => {
-  it('of an earlier run is given up as well when the disk is full at the start', async () => {
+  it('of an earlier run is released as well when the disk is full at the start', async () => {
     const { dataDir, remove } = await emptyDataFolder();
     onTestFinished(remove);
     (await watchDiskSpace(dataDir, () => Promise.resolve(2 ** 30))).stop();
@@ -78,7 +78,7 @@ function mountSmallDisk(): string | null {
 }
 const disk = process.getuid?.() === 0 ? mountSmallDisk() : null;
 
-describe.runIf(disk)('the product on a disk that is filled to the last byte', () => {
+describe.runIf(disk)('the product on a full disk', () => {
   let server: RunningServer;
   beforeAll(async () => {
     mkdirSync(join(disk!, 'data'), { mode: 0o711 });
@@ -90,7 +90,7 @@ describe.runIf(disk)('the product on a disk that is filled to the last byte', ()
     rmSync(disk!, { recursive: true, force: true });
   });
 
-  it('refuses writes, goes on reading, stores again when there is room, and stops on SIGTERM while it is full', async () => {
+  it('refuses writes, still reads, stores again when there is room, and stops on SIGTERM while it is full', async () => {
     const { anonKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { anonKey: string };
     const client = createClient(server.url, anonKey, { auth: { autoRefreshToken: false } });
     const { data } = await client.auth.signUp({ email: 'ada@example.com', password: 'correct horse 1' });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 /** Below this many free bytes nothing more is stored. */
 const reservedBytes = 64 * 2 ** 20;
-/** What Postgres gets back when others have filled the disk to the last byte: its checkpoints need a little. */
+/** The size of a file that is deleted when the disk is full, to leave room for Postgres's checkpoints. */
 const ballastBytes = 16 * 2 ** 20;
-/** Given up only now: whatever fills the disk would take it along. */
+/** The file is deleted only below this, because other programs would fill its space as well. */
 const exhaustedBytes = 4 * 2 ** 20;
 const checkEveryMs = 250;
 

@@ -7,8 +7,9 @@ import { it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openSmallEmbedded } from '#server/testing/embedded.ts';
 import { freshDataFolder } from '#server/testing/fresh-database.ts';
+import { killRounds } from '#server/testing/kill-rounds.ts';
 
-const kills = 12;
+const kills = killRounds(12);
 
 /** A process that writes as fast as it can and prints each number only after its transaction was committed. */
 const writer = `

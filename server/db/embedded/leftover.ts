@@ -36,7 +36,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
   }
 }
 
-/** Postgres works in the folder of its cluster, under whatever name that folder has today. */
+/** The working directory of Postgres is its cluster, also after the folder was renamed. */
 async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
     const [program, folder] = await Promise.all(

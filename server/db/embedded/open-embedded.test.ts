@@ -75,7 +75,7 @@ describe('a data folder', () => {
     expect((await readdir(empty)).filter((name) => name.startsWith('postgres.un'))).toEqual([]);
   });
 
-  it('is closed to other users, or only lets them pass through when root runs Postgres as one of them', async () => {
+  it('is closed to other users, or lets them only pass through when root runs Postgres as another user', async () => {
     await chmod(dataDir, 0o700);
     await open(dataDir);
     const mode = async (path: string) => (await stat(join(dataDir, path))).mode & 0o777;
@@ -87,7 +87,7 @@ describe('a data folder', () => {
     expect(await mode('in-use.lock')).toBe(0o600);
   });
 
-  it('is refused while another process has it open; the process is named, and nothing is damaged', async () => {
+  it('is refused while another process has it open, which is named', async () => {
     const other = await openElsewhere(dataDir);
     const attempt = openSmallEmbedded(dataDir);
     await expect(attempt).rejects.toThrow(DataFolderInUse);
@@ -100,7 +100,7 @@ describe('a data folder', () => {
     await database.close();
   });
 
-  it('can be joined by a command while a server has it open', async () => {
+  it('can be opened by a command while a server has it open', async () => {
     const other = await openElsewhere(dataDir);
     const joined = await joinEmbedded(dataDir, { poolSize: 1, statementTimeout: 1_000 });
     expect(await joined.query('select body from public.notes')).toEqual([{ body: 'kept' }]);
@@ -138,7 +138,7 @@ describe('a data folder', () => {
     expect(bystander.exitCode).toBeNull();
   });
 
-  it('opens when leftover files name the process that opens it, as in a container that starts again', async () => {
+  it('opens when leftover files name the process that opens it, as in a restarted container', async () => {
     await (await openSmallEmbedded(dataDir)).close();
     await writeLeftover(process.pid);
     const since = new Date(0).toISOString();
@@ -184,7 +184,7 @@ describe('a data folder', () => {
     await restored.close();
   });
 
-  it('with a path too long for a socket works all the same', async () => {
+  it('works with a path too long for a socket', async () => {
     const deep = join(dataDir, 'a-long-name-'.repeat(10));
     await mkdir(deep, { mode: 0o755 });
     const database = await openSmallEmbedded(deep);
@@ -192,13 +192,13 @@ describe('a data folder', () => {
     await database.close();
   });
 
-  it('that is a file is refused with a sentence', async () => {
+  it('is refused with a message when it is a file', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     await expect(openSmallEmbedded(file)).rejects.toThrow(/cannot be used .* Choose another with DATA_DIR/);
   });
 
-  it('made by the version with PGlite is explained, and not touched', async () => {
+  it('is refused with an explanation when PGlite created it, and not changed', async () => {
     const old = join(dataDir, 'old');
     await mkdir(join(old, 'postgres'), { recursive: true });
     await writeFile(join(old, 'postgres', 'PG_VERSION'), '17\n');
@@ -208,7 +208,7 @@ describe('a data folder', () => {
     expect(await readdir(join(old, 'postgres'))).toEqual(['PG_VERSION']);
   });
 
-  it('whose Postgres cannot start is explained with its own words and its log', async () => {
+  it('is refused with Postgres’s message and log when Postgres cannot start', async () => {
     await (await openSmallEmbedded(dataDir)).close();
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
     await expect(openSmallEmbedded(dataDir)).rejects.toThrow(
@@ -218,7 +218,7 @@ describe('a data folder', () => {
 });
 
 describe('the embedded Postgres', () => {
-  it('refuses a stranger: no port, no superuser, no other database, no wrong password', async () => {
+  it('refuses strangers: no port, no superuser, no other database, no wrong password', async () => {
     const database = await open(dataDir);
     const host = (await runningSocketFolder(join(dataDir, 'postgres')))!;
     const signIn = async (user: string, name: string, password: string) => {
@@ -236,7 +236,7 @@ describe('the embedded Postgres', () => {
     expect(role).toEqual({ rolsuper: false });
   });
 
-  it('writes every commit to disk before it is acknowledged', async () => {
+  it('writes every commit to disk before acknowledging it', async () => {
     const database = await open(dataDir);
     const [settings] = await database.query(
       "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
@@ -244,7 +244,7 @@ describe('the embedded Postgres', () => {
     expect(settings).toEqual({ fsync: 'on', commit: 'on' });
   });
 
-  it('is started again when it is killed', async () => {
+  it('is restarted after it was killed', async () => {
     const database = await open(dataDir);
     await database.transaction((q) => q.script(createNotes));
     process.kill(-(await postmasterOf(dataDir)), 'SIGKILL');

@@ -18,7 +18,7 @@ import { openPostgres, type PostgresAddress, type PostgresOptions } from '#serve
 export interface EmbeddedOptions {
   poolSize: number;
   statementTimeout: number;
-  /** Told when Postgres has ended by itself and is being started again, or cannot be. */
+  /** Called when Postgres has ended by itself and is restarted, or when the restart fails. */
   onFailure?: (error: unknown) => void;
   /** Where the files go if the user that Postgres runs as cannot enter the data folder. */
   elsewhere?: string;
@@ -37,7 +37,7 @@ const recoveryPatienceMs = 10 * 60_000;
 /** SQLSTATE of a Postgres that is starting up. */
 const startingUp = '57P03';
 
-/** Opens the embedded Postgres of a data folder, making it on first use, and keeps every other process out. */
+/** Opens the embedded Postgres of a data folder, creates it on first use, and locks out other processes. */
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   /** What has been opened so far, and is closed again in the opposite order. */
   const opened: (() => unknown)[] = [];
@@ -58,7 +58,7 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
     await stopLeftover(home.cluster);
     const socket = await makeSocketFolder(home.folder, home.user);
     opened.push(() => socket.remove());
-    // On a full disk, what it gives up is for the recovery of Postgres.
+    // On a full disk, the space it releases is for the recovery of Postgres.
     const disk = await watchDiskSpace(home.folder);
     opened.push(() => disk.stop());
     const logFile = join(folder, 'postgres.log');

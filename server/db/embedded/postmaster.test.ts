@@ -19,7 +19,7 @@ printf '%s\\n/\\n1\\n5432\\n/\\n\\n\\nready\\n' $$ > postmaster.pid
 exec sleep 60
 `;
 
-it('waits until Postgres is ready, also where it got the process id of the one before it', async () => {
+it('waits until Postgres is ready, also when it has the process id of its predecessor', async () => {
   const cluster = await mkdtemp(join(tmpdir(), 'findeus-postmaster-'));
   await writeFile(join(cluster, 'postgres'), recovering, { mode: 0o755 });
   await writeFile(join(cluster, 'postmaster.pid'), `1\n${cluster}\n1\n5432\n/nowhere\n\n\nready\n`);

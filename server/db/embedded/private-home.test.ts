@@ -28,7 +28,7 @@ describe.runIf(process.getuid?.() === 0)('a data folder in a private home', () =
     return database.elsewhere!;
   };
 
-  it('keeps its files elsewhere, says where, and finds them again, also after a move', async () => {
+  it('stores its files elsewhere, says where, and finds them again, also after a move', async () => {
     const first = await open();
     await first.transaction((q) => q.script("create table public.notes as select 'kept'::text as body"));
     await first.close();
@@ -44,19 +44,19 @@ describe.runIf(process.getuid?.() === 0)('a data folder in a private home', () =
     expect(second.elsewhere).toBe(first.elsewhere);
   });
 
-  it('that is a copy of another does not open the database of the original', async () => {
+  it('does not open the database of the original when it is a copy', async () => {
     await openAndClose();
     const copy = join(privateHome, 'copy');
     await cp(dataDir, copy, { recursive: true });
     await expect(open(copy)).rejects.toThrow(/looks like a copy.*delete .*postgres-folder/s);
   });
 
-  it('whose files are gone says so instead of starting empty', async () => {
+  it('is refused when its files are missing, instead of starting empty', async () => {
     await rm(await openAndClose(), { recursive: true });
     await expect(open()).rejects.toThrow(/which is not there.*restore a backup/s);
   });
 
-  it('that already holds a database is refused instead of starting an empty one elsewhere', async () => {
+  it('is refused when it already contains a database, instead of starting an empty one elsewhere', async () => {
     const existing = await freshDataFolder();
     await mkdir(dataDir);
     await rename(join(existing.dataDir, 'postgres'), join(dataDir, 'postgres'));
@@ -64,7 +64,7 @@ describe.runIf(process.getuid?.() === 0)('a data folder in a private home', () =
     await expect(open()).rejects.toThrow(/There is a database in .* cannot enter that folder/);
   });
 
-  it('with a database of the PGlite version is explained', async () => {
+  it('is refused with an explanation when it contains a PGlite database', async () => {
     await mkdir(join(dataDir, 'postgres'), { recursive: true });
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
     await chmod(dataDir, 0o700);

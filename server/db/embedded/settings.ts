@@ -29,7 +29,7 @@ export function settingsFor({
     max_logical_replication_workers: '0',
     autovacuum_max_workers: '1',
 
-    // A commit is on disk before it is acknowledged. Nobody replicates from here.
+    // A commit is on disk before it is acknowledged. There is no replication.
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',

@@ -12,13 +12,13 @@ describe('an owner', () => {
   });
   afterAll(() => database.close());
 
-  it('has a profile from the moment of signing up, with the name given there and the free tier', async () => {
+  it('has a profile from the sign-up, with the given name and the free tier', async () => {
     const alice = await addUser(database, 'Alice Liddell');
     const rows = await asRole(database, alice, (q) => q.query('select * from public.profiles'));
     expect(rows).toMatchObject([{ id: alice.id, full_name: 'Alice Liddell', subscription_tier: 'free' }]);
   });
 
-  it('may rename herself, and may not give herself Pro', async () => {
+  it('can change the name, but not the tier', async () => {
     const alice = await addUser(database, 'Alice');
     await asRole(database, alice, (q) => q.query("update public.profiles set full_name = 'Al'"));
     await expect(
@@ -30,7 +30,7 @@ describe('an owner', () => {
     expect(rows).toEqual([{ full_name: 'Al', subscription_tier: 'free' }]);
   });
 
-  it('keeps conversations: made with defaults, renamed, read in order, deleted with their messages', async () => {
+  it('creates, renames, reads and deletes conversations with their messages', async () => {
     const alice = await addUser(database, 'Alice');
     await asRole(database, alice, async (q) => {
       const [session] = await q.query<{ id: string; title: string }>(
@@ -55,7 +55,7 @@ describe('an owner', () => {
     });
   });
 
-  it('sees the conversation with the newest message first; renaming one does not move it', async () => {
+  it('gets the conversation with the newest message first, also after renaming another', async () => {
     const alice = await addUser(database, 'Alice');
     const inOwnTransaction = (text: string) =>
       asRole(database, alice, (q) => q.query<{ id: string; title: string }>(text));
@@ -91,14 +91,14 @@ describe('an owner', () => {
       "insert into public.chat_messages (session_id, role, content, created_at) values ('SESSION', 'user', 'x', now())",
       '42501',
     ],
-  ])('is told about bad input: %s', async (sql, code) => {
+  ])('gets an error for bad input: %s', async (sql, code) => {
     const alice = await addUserWithBelongings(database, 'Alice');
     await expect(
       asRole(database, alice, (q) => q.query(sql.replace('SESSION', alice.session))),
     ).rejects.toMatchObject({ code });
   });
 
-  it('sees her own subscription through the view, and only while it is not deleted', async () => {
+  it('gets only her own subscription through the view, while it is not deleted', async () => {
     const alice = await addUserWithBelongings(database, 'Alice');
     await addUserWithBelongings(database, 'Bob');
     const view = () =>
@@ -124,7 +124,7 @@ describe('an owner', () => {
     expect(await view()).toEqual([]);
   });
 
-  it('is gone from every table once deleted, and nobody else is', async () => {
+  it('is deleted from every table, and no other user is', async () => {
     const alice = await addUserWithBelongings(database, 'Alice');
     const bob = await addUserWithBelongings(database, 'Bob');
     const tables = await listTables(database);

@@ -44,7 +44,7 @@ describe('the limits of a plan', () => {
     await addHoldings(user, 1, 1_000);
   });
 
-  it('hold for writers at the same moment', async () => {
+  it('apply to concurrent writers', async () => {
     const user = await addUser(database, 'Alice');
     await addHoldings(user, maxHoldings.free - 1);
     const both = await Promise.allSettled([addHoldings(user, 1, 1_000), addHoldings(user, 1, 2_000)]);
@@ -52,7 +52,7 @@ describe('the limits of a plan', () => {
     expect(await countHoldings(user)).toBe(maxHoldings.free);
   });
 
-  it('grow with Pro', async () => {
+  it('are higher with Pro', async () => {
     const user = await addUser(database, 'Alice');
     await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [user.id]);
     await addHoldings(user, 1_000);
@@ -66,7 +66,7 @@ describe('the limits of a plan', () => {
       "(kind, name, details, source) select 'goal', 'Goal ' || n, '{}', 'typed' from generate_series(1, 201) n",
       '200',
     ],
-  ])('refuse more rows of %s than anybody needs', async (table, rows, room) => {
+  ])('refuse too many rows of %s', async (table, rows, room) => {
     const user = await addUser(database, 'Alice');
     await expect(
       asRole(database, user, (q) => q.query(`insert into public.${table} ${rows}`)),

@@ -186,11 +186,11 @@ describe('a stranger is refused', () => {
   });
   afterAll(() => database.close());
 
-  it('in every table there is', async () => {
+  it('in every table', async () => {
     expect(Object.keys(attempts).sort()).toEqual(await listTables(database));
   });
 
-  it('because row-level security is on for all of them', async () => {
+  it('with row-level security on every table', async () => {
     const open = await database.transaction((q) =>
       q.query(
         `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -240,14 +240,14 @@ describe('a stranger is refused', () => {
     });
   });
 
-  it.each(['internal', 'auth'])('may not even look into the schema %s', async (schema) => {
+  it.each(['internal', 'auth'])('cannot use the schema %s', async (schema) => {
     for (const table of Object.keys(attempts).filter((name) => name.startsWith(`${schema}.`))) {
       expect(await refusal(strangers.anon, `select from ${table}`)).toBe('refused');
       expect(await refusal(strangers['another user'], `select from ${table}`)).toBe('refused');
     }
   });
 
-  it('cannot tell a conversation of hers from one that does not exist', async () => {
+  it('gets the same answer for a conversation of another user as for a missing one', async () => {
     const mallory = strangers['another user'];
     const write = (session: string) =>
       asRole(database, mallory, (q) =>

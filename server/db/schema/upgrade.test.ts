@@ -42,14 +42,14 @@ describe('an upgrade of a database with messages', () => {
     return rows.length > 0;
   };
 
-  it('finds older messages as newer ones', async () => {
+  it('finds older messages like newer ones', async () => {
     const { database, upgrade } = await openBefore('20261119000200');
     await addMessages(database, ['At 6.5% tax/fee, 401(k)']);
     await upgrade();
     for (const typed of ['6.5', 'fee', '401k']) expect(await isFound(database, typed)).toBe(true);
   });
 
-  it('does not index a large table anew while everybody waits, and still finds its plain words', async () => {
+  it('does not re-index a large table during the upgrade, and still finds its plain words', async () => {
     const { database, upgrade } = await openBefore('20261119000200');
     await addMessages(
       database,
@@ -63,7 +63,7 @@ describe('an upgrade of a database with messages', () => {
     expect(old?.words).toContain("'6.5'");
   });
 
-  it('counts older messages with the first new one', async () => {
+  it('counts older messages at the first new one', async () => {
     const { database, upgrade } = await openBefore('20261119000210');
     const { id, session } = await addMessages(database, ['older', 'older']);
     await upgrade();

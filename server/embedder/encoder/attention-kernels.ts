@@ -20,7 +20,7 @@ const perVector = 4;
 /** Below every product. What fills up the last vector of products is this small, and its weight nothing. */
 const lowest = -1e30;
 /** The least power of two that a float can have. */
-const leastExponent = -126;
+const minExponent = -126;
 const exponentBias = 127;
 const mantissaBits = 23;
 /** Of a polynomial for 2 to the power of 0 to 1, constant first, fitted to its relative error: it is below 1e-7. */
@@ -82,7 +82,7 @@ export function attendKernel(name: string, size: number): wasm.Kernel {
     ...set(total, wasm.zeros),
     ...overWeights(
       [
-        ...set(power, wasm.larger(scaled, constantVector(leastExponent))),
+        ...set(power, wasm.larger(scaled, constantVector(minExponent))),
         ...set(whole, wasm.floorVector(get(power))),
         ...set(power, wasm.subtractVectors(get(power), get(whole))),
         ...set(power, wasm.multiplyVectors(wasm.polynomial(powerOfTwo, get(power)), exponentBits)),

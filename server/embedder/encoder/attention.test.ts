@@ -7,7 +7,7 @@ import { createMemory } from '#server/embedder/encoder/memory.ts';
 const [width, heads] = [64, 2];
 const size = width / heads;
 
-it.each([1, 2, 3, 4, 5, 17])('mixes the values of %d tokens as softmax attention does', (count) => {
+it.each([1, 2, 3, 4, 5, 17])('computes softmax attention of %d tokens', (count) => {
   const memory = createMemory(2 ** 20);
   const kernels = createKernels(memory.memory, { headSize: size, epsilon: 1e-12 });
   const queryKeyValue = memory.floats(count * 3 * width);
@@ -39,7 +39,7 @@ it.each([1, 2, 3, 4, 5, 17])('mixes the values of %d tokens as softmax attention
   }
 });
 
-it('applies GELU from far below zero to far above', () => {
+it('computes GELU from very negative to very positive values', () => {
   const memory = createMemory(2 ** 16);
   const kernels = createKernels(memory.memory, { headSize: size, epsilon: 1e-12 });
   const values = memory.floats(2_004);

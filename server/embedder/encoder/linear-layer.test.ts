@@ -13,7 +13,7 @@ const sizes = fc.record({
   seed: fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 7, maxLength: 40 }),
 });
 
-it('multiplies rows with weights as exactly as bytes allow', () => {
+it('multiplies rows by weights as exactly as bytes allow', () => {
   fc.assert(
     fc.property(sizes, ({ rows, inputs, outputs, extreme, seed }) => {
       const value = (n: number) => {

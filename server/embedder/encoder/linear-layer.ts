@@ -13,7 +13,7 @@ export interface LinearLayer {
   outputs: number;
 }
 
-const largestWeight = 127;
+const maxWeight = 127;
 
 /** Rounds weights [output][input] to a byte each, and lays them into memory. */
 export function placeLayer(memory: Memory, weights: Float32Array, biases: Float32Array): LinearLayer {
@@ -23,7 +23,7 @@ export function placeLayer(memory: Memory, weights: Float32Array, biases: Float3
   const scales = new Float32Array(outputs);
   for (let output = 0; output < outputs; output++) {
     const from = output * inputs;
-    const scale = largestOf(weights, from, inputs) / largestWeight || 1;
+    const scale = largestOf(weights, from, inputs) / maxWeight || 1;
     for (let n = from; n < from + inputs; n++) bytes[n] = Math.round(weights[n]! / scale);
     scales[output] = scale;
   }
@@ -90,7 +90,7 @@ export function applyLayer(
     scales.byteOffset,
     biases.byteOffset,
     out.byteOffset,
-    // The rows are gone through in twos; the one too many is whatever was there before, and read by nobody.
+    // Rows are processed in pairs. With an odd count, the result of the extra row is never read.
     count + (count % rowsTogether),
     inputs,
     outputs,

@@ -7,7 +7,7 @@ import * as wasm from '#server/embedder/encoder/webassembly.ts';
  */
 export type Quantize = (values: number, rows: number, scales: number, count: number, length: number) => void;
 
-const largestActivation = 8191;
+const maxActivation = 8191;
 const [bytes, perVector] = [4, 4];
 
 export function quantizeKernel(name: string): wasm.Kernel {
@@ -33,7 +33,7 @@ export function quantizeKernel(name: string): wasm.Kernel {
     wasm.toIntegers(
       wasm.addVectors(
         wasm.multiplyVectors(load(n), get(factor)),
-        wasm.fourfold(wasm.floatConstant(largestActivation + 1.5)),
+        wasm.fourfold(wasm.floatConstant(maxActivation + 1.5)),
       ),
     );
   const oneStep = [
@@ -56,8 +56,8 @@ export function quantizeKernel(name: string): wasm.Kernel {
     ...set(largest, wasm.zeros),
     ...wasm.repeatWhileLess(findLargest, get(valueAt), get(valueEnd)),
     ...set(largest, wasm.fourfold(largestLane)),
-    ...wasm.storeFloat(get(scales), wasm.multiplyFloats(lane(0), wasm.floatConstant(1 / largestActivation))),
-    ...set(factor, wasm.divideVectors(wasm.fourfold(wasm.floatConstant(largestActivation)), get(largest))),
+    ...wasm.storeFloat(get(scales), wasm.multiplyFloats(lane(0), wasm.floatConstant(1 / maxActivation))),
+    ...set(factor, wasm.divideVectors(wasm.fourfold(wasm.floatConstant(maxActivation)), get(largest))),
     ...set(valueAt, get(values)),
     // Two rows lie side by side.
     ...set(to, add(get(rows), shiftLeft(wasm.masked(get(row), 1), 4))),

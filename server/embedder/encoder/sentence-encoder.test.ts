@@ -21,14 +21,14 @@ describe('the vectors of texts', () => {
     ['a word that is too long', `one word of ${'x'.repeat(101)} letters`],
     ['a long text', 'My employer matches half of the first 6%; what do I lose if I stop? '.repeat(5)],
     ['more than it reads', 'a story that is longer than the model reads '.repeat(60)],
-  ])('are those of the reference: %s', async (_, text) => {
+  ])('equal the reference: %s', async (_, text) => {
     const [expected] = await reference.embed([text]);
     const vector = vectorOf(text);
     expect(dot(vector, vector)).toBeCloseTo(1, 5);
     expect(dot(vector, expected!)).toBeGreaterThan(0.998);
   });
 
-  it('do not depend on the texts before', () => {
+  it('do not depend on previous texts', () => {
     const text = 'What is a bond?';
     const first = vectorOf(text);
     vectorOf('Something else, and longer, so that it leaves its traces everywhere. '.repeat(30));

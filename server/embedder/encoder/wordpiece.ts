@@ -23,7 +23,7 @@ const accents = /\p{Mn}/gu;
 const word = /[\p{P}!-/:-@[-`{-~]|\p{Script=Han}|(?:(?![!-/:-@[-`{-~])[^\s\p{P}\p{Script=Han}])+/gu;
 
 /**
- * Cuts texts into the pieces of words that BERT knows, all in lower case. A second text gets what room is left. With
+ * Cuts texts into BERT's word pieces, in lower case. A second text gets the remaining tokens. With
  * `keepsEnd`, a text that is too long loses its middle instead of its end.
  */
 export function createTokenizer(

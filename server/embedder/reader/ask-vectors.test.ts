@@ -9,7 +9,7 @@ import { askKey, askVectorFile, loadAskVectors, nameOfWeights } from '#server/em
 import { readerWeights } from '#server/embedder/reader/open-reader.ts';
 import { readVectorFile } from '#server/embedder/vector-file.ts';
 
-it('the stored vectors are those of exactly the asks there are, by the weights there are', async () => {
+it('contains vectors of exactly the current asks, by the current weights', async () => {
   const [file, name, articles] = await Promise.all([
     readVectorFile(askVectorFile),
     nameOfWeights(),
@@ -25,7 +25,7 @@ it('the stored vectors are those of exactly the asks there are, by the weights t
   expect({ advice, ...stale }).toEqual({ advice, weights: false, missing: [], surplus: 0 });
 });
 
-it('other weights have another name, even if only their last byte differs', async () => {
+it('gives other weights another name, even if only the last byte differs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'findeus-weights-'));
   try {
     const other = join(folder, 'other.safetensors');
@@ -43,7 +43,7 @@ it('other weights have another name, even if only their last byte differs', asyn
   }
 });
 
-it('an ask whose texts are new is worked out, as the direction of the mean', async () => {
+it('computes a new ask as the normalized mean of its texts', async () => {
   const { ids, vectors } = await loadAskVectors(
     [{ id: 'unheard', texts: ['a text that nobody has stored', 'and another'] } as never],
     () => Promise.resolve([Float32Array.of(3, 0), Float32Array.of(0, 3)]),

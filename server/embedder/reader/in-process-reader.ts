@@ -8,8 +8,8 @@ import { openReader } from '#server/embedder/reader/open-reader.ts';
 let opened: ReturnType<typeof openReader> | undefined;
 
 /**
- * The reader in this process instead of one of its own, opened once: for tests, evals and tools, which make nobody wait.
- * The same message is read once, and one after the other.
+ * The reader in this process, opened once, for tests, evals and tools, where blocking the event loop does not matter.
+ * Messages are read one after the other, and each only once.
  */
 export function openInProcessReader(asks: readonly Ask[]): ReaderModel {
   const known = new Map<string, MessageScores>();

@@ -68,13 +68,13 @@ describe('the trained reader', () => {
     },
   );
 
-  it('reads what nobody could mistake', () => {
+  it('reads unambiguous questions correctly', () => {
     const { asks: found, spans } = score(growth);
     expect(found[0]?.id).toBe('compound_growth');
     expect(spans.map(({ roles }) => roles[0]?.id)).toEqual(['save_amount', 'rate_return', 'horizon']);
   });
 
-  it('reads the same text twice in the same way, whatever came between', () => {
+  it('reads the same text the same way, whatever came between', () => {
     const first = score(growth);
     score('What is the payment on a $25,000 car loan at 7% for 5 years?');
     expect(score(growth)).toEqual(first);
@@ -112,7 +112,7 @@ describe('the trained reader', () => {
     for (const role of roles.toSpliced(3, 1)) expect(role).not.toEqual(unread);
   });
 
-  it('gives probabilities: sorted, and never more than one together', () => {
+  it('gives sorted probabilities that add up to at most one', () => {
     for (const all of distributionsOf(score(growth, 'What is the yearly return? | I save 300 a month'))) {
       const probabilities = all.map(({ probability }) => probability);
       expect(probabilities).toEqual(probabilities.toSorted((one, other) => other - one));
@@ -120,12 +120,12 @@ describe('the trained reader', () => {
     }
   });
 
-  it('lists only facts in words that it thinks true', () => {
+  it('lists only facts in words that are more likely than not', () => {
     for (const { probability } of score('I am single and earn 95k, what is my federal tax?').facts)
       expect(probability).toBeGreaterThan(0.5);
   });
 
-  it('has a direction of length one for every text of an ask', () => {
+  it('has a unit vector for every text of an ask', () => {
     for (const text of ['', growth, 'bond '.repeat(500)]) {
       const length = Math.hypot(...reader.askVector(text));
       expect(length).toBeCloseTo(1, 4);

@@ -54,7 +54,7 @@ export async function identifyKey(database: Database, key: string): Promise<KeyC
   };
 }
 
-/** Once a minute at most, whoever of many comes first: a busy key must not become a busy row. */
+/** At most once a minute, so that a busy key does not update its row with every call. */
 async function noteUse(database: Database, id: string): Promise<void> {
   await database.query(
     `update internal.api_keys set last_used_at = now()

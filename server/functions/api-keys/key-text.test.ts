@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isWholeKey, makeKey, prefixOfKey } from '#server/functions/api-keys/key-text.ts';
 import { hashOf } from '#server/http/digest.ts';
 
-it('makes keys that scanners can find, each another', () => {
+it('makes different keys that secret scanners can find', () => {
   const keys = Array.from({ length: 50 }, makeKey);
   for (const key of keys) {
     expect(key).toMatch(/^fd_live_[0-9A-Za-z]{49}$/);
@@ -11,7 +11,7 @@ it('makes keys that scanners can find, each another', () => {
   expect(new Set(keys.map((key) => key.slice(8, 51))).size).toBe(keys.length);
 });
 
-it('tells a mistyped key from a whole one', () => {
+it('recognizes a mistyped key by its checksum', () => {
   const key = makeKey();
   for (let at = 0; at < key.length; at++) {
     const other = key[at] === 'x' ? 'y' : 'x';
@@ -21,7 +21,7 @@ it('tells a mistyped key from a whole one', () => {
     expect(isWholeKey(text)).toBe(false);
 });
 
-it('shows eight characters of form and four of the secret', () => {
+it('shows the prefix and four characters of the secret', () => {
   const key = makeKey();
   expect(prefixOfKey(key)).toBe(key.slice(0, 12));
 });

@@ -8,7 +8,7 @@ const start = `${apiKeyStart}live_`;
 const secretLength = 43;
 /** Enough for 32 bits. */
 const checksumLength = 6;
-/** Of the secret, its owner is shown so many characters; what is left has 232 bits. */
+/** How many characters of the secret its owner is shown; the rest has 232 bits. */
 const shownLength = 4;
 
 const form = new RegExp(`^${start}[0-9A-Za-z]{${secretLength + checksumLength}}$`);
@@ -19,7 +19,7 @@ export function makeKey(): string {
   return `${start}${secret}${checksumOf(start + secret)}`;
 }
 
-/** False for what was cut off or mistyped, which nobody has to look up. */
+/** False for a key that was cut off or mistyped, which then needs no lookup. */
 export function isWholeKey(text: string): boolean {
   return form.test(text) && checksumOf(text.slice(0, -checksumLength)) === text.slice(-checksumLength);
 }

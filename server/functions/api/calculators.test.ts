@@ -36,7 +36,7 @@ describe('the calculators', () => {
     expect(listed.map(({ name }) => name)).toEqual(calculators.map(({ name }) => name));
   });
 
-  it('are listed with what each takes where that is asked for', async () => {
+  it('are listed with their inputs on request', async () => {
     const listed = await wire.app.request('/calculators?include=input_schema');
     const { calculators: all } = calculatorListSchema.parse(await listed.json());
     const alone = await wire.app.request('/calculators/compound_growth');
@@ -48,7 +48,7 @@ describe('the calculators', () => {
     expect(apiErrorSchema.parse(await unknown.json()).details.field).toBe('include');
   });
 
-  it('are described by their own definitions, and asked for again only when they have changed', async () => {
+  it('are described by their definitions, with an ETag until these change', async () => {
     const response = await wire.app.request('/calculators/compound_growth');
     const described = calculatorDescriptionSchema.parse(await response.json());
     expect(described.input_schema).toMatchObject({
@@ -66,7 +66,7 @@ describe('the calculators', () => {
     expect(again.status).toBe(304);
   });
 
-  it('answer anybody, with figures, steps, facts and a chart', async () => {
+  it('answer visitors with figures, steps, facts and a chart', async () => {
     const answer = await calculate('compound_growth', growth);
     expect(answer.figures[0]).toMatchObject({ id: 'future_value', text: '$584,726', unit: 'usd' });
     expect(answer.figures[0]!.value).toBeCloseTo(584_726.3, 1);
@@ -80,7 +80,7 @@ describe('the calculators', () => {
     ).toBe(true);
   });
 
-  it('answer for the year that is asked for', async () => {
+  it('answer for the requested year', async () => {
     const input = { filing_status: 'single', wages: 85_000 };
     const [now, before] = [
       await calculate('federal_income_tax', { ...input, tax_year: 2026 }),
@@ -90,7 +90,7 @@ describe('the calculators', () => {
     expect(now.figures[0]!.value).not.toBe(before.figures[0]!.value);
   });
 
-  it('name the year that was asked for, and whose figures were used where its own are not known', async () => {
+  it('name the requested year, and the year of the figures when its own are unknown', async () => {
     const later = await calculate('federal_income_tax', { wages: 85_000, tax_year: 2040 });
     const known = await calculate('federal_income_tax', { wages: 85_000, tax_year: 2026 });
     expect(later.tax_year).toBe(2040);
@@ -109,7 +109,7 @@ describe('the calculators', () => {
     expect((await calculate('inflation_adjust', prices)).tax_year).toBe(2024);
   });
 
-  it('say in their own sentences what is wrong, and with which field', async () => {
+  it('name the invalid field with the calculator’s own message', async () => {
     for (const [input, field, sentence] of [
       [{ rate: 7 }, 'years', 'Time to grow is missing.'],
       [{ rate: null, years: 30 }, 'rate', 'Yearly return must be a number.'],
@@ -125,7 +125,7 @@ describe('the calculators', () => {
     }
   });
 
-  it('name the field wherever it is', async () => {
+  it('name the field at any depth', async () => {
     const stocks = { amount: 80_000 };
     for (const [name, input, field, sentence] of [
       ['compound_growth', { ...growth, colour: 'red' }, 'colour', 'There is no input of this name.'],
@@ -175,7 +175,7 @@ describe('the calculators', () => {
     }
   });
 
-  it('say of the items of a list, too, what was assumed', async () => {
+  it('list assumptions for items of a list as well', async () => {
     const { assumed } = await calculate('portfolio_volatility', {
       parts: [
         { volatility: 16, share: 60 },
@@ -192,7 +192,7 @@ describe('the calculators', () => {
     ]);
   });
 
-  it('describe the items of lists and the year as strictly as they are taken', async () => {
+  it('describe list items and the year as strictly as they are checked', async () => {
     const response = await wire.app.request('/calculators/compare_investments');
     expect(calculatorDescriptionSchema.parse(await response.json()).input_schema).toMatchObject({
       properties: {
@@ -202,7 +202,7 @@ describe('the calculators', () => {
     });
   });
 
-  it('draw the longest of times with few points, from the first to the last', async () => {
+  it('draw the longest periods with few points, from the first to the last', async () => {
     const { chart, figures } = await calculate('doubling_time', { rate: 0.01, growth: 'tenfold' });
     for (const { points } of chart!.series) {
       expect(points.length).toBeGreaterThan(100);
@@ -212,12 +212,12 @@ describe('the calculators', () => {
     }
   });
 
-  it('refuse what they do not know', async () => {
+  it('return 404 for an unknown calculator', async () => {
     const unknown = await wire.post('/calculators/constructor', growth);
     expect(unknown.status).toBe(404);
   });
 
-  it('refuse a token that is none, rather than taking its bearer for a visitor', async () => {
+  it('refuse an invalid token instead of treating the caller as a visitor', async () => {
     expect((await wire.post('/calculators/compound_growth', growth, 'x.y.z')).status).toBe(401);
     expect((await wire.post('/calculators/compound_growth', growth, wire.anonKey)).status).toBe(200);
   });
@@ -242,7 +242,7 @@ describe('the limits of the calculators', () => {
 
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  it('are one for each address, and higher for whoever is signed in', async () => {
+  it('count by network, and are higher for signed-in callers', async () => {
     const { burst } = apiLimits.calculators.visitor;
     let last: Response;
     let calls = 0;

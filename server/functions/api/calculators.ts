@@ -20,7 +20,7 @@ import { bearerToken } from '#server/http/bearer-token.ts';
 
 const byName = new Map(calculators.map((calculator) => [calculator.name, calculator]));
 
-/** GET /calculators: all there are; with ?include=input_schema each with what it takes. */
+/** GET /calculators: all calculators; with ?include=input_schema each with its inputs. */
 export function getCalculators({ now }: FunctionDeps): Handler<AppEnv> {
   const answer = yearlyDocuments(now);
   return (c) => {
@@ -31,7 +31,7 @@ export function getCalculators({ now }: FunctionDeps): Handler<AppEnv> {
   };
 }
 
-/** GET /calculators/{name}: what one takes and what it gives. */
+/** GET /calculators/{name}: the inputs and outputs of one. */
 export function getCalculator({ now }: FunctionDeps): Handler<AppEnv> {
   const answer = yearlyDocuments(now);
   return (c) => {
@@ -40,7 +40,7 @@ export function getCalculator({ now }: FunctionDeps): Handler<AppEnv> {
   };
 }
 
-/** POST /calculators/{name}: open to anybody, more often to whoever is signed in. */
+/** POST /calculators/{name}: open to visitors, with a higher limit for signed-in callers. */
 export function postCalculator(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const calculator = requireCalculator(c);
@@ -52,7 +52,7 @@ export function postCalculator(deps: FunctionDeps): Handler<AppEnv> {
       name: `api:calculators:${plan}`,
       subject: subjectOf(c, deps, userId),
     });
-    // Nothing is kept for it: the same inputs give the same figures.
+    // No answer is stored for the key, because the same inputs give the same figures.
     readIdempotencyKey(c);
     const answer = run(calculator, await readBody(c), deps.now().getUTCFullYear());
     return c.json(answer, 200, { 'cache-control': 'no-store' });

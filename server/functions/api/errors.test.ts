@@ -13,7 +13,7 @@ import { freshDatabase } from '#server/testing/fresh-database.ts';
 const question = apiEndpoints.advise.example.body;
 const chat = '/findeus-chat';
 
-describe('every documented error can happen, and looks as documented', () => {
+describe('documented errors of the API', () => {
   let database: Database;
   let wire: ApiWire;
   let token: string;
@@ -140,7 +140,7 @@ describe('every documented error can happen, and looks as documented', () => {
     expect(promised === undefined || response.headers.has(promised)).toBe(true);
   });
 
-  it('lets pages of other sites call, and read what they need of an answer', async () => {
+  it('allows calls from other origins, and exposes the headers they need', async () => {
     for (const path of [chat, '/calculators/compound_growth', '/functions/v1/findeus-chat']) {
       const asked = await wire.app.request(path, {
         method: 'OPTIONS',

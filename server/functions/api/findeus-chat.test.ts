@@ -1,34 +1,15 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adviceSchema, type ApiAdvice } from '#contract/api/advice.ts';
-import { longestAnswerMs } from '#contract/chat.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
-import { apiLimits } from '#contract/api/limits.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
-import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { startModel } from '#sandbox/model/start-model.ts';
-import { listen } from '#server/http/listen.ts';
 import { openModel } from '#server/model/open-model.ts';
+import { ask, eventsOf } from '#server/testing/advice-calls.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 
 const portfolio = 'How risky is my portfolio with $80,000 in stocks and $20,000 in bonds?';
-const ask = (content: string, more: object = {}) => ({ messages: [{ role: 'user', content }], ...more });
-
-interface Heard {
-  event: string;
-  data: unknown;
-}
-
-const eventsOf = async (response: Response): Promise<Heard[]> =>
-  (await response.text())
-    .split('\n\n')
-    .filter((block) => block.startsWith('event:'))
-    .map((block) => {
-      const [event = '', data = ''] = block.split('\n');
-      return { event: event.slice(7), data: JSON.parse(data.slice(6)) };
-    });
 
 describe('POST /findeus-chat', () => {
   let database: Database;
@@ -74,7 +55,7 @@ describe('POST /findeus-chat', () => {
     },
   );
 
-  it('tells the risk of holdings by what the calculators found', async () => {
+  it('returns the risk of holdings from the calculators', async () => {
     const { advice, risk_assessment: risk, sources, recommendations, confidence } = await advise(portfolio);
     expect(advice).toContain('15.6%');
     expect(risk).toEqual({
@@ -100,7 +81,7 @@ describe('POST /findeus-chat', () => {
     expect(risk.overall_risk).toBe(level);
   });
 
-  it('gives no risk where none was worked out, and says why', async () => {
+  it('returns no risk when none was computed, and the reason', async () => {
     for (const question of [
       'What is a Roth IRA?',
       'If I invest $500 a month at 7% for 30 years, how much will I have?',
@@ -111,7 +92,7 @@ describe('POST /findeus-chat', () => {
     }
   });
 
-  it('is sure of nothing that it does not answer, and of nothing altogether where it assumed something', async () => {
+  it('returns confidence 0 for a refused question, and less than 1 with an assumption', async () => {
     const unknown = await advise('How do I get in on insider trading?');
     expect(unknown).toMatchObject({ confidence: 0, sources: [], recommendations: [] });
     const assumed = await advise('What is the federal income tax on a salary of $85,000, single?');
@@ -119,12 +100,12 @@ describe('POST /findeus-chat', () => {
     expect(assumed.confidence).toBeLessThan(1);
   });
 
-  it('names what it needs as the first thing to do', async () => {
+  it('recommends the missing input first', async () => {
     const { recommendations } = await advise('What is the payment on a mortgage of $400,000 over 30 years?');
     expect(recommendations[0]).toMatchObject({ priority: 'high', action: expect.stringContaining('rate') });
   });
 
-  it('recommends more in depth, each from a run of the receipt', async () => {
+  it('recommends more in Pro mode, each from a run of the receipt', async () => {
     const question = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
     const { recommendations, advice } = await advise(question, { mode: 'pro' }, pro);
     const sure = recommendations.find(({ action }) => action.startsWith('Make sure'));
@@ -135,7 +116,7 @@ describe('POST /findeus-chat', () => {
     ).toBe(false);
   });
 
-  it('goes on from an answer that is sent back', async () => {
+  it('continues from an answer that is sent back', async () => {
     const first = await advise('If I invest $500 a month at 7% for 30 years, how much will I have?');
     const response = await wire.post(
       '/findeus-chat',
@@ -153,7 +134,7 @@ describe('POST /findeus-chat', () => {
     expect(confidence).toBeGreaterThan(0.5);
   });
 
-  it('runs what comes with a question, and refuses what no calculator takes', async () => {
+  it('runs the calculator sent with a question, and refuses invalid inputs', async () => {
     const run = { calculator: 'compound_growth', inputs: { monthly: 500, rate: 5, years: 30 } };
     const { advice } = await advise('What if the rate is 5%?', { run });
     expect(readReceipts(advice)[0]?.inputs.rate).toEqual({ value: 5, origin: 'you said' });
@@ -164,7 +145,7 @@ describe('POST /findeus-chat', () => {
     expect((await wire.post('/findeus-chat', ask('What if?', { run }), 'x.y.z')).status).toBe(401);
   });
 
-  it('streams texts and then the whole document', async () => {
+  it('streams texts and then the complete result', async () => {
     const response = await wire.post('/findeus-chat', ask(portfolio), free, { accept: 'text/event-stream' });
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('x-request-id')).not.toBeNull();
@@ -177,7 +158,7 @@ describe('POST /findeus-chat', () => {
     expect(result).toEqual(await advise(portfolio));
   });
 
-  it('takes the tier from the database, whatever the body claims', async () => {
+  it('takes the plan from the database, whatever the body claims', async () => {
     const claimed = { mode: 'pro', profile: { subscription_tier: 'pro' } };
     const refused = await wire.post('/findeus-chat', ask(portfolio, claimed), free);
     expect(refused.status).toBe(403);
@@ -188,7 +169,7 @@ describe('POST /findeus-chat', () => {
     expect((await wire.post('/findeus-chat', ask(portfolio, claimed), pro)).status).toBe(200);
   });
 
-  it('refuses strangers: no token, a wrong one, the public key', async () => {
+  it('returns 401 without a token, with a wrong token and with the public key', async () => {
     for (const token of [undefined, 'x.y.z', wire.anonKey, wire.serviceKey]) {
       const response = await wire.post('/findeus-chat', ask(portfolio), token);
       expect(response.status).toBe(401);
@@ -219,7 +200,7 @@ describe('POST /findeus-chat', () => {
     expect(error.details.message).toMatch(new RegExp(`^${field}: [a-z ]+`));
   });
 
-  it('streams for those who ask for events, however they write it, and for nobody else', async () => {
+  it('streams only when the Accept header prefers events', async () => {
     for (const [accept, type] of [
       ['Text/Event-Stream', 'text/event-stream; charset=utf-8'],
       ['application/json, text/event-stream', 'text/event-stream; charset=utf-8'],
@@ -235,20 +216,20 @@ describe('POST /findeus-chat', () => {
     }
   });
 
-  it('is stricter than the chat of the site, where messages may bring more along', async () => {
+  it('refuses extra fields of messages, which the chat of the site accepts', async () => {
     const messages = [{ role: 'user', content: 'What is an index fund?', id: 'x' }];
     const response = await wire.post('/functions/v1/chat', { messages }, free);
     expect(response.status).toBe(200);
     await response.text();
   });
 
-  it('refuses a body that is no object', async () => {
+  it('refuses a body that is not an object', async () => {
     const response = await wire.post('/findeus-chat', '[1]', free);
     expect(response.status).toBe(422);
     expect((await response.json()) as object).toMatchObject({ error: 'The body: must be an object' });
   });
 
-  it('masks what is private before anything is made of it', async () => {
+  it('masks private numbers before a model sees them', async () => {
     const model = await startModel();
     try {
       const worded = await createApiWire(database, {
@@ -268,182 +249,10 @@ describe('POST /findeus-chat', () => {
     }
   });
 
-  it('verifies the token of a session once', async () => {
+  it('verifies a session token once per call', async () => {
     const verify = vi.spyOn(wire.functions, 'identify');
     await advise('What is an index fund?');
     expect(verify).toHaveBeenCalledTimes(1);
     verify.mockRestore();
-  });
-});
-
-describe('POST /findeus-chat with faults and limits', () => {
-  let database: Database;
-  let wire: ApiWire;
-  let advising: (request: AdviceRequest, signal: AbortSignal) => AsyncIterable<string>;
-
-  beforeAll(async () => {
-    database = await freshDatabase();
-    wire = await createApiWire(database, {
-      advise: (request, signal) => advising(request, signal),
-      rateLimits: { on: true, trustedProxies: 1 },
-    });
-  });
-  afterAll(() => database.close());
-
-  async function* failing(): AsyncGenerator<string> {
-    yield 'Well, ';
-    throw new Error('secret of the house');
-  }
-  async function* waiting(
-    signal: AbortSignal,
-    onEnd: () => void,
-    onBegin: () => void = () => undefined,
-  ): AsyncGenerator<string> {
-    onBegin();
-    yield 'Well, ';
-    // The reader may have left before anybody asked for more.
-    if (!signal.aborted) await once(signal, 'abort');
-    onEnd();
-  }
-
-  it('says that a fault is ours and nothing more, in both forms', async () => {
-    advising = failing;
-    const { token } = await wire.signUp();
-    const response = await wire.post('/findeus-chat', ask('x'), token);
-    expect(response.status).toBe(500);
-    const error = apiErrorSchema.parse(await response.json());
-    expect(error.code).toBe('unexpected_failure');
-    expect(JSON.stringify(error)).not.toContain('secret');
-    const events = await eventsOf(
-      await wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' }),
-    );
-    expect(events.map(({ event }) => event)).toEqual(['text', 'error']);
-    expect(apiErrorSchema.parse(events.at(-1)!.data)).toEqual(error);
-  });
-
-  it('ends the work when the reader of a stream has left', async () => {
-    const ended = Promise.withResolvers<string>();
-    advising = (_, signal) => waiting(signal, () => ended.resolve('ended'));
-    const { token } = await wire.signUp();
-    const response = await wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' });
-    const reader = response.body!.getReader();
-    await reader.read();
-    await reader.cancel();
-    await expect(ended.promise).resolves.toBe('ended');
-  });
-
-  it('logs a stream that fails, and not one whose reader has left', async () => {
-    const { token } = await wire.signUp();
-    const failures = () => wire.logged.filter((line) => line.includes('an answer failed')).length;
-    const before = failures();
-    const stream = () => wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' });
-    const ended = Promise.withResolvers<string>();
-    advising = async function* untilStopped(_, signal) {
-      try {
-        yield* waiting(signal, () => undefined);
-        signal.throwIfAborted();
-      } finally {
-        ended.resolve('ended');
-      }
-    };
-    const reader = (await stream()).body!.getReader();
-    await reader.read();
-    await reader.cancel();
-    await ended.promise;
-    advising = failing;
-    await (await stream()).text();
-    expect(failures()).toBe(before + 1);
-  });
-
-  it('is logged and measured as left by who leaves a whole answer, and as no fault', async () => {
-    const { token } = await wire.signUp();
-    const begun = Promise.withResolvers<void>();
-    advising = async function* untilStopped(_, signal) {
-      begun.resolve();
-      yield* waiting(signal, () => undefined);
-      throw new Error('whatever becomes of work that is ended');
-    };
-    const shutdown = new AbortController();
-    const server = await listen(wire.app, { host: '127.0.0.1', port: 0, graceSeconds: 60, shutdown });
-    const leaving = new AbortController();
-    const before = wire.logged.length;
-    const left = fetch(`http://127.0.0.1:${server.port}/findeus-chat`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(ask('x')),
-      signal: leaving.signal,
-    });
-    await begun.promise;
-    leaving.abort();
-    await expect(left).rejects.toThrow('aborted');
-    const lines = () => wire.logged.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
-    await vi.waitFor(() => expect(lines()).toMatchObject([{ level: 'info', status: 499 }]));
-    const metrics = await (await wire.app.request('/metrics')).text();
-    expect(metrics).toMatch(
-      /^http_request_duration_seconds_count\{.*findeus-chat.*status="499",outcome="aborted"\} 1$/m,
-    );
-    await server.close();
-  });
-
-  it('tells programs of a restart that it is one, in both forms', async () => {
-    const { token } = await wire.signUp();
-    for (const accept of ['application/json', 'text/event-stream']) {
-      const shutdown = new AbortController();
-      const begun = Promise.withResolvers<void>();
-      const stopping = await createApiWire(database, {
-        advise: (_, signal) => waiting(signal, () => undefined, begun.resolve),
-        shutdown: shutdown.signal,
-      });
-      const answering = stopping.post('/findeus-chat', ask('x'), token, { accept });
-      await begun.promise;
-      const server = await listen(stopping.app, { host: '127.0.0.1', port: 0, graceSeconds: 0, shutdown });
-      await server.close();
-      const response = await answering;
-      const told =
-        accept === 'application/json' ? await response.json() : (await eventsOf(response)).at(-1)!.data;
-      expect(apiErrorSchema.parse(told).code).toBe('service_unavailable');
-      expect(response.status).toBe(accept === 'application/json' ? 503 : 200);
-    }
-  });
-
-  it('ends a stream that takes too long, and says so', async () => {
-    advising = async function* untilStopped(_, signal) {
-      yield* waiting(signal, () => undefined);
-      signal.throwIfAborted();
-    };
-    const { token } = await wire.signUp();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const response = await wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' });
-      vi.advanceTimersByTime(longestAnswerMs);
-      const events = await eventsOf(response);
-      expect(apiErrorSchema.parse(events.at(-1)!.data).code).toBe('request_timeout');
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('limits each account by its plan, and tells how much is left', async () => {
-    advising = async function* say() {
-      yield 'Hello.';
-    };
-    const [one, other] = [await wire.signUp(), await wire.signUp('pro')];
-    const { burst } = apiLimits.advice.free;
-    const first = await wire.post('/findeus-chat', ask('x'), one.token);
-    expect(first.status).toBe(200);
-    expect(first.headers.get('ratelimit-limit')).toBe(String(burst));
-    expect(first.headers.get('ratelimit-remaining')).toBe(String(burst - 1));
-    expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
-    let last = first;
-    for (let at = 0; at <= burst && last.status === 200; at += 1) {
-      last = await wire.post('/findeus-chat', ask('x'), one.token);
-    }
-    expect(last.status).toBe(429);
-    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(last.headers.get('ratelimit-remaining')).toBe('0');
-    expect(apiErrorSchema.parse(await last.json()).code).toBe('over_request_rate_limit');
-    const theirs = await wire.post('/findeus-chat', ask('x'), other.token);
-    expect(theirs.status).toBe(200);
-    expect(theirs.headers.get('ratelimit-limit')).toBe(String(apiLimits.advice.pro.burst));
   });
 });

@@ -28,7 +28,7 @@ export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
     const limit = apiLimits.advice[isPro ? 'pro' : 'free'];
     const read = () => readQuestion(c, isPro);
     const count = () => limitCalls(c, deps, { limit, name: 'api:advice', subject: userId });
-    // A stream is written anew, whatever key it carries.
+    // A stream is never replayed, also with an Idempotency-Key.
     if (streams) await count();
     const body = streams ? await read() : await readCounted(c, deps, { ...call, read, count });
     const run = body.run ? requireRun(body.run, deps.now().getUTCFullYear(), invalidField) : undefined;
@@ -50,7 +50,7 @@ export function findeusChat(deps: FunctionDeps): Handler<AppEnv> {
 const keyRequired =
   'Send an API key, or the token of a signed-in user, as Authorization: Bearer. You make a key under API keys in your account settings.';
 
-/** A user, by a session or by a key. The public key says nothing about who asks. */
+/** A user, by a session or an API key. The public key does not identify a user. */
 async function requireAsker(c: Context<AppEnv>, deps: FunctionDeps) {
   const asker = bearerToken(c) === null ? null : await identifyAsker(c, deps);
   if (asker === null || asker.userId === null) throw new AppError('unauthorized', { message: keyRequired });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#contract/api/error.ts';
-import { apiLimits, mostKeptAnswers } from '#contract/api/limits.ts';
+import { apiLimits, maxKeptAnswers } from '#contract/api/limits.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { sweepExpired } from '#server/db/sweep-expired.ts';
@@ -46,7 +46,7 @@ describe('Idempotency-Key', () => {
   ) => node.post(path, body, token, { 'idempotency-key': key });
   const key = () => crypto.randomUUID();
 
-  it('gives the same call the same answer, on every node and at both addresses', async () => {
+  it('returns the same answer for the same call, on every node and at both addresses', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     const first = await post(wire, token, mine);
@@ -60,7 +60,7 @@ describe('Idempotency-Key', () => {
     expect(asked).toBe(1);
   });
 
-  it('takes nothing from the limit for an answer that is given again', async () => {
+  it('does not count a repeated answer against the limit', async () => {
     const limited = await createApiWire(withoutRefill(database), {
       advise: (...args) => advising(...args),
       rateLimits: { on: true, trustedProxies: 1 },
@@ -77,7 +77,7 @@ describe('Idempotency-Key', () => {
     const anew = await post(limited, token, key());
     expect(anew.status).toBe(200);
     expect(left(anew)).toBe(burst - 2);
-    // What is no repetition is counted, whatever key it carries.
+    // Any other call is counted, whatever its key.
     const mine = key();
     await post(limited, token, mine);
     const before = left(await post(limited, token, key()));
@@ -91,7 +91,7 @@ describe('Idempotency-Key', () => {
     expect(left(await post(limited, token, key()))).toBe(before - 3);
   });
 
-  it('takes from the limit whatever else comes with a key that was answered', async () => {
+  it('counts other calls with a used key against the limit', async () => {
     const limited = await createApiWire(withoutRefill(database), {
       advise: (...args) => advising(...args),
       rateLimits: { on: true, trustedProxies: 1 },
@@ -106,7 +106,7 @@ describe('Idempotency-Key', () => {
     expect(Number(last.headers.get('ratelimit-remaining'))).toBe(apiLimits.advice.free.burst - 7);
   });
 
-  it('knows a body again whose fields come in another order', async () => {
+  it('recognizes a body with its fields in another order', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     const bodies = [
@@ -119,7 +119,7 @@ describe('Idempotency-Key', () => {
     expect((await post(wire, token, mine, turned)).status).toBe(422);
   });
 
-  it('keeps nothing for calculators, which give the same figures anyway', async () => {
+  it('stores nothing for calculators, which return the same figures anyway', async () => {
     const { token, id } = await wire.signUp();
     const calculator = '/calculators/compound_growth';
     const sum = { monthly: 500, rate: 7, years: 30 };
@@ -131,7 +131,7 @@ describe('Idempotency-Key', () => {
       expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, null]);
       expect(again.headers.get('cache-control')).toBe('no-store');
       expect(await again.text()).toBe(await first.text());
-      // As documented: without a memory, other inputs cannot be told from the first ones.
+      // As documented: nothing is stored, so other inputs with the same key are not noticed.
       expect((await wire.post(calculator, { ...sum, years: 20 }, caller, mine)).status).toBe(200);
       const bad = await wire.post(calculator, sum, caller, { 'idempotency-key': ' x y' });
       expect(bad.status).toBe(422);
@@ -142,7 +142,7 @@ describe('Idempotency-Key', () => {
     expect(await database.query('select from internal.idempotent_calls')).toHaveLength(before.length);
   });
 
-  it('keeps the newest answers of a user, and everybody else’s', async () => {
+  it('keeps the newest answers of a user, and those of other users', async () => {
     const [one, stranger] = [await wire.signUp(), await wire.signUp()];
     const theirs = key();
     await post(wire, stranger.token, theirs);
@@ -158,14 +158,14 @@ describe('Idempotency-Key', () => {
       `insert into internal.idempotent_calls (caller, key_hash, path, user_id, body_hash, holder, answer)
        select 'filled', number::text, '/findeus-chat', $1, 'x', gen_random_uuid(), '{}'
        from generate_series(1, $2::int) number`,
-      [one.id, mostKeptAnswers - 2],
+      [one.id, maxKeptAnswers - 2],
     );
     await post(wire, one.token, key());
     const kept = await database.query(
       'select from internal.idempotent_calls where user_id = $1 and answer is not null',
       [one.id],
     );
-    expect(kept).toHaveLength(mostKeptAnswers);
+    expect(kept).toHaveLength(maxKeptAnswers);
     const replayed = async (token: string, its: string) =>
       (await post(wire, token, its)).headers.get('idempotent-replayed');
     expect(await replayed(one.token, older)).toBe('true');
@@ -173,7 +173,7 @@ describe('Idempotency-Key', () => {
     expect(await replayed(one.token, oldest)).toBeNull();
   });
 
-  it('keeps no answer of more than 64 KB', async () => {
+  it('stores no answer of more than 64 KB', async () => {
     const { token, id } = await wire.signUp();
     advising = async function* atLength() {
       yield 'Long. '.repeat(12_000);
@@ -189,7 +189,7 @@ describe('Idempotency-Key', () => {
     );
   });
 
-  it('answers anew for another key, another person, and without a key', async () => {
+  it('answers again for another key, another user, and without a key', async () => {
     const [one, two] = [await wire.signUp(), await wire.signUp()];
     const mine = key();
     for (const [token, its] of [
@@ -203,7 +203,7 @@ describe('Idempotency-Key', () => {
     expect(asked).toBe(4);
   });
 
-  it('refuses the key with another body', async () => {
+  it('refuses the key with a different body', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     await post(wire, token, mine);
@@ -213,7 +213,7 @@ describe('Idempotency-Key', () => {
     expect(asked).toBe(1);
   });
 
-  it('refuses the key while its call is being answered, and gives the answer afterwards', async () => {
+  it('returns 409 while its call is being answered, and the answer afterwards', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     const goOn = Promise.withResolvers<void>();
@@ -235,7 +235,7 @@ describe('Idempotency-Key', () => {
     expect(asked).toBe(1);
   });
 
-  it('is answered to the end for who has lost the connection, and counted once', async () => {
+  it('completes a call whose client disconnects, and counts it once', async () => {
     const limited = await createApiWire(withoutRefill(database), {
       advise: (...args) => advising(...args),
       rateLimits: { on: true, trustedProxies: 1 },
@@ -276,7 +276,7 @@ describe('Idempotency-Key', () => {
     expect(another.headers.get('ratelimit-remaining')).toBe(String(apiLimits.advice.free.burst - 2));
   });
 
-  it('answers once, however many come at the same moment', async () => {
+  it('answers once when many calls come at the same moment', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     const all = await Promise.all(
@@ -286,7 +286,7 @@ describe('Idempotency-Key', () => {
     expect(asked).toBe(1);
   });
 
-  it('keeps no failure: the same key may be tried again', async () => {
+  it('stores no failure, so that the key can be used again', async () => {
     const { token } = await wire.signUp();
     const mine = key();
     advising = () => {
@@ -299,7 +299,7 @@ describe('Idempotency-Key', () => {
     expect((await post(wire, token, mine)).status).toBe(200);
   });
 
-  it('forgets after a day, and takes over from a node that is gone', async () => {
+  it('expires after a day, and earlier when its node is gone', async () => {
     const { token, id } = await wire.signUp();
     const [old, abandoned] = [key(), key()];
     await post(wire, token, old);
@@ -320,7 +320,7 @@ describe('Idempotency-Key', () => {
     expect(await database.query('select from internal.idempotent_calls')).toEqual([]);
   });
 
-  it('goes with the account, and is kept without key, body or address in it', async () => {
+  it('is deleted with the account, and stored without key, body or address', async () => {
     const { token, id } = await wire.signUp();
     const mine = key();
     await post(wire, token, mine, ask('What about my secret plan?'));

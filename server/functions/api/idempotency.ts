@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import {
   idempotencyHours,
-  longestIdempotencyKey,
-  longestKeptAnswer,
-  mostKeptAnswers,
+  maxIdempotencyKeyLength,
+  maxKeptAnswerBytes,
+  maxKeptAnswers,
 } from '#contract/api/limits.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { invalidField } from '#server/functions/api/read-body.ts';
@@ -12,10 +12,10 @@ import { bucketOf } from '#server/db/take-token.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-/** A node that has not answered by then is gone, and another call may have the key. No answer takes longer. */
+/** After this time the node counts as gone, and another call may use the key. No answer takes longer. */
 const abandonedAfterSeconds = 180;
 
-/** Of a key that is known: another call may have it. */
+/** Whether a known key may be used by another call: it has expired, or its call was abandoned. */
 const isFree = `(known.started_at < now() - make_interval(hours => ${idempotencyHours})
   or (known.answer is null and known.started_at < now() - make_interval(secs => ${abandonedAfterSeconds})))`;
 
@@ -29,11 +29,11 @@ interface Call extends Called {
   body: unknown;
 }
 
-/** The key of a call, if it has one; refused where it is none. */
+/** The key of a call, if it has one. Throws for an invalid key. */
 export function readIdempotencyKey(c: Context<AppEnv>): string | undefined {
   const key = c.req.header('idempotency-key');
-  if (key !== undefined && (!/^[\x21-\x7e]+$/.test(key) || key.length > longestIdempotencyKey)) {
-    throw invalidField('Idempotency-Key', `give 1 to ${longestIdempotencyKey} visible ASCII characters`);
+  if (key !== undefined && (!/^[\x21-\x7e]+$/.test(key) || key.length > maxIdempotencyKeyLength)) {
+    throw invalidField('Idempotency-Key', `give 1 to ${maxIdempotencyKeyLength} visible ASCII characters`);
   }
   return key;
 }
@@ -84,7 +84,7 @@ export async function answerOnce(
   work: (signal: AbortSignal) => Promise<object>,
 ): Promise<Response> {
   const key = readIdempotencyKey(c);
-  // Somebody's own figures are nobody else's to keep.
+  // Caches between us and the client must not store a user's figures.
   c.header('cache-control', 'no-store');
   if (key === undefined) return c.json(await work(c.get('signal')()));
   const kept = keptCall(deps, call, key);
@@ -92,7 +92,7 @@ export async function answerOnce(
   if (before !== null) {
     return c.body(before, 200, { 'content-type': 'application/json', 'idempotent-replayed': 'true' });
   }
-  // Whoever has lost the connection comes back for the answer with the key.
+  // A client that has lost the connection repeats the call with the key to get the answer.
   const answering = answerAndKeep(kept, () => work(c.get('keptSignal')()));
   deps.unfinished.add(answering);
   const answer = await answering.finally(() => deps.unfinished.delete(answering));
@@ -105,7 +105,7 @@ async function answerAndKeep(
 ): Promise<string> {
   try {
     const answer = JSON.stringify(await work());
-    await (Buffer.byteLength(answer) > longestKeptAnswer ? kept.release() : kept.keep(answer));
+    await (Buffer.byteLength(answer) > maxKeptAnswerBytes ? kept.release() : kept.keep(answer));
     return answer;
   } catch (error) {
     await kept.release();
@@ -113,7 +113,7 @@ async function answerAndKeep(
   }
 }
 
-/** Where an answer is kept: one place for each caller, key and address. */
+/** Where an answer is stored: one row for each caller, key and path. */
 function placeOf({ secret }: FunctionDeps, { userId, path }: Called, key: string): string[] {
   return [bucketOf(secret, 'user', userId), hash(key), path];
 }
@@ -126,7 +126,7 @@ function keptCall(deps: FunctionDeps, call: Call, key: string) {
   const where = placeOf(deps, call, key);
 
   return {
-    /** Null: it is ours to answer. Otherwise the answer that was given. */
+    /** Null if this call has to answer; otherwise the stored answer. */
     async claim(): Promise<string | null> {
       const claimed = await database.query(
         `insert into internal.idempotent_calls as known (caller, key_hash, path, user_id, body_hash, holder)
@@ -143,20 +143,20 @@ function keptCall(deps: FunctionDeps, call: Call, key: string) {
         where,
       );
       if (known && known.body_hash !== bodyHash) throw new AppError('idempotency_key_reused');
-      // Gone meanwhile: the first one has failed, and the next attempt may have the key.
+      // The row is gone: the first call has failed, and the next attempt may use the key.
       if (!known || known.answer === null) {
         throw new AppError('idempotency_key_in_use', { headers: { 'retry-after': '1' } });
       }
       return known.answer;
     },
-    /** The user's oldest answers give way: no account can fill the database, however long it calls. */
+    /** Deletes the user's oldest answers, so that no account can fill the database. */
     async keep(answer: string): Promise<void> {
       await database.query(
         `with surplus as (
            delete from internal.idempotent_calls where (caller, key_hash, path) in (
              select caller, key_hash, path from internal.idempotent_calls
              where user_id = $6 and answer is not null
-             order by started_at desc offset ${mostKeptAnswers - 1}
+             order by started_at desc offset ${maxKeptAnswers - 1}
              for update skip locked))
          update internal.idempotent_calls set answer = $5
          where caller = $1 and key_hash = $2 and path = $3 and holder = $4`,
@@ -172,7 +172,7 @@ function keptCall(deps: FunctionDeps, call: Call, key: string) {
   };
 }
 
-/** The same for the same fields, in whatever order they come. */
+/** The same for the same fields in any order. */
 function hashBody(body: unknown): string {
   return hash(
     JSON.stringify(body, (_, value: unknown) =>

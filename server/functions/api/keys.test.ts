@@ -22,7 +22,7 @@ const refusalOf = async (response: Response) => ({
 });
 const left = (response: Response) => Number(response.headers.get('ratelimit-remaining'));
 
-describe('a key at the public API', () => {
+describe('an API key at the public API', () => {
   let database: Database;
   let wire: ApiWire;
   let asked: AdviceRequest[] = [];
@@ -49,7 +49,7 @@ describe('a key at the public API', () => {
   };
 
   it.each(['', '/functions/v1'])(
-    'is taken by the advisor, the calculators and the chat under “%s”',
+    'is accepted by the advisor, the calculators and the chat under “%s”',
     async (at) => {
       const { key } = await owner();
       const advice = await wire.post(`${at}${chat}`, ask('x'), key);
@@ -62,7 +62,7 @@ describe('a key at the public API', () => {
     },
   );
 
-  it.each(['free', 'pro'] as const)('has the limits and the modes of its owner’s plan: %s', async (plan) => {
+  it.each(['free', 'pro'] as const)('has the limits and modes of its owner’s plan: %s', async (plan) => {
     const { key, token } = await owner(plan);
     const first = await wire.post(chat, ask('x'), key);
     expect(first.headers.get('ratelimit-limit')).toBe(String(apiLimits.advice[plan].burst));
@@ -71,14 +71,14 @@ describe('a key at the public API', () => {
     const deep = await wire.post(chat, ask('x', { mode: 'pro' }), key);
     expect(deep.status).toBe(plan === 'pro' ? 200 : 403);
     expect(asked.at(-1)!.mode).toBe(plan);
-    // The account is limited as a whole: a session and another key draw from the same.
+    // The limit is per account: a session and another key share it.
     const another = await wire.makeKey(token);
     const shares = [await wire.post(chat, ask('x'), token), await wire.post(chat, ask('x'), another.key)];
     expect(left(shares[0]!)).toBeLessThan(left(first));
     expect(left(shares[1]!)).toBeLessThan(left(shares[0]!));
   });
 
-  it('follows its owner’s plan from one call to the next', async () => {
+  it('follows a change of its owner’s plan at the next call', async () => {
     const { key, id } = await owner();
     const deep = () => wire.post(chat, ask('x', { mode: 'pro' }), key);
     const setTier = (tier: string) =>
@@ -90,7 +90,7 @@ describe('a key at the public API', () => {
     expect((await deep()).status).toBe(403);
   });
 
-  it('spends nothing of a stranger’s, and leaves a stranger’s answers alone', async () => {
+  it('uses neither the limit nor the stored answers of another user', async () => {
     const [one, other] = [await owner(), await owner()];
     const headers = { 'idempotency-key': 'the-same-for-both' };
     const mine = await wire.post(chat, ask('my own plans'), one.key, headers);
@@ -100,7 +100,7 @@ describe('a key at the public API', () => {
       apiLimits.advice.free.burst - 1,
       apiLimits.advice.free.burst - 1,
     ]);
-    // Another body under the same key would be refused if it were one place for both.
+    // Another body with the same key would be refused if both users shared the row.
     expect((await wire.post(growth, sum, one.key, headers)).status).toBe(200);
     expect((await wire.post(growth, { ...sum, rate: 5 }, other.key, headers)).status).toBe(200);
     expect(asked).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('a key at the public API', () => {
     expect(await again.json()).toEqual(await mine.json());
   });
 
-  it('gets an answer that is kept only while it is good', async () => {
+  it('gets a stored answer only while the key is valid', async () => {
     const { key, keyId, token } = await owner();
     const headers = { 'idempotency-key': 'kept' };
     expect((await wire.post(chat, ask('x'), key, headers)).status).toBe(200);
@@ -140,7 +140,7 @@ describe('a key at the public API', () => {
     expect(asked).toEqual([]);
   });
 
-  it('buys nothing: billing takes sessions only', async () => {
+  it('cannot buy: billing accepts sessions only', async () => {
     const { key } = await owner();
     for (const path of [
       '/stripe-checkout',
@@ -154,7 +154,7 @@ describe('a key at the public API', () => {
   });
 });
 
-it('is refused at once by every node when one has revoked it', async () => {
+it('is refused at once by every node after one has revoked it', async () => {
   const { url, drop } = await freshPostgresUrl('template');
   const open = () => openPostgres(url, { poolSize: 2, statementTimeout: 10_000 });
   const databases = [await open(), await open()];

@@ -4,7 +4,7 @@ import { pleaseWait, spendToken, tooOften } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
-/** Takes one call from what the caller may make, and tells what is left in every answer. */
+/** Counts one call against the caller's limit, and sets the headers with what is left. */
 export async function limitCalls(
   c: Context<AppEnv>,
   deps: FunctionDeps,

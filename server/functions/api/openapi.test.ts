@@ -53,7 +53,7 @@ describe('GET /openapi.json', () => {
   const schemaAt = ({ $ref }: { $ref: string }) =>
     z.fromJSONSchema(document.components.schemas[$ref.split('/').at(-1)!] as never);
 
-  it('is OpenAPI 3.1 without a fault', async () => {
+  it('is valid OpenAPI 3.1', async () => {
     expect(document.openapi).toBe('3.1.0');
     const problems = await lint(text);
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
@@ -61,7 +61,7 @@ describe('GET /openapi.json', () => {
     );
   });
 
-  it('would not pass with one', async () => {
+  it('would fail the check with an error in it', async () => {
     const broken = {
       ...document,
       paths: { ...document.paths, '/findeus-chat': { post: { responses: {} } } },
@@ -69,7 +69,7 @@ describe('GET /openapi.json', () => {
     expect((await lint(JSON.stringify(broken))).map(({ ruleId }) => ruleId)).toContain('operation-summary');
   });
 
-  it('is fetched again only when it has changed', async () => {
+  it('has an ETag until it changes', async () => {
     const { headers } = await wire.app.request('/functions/v1/openapi.json');
     expect(headers.get('cache-control')).toBe('public, max-age=300');
     const again = await wire.app.request('/openapi.json', {
@@ -79,7 +79,7 @@ describe('GET /openapi.json', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('is made once, and anew when the year has changed', async () => {
+  it('is built once, and again when the year changes', async () => {
     let today = new Date('2026-12-31T23:59:00Z');
     const made: number[] = [];
     const answer = yearlyDocuments(() => today);
@@ -101,14 +101,14 @@ describe('GET /openapi.json', () => {
     expect(made).toEqual([2026, 2026, 2027]);
   });
 
-  it('has every calculator, and every documented error', () => {
+  it('contains every calculator and every documented error', () => {
     for (const { name } of calculators)
       expect(Object.keys(document.paths[`/calculators/${name}`]!)).toEqual(['get', 'post']);
     const statuses = new Set(apiErrors.map(({ status }) => `Error${status}`));
     expect(new Set(Object.keys(document.components.responses))).toEqual(statuses);
   });
 
-  it('describes what the server answers: each operation, called with its own example', async () => {
+  it('describes the response of each operation, called with its own example', async () => {
     const unlike: string[] = [];
     for (const [path, item] of Object.entries(document.paths)) {
       for (const [method, operation] of Object.entries(item)) {
@@ -128,7 +128,7 @@ describe('GET /openapi.json', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('would notice an answer that is not as described', () => {
+  it('would fail the check for a response that is not as described', () => {
     const schema = schemaAt({ $ref: 'Advice' });
     const good = {
       advice: '',
@@ -158,7 +158,7 @@ describe('the fields', () => {
     ['of a calculation', calculationSchema, fields.calculationFields],
     ['of a description', calculatorDescriptionSchema, fields.calculatorDescriptionFields],
   ] as [string, z.ZodType, Record<string, fields.ApiField>][])(
-    '%s are documented as they are',
+    '%s are documented as they are implemented',
     (_, schema, documented) => {
       const json = z.toJSONSchema(schema, { io: 'input' }) as {
         properties: Record<string, Json>;

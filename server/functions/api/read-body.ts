@@ -4,7 +4,7 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readJsonValue } from '#server/http/read-json.ts';
 
-/** The JSON of a call; refused where it says that it is something else. */
+/** The JSON of a call. Throws if its content type is another. */
 export async function readBody(c: Context<AppEnv>): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json$/.test(type)) {
@@ -15,7 +15,7 @@ export async function readBody(c: Context<AppEnv>): Promise<unknown> {
   return readJsonValue(c);
 }
 
-/** What the schema makes of it; where it does not fit, the field is named. */
+/** The parsed body. Throws with the name of the field that does not fit. */
 export function requireValid<T extends z.ZodType>(value: unknown, schema: T): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -29,7 +29,7 @@ export function requireValid<T extends z.ZodType>(value: unknown, schema: T): z.
 
 function problemOf(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'unrecognized_keys') return 'is not known here';
-  // The body itself has no words of its own for being something else.
+  // The schema has no message for a body that is not an object.
   if (issue?.path.length === 0) return 'must be an object';
   return issue?.message ?? 'is not valid';
 }

@@ -205,7 +205,7 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
     })),
   );
 
-  it.for(samples)('$name in $language does what it says', async ({ name, language, sample }, { skip }) => {
+  it.for(samples)('$name in $language prints what it says', async ({ name, language, sample }, { skip }) => {
     if (!isHere(language)) {
       process.stderr.write(
         `${tools[language]} is not installed: the ${language} sample "${name}" was NOT run\n`,
@@ -272,7 +272,7 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
   };
 
   it.for(apiSamples.streamAdvice.filter(({ language }) => language !== 'curl'))(
-    'fail in $language where the stream says that the answer has failed',
+    'fail in $language when the stream reports a failed answer',
     async (sample, { skip }) => {
       if (!isHere(sample.language)) skip(`${tools[sample.language]} is not installed`);
       const failing = createServer((_, response) => {
@@ -362,14 +362,14 @@ describe('the samples of the documentation', { timeout: 60_000 }, () => {
   };
 
   it.for(Object.keys(apiExamples) as (keyof typeof apiExamples)[])(
-    'show what the server really answers: %s',
+    'show a real response of the server: %s',
     async (name) => {
       expect.hasAssertions();
       for (const { text: shown } of apiExamples[name]) await likeTheServer[name](shown);
     },
   );
 
-  it('name packages after their bytes: what was installed never changes at its address', async () => {
+  it('name packages by their content, so that an installed version never changes', async () => {
     for (const path of Object.values(packages) as string[]) {
       const response = await fetch(server.url + path);
       const hash = createHash('sha256')

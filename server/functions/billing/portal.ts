@@ -34,7 +34,7 @@ export function openBillingPortal(deps: FunctionDeps): Handler<AppEnv> {
   };
 }
 
-/** POST /refresh-subscription: reads the caller's subscription again at Stripe, for when its news are late. */
+/** POST /refresh-subscription: reads the caller's subscription again at Stripe, in case its events are late. */
 export function refreshSubscription(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const { id } = await requireUser(c, deps);

@@ -21,7 +21,7 @@ export function workOf(c: Context<AppEnv>, { database }: FunctionDeps, billing: 
 
 const providerAway = 'The payment provider could not be reached. Please try again.';
 
-/** A step that failed is told in these words; what happened is for the log. */
+/** Reports a failed step with this message; the cause goes to the log only. */
 export async function orFail<T>(message: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -31,7 +31,7 @@ export async function orFail<T>(message: string, step: () => Promise<T>): Promis
   }
 }
 
-/** As `orFail`, for what only asks Stripe: where it does not answer, that is what is told. */
+/** As `orFail`, for calls of Stripe only: reports an unreachable Stripe as such. */
 export function askStripe<T>(message: string, step: () => Promise<T>): Promise<T> {
   return orFail(message, async () => {
     try {

@@ -5,7 +5,7 @@ import { createWire } from '#server/testing/wire-client.ts';
 
 describeWithBilling('stripe-checkout', (billed) => {
   it.each(['/functions/v1/stripe-checkout', '/stripe-checkout'])(
-    'leads to a page to pay at: %s',
+    'returns a payment page: %s',
     async (path) => {
       const buyer = await billed.signUp();
       const { status, body } = await billed.checkout(buyer.token, billed.order(), path);
@@ -30,7 +30,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     ['success_url', { success_url: undefined, mode: 1 }, 'Missing required parameter success_url'],
     ['cancel_url', { cancel_url: 5 }, 'Expected parameter cancel_url to be a string got 5'],
     ['mode', { mode: 'gift' }, 'Expected parameter mode to be one of payment, subscription'],
-  ])('says what is wrong with %s, before it asks who is there', async (_name, change, message) => {
+  ])('names the fault of %s before it checks the session', async (_name, change, message) => {
     expect(await billed.checkout(null, { ...billed.order(), ...change })).toMatchObject({
       status: 400,
       body: { error: message },
@@ -60,7 +60,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     expect(body.error).toMatch(message);
   });
 
-  it('refuses strangers, and tells those who are gone', async () => {
+  it('refuses strangers and deleted users', async () => {
     const refused = { status: 401, body: { error: 'Failed to authenticate user' } };
     expect(await billed.checkout(null)).toMatchObject(refused);
     expect(await billed.checkout(billed.wire.anonKey)).toMatchObject(refused);
@@ -70,7 +70,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     expect(await billed.checkout(token)).toMatchObject({ status: 404, body: { error: 'User not found' } });
   });
 
-  it('answers other methods as the contract has it', async () => {
+  it('returns 405 and the CORS headers for other methods', async () => {
     const response = await billed.wire.app.request('/stripe-checkout', { method: 'GET' });
     expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([
       405,
@@ -83,7 +83,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
 
-  it('makes one customer and opens one page, however many clicks come at once', async () => {
+  it('creates one customer and one page when many clicks come at once', async () => {
     const buyer = await billed.signUp();
     const answers = await Promise.all(Array.from({ length: 12 }, () => billed.checkout(buyer.token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
@@ -93,7 +93,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     expect((await billed.checkout(buyer.token)).body.sessionId).toBe(answers[0]!.body.sessionId);
   });
 
-  it('leaves one page open, whatever orders come at once', async () => {
+  it('leaves one page open when different orders come at once', async () => {
     const buyer = await billed.signUp();
     const orders = ['/about', '/press', '/terms'].map((path) => ({
       ...billed.order(),
@@ -106,19 +106,19 @@ describeWithBilling('stripe-checkout', (billed) => {
     expect(open.data).toHaveLength(1);
   });
 
-  it('sees what is paid while another click is being looked after', async () => {
+  it('closes the earlier page before it can be paid while another order is handled', async () => {
     const buyer = await billed.signUp();
     const first = await billed.checkout(buyer.token);
     const { arrived, release } = billed.holdNextReading();
     const second = billed.checkout(buyer.token, { ...billed.order(), cancel_url: `${site}/about` });
     await arrived;
-    // Too late to be paid: the other order has closed it before it looked.
+    // It can no longer be paid: the other order closed it first.
     expect((await billed.pay(first.body.url!)).status).toBe(410);
     release();
     expect((await second).status).toBe(200);
   });
 
-  it('is not asked all day', async () => {
+  it('returns 429 after ten calls', async () => {
     const limited = await createWire(billed.database, {
       billing: billed.wire.functions.billing,
       rateLimits: { on: true, trustedProxies: 0 },
@@ -137,7 +137,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('closes the page of an order that has changed', async () => {
+  it('closes the page of the earlier order when the order changes', async () => {
     const buyer = await billed.signUp();
     const first = await billed.checkout(buyer.token);
     const second = await billed.checkout(buyer.token, { ...billed.order(), cancel_url: `${site}/about` });
@@ -146,12 +146,12 @@ describeWithBilling('stripe-checkout', (billed) => {
     expect(closed.status).toBe('expired');
   });
 
-  it('opens no page for a click whose turn is over', async () => {
+  it('opens no page for a request whose lease has expired', async () => {
     const buyer = await billed.signUp();
     const { arrived, release } = billed.holdNextReading();
     const slow = billed.checkout(buyer.token, { ...billed.order(), cancel_url: `${site}/about` });
     await arrived;
-    // Stripe has taken its time, and somebody else's turn has come.
+    // Stripe was slow, and another request has the lease.
     await billed.database.query("update internal.checkout_leases set until = now() - interval '1 second'");
     const quick = await billed.checkout(buyer.token);
     release();
@@ -161,7 +161,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     expect(open.data.map(({ id }) => id)).toEqual([quick.body.sessionId]);
   });
 
-  it('sells only a price that is what the pages promise, and again once it is', async () => {
+  it('returns 503 while the price differs from the site’s, and sells again afterwards', async () => {
     const buyer = await billed.signUp();
     const withdrawn = await createWire(billed.database, {
       billing: { ...billed.wire.functions.billing!, readPlan: billed.newPlanReader() },
@@ -185,7 +185,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     expect((await order()).status).toBe(200);
   });
 
-  it('sells nothing to somebody who already pays, even before any event has come', async () => {
+  it('returns 409 to a user who already pays, even before any event has arrived', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     expect((await billed.stateOf(buyer)).tier).toBe('free');
@@ -194,7 +194,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     expect(await billed.stateOf(buyer)).toMatchObject({ subscription_status: 'active', tier: 'pro' });
   });
 
-  it('sells again to somebody whose subscription has ended', async () => {
+  it('sells again to a user whose subscription has ended', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     await billed.deliverAll();
@@ -209,7 +209,7 @@ describeWithBilling('stripe-checkout', (billed) => {
     expect(state.subscription_id).not.toBe(first);
   });
 
-  it('finds another customer for somebody whose own was deleted at Stripe', async () => {
+  it('creates another customer when the first was deleted at Stripe', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     await billed.deliverAll();

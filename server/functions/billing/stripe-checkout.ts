@@ -23,7 +23,7 @@ const modes = ['payment', 'subscription'];
 const parameters = ['price_id', 'success_url', 'cancel_url', 'mode'] as const;
 type Order = Record<(typeof parameters)[number], string>;
 
-/** Enough for anybody who cannot make up their mind, and no way to use up what Stripe lets all of us ask. */
+/** Enough for any buyer, and too few to use up Stripe's limit for all users. */
 const orders = { burst: 10, count: 1, seconds: 30 };
 
 /** POST /stripe-checkout: the address of a page at Stripe where the caller pays for Pro. */
@@ -46,7 +46,7 @@ export function stripeCheckout(deps: FunctionDeps): Handler<AppEnv> {
 
     const session = await inTurn(deps.database, user.id, c.get('signal')(), async (hold) => {
       const customer = await provideCustomer(work, user);
-      // The open pages first: one that is paid from here on is seen in what Stripe says of the subscription.
+      // Open pages are closed first: a payment before that shows in the subscription that is read next.
       const open = await orFail(pageFailed, () => findOpenPage(billing.stripe, customer, order));
       const synced = await orFail('Failed to fetch subscription information', () =>
         syncCustomer(work, customer),
@@ -89,7 +89,7 @@ function checkOrder(body: Record<string, unknown>): Order {
   return body as Order;
 }
 
-/** As everywhere, in the contract's words; somebody who is gone is told apart from somebody who is nobody. */
+/** With the messages of the contract, which differ for a deleted user and a caller without a session. */
 async function authenticate(c: Context<AppEnv>, deps: FunctionDeps): Promise<SignedInUser> {
   try {
     return await requireUser(c, deps);
@@ -128,7 +128,7 @@ function checkAgainstCatalogue({ price_id: price, mode }: Order, { proPriceId, y
   }
 }
 
-/** Somebody who has paid must not be sent to a stranger's page. */
+/** After payment, a user must not be sent to another site. */
 function checkAddresses(order: Order, site: URL): void {
   for (const name of ['success_url', 'cancel_url'] as const) {
     const address = URL.canParse(order[name]) ? new URL(order[name]) : null;
@@ -136,17 +136,17 @@ function checkAddresses(order: Order, site: URL): void {
     if (!isOurs) {
       throw new AppError('validation_failed', { message: `${name}: has to lead to ${site.origin}` });
     }
-    if (order[name].length > longestAddress) {
+    if (order[name].length > maxAddressLength) {
       throw new AppError('validation_failed', {
-        message: `${name}: has more than ${longestAddress} characters`,
+        message: `${name}: has more than ${maxAddressLength} characters`,
       });
     }
   }
 }
 
-const longestAddress = 2_000;
+const maxAddressLength = 2_000;
 
-/** One customer a user: that of our books, else one at Stripe that is marked as theirs, else a new one. */
+/** One customer per user: the stored one, else one at Stripe with the user's id in its metadata, else a new one. */
 async function provideCustomer(work: BillingWork, user: SignedInUser): Promise<string> {
   const fetching = 'Failed to fetch customer information';
   const known = await orFail(fetching, () => findCustomer(work.database, user.id));
@@ -159,7 +159,7 @@ async function provideCustomer(work: BillingWork, user: SignedInUser): Promise<s
     try {
       return await storeCustomer(work, user.id, customer, known);
     } catch (error) {
-      // Whoever has left meanwhile leaves no address behind at Stripe.
+      // If the account was deleted in between, its address must not stay at Stripe.
       await promiseEnd(work.database, customer);
       throw error;
     }

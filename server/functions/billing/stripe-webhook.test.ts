@@ -13,7 +13,7 @@ describeWithBilling('what Stripe says', (billed) => {
       body,
     });
 
-  it('makes Pro of who has paid, with the tier', async () => {
+  it('gives Pro to a user who has paid', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     await billed.deliverAll();
@@ -29,7 +29,7 @@ describeWithBilling('what Stripe says', (billed) => {
     expect(state.current_period_end).toBeGreaterThan(Date.now() / 1000 + 27 * 86_400);
   });
 
-  it('ends the same, in any order and any number of times', async () => {
+  it('reaches the same state from events in any order and number', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     const { customer_id: customer } = await billed.stateOf(buyer);
@@ -43,7 +43,7 @@ describeWithBilling('what Stripe says', (billed) => {
     expect(await billed.stateOf(buyer)).toMatchObject({ cancel_at_period_end: false, tier: 'pro' });
     await billed.stripe.subscriptions.update(data[0]!.id, { cancel_at_period_end: true });
     events.push(...(await billed.events()).filter(({ type }) => type === 'customer.subscription.updated'));
-    // The newest first; those that come after it tell of an older state, and one of them of none at all.
+    // The newest first; later ones contain an older state, and one of them none at all.
     await deliver(events.toReversed());
     await deliver(events);
     expect(await billed.stateOf(buyer)).toMatchObject({
@@ -58,7 +58,7 @@ describeWithBilling('what Stripe says', (billed) => {
     expect(kept).toHaveLength(events.length);
   });
 
-  it('takes Pro from who has not paid, and gives it back', async () => {
+  it('removes Pro when a payment fails, and gives it back after payment', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     await billed.deliverAll();
@@ -72,7 +72,7 @@ describeWithBilling('what Stripe says', (billed) => {
     expect(await billed.stateOf(buyer)).toMatchObject({ subscription_status: 'active', tier: 'pro' });
   });
 
-  it('believes nobody without Stripe’s signature', async () => {
+  it('returns 400 without a valid signature of Stripe', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     const [event] = await billed.events();
@@ -94,12 +94,12 @@ describeWithBilling('what Stripe says', (billed) => {
     expect((await post(body, billed.sign(body, { secondsAgo: 240 }), '/stripe-webhook')).status).toBe(200);
   });
 
-  it('answers other methods as the contract has it', async () => {
+  it('returns 405 for other methods', async () => {
     const response = await billed.wire.app.request('/functions/v1/stripe-webhook');
     expect([response.status, await response.text()]).toEqual([405, 'Method not allowed']);
   });
 
-  it('acknowledges nothing that it could not keep', async () => {
+  it('returns an error when it could not store the event', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     const [event] = await billed.events();
@@ -109,7 +109,7 @@ describeWithBilling('what Stripe says', (billed) => {
     expect((await billed.stateOf(buyer)).tier).toBe('pro');
   });
 
-  it('keeps what Stripe could not be asked about until it can', async () => {
+  it('retries an event while Stripe cannot be reached', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     billed.cutOff(true);
@@ -121,7 +121,7 @@ describeWithBilling('what Stripe says', (billed) => {
     expect((await billed.stateOf(buyer)).tier).toBe('pro');
   });
 
-  it('has nothing to do with events about nobody here', async () => {
+  it('ignores customers without an account', async () => {
     const stranger = await billed.stripe.customers.create({ email: 'stranger@example.com' });
     await billed.deliverAll();
     expect(
@@ -131,7 +131,7 @@ describeWithBilling('what Stripe says', (billed) => {
     ).toEqual([]);
   });
 
-  it('a reading that began earlier never overwrites a later one', async () => {
+  it('does not overwrite a later reading with one that started earlier', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     await billed.deliverAll();
@@ -141,12 +141,12 @@ describeWithBilling('what Stripe says', (billed) => {
     await billed.stripe.subscriptions.cancel((await billed.stateOf(buyer)).subscription_id!);
     expect((await billed.refresh(buyer)).data).toEqual({ subscription_status: 'canceled' });
     release();
-    // Told as it is stored, not as it was read.
+    // Returns the stored state, not the one that was read.
     expect((await early).data).toEqual({ subscription_status: 'canceled' });
     expect(await billed.stateOf(buyer)).toMatchObject({ subscription_status: 'canceled', tier: 'free' });
   });
 
-  it('a clock that once ran ahead keeps nothing out', async () => {
+  it('stores a reading although a stored time lies in the future', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     await billed.database.query(
@@ -158,8 +158,8 @@ describeWithBilling('what Stripe says', (billed) => {
     await billed.deliverAll();
   });
 
-  describe('with the key of another account', () => {
-    /** As if Stripe had never heard of this customer. */
+  describe('with the key of another Stripe account', () => {
+    /** Makes the stored customer unknown to Stripe. */
     const estrange = async (buyer: Buyer) => {
       const { customer_id: customer } = await billed.stateOf(buyer);
       const elsewhere = `cus_${randomUUID().slice(0, 14)}`;
@@ -174,7 +174,7 @@ describeWithBilling('what Stripe says', (billed) => {
       return elsewhere;
     };
 
-    it('nobody is sold anything, and nobody loses what they have', async () => {
+    it('sells nothing, and removes nothing', async () => {
       const buyer = await billed.signUp();
       await billed.checkout(buyer.token);
       await billed.deliverAll();
@@ -186,7 +186,7 @@ describeWithBilling('what Stripe says', (billed) => {
       expect((await billed.refresh(buyer)).error).not.toBeNull();
       expect(await billed.stateOf(buyer)).toMatchObject({ customer_id: elsewhere, tier: 'pro' });
       await billed.database.query('delete from auth.users where id = $1', [buyer.id]);
-      // The promise to end the customer waits for the right key.
+      // The job that deletes the customer waits for the right key.
       const before = billed.failures();
       await vi.waitFor(() => expect(billed.failures()).toBeGreaterThan(before), 10_000);
       const gone = await billed.database.query(
@@ -197,8 +197,8 @@ describeWithBilling('what Stripe says', (billed) => {
     });
   });
 
-  describe('for who pays', () => {
-    it('refresh-subscription asks Stripe where no event has come', async () => {
+  describe('for users who pay', () => {
+    it('refresh-subscription reads from Stripe when no event has arrived', async () => {
       const buyer = await billed.signUp();
       await billed.payFor(buyer);
       const { data, error } = await buyer.client.functions.invoke<object>('refresh-subscription', {
@@ -208,7 +208,7 @@ describeWithBilling('what Stripe says', (billed) => {
       expect((await billed.stateOf(buyer)).tier).toBe('pro');
     });
 
-    it('billing-portal opens their own, and nobody else’s', async () => {
+    it('billing-portal opens the page of the caller only', async () => {
       const buyer = await billed.signUp();
       const early = await buyer.client.functions.invoke('billing-portal', { method: 'POST' });
       expect((early.error as { context: Response }).context.status).toBe(404);
@@ -233,7 +233,7 @@ describeWithBilling('what Stripe says', (billed) => {
       expect((late.error as { context: Response }).context.status).toBe(404);
     });
 
-    it('billing-portal opens even where the new address cannot be told to Stripe', async () => {
+    it('billing-portal opens although Stripe does not accept the new address', async () => {
       const buyer = await billed.signUp();
       await billed.payFor(buyer);
       const { customer_id: customer } = await billed.stateOf(buyer);
@@ -248,7 +248,7 @@ describeWithBilling('what Stripe says', (billed) => {
     });
 
     it.each(['billing-portal', 'refresh-subscription'])(
-      '%s says that Stripe is away only where it is',
+      '%s reports Stripe as unreachable only when it is',
       async (name) => {
         const buyer = await billed.signUp();
         await billed.payFor(buyer);
@@ -288,14 +288,17 @@ describeWithBilling('what Stripe says', (billed) => {
       expect((await billed.stripe.customers.retrieve(customer)).deleted).toBe(true);
     });
 
-    it.each([false, true])('so does an operator who deletes it, softly: %s', async (softly) => {
-      const buyer = await billed.signUp();
-      await billed.payFor(buyer);
-      await billed.deliverAll();
-      const { customer_id: customer } = await billed.stateOf(buyer);
-      await billed.wire.operator().auth.admin.deleteUser(buyer.id, softly);
-      await billed.settle();
-      expect((await billed.stripe.customers.retrieve(customer)).deleted).toBe(true);
-    });
+    it.each([false, true])(
+      'an operator who deletes it ends the subscription too, soft delete: %s',
+      async (softly) => {
+        const buyer = await billed.signUp();
+        await billed.payFor(buyer);
+        await billed.deliverAll();
+        const { customer_id: customer } = await billed.stateOf(buyer);
+        await billed.wire.operator().auth.admin.deleteUser(buyer.id, softly);
+        await billed.settle();
+        expect((await billed.stripe.customers.retrieve(customer)).deleted).toBe(true);
+      },
+    );
   });
 });

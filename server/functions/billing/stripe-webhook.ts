@@ -4,7 +4,7 @@ import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireBilling } from '#server/functions/billing/require-billing.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
-/** How old a signature may be: an event that somebody has overheard is worth nothing later. */
+/** The maximum age of a signature, so that an intercepted event cannot be replayed later. */
 const toleranceSeconds = 300;
 
 /**

@@ -31,7 +31,7 @@ describeWithBilling('the mail about a new subscription', (billed) => {
 
   const waiting = () => billed.database.query("select from internal.mail_queue where kind = 'pro_welcome'");
 
-  it('confirms the first payment, and says what it includes and when it renews', async () => {
+  it('confirms the first payment, with what it includes and when it renews', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     await billed.deliverAll();
@@ -44,7 +44,7 @@ describeWithBilling('the mail about a new subscription', (billed) => {
     expect(mail.text).toContain('Support within 24 hours');
   });
 
-  it('comes once, however often the payment is told and after a payment that failed', async () => {
+  it('is sent once, also with repeated events and after a failed payment', async () => {
     const buyer = await billed.signUp();
     await billed.payFor(buyer);
     const events = await billed.events();

@@ -9,7 +9,7 @@ export const welcomeMailKind = 'pro_welcome';
 
 const detailsSchema = z.object({ site: z.url() });
 
-/** Promises the mail about a new subscription, in the transaction that stores it. */
+/** Queues the mail about a new subscription, in the transaction that stores it. */
 export async function requestWelcomeMail(queries: Queries, userId: string, site: URL): Promise<void> {
   const [user] = await queries.query<{ email: string | null }>('select email from auth.users where id = $1', [
     userId,
@@ -31,7 +31,7 @@ interface Row {
   ends: boolean;
 }
 
-/** What the subscription is when the mail is sent; null where it is gone again, or its owner is. */
+/** The subscription when the mail is sent; null if it or its owner was deleted. */
 export async function prepareWelcomeMail(queries: Queries, job: MailJob): Promise<ReadyMail | null> {
   const { site } = detailsSchema.parse(job.details);
   const [row] = await queries.query<Row>(

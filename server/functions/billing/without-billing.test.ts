@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestApp } from '#server/testing/test-app.ts';
 
 it.each(['/stripe-webhook', '/functions/v1/stripe-webhook'])(
-  '%s says that payments are not set up, and logs no stack trace',
+  '%s returns an error that payments are not set up, and logs no stack trace',
   async (path) => {
     const { app, logged } = createTestApp();
     const headers = { 'stripe-signature': 't=1,v1=00' };

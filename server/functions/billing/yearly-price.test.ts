@@ -19,7 +19,7 @@ async function proOf(yearlyPrice?: () => { priceId: string; priceCents: number }
 }
 
 describeWithBilling('Pro by the year', (billed) => {
-  it('is sold at its own price and gives Pro until the end of the year', async () => {
+  it('is charged at its own amount and gives Pro until the end of the year', async () => {
     const buyer = await billed.signUp();
     const order = { ...billed.order(), price_id: billed.standIn.yearlyPriceId };
     const { status, body } = await billed.checkout(buyer.token, order);
@@ -51,7 +51,7 @@ describeWithBilling('Pro by the year', (billed) => {
     expect(await (await fetch(data!.url)).text()).toContain('$99.00 per year');
   });
 
-  it('changes the open page of somebody who decides for the year', async () => {
+  it('replaces the open page of a user who changes to yearly', async () => {
     const buyer = await billed.signUp();
     const monthly = await billed.checkout(buyer.token);
     const yearly = await billed.checkout(buyer.token, {
@@ -63,14 +63,14 @@ describeWithBilling('Pro by the year', (billed) => {
     expect(before.status).toBe('expired');
   });
 
-  it('is told to the browser with the amount that Stripe has', async () => {
+  it('is published to the browser with Stripe’s amount', async () => {
     await expect.poll(() => billed.yearly.current()).not.toBeNull();
     const { yearly } = await proOf(() => billed.yearly.current());
     expect(yearly).toEqual({ priceId: billed.standIn.yearlyPriceId, priceCents: 9_900 });
     expect(yearlySavingCents(yearly!)).toBe(12 * 999 - 9_900);
   });
 
-  it('is not told where it is not configured, or not in order', async () => {
+  it('is not published when it is not configured or not valid', async () => {
     expect(await proOf()).not.toHaveProperty('yearly');
     expect(await proOf(() => null)).not.toHaveProperty('yearly');
     const wrong = billed.newYearlyOffer(billed.standIn.oneTimePriceId);

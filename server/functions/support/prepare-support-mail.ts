@@ -31,8 +31,8 @@ interface Row {
 }
 
 /** Of a conversation, the end is what the request is about. */
-const mostMessages = 20;
-const longestShown = 4_000;
+const maxMessages = 20;
+const maxShownLength = 4_000;
 
 /** The mail of a request to the operator; null where the request is gone, as with its account. */
 export async function prepareSupportMail(queries: Queries, job: MailJob): Promise<ReadyMail | null> {
@@ -86,11 +86,11 @@ async function readConversation(queries: Queries, sessionId: string) {
   const rows = await queries.query<{ role: string; content: string }>(
     `select role, content from public.chat_messages m
      join public.chat_sessions s on s.id = m.session_id and s.user_id = m.user_id
-     where m.session_id = $1 order by m.created_at desc limit ${mostMessages}`,
+     where m.session_id = $1 order by m.created_at desc limit ${maxMessages}`,
     [sessionId],
   );
   return rows.toReversed().map(({ role, content }) => ({
     speaker: role === 'user' ? 'User' : 'FinDeus',
-    text: withoutReceipts(content).slice(0, longestShown),
+    text: withoutReceipts(content).slice(0, maxShownLength),
   }));
 }

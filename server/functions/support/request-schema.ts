@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestSupportMessage, supportTopicIds } from '#contract/support.ts';
+import { maxSupportMessageLength, supportTopicIds } from '#contract/support.ts';
 
 /** The body of POST /functions/v1/support-requests. */
 export const supportRequestSchema = z.object({
@@ -8,7 +8,7 @@ export const supportRequestSchema = z.object({
     .string('Write what you need help with.')
     .trim()
     .min(1, 'Write what you need help with.')
-    .max(longestSupportMessage, `Write at most ${longestSupportMessage} characters.`),
+    .max(maxSupportMessageLength, `Write at most ${maxSupportMessageLength} characters.`),
   /** A conversation of the caller's that the reader may see. */
   session_id: z.uuid('is not the id of a conversation').nullish(),
 });

@@ -24,7 +24,7 @@ export function parsePage(method: string, query: URLSearchParams, rangeHeader: s
   }
   const start = Math.max(offset, Number(first));
   const end = Math.min(lastAsked, limit === null ? Infinity : offset + limit - 1);
-  if (start > end || start > largestCount) {
+  if (start > end || start > maxCount) {
     throw new AppError('PGRST103', {
       details: 'The Range header and limit or offset have no row in common.',
     });
@@ -33,15 +33,15 @@ export function parsePage(method: string, query: URLSearchParams, rangeHeader: s
 }
 
 /** No page starts beyond what an integer of Postgres can count. */
-const largestCount = 2_147_483_647;
+const maxCount = 2_147_483_647;
 
 export function parseCount(name: 'limit' | 'offset', text: string): number {
-  if (/^\d+$/.test(text) && Number(text) <= largestCount) return Number(text);
+  if (/^\d+$/.test(text) && Number(text) <= maxCount) return Number(text);
   if (name === 'limit' && /^-\d+$/.test(text)) {
     throw new AppError('PGRST103', { details: 'Limit should be greater than or equal to zero.' });
   }
   throw new AppError('PGRST100', {
     message: `"failed to parse ${name} parameter (${text})" (line 1, column 1)`,
-    details: `expecting a whole number from 0 to ${largestCount}`,
+    details: `expecting a whole number from 0 to ${maxCount}`,
   });
 }

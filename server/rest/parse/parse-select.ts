@@ -4,7 +4,7 @@ import { readField, readPath } from '#server/rest/parse/read-field.ts';
 import { Reader } from '#server/rest/parse/reader.ts';
 import type { Embed, Field, OrderItem, SelectedColumn, SelectItem } from '#server/rest/request.ts';
 
-const longestAlias = 63;
+const maxAliasLength = 63;
 
 /** `*`, `title`, `name:title`, `id::text`, `data->>city`, `chat_messages(id,content)`, separated by commas. */
 export function parseSelect(text: string): SelectItem[] {
@@ -36,8 +36,8 @@ class SelectParser {
     const spread = reader.match(/[ \t]*\.\.\./y) !== null;
     const first = reader.name('a column, alias:column or *');
     const isAlias = !spread && !reader.follows('::') && reader.take(':');
-    if (isAlias && first.length > longestAlias) {
-      reader.failTooMany(`${longestAlias} characters in an alias`);
+    if (isAlias && first.length > maxAliasLength) {
+      reader.failTooMany(`${maxAliasLength} characters in an alias`);
     }
     const name = isAlias ? reader.name() : first;
     const alias = isAlias ? first : null;

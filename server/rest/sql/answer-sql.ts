@@ -19,7 +19,7 @@ interface AnswerShape {
   reading: ReadingPlan;
   media: Media;
   parameters: Parameters;
-  mostBytes: number;
+  maxBytes: number;
 }
 
 /** How many rows there are, without making a body of them. */
@@ -28,13 +28,13 @@ export function countedAnswer(source: AnswerSource, counts: string): string {
 }
 
 /**
- * The rows of `source` (see rowsSql) as a JSON array or CSV; null where that would have more than `mostBytes`.
+ * The rows of `source` (see rowsSql) as a JSON array or CSV; null where that would have more than `maxBytes`.
  * The sizes are added up row by row before anything is made of them: octet_length reads no stored text, so that rows
  * beyond the limit cost next to nothing. JSON may be longer than its texts, so the finished body is measured as well.
  */
 export function cappedAnswer(source: AnswerSource, counts: string, shape: AnswerShape): string {
-  const { reading, media, parameters, mostBytes } = shape;
-  const whole = `filter (where bytes <= ${mostBytes})`;
+  const { reading, media, parameters, maxBytes } = shape;
+  const whole = `filter (where bytes <= ${maxBytes})`;
   const row = media.stripNulls ? 'json_strip_nulls(row_to_json(named))' : 'named';
   // Written twice, made once: Postgres recognizes the same aggregate.
   const made =
@@ -42,7 +42,7 @@ export function cappedAnswer(source: AnswerSource, counts: string, shape: Answer
       ? `(${parameters.add(csvHeader(reading))}::text || string_agg(${csvLine}, '') ${whole})`
       : `(json_agg(${row}) ${whole})::text`;
   const body = `case when count(*) = 0 then '${media.format === 'csv' ? '' : '[]'}'
-    when max(bytes) <= ${mostBytes} and octet_length(${made}) <= ${mostBytes} then ${made} end`;
+    when max(bytes) <= ${maxBytes} and octet_length(${made}) <= ${maxBytes} then ${made} end`;
   return selectFrom(source, (rows) => `select ${body} as body, ${counts} from ${measuredSql(rows, shape)}`);
 }
 
@@ -61,7 +61,7 @@ function measuredSql(rows: string, shape: AnswerShape): string {
 
 /** The related rows of each row as JSON, j, and about how long that is, b; no more of it is made than may be shown. */
 function embeddedSql(embed: PlannedEmbed, n: number, shape: AnswerShape): string {
-  const { mostBytes, parameters, reading } = shape;
+  const { maxBytes, parameters, reading } = shape;
   const related = relatedSource(embed, (i) => `a${reading.depth}.k${n}_${i}`);
   const limited = embed.toOne ? { ...embed.reading, limit: 1 } : embed.reading;
   const rows = measuredSql(`(${rowsSql(limited, parameters, related)})`, {
@@ -69,8 +69,8 @@ function embeddedSql(embed: PlannedEmbed, n: number, shape: AnswerShape): string
     reading: embed.reading,
   });
   const made = embed.toOne
-    ? `case when bytes <= ${mostBytes} then row_to_json(named) end as j${n}, bytes as b${n}`
-    : `coalesce(json_agg(named) filter (where bytes <= ${mostBytes}), '[]') as j${n}, max(bytes) as b${n}`;
+    ? `case when bytes <= ${maxBytes} then row_to_json(named) end as j${n}, bytes as b${n}`
+    : `coalesce(json_agg(named) filter (where bytes <= ${maxBytes}), '[]') as j${n}, max(bytes) as b${n}`;
   return ` left join lateral (select ${made} from ${rows}) as e${n} on true`;
 }
 

@@ -27,7 +27,7 @@ const statuses: Record<string, ErrorCode> = {
 
 const timeoutHint = 'Ask for fewer rows, or filter by a column that narrows them down.';
 
-/** Room on disk that one statement may use (temp_file_limit), whose figure is nobody's business. */
+/** The disk space that one statement may use (temp_file_limit). The error does not reveal the figure. */
 const tooMuchSpace = {
   message: 'The statement needs too much space and was stopped.',
   hint: 'Send or ask for fewer rows, or smaller values.',

@@ -17,9 +17,8 @@ export interface Source {
 }
 
 /**
- * The rows of a reading: c0, c1 … are its columns by their place in the selection, whatever they are called, k0_0 …
- * those that the table embedded at that place is related by. What is embedded is read from these rows, and so only for
- * those that are left after limit.
+ * The rows of a reading: c0, c1 … are its columns by their position in the selection, k0_0 … the key columns that relate
+ * the table embedded at that position. Embedded tables are read from these rows, so only for the rows within the limit.
  */
 export function rowsSql(plan: ReadingPlan, parameters: Parameters, source = ownSource(plan)): string {
   const { limit, offset } = plan;

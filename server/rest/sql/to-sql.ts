@@ -113,7 +113,7 @@ class Writer {
       reading,
       media: request.media,
       parameters: this.#parameters,
-      mostBytes: restLimits.responseBytes,
+      maxBytes: restLimits.responseBytes,
     };
     const text = withBody ? cappedAnswer(source, counts, shape) : countedAnswer(source, counts);
     return { text, values: this.#parameters.values };

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { longestApiKeyName, type NewApiKey } from '#contract/api-keys.ts';
+import { maxApiKeyNameLength, type NewApiKey } from '#contract/api-keys.ts';
 import { accountTexts } from '#web/content/account.ts';
 import { FormButtons } from '#web/features/account/form-buttons.tsx';
 import { useFocusOnArrival } from '#web/features/account/use-focus.ts';
@@ -30,7 +30,7 @@ export function NewApiKeyForm({ busy, onName, onCancel }: FormProps) {
         autoComplete="off"
         required
         pattern=".*\S.*"
-        maxLength={longestApiKeyName}
+        maxLength={maxApiKeyNameLength}
         value={name}
         onChange={(event) => setName(event.target.value)}
         hint={texts.nameHint}

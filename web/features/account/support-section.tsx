@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { supportResponseHours, type PlanId } from '#contract/entitlements.ts';
 import {
-  longestSupportMessage,
+  maxSupportMessageLength,
   supportTopicIds,
   supportTopics,
   type SupportRequest,
@@ -74,7 +74,7 @@ export function SupportSection({ account, isWanted }: SupportSectionProps) {
           label={texts.message}
           hint={texts.messageHint}
           required
-          maxLength={longestSupportMessage}
+          maxLength={maxSupportMessageLength}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
         />
@@ -127,14 +127,14 @@ function Earlier({ requests }: { requests: readonly SupportRequest[] }) {
   );
 }
 
-const mostShown = 20;
+const maxShown = 20;
 
 async function fetchRequests(client: SupabaseClient): Promise<SupportRequest[]> {
   const rows = client.from('support_requests').select('*').order('created_at', { ascending: false });
-  return (await orTell(await rows.limit(mostShown).overrideTypes<SupportRequest[]>())) ?? [];
+  return (await orTell(await rows.limit(maxShown).overrideTypes<SupportRequest[]>())) ?? [];
 }
 
 async function fetchConversations(client: SupabaseClient): Promise<{ id: string; title: string }[]> {
   const rows = client.from('chat_sessions').select('id, title').order('updated_at', { ascending: false });
-  return (await orTell(await rows.limit(mostShown))) ?? [];
+  return (await orTell(await rows.limit(maxShown))) ?? [];
 }

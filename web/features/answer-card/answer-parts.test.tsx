@@ -32,7 +32,7 @@ const understoodOf = (parts: string) => {
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
 
 describe('the parts of an answer', () => {
-  it('of a run: what was said of its inputs, each where its card has it', async () => {
+  it('of a run: the text for each input, in the order of the card', async () => {
     const parts = partsOf((await ask(growth)).text);
     const { receipts, record } = readParts(parts);
     expect(understoodOf(parts)).toEqual([
@@ -48,7 +48,7 @@ describe('the parts of an answer', () => {
     expect(record?.followUps?.length).toBeGreaterThan(1);
   });
 
-  it('of a decision: what was said, and the choices of its question', async () => {
+  it('of a decision: the text, and the choices of its question', async () => {
     const parts = partsOf((await ask('I have a car loan at 5%. Should I pay it off or invest?')).text);
     expect(understoodOf(parts)).toEqual([
       { label: 'Loan rate', value: '5%' },
@@ -59,13 +59,13 @@ describe('the parts of an answer', () => {
     expect(html.indexOf('No match')).toBeLessThan(html.indexOf('Which debt should I pay off first?'));
   });
 
-  it('of a question for what is missing: only what was said', async () => {
+  it('of a question for missing input: the text only', async () => {
     const parts = partsOf((await ask('How long does my money last if I take out $3,000 a month?')).text);
     expect(readParts(parts).receipts.filter(hasCard)).toEqual([]);
     expect(understoodOf(parts)).toMatchObject([{ value: '$3,000 a month' }]);
   });
 
-  it('has buttons on the newest answer only, and never what programs say to each other', async () => {
+  it('has buttons on the newest answer only, and never blocks for programs', async () => {
     const { text } = await ask(growth);
     const [newest, older] = [true, false].map((isNewest) => render(partsOf(text), isNewest));
     expect(newest).toContain('How did you get that?');
@@ -73,7 +73,7 @@ describe('the parts of an answer', () => {
     expect(newest).not.toMatch(/record|&quot;|\{/);
   });
 
-  it('does not repeat below the text what the text has said, and shows at most six figures', async () => {
+  it('does not repeat the text’s figures below it, and shows at most six figures', async () => {
     const { text, document, receipts } = await ask('What are the taxes on a salary of $95,000, single?');
     const html = render(partsOf(text));
     const opening = document!.opening.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
@@ -85,7 +85,7 @@ describe('the parts of an answer', () => {
     for (const { label } of receipts[0]!.figures) expect(html).toContain(label.replaceAll('&', '&amp;'));
   });
 
-  it('shows a warning in the card only where the text has not told it', async () => {
+  it('shows a warning in the card only when the text does not have it', async () => {
     const { text } = await ask('Can I borrow $30,000 from my 401k with $80,000 in it over 5 years at 9%?');
     const [, warning = ''] = /^> (.+)$/m.exec(withoutReceipts(text)) ?? [];
     const plain = warning.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
@@ -96,7 +96,7 @@ describe('the parts of an answer', () => {
   });
 
   it.each(['', 'null', '{', '{"record":{}}', '{"record":null}', '{"id":"c1"}', '[]'])(
-    'of what is neither a receipt nor a record are none: %s',
+    'are empty for a block that is neither a receipt nor a record: %s',
     (line) => {
       expect(render(line)).toBe('');
     },

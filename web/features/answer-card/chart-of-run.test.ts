@@ -12,21 +12,21 @@ function chartOf(name: string, inputs: Record<string, unknown>) {
 }
 
 describe('the chart of a run', () => {
-  it('of a tax: only the brackets that are reached, and the readout is about the highest', () => {
+  it('of a tax: has only the brackets that are reached, with the highest as readout', () => {
     const chart = chartOf('federal_income_tax', { wages: 95_000 });
     expect(placesOf(chart)).toEqual([10, 12, 22]);
     expect(chart.about).toBe(22);
   });
 
-  it('of a loan: no readout until somebody points at it, because the payment is not on it', () => {
+  it('of a loan: has no readout until pointed at, because the payment is not on it', () => {
     expect(chartOf('loan_amortization', { principal: 300_000, rate: 6.5, years: 30 }).about).toBeUndefined();
   });
 
-  it('of savings: about the end, where the first figure is', () => {
+  it('of savings: has the end as readout, where the first figure is', () => {
     expect(chartOf('compound_growth', { monthly: 500, rate: 7, years: 30 }).about).toBe(30);
   });
 
-  it('of debts: about where the two orders differ most, and of one debt about what is owed today', () => {
+  it('of debts: has the largest difference of two orders as readout, or today’s balance of one debt', () => {
     const debts = [
       { balance: 12_000, rate: 24, minimum: 300 },
       { balance: 3_000, rate: 8, minimum: 100 },
@@ -38,11 +38,11 @@ describe('the chart of a run', () => {
     expect(sayAt(one, one.series[0]!.points, one.about!)).toBe('$12,000');
   });
 
-  it('of a home: about the year in which it is left', () => {
+  it('of a home: has the year of the move as readout', () => {
     expect(chartOf('rent_vs_buy', { price: 600_000, rent: 2200, years: 5 }).about).toBe(5);
   });
 
-  it('of holdings: each by its name, and no number of a place', () => {
+  it('of holdings: has names, and no numbered places', () => {
     const chart = chartOf('optimize_rebalance', {
       holdings: [
         { kind: 'stocks', amount: 70_000, target: 60 },
@@ -52,7 +52,7 @@ describe('the chart of a run', () => {
     expect(placesOf(chart).map(chart.formatX)).toEqual(['Stocks', 'Bonds']);
   });
 
-  it('of parts: each by its name, without the parts that are nothing', () => {
+  it('of parts: has names, without parts of zero', () => {
     const chart = chartOf('take_home_pay', { wages: 85_000 });
     expect(placesOf(chart).map(chart.formatX)).toEqual([
       'Take-home pay',
@@ -62,7 +62,7 @@ describe('the chart of a run', () => {
     ]);
   });
 
-  it('of any calculator: what it is about is one of its places', () => {
+  it('of any calculator: has one of its places as readout', () => {
     const charts = calculators.flatMap((calculator) =>
       calculator.examples.flatMap(
         ({ input }) => chartOfRun(calculator, runCalculator(calculator, input, { year })) ?? [],

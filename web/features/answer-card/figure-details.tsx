@@ -24,9 +24,9 @@ interface FigureDetailsProps {
 }
 
 const texts = cardTexts.figure;
-const mostSteps = 5;
+const maxSteps = 5;
 /** What was assumed is listed only where little was said. */
-const mostInputs = 4;
+const maxInputs = 4;
 
 /** How one figure of an answer came about: its formula, and what went into it. */
 export function FigureDetails({ parts, card, figure: id }: FigureDetailsProps) {
@@ -41,7 +41,7 @@ function OwnDetails({ parts, card, figure: id }: FigureDetailsProps) {
   if (!found || !figure) return <p>{texts.unknown}</p>;
   const told = toldFigure(figure);
   const formula = formulaOf(found.calculator, found.run, figure);
-  const steps = formula ? [] : found.steps.slice(-mostSteps);
+  const steps = formula ? [] : found.steps.slice(-maxSteps);
   return (
     <>
       <p className="text-quiet">{told.label}</p>
@@ -182,6 +182,6 @@ function runOf({ receipt, calculator }: Card, variant?: number) {
     run,
     figures,
     steps,
-    inputs: [...said, ...assumed.slice(0, Math.max(0, mostInputs - said.length))],
+    inputs: [...said, ...assumed.slice(0, Math.max(0, maxInputs - said.length))],
   };
 }

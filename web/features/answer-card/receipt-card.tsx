@@ -20,7 +20,7 @@ interface ReceiptCardProps {
   onAsk: ((question: string, run?: ChatRun) => void) | undefined;
 }
 
-const mostForemost = 4;
+const maxForemost = 4;
 
 /** The card of a receipt that an answer carries: the same run, made again here, and open to change. */
 export function ReceiptCard(props: ReceiptCardProps) {
@@ -33,7 +33,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
       inputs={receipt.inputs}
       year={receipt.year}
       seed={receipt.seed}
-      foremost={(said.length > 0 ? said.map(([field]) => field) : fields).slice(0, mostForemost)}
+      foremost={(said.length > 0 ? said.map(([field]) => field) : fields).slice(0, maxForemost)}
       above={above}
       askAgain={{
         toQuestion: (inputs) => askAgain(calculator, receipt, inputs),

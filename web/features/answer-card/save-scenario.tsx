@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { ChatRun } from '#contract/chat.ts';
 import { accessOf } from '#contract/entitlements.ts';
-import { longestScenarioName } from '#contract/scenarios.ts';
+import { maxScenarioNameLength } from '#contract/scenarios.ts';
 import { scenarioTexts } from '#web/content/scenarios.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { callFunction, Told } from '#web/lib/call-function.ts';
@@ -61,7 +61,7 @@ export function SaveScenario({ run, suggested }: { run: ChatRun; suggested: stri
           // eslint-disable-next-line jsx-a11y/no-autofocus -- Somebody has just asked for it.
           autoFocus
           autoComplete="off"
-          maxLength={longestScenarioName}
+          maxLength={maxScenarioNameLength}
           defaultValue={suggested}
           className="min-h-11 w-full rounded-lg border border-control bg-paper px-3 text-base"
         />

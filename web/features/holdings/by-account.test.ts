@@ -19,7 +19,7 @@ const holding = (id: string, more: Partial<StoredHolding> = {}): StoredHolding =
 });
 
 describe('positions by account', () => {
-  it('has the largest accounts and positions first, and gains only where the cost is known', () => {
+  it('lists the largest accounts and positions first, and gains only with a known cost', () => {
     const { accounts, ...all } = summarize([
       holding('a', { value: 100, cost_basis: 80 }),
       holding('b', { value: 300, as_of: '2026-10-01' }),
@@ -46,7 +46,7 @@ describe('positions by account', () => {
     expect(summarize([holding('a')]).gain).toBeNull();
   });
 
-  it('gains on a short position what was received beyond the price of buying it back', () => {
+  it('computes the gain on a short position as the proceeds minus the price of buying it back', () => {
     const written = holding('call', { kind: 'option', quantity: -1, value: -500, cost_basis: 650 });
     expect(gainOf(written)).toEqual({ amount: 150, share: 150 / 650 });
     expect(gainOf({ ...written, value: -800 })).toEqual({ amount: -150, share: -150 / 650 });
@@ -54,7 +54,7 @@ describe('positions by account', () => {
     expect(summarize([holding('a', { cost_basis: 80 }), written]).gain).toMatchObject({ amount: 170 });
   });
 
-  it('tells no share of a gain on what cost nothing', () => {
+  it('shows no percent gain on a position that cost nothing', () => {
     expect(gainOf(holding('a', { cost_basis: 0 }))).toEqual({ amount: 100, share: null });
     expect(gainOf(holding('a'))).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('a typed position', () => {
   const empty = { symbol: '', name: '', shares: '', price: '', value: '', cost: '', account: '' };
   const chosen = { kind: 'stock', type: 'taxable', today: '2026-11-17' } as const;
 
-  it('has a value, or shares and a price: of 100 shares for an option, in percent for a bond', () => {
+  it('has a value, or shares and a price: 100 shares for an option, percent for a bond', () => {
     const typed = { ...empty, symbol: ' vti ', shares: '2.5', price: '$1,000.10' };
     expect(readTyped(typed, chosen)).toMatchObject({
       holding: {
@@ -81,7 +81,7 @@ describe('a typed position', () => {
     expect(readTyped(typed, { ...chosen, kind: 'bond' })).toMatchObject({ holding: { value: 25 } });
   });
 
-  it('says what is wrong with which field', () => {
+  it('names the fault of each field', () => {
     expect(readTyped(empty, chosen)).toEqual({
       problems: { symbol: 'Enter a symbol or a name.', value: 'Enter the value, or shares and a price.' },
     });

@@ -17,8 +17,8 @@ const bold: Required<RiskAnswers> = {
   dependence: 'little',
 };
 
-describe('the share of stocks that fits somebody', () => {
-  it('goes from the answers that take the least risk to those that take the most', () => {
+describe('the share of stocks that fits a person', () => {
+  it('rises from the answers with the least risk to those with the most', () => {
     expect(riskFit(bold, 2026)).toMatchObject({
       conclusion: 'About 80% to 100% in stocks fits you.',
       share: 90,
@@ -38,14 +38,14 @@ describe('the share of stocks that fits somebody', () => {
     });
   });
 
-  it('says why, and what decides where the two sides are apart', () => {
+  it('comes with its reason, and what decides when ability and willingness differ', () => {
     const { why, share } = riskFit({ ...bold, horizon: 'early' }, 2026)!;
     expect(share).toBe(30);
     expect(why.join(' ')).toContain('With 4 years to go');
     expect(why.join(' ')).toContain('You can stomach more risk than you can afford');
   });
 
-  it('holds the answer about time against the saved retirement and goals', () => {
+  it('compares the answer about time with the saved retirement and goals', () => {
     const stored = { source: 'typed', confirmed_at: '2026-11-01T00:00:00Z' } as const;
     const numbers: MyNumbers = {
       facts: [
@@ -66,7 +66,7 @@ describe('the share of stocks that fits somebody', () => {
     expect(whyFor('far')).toContain('“Kitchen” is due within five years. Keep that money in savings');
   });
 
-  it.each(riskQuestions)('is not told before %s is answered', (question) => {
+  it.each(riskQuestions)('is not shown before %s is answered', (question) => {
     const { [question]: _, ...others } = bold;
     expect(riskFit(others, 2026)).toBeNull();
   });

@@ -8,7 +8,7 @@ import { shareText } from '#web/features/portfolio-analysis/share-text.ts';
 
 const texts = portfolioTexts.whatIf;
 /** Nobody makes more trades than this in one sitting; the amounts above are of all of them. */
-const mostTrades = 12;
+const maxTrades = 12;
 
 function tradeText({ trade }: DriftRow): string {
   if (Math.abs(trade) < 1) return texts.none;
@@ -64,7 +64,7 @@ export function DriftTable({ drift }: { drift: Drift }) {
       </table>
       <h4 className="mt-5 font-medium">{isThere ? texts.reached : texts.trades}</h4>
       <ul className="figures mt-2 grid gap-2 text-sm">
-        {trades.sales.slice(0, mostTrades).map((sale) => (
+        {trades.sales.slice(0, maxTrades).map((sale) => (
           <li key={`${sale.account} ${sale.label}`}>
             {texts.sell(money(sale.amount, 0))} <span className="font-medium">{sale.label}</span>{' '}
             {texts.inAccount(sale.account)} <span className="text-quiet">({taxText(sale)})</span>
@@ -76,10 +76,10 @@ export function DriftTable({ drift }: { drift: Drift }) {
             {sale.washSale && <span className="block text-quiet">{texts.wash(sale.washSale)}</span>}
           </li>
         ))}
-        {trades.sales.length > mostTrades && (
-          <li className="text-quiet">{portfolioTexts.fees.more(trades.sales.length - mostTrades)}</li>
+        {trades.sales.length > maxTrades && (
+          <li className="text-quiet">{portfolioTexts.fees.more(trades.sales.length - maxTrades)}</li>
         )}
-        {trades.purchases.slice(0, mostTrades).map(({ account, kind, label, amount, washSale }) => (
+        {trades.purchases.slice(0, maxTrades).map(({ account, kind, label, amount, washSale }) => (
           <li key={`${account} ${kind}`}>
             {texts.buy(money(amount, 0))} <span className="font-medium">{label ?? texts.funds[kind]}</span>{' '}
             {texts.inAccount(account)}

@@ -6,7 +6,7 @@ import { FoldedSection } from '#web/ui/folded-section.tsx';
 import { Stat } from '#web/features/portfolio-analysis/section.tsx';
 
 const texts = portfolioTexts.fees;
-const mostFunds = 12;
+const maxFunds = 12;
 
 export function FeesSection({ fees }: { fees: Fees }) {
   const { funds, receipt } = fees;
@@ -46,7 +46,7 @@ export function FeesSection({ fees }: { fees: Fees }) {
           </tr>
         </thead>
         <tbody>
-          {funds.slice(0, mostFunds).map(({ label, name, expense, perYear, cheaper }) => (
+          {funds.slice(0, maxFunds).map(({ label, name, expense, perYear, cheaper }) => (
             <tr key={label} className="border-b border-line align-top">
               <th scope="row" className="py-2 pr-4 font-normal">
                 <span className="font-medium">{label}</span>
@@ -70,8 +70,8 @@ export function FeesSection({ fees }: { fees: Fees }) {
           ))}
         </tbody>
       </table>
-      {funds.length > mostFunds && (
-        <p className="mt-2 text-sm text-quiet">{texts.more(funds.length - mostFunds)}</p>
+      {funds.length > maxFunds && (
+        <p className="mt-2 text-sm text-quiet">{texts.more(funds.length - maxFunds)}</p>
       )}
       {fees.sharesValue > 0 && (
         <p className="mt-2 text-sm text-quiet">{texts.shares(money(fees.sharesValue))}</p>

@@ -7,21 +7,21 @@ import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = portfolioTexts.findings;
 /** On a phone the others are behind a line of their own. An even number fills two columns. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 /** What stands out, the most important first: the number beside the sentence that it proves. */
 export function FindingsList({ findings }: { findings: readonly Finding[] }) {
-  const rest = findings.slice(mostAtOnce);
+  const rest = findings.slice(maxAtOnce);
   return (
     <>
-      <Rows findings={findings.slice(0, mostAtOnce)} start={1} />
+      <Rows findings={findings.slice(0, maxAtOnce)} start={1} />
       {rest.length > 0 && (
         <Folded>
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between border-b border-line font-medium lg:hidden [&::-webkit-details-marker]:hidden">
             {portfolioTexts.preview.more(rest.length)}
             <FoldMark />
           </summary>
-          <Rows findings={rest} start={mostAtOnce + 1} />
+          <Rows findings={rest} start={maxAtOnce + 1} />
         </Folded>
       )}
     </>

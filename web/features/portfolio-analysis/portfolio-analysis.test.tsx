@@ -53,7 +53,7 @@ const full = draw(
 );
 
 describe('the analysis of a portfolio', () => {
-  it('tells what stands out before anything else', () => {
+  it('shows its main findings first', () => {
     expect(full.indexOf('What stands out')).toBeLessThan(full.indexOf('What you own'));
     for (const { title, sentence } of analysis.findings) {
       const escaped = (words: string) => words.replaceAll('&', '&amp;');
@@ -78,7 +78,7 @@ describe('the analysis of a portfolio', () => {
     expect(full).toContain('href="/calculators/fee-drag?');
   });
 
-  it('names trades with their tax, wash sales and what is not known', () => {
+  it('lists trades with their tax, wash sales and what is unknown', () => {
     expect(full).toMatch(/Sell \$\d[\d,]* <span class="font-medium">SPY/);
     expect(full).toContain('loss, long-term');
     expect(full).toContain('Wash sale: don’t buy SPY');
@@ -97,7 +97,7 @@ describe('the analysis of a portfolio', () => {
     expect(part).not.toContain('We don’t know');
   });
 
-  it('shows Free a real part of it, and what Pro adds', () => {
+  it('shows Free a part of it, and what Pro adds', () => {
     const preview = draw(<Preview preview={previewOf(analysis)} adds={addedByPro} onTell={untold} />);
     expect(preview).toContain('$100,000');
     expect(preview).toContain(analysis.findings[0]!.title);

@@ -9,7 +9,7 @@ import { OptionsOf, SelectField } from '#web/ui/select-field.tsx';
 
 const texts = portfolioTexts.unknown;
 /** More at a time is a form, not a question. */
-const mostAsked = 5;
+const maxAsked = 5;
 
 interface ToldChoicesProps {
   /** Symbols that are not known, the largest first. */
@@ -36,8 +36,8 @@ export function ToldChoices({ symbols, onTell }: ToldChoicesProps) {
         {asked.length > 0 ? texts.askTitle : texts.toldTitle}
       </h3>
       {asked.length > 0 && <p className="mt-0.5">{texts.askText(percent(share))}</p>}
-      <Choices symbols={asked.slice(0, mostAsked)} onChoose={tell} />
-      {asked.length > mostAsked && <p className="mt-2 text-quiet">{texts.more(asked.length - mostAsked)}</p>}
+      <Choices symbols={asked.slice(0, maxAsked)} onChoose={tell} />
+      {asked.length > maxAsked && <p className="mt-2 text-quiet">{texts.more(asked.length - maxAsked)}</p>}
       {answered.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4">
@@ -52,8 +52,8 @@ export function ToldChoices({ symbols, onTell }: ToldChoicesProps) {
 }
 
 /** Below this, a share with one decimal would read as nothing. */
-const leastShare = 0.05;
-const shareOf = ({ share }: UnknownHolding) => (Math.abs(share) < leastShare ? texts.little : percent(share));
+const minShare = 0.05;
+const shareOf = ({ share }: UnknownHolding) => (Math.abs(share) < minShare ? texts.little : percent(share));
 
 interface ChoicesProps {
   symbols: readonly UnknownHolding[];

@@ -5,12 +5,12 @@ import { ToldChoices } from '#web/features/portfolio-analysis/told-choices.tsx';
 import type { Tell } from '#web/features/portfolio-analysis/use-portfolio.ts';
 
 const texts = portfolioTexts.unknown;
-const mostNamed = 5;
+const maxNamed = 5;
 
 function namesOf(unknown: readonly UnknownHolding[]): string {
   return listed([
-    ...unknown.slice(0, mostNamed).map(({ label }) => label),
-    ...(unknown.length > mostNamed ? [texts.others(unknown.length - mostNamed)] : []),
+    ...unknown.slice(0, maxNamed).map(({ label }) => label),
+    ...(unknown.length > maxNamed ? [texts.others(unknown.length - maxNamed)] : []),
   ]);
 }
 
@@ -40,7 +40,7 @@ export function UnknownPart({ unknown, onTell }: UnknownPartProps) {
           {options.length > 0 && (
             <p className="mt-0.5">{texts.options(namesOf(options), options.length, money(worth))}</p>
           )}
-          {held.slice(0, mostNamed).map(({ label, holds, value }) => (
+          {held.slice(0, maxNamed).map(({ label, holds, value }) => (
             <p key={label} className="mt-0.5">
               {texts.held(label, holds ?? '', money(value))}
             </p>

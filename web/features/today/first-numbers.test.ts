@@ -7,8 +7,8 @@ const chosen = (question: keyof typeof choicesOf, words: string): Choice =>
 
 const single = chosen('filing', 'Single');
 
-describe('what four taps come to', () => {
-  it('is the middle of each range', () => {
+describe('the numbers of four tapped ranges', () => {
+  it('are the middle of each range', () => {
     const choices = {
       age: chosen('age', '35 to 44'),
       filing: chosen('filing', 'Married filing jointly'),
@@ -21,7 +21,7 @@ describe('what four taps come to', () => {
     });
   });
 
-  it('is a number above the start of a range without an end, and nothing for nothing', () => {
+  it('are above the start of an open range, and nothing for nothing', () => {
     const most = {
       age: chosen('age', '65 or older'),
       filing: single,
@@ -44,7 +44,7 @@ describe('what four taps come to', () => {
     });
   });
 
-  it('can be saved, whatever is tapped', () => {
+  it('can be saved for every choice', () => {
     for (const age of choicesOf.age)
       for (const filing of choicesOf.filing)
         for (const pay of choicesOf.pay)

@@ -2,12 +2,12 @@ import { uiTexts } from '#web/content/ui.ts';
 import { placesOf, sayAt, type ChartData } from '#web/ui/chart/chart-data.ts';
 
 /** A long run of years is read in steps; the ends are always there. */
-const mostRows = 16;
+const maxRows = 16;
 
 /** The numbers of a chart, for whoever wants to read instead of look. */
 export function ChartTable({ data }: { data: ChartData }) {
   const places = placesOf(data);
-  const step = Math.max(1, Math.ceil((places.length - 1) / mostRows));
+  const step = Math.max(1, Math.ceil((places.length - 1) / maxRows));
   const rows = places.filter((_, index) => index % step === 0 || index === places.length - 1);
   return (
     <details className="mt-2 text-sm">

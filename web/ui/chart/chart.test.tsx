@@ -58,7 +58,7 @@ it('reads series of different lengths at the same places', () => {
   ]);
 });
 
-it('gives each place of a bar chart one slot, and leaves no point out that shares one', () => {
+it('gives each place of a bar chart one slot, and keeps all points of a slot', () => {
   const html = draw('bar', [
     { name: 'Flows', points: [[0, -10] as const, [1, 4] as const, [1, 3] as const, [2, 9] as const] },
     { name: 'Fees', points: [[2, 1] as const] },
@@ -86,7 +86,7 @@ it('stacks series on top of each other', () => {
   ]);
 });
 
-it('shares a ring by what each comes to', () => {
+it('divides a ring by the values', () => {
   const html = draw('donut');
   expect(html).toContain('17%');
   expect(html).toContain('50%');
@@ -110,7 +110,7 @@ it.each([
   expect(roundScale(values).ticks).toEqual(ticks);
 });
 
-it('labels the ends and what is nearest to the middle, however the values lie', () => {
+it('labels the ends and the value nearest to the middle', () => {
   expect(exactScale([0, 12, 24, 27]).ticks).toEqual([0, 12, 27]);
   expect(exactScale([1, 2]).ticks).toEqual([1, 2]);
 });

@@ -25,9 +25,9 @@ export interface Factor {
 
 /** How long a factor may wait to be verified, and a challenge to be answered. */
 export const factorSeconds = 300;
-export const mostFactors = 10;
+export const maxFactors = 10;
 
-/** Undefined also where the factor is somebody else's. */
+/** Undefined also when the factor belongs to another user. */
 export async function findFactor(
   queries: Statements,
   userId: string,
@@ -51,7 +51,7 @@ export async function findVerifiedFactor(queries: Statements, userId: string): P
   return factor;
 }
 
-/** Enrolments that nobody has finished. */
+/** Enrolments that were not verified. */
 export async function purgeUnverified(queries: Queries, userId: string): Promise<void> {
   await queries.query(
     `delete from auth.mfa_factors

@@ -119,16 +119,16 @@ async function takeOver(queries: Queries, userId: string, provider: string, sub:
 type IdentityData = ReturnType<typeof identityData>;
 
 /** As long as a profile takes names. */
-const longestName = 200;
+const maxNameLength = 200;
 /** Half of an address leads nowhere, so a longer one is left out. */
-const longestPicture = 800;
+const maxPictureLength = 800;
 
 /** What is kept of what the provider says, short enough to be an account's metadata. */
 export function identityData(profile: OpenIdProfile, email: string) {
   const name = Array.from(profile.name ?? '')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join('');
-  const picture = Buffer.byteLength(profile.picture ?? '') <= longestPicture ? profile.picture : undefined;
+  const picture = Buffer.byteLength(profile.picture ?? '') <= maxPictureLength ? profile.picture : undefined;
   return {
     iss: profile.iss,
     sub: profile.sub,

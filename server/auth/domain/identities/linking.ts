@@ -50,7 +50,7 @@ export async function unlinkIdentity(queries: Queries, user: FullUser, identityI
   await queries.query('delete from auth.identities where id = $1', [identityId]);
   const rest = identities.filter(({ id }) => id !== identityId);
   if (user.email && !rest.some(({ email }) => email === user.email)) {
-    // An address that nobody has verified would make the account somebody else's.
+    // With an unverified address, the account could pass to the owner of that address.
     const email = rest.find(({ verified }) => verified)?.email;
     if (!email) throw new AppError('email_conflict_identity_not_deletable');
     await takeEmail(queries, user.id, email);

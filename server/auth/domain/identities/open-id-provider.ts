@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { Unavailable } from '#server/http/unavailable.ts';
 
-/** What a provider says of somebody who has signed in there. */
+/** The claims of a provider about a user who has signed in there. */
 const profileSchema = z.object({
   iss: z.string(),
   sub: z.string().min(1),

@@ -43,7 +43,7 @@ export async function importConfiguredKeys(jwks: readonly JWK[]): Promise<Config
 }
 
 async function toVerificationKey(jwk: JWK): Promise<VerificationKey> {
-  // A shared secret verifies with what it signs with, and is never shown to anybody.
+  // A shared secret both signs and verifies, and is never published.
   if (jwk.kty === 'oct') return { ...(await importKey(jwk)), publicJwk: null };
   const publicJwk = Object.fromEntries(
     Object.entries(jwk).filter(([name]) => !privateParts.includes(name) && name !== 'key_ops'),

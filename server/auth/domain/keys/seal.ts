@@ -9,7 +9,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts for storage: whoever has the database alone learns nothing. `purpose` keeps uses apart. */
+/** Encrypts for storage, so that the database alone reveals nothing. `purpose` keeps uses apart. */
 export function seal(plain: string, secret: string, purpose: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyFor(secret, purpose), nonce);

@@ -19,12 +19,12 @@ describe('signing keys', () => {
   });
   afterAll(() => database.close());
 
-  it('are made once, whoever starts first, and shared by all nodes', async () => {
+  it('are created once by whichever node starts first, and shared by all nodes', async () => {
     const keys = await Promise.all(Array.from({ length: 4 }, () => loadSigningKey(database, secret)));
     expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
   });
 
-  it('sign an anonymous key that the public half verifies and that carries no person', async () => {
+  it('sign an anonymous key without personal data that the public key verifies', async () => {
     const token = mintApiKey(await loadSigningKey(database, secret), 'anon');
     const [row] = await database.transaction((q) =>
       q.query<{ public_jwk: JWK }>('select public_jwk from internal.signing_keys'),
@@ -35,7 +35,7 @@ describe('signing keys', () => {
     expect(protectedHeader.kid).toBe(row!.public_jwk.kid);
   });
 
-  it('sign on while the database is away, and are looked at again when it is back', async () => {
+  it('keep signing while the database is unavailable, and are read again afterwards', async () => {
     let clock = 0;
     let isAway = false;
     const shaky: Database = {
@@ -54,7 +54,7 @@ describe('signing keys', () => {
     expect((await keys.current()).kid).toBe(newer);
   });
 
-  it('are unreadable in the database and with another secret', async () => {
+  it('cannot be read in the database or with another secret', async () => {
     await loadSigningKey(database, secret);
     const [row] = await database.transaction((q) =>
       q.query<{ text: string }>('select t::text as text from internal.signing_keys t'),

@@ -11,7 +11,7 @@ export interface SigningKeys {
 
 const algorithm = 'ES256';
 const purpose = 'signing-keys';
-/** How long a node may go on signing with a key that was rotated meanwhile; what it signs stays good. */
+/** How long a node may go on signing with a key that was rotated; such tokens stay valid. */
 const refreshIntervalMs = 60_000;
 
 interface KeyRow {
@@ -32,7 +32,7 @@ export async function createSigningKeys(
     async current() {
       if (now() - askedAt <= refreshIntervalMs) return key;
       askedAt = now();
-      // The one we have stays good: nobody has to wait for a database that is away for a moment.
+      // The key we have stays valid, so that no request waits for an unavailable database.
       key = await loadSigningKey(database, secret).catch(() => key);
       return key;
     },
@@ -96,8 +96,8 @@ async function createKey(queries: Queries, secret: string): Promise<void> {
 const apiKeyYears = 10;
 
 /**
- * A key of the API. `anon` says only that the bearer is a visitor, and goes to every browser. `service_role` may do
- * everything, and goes to nobody but the operator's own programs.
+ * A key of the API. `anon` identifies a visitor, and is sent to every browser. `service_role` may do everything, and is
+ * only for the operator's own programs.
  */
 export function mintApiKey(key: SigningKey, role: 'anon' | 'service_role'): string {
   const issuedAt = Math.floor(key.createdAt.getTime() / 1000);

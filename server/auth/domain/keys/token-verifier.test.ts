@@ -29,7 +29,7 @@ describe('the token verifier', () => {
   const tokenFor = (claims: Record<string, unknown>) =>
     signToken(key, { role: 'authenticated', exp: Math.floor(Date.now() / 1000) + 60, ...claims });
 
-  it('knows its keys from the first of many requests that arrive together, and reads them once', async () => {
+  it('reads its keys once when many first requests arrive together', async () => {
     reads = 0;
     const { identify } = createTokenVerifier({ keys: verificationKeysOf(counted) });
     const tokens = Array.from({ length: 10 }, (_, n) => tokenFor({ sub: `user-${n}` }));
@@ -38,7 +38,7 @@ describe('the token verifier', () => {
     expect(reads).toBe(1);
   });
 
-  it('asks again at once where it could not read any keys, and goes on with those it has', async () => {
+  it('reads again at once after a failed read, and keeps the keys it has', async () => {
     let clock = 0;
     let isAway = true;
     const keys = () =>
@@ -52,12 +52,12 @@ describe('the token verifier', () => {
     expect((await identify(tokenFor({ sub: 'served' }))).claims.sub).toBe('served');
   });
 
-  it('takes the anonymous key for a visitor', async () => {
+  it('accepts the anonymous key as a visitor', async () => {
     const { identify } = createTokenVerifier({ keys: verificationKeysOf(database) });
     expect(await identify(mintApiKey(key, 'anon'))).toMatchObject({ role: 'anon' });
   });
 
-  it('does not let strangers make it look for keys without end', async () => {
+  it('limits how often unknown key ids make it read keys', async () => {
     const { identify } = createTokenVerifier({ keys: verificationKeysOf(counted) });
     await identify(tokenFor({}));
     reads = 0;
@@ -68,7 +68,7 @@ describe('the token verifier', () => {
     expect(reads).toBe(0);
   });
 
-  it('finds a key that was added since, and forgets one that was taken away with the tokens it signed', async () => {
+  it('finds a key that was added, and drops a removed key with the tokens it signed', async () => {
     let clock = 0;
     const { identify } = createTokenVerifier({ keys: verificationKeysOf(database), now: () => clock });
     const first = tokenFor({ sub: 'first' });
@@ -91,7 +91,7 @@ describe('the token verifier', () => {
     key = newer;
   });
 
-  it('remembers a token only until it expires', async () => {
+  it('caches a token only until it expires', async () => {
     const { identify } = createTokenVerifier({ keys: verificationKeysOf(database) });
     // The clock may differ by 30 s: one second of this token is left.
     const token = tokenFor({ exp: Math.floor(Date.now() / 1000) - 29 });

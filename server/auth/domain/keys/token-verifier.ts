@@ -54,7 +54,7 @@ export function createTokenVerifier({
     try {
       keys = new Map([...shared, ...(await loadKeys())].map((key) => [key.kid, key]));
     } catch (error) {
-      // What we know is still good enough for a while; who knows nothing asks again with the next token.
+      // The known keys are good enough for a while. Without any, the next token reads them again.
       if (keys.size === 0) {
         askedAt = Number.NEGATIVE_INFINITY;
         throw error;

@@ -6,7 +6,7 @@ export interface VerificationKey {
   /** The only algorithm this key is believed with. */
   algorithm: string;
   key: CryptoKey | Uint8Array;
-  /** What anybody may see of it; null for a shared secret. */
+  /** The public part; null for a shared secret. */
   publicJwk: JWK | null;
 }
 

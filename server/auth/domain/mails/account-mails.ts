@@ -47,7 +47,7 @@ const linkedMails: Partial<Record<string, LinkedMail>> = {
   email_change_current: { link: linkKinds.email_change_current, isDue: changeIsPending },
 };
 
-/** Makes the mail of a job, and the code and link in it, at the moment it is sent; null where nobody is to get it. */
+/** Composes the mail of a job with its code and link when it is sent; null if no mail is to be sent. */
 export function prepareAccountMail(secret: string) {
   return async (queries: Queries, job: MailJob): Promise<ReadyMail | null> => {
     const details = detailsSchema.parse(job.details);

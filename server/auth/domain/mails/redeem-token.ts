@@ -50,7 +50,7 @@ export async function redeemToken(queries: Queries, token: OneTimeToken): Promis
   return { outcome: 'verified', user };
 }
 
-/** Removes the password of an unconfirmed sign-up, which may have been somebody else's. */
+/** Removes the password of an unconfirmed sign-up, which another person may have set. */
 async function dropPassword(queries: Queries, userId: string): Promise<void> {
   await queries.query('update auth.users set encrypted_password = null where id = $1', [userId]);
 }
@@ -86,7 +86,7 @@ async function changeEmail(
       [id, email],
     );
   } catch (error) {
-    // Somebody else has signed up with it meanwhile.
+    // Another user has signed up with the address since.
     if (isUniqueViolation(error)) throw new AppError('email_exists', { cause: error });
     throw error;
   }

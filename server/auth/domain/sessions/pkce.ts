@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sameText } from '#server/http/digest.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-/** What a client keeps a secret verifier for; only who has that can turn the code into a session. */
+/** The challenge of a client's secret verifier; only with the verifier can the code be exchanged for a session. */
 export interface Challenge {
   challenge: string;
   method: 's256' | 'plain';

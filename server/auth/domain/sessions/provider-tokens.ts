@@ -4,7 +4,7 @@ import type { ProviderTokens } from '#server/auth/domain/sessions/sessions.ts';
 
 const purpose = 'provider-tokens';
 
-/** Google's tokens wait in the database for the browser to return, and nobody else should read them there. */
+/** Google's tokens are stored in the database until the browser returns, encrypted so that they cannot be read there. */
 export function sealProviderToken(token: string | null, secret: string): string | null {
   return token === null ? null : seal(token, secret, purpose);
 }

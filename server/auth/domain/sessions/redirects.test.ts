@@ -6,13 +6,13 @@ const site = new URL('https://findeus.example');
 const choose = (wish: string, allowList: string[] = [], at = site) =>
   chooseRedirect([wish], { site: at, allowList });
 
-describe('where a browser may be sent', () => {
+describe('allowed redirects', () => {
   it.each([
     'https://findeus.example',
     'https://findeus.example/reset-password?a=b',
     'http://127.0.0.1:8080/done',
     'http://[::1]:3000/',
-  ])('%s', (wish) => {
+  ])('allows %s', (wish) => {
     expect(choose(wish)).toBe(wish);
   });
 
@@ -31,11 +31,11 @@ describe('where a browser may be sent', () => {
     'data:text/html,x',
     'https://findeus.example/\0',
     '',
-  ])('not %s', (wish) => {
+  ])('refuses %s', (wish) => {
     expect(choose(wish)).toBe('https://findeus.example/');
   });
 
-  it('any port of localhost, where the site is there', () => {
+  it('allow any port of localhost when the site is on localhost', () => {
     const local = new URL('http://localhost:3000');
     expect(choose('http://localhost:5173/x', [], local)).toBe('http://localhost:5173/x');
   });
@@ -93,12 +93,12 @@ describe('where a browser may be sent', () => {
     expect(choose(wish, [pattern]) === wish).toBe(allowed);
   });
 
-  it('the first wish that is allowed', () => {
+  it('use the first address that is allowed', () => {
     const wishes = ['https://evil.example', undefined, 'https://findeus.example/here'];
     expect(chooseRedirect(wishes, { site, allowList: [] })).toBe('https://findeus.example/here');
   });
 
-  it('never anywhere but home, whatever is asked for', () => {
+  it('lead to the site for any other address', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -114,7 +114,7 @@ describe('where a browser may be sent', () => {
     );
   });
 
-  it('never outside of what a pattern stands for, whatever is asked for', () => {
+  it('stay within the pattern for any address', () => {
     const allowList = ['https://*.example.com/**', 'https://**.example.org/done'];
     const piece = fc.oneof(
       fc.string(),
@@ -148,7 +148,7 @@ describe('where a browser may be sent', () => {
     );
   });
 
-  it('with parameters added to those that are there', () => {
+  it('keep existing parameters when parameters are added', () => {
     expect(withParameters('https://findeus.example/?a=1', { code: 'x y' }, { error: 'b&c' })).toBe(
       'https://findeus.example/?a=1&code=x+y#error=b%26c',
     );

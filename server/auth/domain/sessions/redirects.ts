@@ -12,12 +12,12 @@ export function chooseRedirect(wishes: readonly (string | undefined)[], rules: R
 }
 
 /** No honest address is longer; how long a pattern takes grows faster than what it is tried on. */
-const longestWish = 2_048;
+const maxRedirectLength = 2_048;
 
 function isAllowed(wish: string, { site, allowList }: RedirectRules): boolean {
   // Browsers drop such characters, stumble over them or take them for slashes; no honest address has any.
   if (/[\p{Cc}\\]/u.test(wish) || !wish.isWellFormed()) return false;
-  if (wish.length > longestWish || !URL.canParse(wish)) return false;
+  if (wish.length > maxRedirectLength || !URL.canParse(wish)) return false;
   const url = new URL(wish);
   // A name before an @ looks like the site and leads elsewhere.
   if (url.username || url.password) return false;
@@ -25,13 +25,13 @@ function isAllowed(wish: string, { site, allowList }: RedirectRules): boolean {
     if (isSameSite(url, site) || isLoopback(url.hostname)) return true;
     return allowList.some((pattern) => matchesWeb(pattern, url));
   }
-  // An app's own address, as it was written and as it is read: a pattern may have been meant either way.
+  // An app's own address, as written and as parsed: a pattern may match either form.
   const forms = [wish, url.href].map(withoutFragment);
   const bare = forms.map((form) => form.replace(/(?<=\/\/[^/]+)\/$/, ''));
   return allowList.some((pattern) => [...forms, ...bare].some((form) => toRegExp(pattern).test(form)));
 }
 
-/** Only as a browser reads the address: how it was written may look like another site's. */
+/** Only the address as a browser parses it: its text may look like another site's. */
 function matchesWeb(pattern: string, url: URL): boolean {
   const address = withoutFragment(url.href);
   if (!/[*?]/.test(pattern)) {
@@ -40,7 +40,7 @@ function matchesWeb(pattern: string, url: URL): boolean {
   const parts = /^([^/]*:\/\/)([^/]*)(.*)$/.exec(pattern);
   const [, scheme = '', rawHost = '', rawRest = ''] = parts ?? [];
   const [host, rest] = [asHostIsRead(rawHost, scheme), asPathIsRead(rawRest)];
-  // A network address belongs to nobody in particular: it has to be named.
+  // A numeric address has to be in the pattern itself; a wildcard does not match it.
   if (isNumeric(url.hostname) && !host.startsWith(url.hostname)) return false;
   // Without a scheme there is no host that would hold a wildcard back.
   if (!parts) return pattern === '**';

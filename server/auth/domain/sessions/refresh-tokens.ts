@@ -23,13 +23,13 @@ export function newRefreshToken(secret: string): NewToken {
 }
 
 /**
- * What becomes of a token that is not good any more. It is answered with the one it was exchanged for, as long as
- * nobody has used that yet; a little later a new one is made; and after that it is a stolen one, and the session ends
- * with all its tokens. The outcome is returned, not thrown: what was revoked has to stay so.
+ * Handles a token that was already used. If the token it was exchanged for is still unused, that one is returned;
+ * within a short time after that, a new one is made; later it counts as stolen, and all tokens of the session are
+ * revoked. The outcome is returned, not thrown, so that the revocation is committed.
  */
 export async function rotateUsedToken(queries: Queries, secret: string, token: string): Promise<Rotation> {
   const tokenHash = hashOf(token);
-  // Whoever has the session's row decides alone. Its tokens are looked at only then, as they are by that time.
+  // The row lock of the session comes first, so that one request decides at a time, on the current tokens.
   const [session] = await queries.query<{ id: string; alive: boolean }>(
     `select id, not_after is null or not_after > now() as alive from auth.sessions
      where id = (select session_id from auth.refresh_tokens where token_hash = $1) for update`,

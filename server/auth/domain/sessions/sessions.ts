@@ -25,7 +25,7 @@ export interface ProviderTokens {
   provider_refresh_token?: string;
 }
 
-/** How somebody has shown who they are, as the token's `amr` claim names it. */
+/** The methods by which a user has authenticated, as in the token's `amr` claim. */
 export type SignInMethod =
   | 'password'
   | 'otp'
@@ -50,7 +50,7 @@ interface NewSession {
 }
 
 /** Longer than that of any browser; a header may have 30,000 characters. */
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 export async function startSession(
   queries: Statements,
@@ -60,7 +60,7 @@ export async function startSession(
   const { seed, token, hash } = newRefreshToken(secret);
   const [started] = await queries.query<{ at: Date | null }>(
     'select internal.start_session($1, $2, $3, $4, $5, $6, $7, $8) as at',
-    [id, user.id, userAgent?.slice(0, longestUserAgent) ?? null, method, provider, seed, hash, compared],
+    [id, user.id, userAgent?.slice(0, maxUserAgentLength) ?? null, method, provider, seed, hash, compared],
   );
   if (!started?.at) throw new AppError('invalid_credentials');
   return {

@@ -13,7 +13,7 @@ import type { Database, Queries } from '#server/db/database.ts';
 import { emptyAccount } from '#server/db/empty-account.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-/** What an operator may set of a user; undefined leaves it as it is. */
+/** What an operator may change of a user; undefined keeps the value. */
 export interface UserChange {
   email?: string | undefined;
   emailConfirm?: boolean | undefined;

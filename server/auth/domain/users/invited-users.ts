@@ -28,7 +28,7 @@ export async function addUnconfirmedUser(
 
 /**
  * An invited user chooses a password. The password of an earlier unconfirmed sign-up is removed, because that sign-up
- * may have been somebody else's.
+ * may have been by another person.
  */
 export async function markInvited(queries: Queries, userId: string): Promise<void> {
   await queries.query(

@@ -24,16 +24,16 @@ export interface Passwords {
   matches: (password: string, stored: string | null) => Promise<boolean>;
 }
 
-/** Each step of the cost doubles the work of whoever guesses, and ours. */
+/** Each step of the cost doubles the work of a guess, and of a sign-in. */
 export function createPasswords({ cost = usualCost } = {}): Passwords {
-  /** The hash of nothing anybody knows, so that an unknown address takes as long to refuse as a wrong password. */
-  const nobodysHash = hash(crypto.randomUUID(), cost);
+  /** The hash of a random text, so that an unknown address takes as long to refuse as a wrong password. */
+  const unknownHash = hash(crypto.randomUUID(), cost);
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     async matches(password, stored) {
-      // A longer one would be good with any ending. It is still compared, so that it takes as long to refuse.
+      // bcrypt ignores what follows these bytes, so a longer password is refused. It is still compared, to take as long.
       const comparable = stored !== null && Buffer.byteLength(password) <= maxPasswordBytes;
-      const against = comparable ? stored : await nobodysHash;
+      const against = comparable ? stored : await unknownHash;
       const matches = await inTurn(() => compare(password, against));
       return comparable && matches;
     },
@@ -41,20 +41,20 @@ export function createPasswords({ cost = usualCost } = {}): Passwords {
 }
 
 /**
- * Node has four threads for such work, and files, name lookups and signatures need them too: one is always left to
- * those, so that nobody else waits while sign-ins queue. One more than there are cores, so that none of them idles
- * until the event loop has handed out the next.
+ * Node has four threads for such work, and files, name lookups and signatures need them too: one thread is always left
+ * for those, so that other requests do not wait while sign-ins queue. One more than there are cores, so that no core
+ * idles until the event loop starts the next.
  */
 const atOnce = Math.min(availableParallelism() + 1, 3);
-/** About what can be worked off before the requests that wait would be given up anyway. */
-const mostWaiting = atOnce * 100;
+/** About as many as can be hashed before the waiting requests time out. */
+const maxWaiting = atOnce * 100;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) {
+    if (waiting.length >= maxWaiting) {
       throw new AppError('service_unavailable', { headers: { 'retry-after': '5' } });
     }
     await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,6 +1,6 @@
 import type { FullUser } from '#server/auth/domain/users/users.ts';
 
-/** The user as the wire has it: e-mail and phone "" where there is none, times only where they are. */
+/** The user in the wire format: e-mail and phone are "" if missing, and times are left out if missing. */
 export function toUserJson(user: FullUser): Record<string, unknown> {
   return {
     id: user.id,
