@@ -174,3 +174,29 @@ describe('a rental', () => {
     expect(opening).toContain('$8,000 a year');
   });
 });
+
+describe('a payment made once', () => {
+  it('opens with what it saves, and is no second case', async () => {
+    const { opening, said } = await advisor.ask(
+      say(
+        'I owe {$180,000|mortgage_balance} at {6%|loan_rate}, {20 years|term_left} left, if I throw {10,000|debt_extra/b} at it once how much interest do I save?',
+        { ask: 'loan_amortization', want: 'change', facts: ['loan=mortgage'] },
+      ),
+    );
+    expect(said).toMatchObject({ lump_sum: 10_000 });
+    expect(opening).toContain('saves');
+  });
+});
+
+describe('the earned income credit', () => {
+  it('counts a child of a single mother who names no number', async () => {
+    const { opening } = await advisor.ask(
+      say('eitc for a single mom earning {$20,000|wages}', {
+        ask: 'earned_income_credit',
+        want: 'amount',
+        facts: ['filing=head_of_household'],
+      }),
+    );
+    expect(opening).toContain('$4,427');
+  });
+});
