@@ -67,8 +67,6 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
   // "An hour and a half each way" beside "50 minutes": nobody travels for three minutes.
   if (role === 'commute_minutes') return { unit: 'none', value: value <= mostHoursAway ? value * 60 : value };
   if (kind === 'age') return { unit: 'age', value: quantity.isBelow ? value - 1 : value };
-  // "With 450 payments": read as what is paid each time, it counts nothing.
-  if (kind === 'money' && unit === 'time' && months !== undefined) return { unit: 'money', value: months };
   if (kind === 'money' && unit === 'none') {
     return { unit: 'money', value: isInThousands(role, value, per) ? value * 1000 : value };
   }

@@ -13,8 +13,11 @@ interface Compared {
 /** A picture for each case of a comparison; one as it is where nothing is compared. */
 export function casesOf(calculator: AnyCalculator, { picture, year, month }: Compared): Picture[] {
   const [paired, inRows] = [rolesInPairs(calculator), rolesInRows(calculator)];
+  const weighed = rolesWeighed(calculator);
+  const isWeighed = ({ role }: PictureFact) =>
+    weighed.has(role) && picture.facts.filter((fact) => fact.role === role).length === 1;
   const compared = picture.facts.filter(
-    (fact) => fact.case !== 'none' && !paired.has(fact.role) && !inRows.has(fact.role),
+    (fact) => fact.case !== 'none' && !paired.has(fact.role) && !inRows.has(fact.role) && !isWeighed(fact),
   );
   const groups = groupsOf(compared);
   if (groups.length < 2) return [withoutCases(picture, inRows)];
@@ -54,6 +57,16 @@ export function casesInWords({ fields }: AnyCalculator, picture: Picture): Pictu
 /** Roles of which a calculator takes two values in one run: a fee and the one to compare it with. */
 function rolesInPairs({ fields, compares }: AnyCalculator): Set<RoleId> {
   return compares ? new Set(roleIds) : rolesTakenTwice(fields as Fields);
+}
+
+/** Roles of what a calculator compares with going without it, such as extra payments. */
+function rolesWeighed({ fields }: AnyCalculator): Set<RoleId> {
+  const abouts = Object.values(fields as Fields).map((field) => aboutField(field));
+  return new Set(
+    abouts.flatMap((about) =>
+      about?.weighed ? (about.roles ?? []).map((use) => readRoleUse(use).role) : [],
+    ),
+  );
 }
 
 function rolesTakenTwice(fields: Fields): Set<RoleId> {

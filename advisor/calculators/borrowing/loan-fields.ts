@@ -77,6 +77,7 @@ export const loanFields = {
   extra: moneyPerMonth({
     label: 'Extra payment every month',
     roles: ['debt_extra', 'debt_extra@child'],
+    weighed: true,
     min: 0,
     max: 1e8,
     default: { value: 0, reason: 'only the regular payment is made' },

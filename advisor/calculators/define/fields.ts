@@ -116,6 +116,8 @@ export interface FieldAbout {
   items?: Fields;
   /** Of an item of a list in time: it belongs to a row between the first and the last, as money put in along the way. */
   between?: true;
+  /** The calculator weighs it against going without by itself: told once, it makes no second case. */
+  weighed?: true;
   /** Of a list: its items are the cases that a question compares, such as two offers. */
   comparesCases?: true;
 }

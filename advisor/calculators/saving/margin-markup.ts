@@ -112,10 +112,10 @@ export const marginMarkup = defineCalculator({
   chart: ({ figures }) => barsOf('Price and profit of one', figures, ['charged', 'profit']),
 
   formulas: {
-    margin_rate: 'profit / charged * 100',
-    markup_rate: 'profit / cost * 100',
+    margin_rate: 'profit / charged',
+    markup_rate: 'profit / cost',
     profit: 'charged - cost',
-    charged: ['price', 'cost / (1 - margin / 100)', 'cost * (1 + markup / 100)'],
+    charged: ['price', 'cost / (1 - margin)', 'cost * (1 + markup)'],
     profit_in_all: 'profit * sold',
   },
   examples: [

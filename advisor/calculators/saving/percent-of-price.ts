@@ -87,7 +87,7 @@ export const percentOfPrice = defineCalculator({
   chart: ({ figures }) => barsOf('With it and without it', figures, ['without_it', 'part', 'with_it']),
 
   formulas: {
-    part: 'price * share / 100',
+    part: 'price * share',
     with_it: 'price + part',
     without_it: 'price - part',
     each: 'with_it / people',

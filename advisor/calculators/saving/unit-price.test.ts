@@ -14,7 +14,7 @@ it('divides a price by what is in the package, and compares two', () => {
   expect(run(rolls).each).toBeCloseTo(0.8325, 6);
   expect(run(rolls).saved_share).toBeCloseTo(6.967, 3);
   expect(openingOf(unitPrice, rolls)).toContain(
-    'The second package is cheaper: $0.7745 each against $0.8325',
+    'The second package is cheaper: $0.7745 each instead of $0.8325',
   );
   expect(run({ price: 7.68, size: 48 }).each).toBeCloseTo(0.16, 6);
 });

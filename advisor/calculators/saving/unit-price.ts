@@ -14,7 +14,7 @@ export const unitPrice = defineCalculator({
   about:
     'The price per ounce, pound, roll, pill, can or piece of a package at the store, and which of two package sizes is cheaper per unit, with what the cheaper one saves.',
   simply:
-    'A big package costs more, but may cost less for each piece. Dividing the price by what’s inside makes the two comparable.',
+    'A big package costs more, but may cost less for each piece. Dividing the price by the count inside makes the two comparable.',
   input: {
     price: money({
       label: 'Price of the first package',
@@ -86,10 +86,10 @@ export const unitPrice = defineCalculator({
 
   explain({ figures, detail: { compares, isFirst } }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
-    const [cheap, dear] = isFirst ? [find('each'), find('other_each')] : [find('other_each'), find('each')];
+    const [low, high] = isFirst ? [find('each'), find('other_each')] : [find('other_each'), find('each')];
     return {
       conclusion: compares
-        ? text`The ${isFirst ? 'first' : 'second'} package is cheaper: ${cheap} each against ${dear}, ${find('saved_share')} less.`
+        ? text`The ${isFirst ? 'first' : 'second'} package is cheaper: ${low} each instead of ${high}, ${find('saved_share')} less.`
         : text`That’s ${find('each')} each.`,
       reasons: [text`The price is divided by what’s in the package.`],
       next: [text`Buy the larger one only if you’ll use it up before it spoils.`],
@@ -101,7 +101,7 @@ export const unitPrice = defineCalculator({
   formulas: {
     each: 'price / size',
     other_each: 'other_price / other_size',
-    saved_share: ['(1 - other_each / each) * 100', '(1 - each / other_each) * 100'],
+    saved_share: ['1 - other_each / each', '1 - each / other_each'],
   },
   examples: [
     {

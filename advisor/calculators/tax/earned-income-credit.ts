@@ -4,10 +4,15 @@ import { factYear } from '#advisor/calculators/define/fact-year.ts';
 import { fact } from '#advisor/calculators/define/result.ts';
 import { centsFigure, centsStep, requireFigure } from '#advisor/calculators/tax/cents-figures.ts';
 import { federalReturn } from '#advisor/calculators/tax/federal-tax-engine.ts';
-import { checkHousehold, householdFields, householdFrom } from '#advisor/calculators/tax/household-fields.ts';
+import {
+  checkHousehold,
+  childrenByAge,
+  householdFields,
+  householdFrom,
+} from '#advisor/calculators/tax/household-fields.ts';
 import { forJointReturn } from '#advisor/calculators/tax/joint-return.ts';
 import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.ts';
-import { moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { count, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, toCents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -24,7 +29,19 @@ const input = {
   spouse_self_employment: householdFields.spouse_self_employment,
   spouse_business_expenses: householdFields.spouse_business_expenses,
   pre_tax_401k: householdFields.pre_tax_401k,
-  children: householdFields.children,
+  children: count({
+    label: 'Number of children',
+    roles: ['n_children', 'n_children@both'],
+    counts: childrenByAge,
+    usual: { value: 1, fact: 'flag=one_child', reason: 'one child is mentioned' },
+    min: 0,
+    max: 20,
+    default: {
+      ...nothingSaid('children are'),
+      // Whoever files as head of household, as a single mother does, has somebody to care for.
+      by: ({ filing_status: filing }) => (filing === 'head_of_household' ? 1 : undefined),
+    },
+  }),
   other_income: householdFields.other_income,
   investment_income: moneyPerYear({
     label: 'Interest, dividends and gains',

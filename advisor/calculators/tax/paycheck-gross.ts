@@ -32,8 +32,8 @@ export const paycheckGross = defineCalculator({
     const { rate, hours, overtime_hours: apart, double_hours: double, weeks } = input;
     const full = facts.get('overtime_after_hours') * weeks;
     const times = facts.get('overtime_pay_times');
-    // "52 hours, 12 of them overtime" holds them already; "40 and 12 of overtime" does not.
-    const all = hours > full ? hours : hours + apart;
+    // "52 hours, 12 of them overtime" holds them already; "40 and 12 of overtime and 4 double" does not.
+    const all = hours > full ? hours : hours + apart + double;
     const above = apart > 0 ? apart : Math.max(0, all - full - double);
     const overtime = Math.min(above, all - double);
     const regular = all - overtime - double;

@@ -22,7 +22,7 @@ export const rentalDepreciation = defineCalculator({
   about:
     'How much depreciation a landlord can deduct each year on a rented house, condo or duplex: the price and improvements without the land, written off evenly over the years of the law, the part of the first year by the month it was first rented out, and the tax it saves.',
   simply:
-    'A building wears out, so the law lets you count a slice of its cost against the rent each year. Land doesn’t wear out, so it’s left out.',
+    'A building wears out, so the law lets you count a slice of its cost against the rent each year. Land does not wear out, so it is left out.',
   input: {
     price: money({
       label: 'Price of the property, with the land',
@@ -128,7 +128,7 @@ export const rentalDepreciation = defineCalculator({
         text`In the first year, it’s ${find('first_year')}.`,
       ],
       next: [
-        text`Look up land and building on your property tax bill, and use the same split every year on Form 4562.`,
+        text`Look up land and building on your property tax bill, and use the same split every year on your return.`,
       ],
     };
   },
@@ -136,10 +136,10 @@ export const rentalDepreciation = defineCalculator({
   chart: ({ figures }) => barsOf('A full year and the first one', figures, ['yearly', 'first_year']),
 
   formulas: {
-    building: ['price - land + improvements', 'price - price * land_share / 100 + improvements'],
+    building: ['price - land + improvements', 'price * (1 - land_share) + improvements'],
     yearly: 'building / 27.5',
-    first_year: 'yearly * (12 - month + 0.5) / 12',
-    tax_saved: 'yearly * tax_rate / 100',
+    first_year: 'The months of {yearly} from {month} on, the first as half of one',
+    tax_saved: 'yearly * tax_rate',
   },
   examples: [
     {

@@ -389,8 +389,8 @@ export interface CalculatorInputs {
      */
     home_growth?: number | undefined;
     /**
-     * Rent while you wait (dollars a month). Left out: no rent was mentioned, as if you lived rent-free.
-     * From 0 to 1000000. Default: 0.
+     * Rent while you wait (dollars a month). Left out: rent of a home like that, at half a percent of its price a month; put in your own.
+     * From 0 to 1000000.
      */
     rent?: number | undefined;
     /**
@@ -2335,6 +2335,11 @@ export interface CalculatorInputs {
      */
     amount: number;
     /**
+     * Amount that the fee is charged on (dollars). Left out: the fee is for the whole loan.
+     * From 0 to 10000000. Default: 0.
+     */
+    per?: number | undefined;
+    /**
      * Fee (dollars). Left out: you gave what you pay back instead.
      * From 0 to 10000000. Default: 0.
      */
@@ -3576,6 +3581,11 @@ export interface CalculatorInputs {
   option_spread: {
     /** Strategy (one of the values). */
     strategy: 'call_spread' | 'put_spread' | 'straddle';
+    /**
+     * You buy or sell the costlier option (one of the values). Left out: the option named first is the one you buy.
+     * Default: "buys".
+     */
+    side?: 'buys' | 'sells' | undefined;
     /**
      * Strike of the option you buy (dollars).
      * From 0.01 to 5000000.
@@ -6234,6 +6244,16 @@ export interface CalculatorInputs {
      */
     cents?: number | undefined;
     /**
+     * Miles per gallon, for the gas alone (a ratio). Left out: the whole cost of a mile is counted.
+     * From 0 to 200. Default: 0.
+     */
+    mpg?: number | undefined;
+    /**
+     * Price of a gallon (dollars). Left out: a round assumption; put in what you pay.
+     * From 0.6 to 20. Default: 3.3.
+     */
+    gas_price?: number | undefined;
+    /**
      * Parking, tolls or fares on each day at work (dollars). Left out: none were mentioned by the day.
      * From 0 to 1000. Default: 0.
      */
@@ -6948,6 +6968,39 @@ export interface CalculatorInputs {
      */
     tax_year?: number | undefined;
   };
+  /** Profit margin and markup: Profit margin and markup of something you make or buy and sell, from its cost and its selling price; or the price to charge for a margin or a markup in percent, with the profit on each and on many. */
+  margin_markup: {
+    /**
+     * Cost of one (dollars).
+     * From 0.01 to 1000000000.
+     */
+    cost: number;
+    /**
+     * Selling price of one (dollars). Left out: it follows from the margin or the markup.
+     * From 0 to 1000000000. Default: 0.
+     */
+    price?: number | undefined;
+    /**
+     * Margin you want, in percent of the price (percent: 7 means 7%). Left out: it follows from the price.
+     * From 0 to 99.9. Default: 0.
+     */
+    margin?: number | undefined;
+    /**
+     * Markup, in percent of the cost (percent: 7 means 7%). Left out: it follows from the price.
+     * From 0 to 100000. Default: 0.
+     */
+    markup?: number | undefined;
+    /**
+     * Number sold (a whole number). Left out: one is looked at.
+     * From 1 to 1000000000. Default: 1.
+     */
+    sold?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
   /** Your part of a medical bill: What you owe of a hospital, doctor or surgery bill under one health plan: the deductible first, then coinsurance in percent, up to the out-of-pocket maximum, and what the insurance pays. */
   medical_bill: {
     /**
@@ -7129,6 +7182,29 @@ export interface CalculatorInputs {
      * From 0 to 100. Default: 0.
      */
     years?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Tip, discount or sales tax on a price: A tip on a restaurant bill, a discount or percent off at a store, or sales tax on a purchase: the percent of the price in dollars, the price with it added, the price with it taken off, and what each person pays if a bill is split. */
+  percent_of_price: {
+    /**
+     * Price or bill (dollars).
+     * From 0.01 to 1000000000.
+     */
+    price: number;
+    /**
+     * Tip, discount or tax in percent (percent: 7 means 7%).
+     * From 0 to 1000.
+     */
+    share: number;
+    /**
+     * People who share the bill (a whole number). Left out: nobody else is mentioned.
+     * From 1 to 1000. Default: 1.
+     */
+    people?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -7400,6 +7476,34 @@ export interface CalculatorInputs {
        */
       day?: number | undefined;
     }[];
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Unit price of one or two packages: The price per ounce, pound, roll, pill, can or piece of a package at the store, and which of two package sizes is cheaper per unit, with what the cheaper one saves. */
+  unit_price: {
+    /**
+     * Price of the first package (dollars).
+     * From 0.01 to 10000000.
+     */
+    price: number;
+    /**
+     * What is in it (a ratio).
+     * From 0.001 to 10000000.
+     */
+    size: number;
+    /**
+     * Price of the second package (dollars). Left out: no second package is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    other_price?: number | undefined;
+    /**
+     * What is in the second package (a ratio). Left out: no second package is mentioned.
+     * From 0 to 10000000. Default: 0.
+     */
+    other_size?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
@@ -9234,15 +9338,15 @@ export interface CalculatorInputs {
      */
     hours: number;
     /**
-     * Overtime hours, given separately (a ratio). Left out: hours above a full week are overtime.
-     * From 0 to 168. Default: 0.
-     */
-    overtime_hours?: number | undefined;
-    /**
      * Hours at double time (a ratio). Left out: no double time is mentioned.
      * From 0 to 168. Default: 0.
      */
     double_hours?: number | undefined;
+    /**
+     * Overtime hours, given separately (a ratio). Left out: hours above a full week are overtime.
+     * From 0 to 168. Default: 0.
+     */
+    overtime_hours?: number | undefined;
     /**
      * Hourly rate of overtime (dollars). Left out: time and a half.
      * From 0 to 10000. Default: 0.
@@ -9808,6 +9912,44 @@ export interface CalculatorInputs {
      * From 0 to 1000000000. Default: 0.
      */
     told_tax?: number | undefined;
+    /**
+     * The tax year whose rules count; this year if left out.
+     * From 2000 to 2100.
+     */
+    tax_year?: number | undefined;
+  };
+  /** Depreciation of a rental home: How much depreciation a landlord can deduct each year on a rented house, condo or duplex: the price and improvements without the land, written off evenly over the years of the law, the part of the first year by the month it was first rented out, and the tax it saves. */
+  rental_depreciation: {
+    /**
+     * Price of the property, with the land (dollars).
+     * From 1 to 1000000000.
+     */
+    price: number;
+    /**
+     * Part of it that is land (dollars). Left out: a share of the price is taken.
+     * From 0 to 1000000000. Default: 0.
+     */
+    land?: number | undefined;
+    /**
+     * Land in percent of the price (percent: 7 means 7%). Left out: a common share; your property tax bill shows the real one.
+     * From 0 to 99. Default: 20.
+     */
+    land_share?: number | undefined;
+    /**
+     * Improvements before it was rented out (dollars). Left out: none were mentioned.
+     * From 0 to 1000000000. Default: 0.
+     */
+    improvements?: number | undefined;
+    /**
+     * Month it was first rented out (1 to 12) (a whole number). Left out: January; a later month only makes the first year smaller.
+     * From 1 to 12. Default: 1.
+     */
+    month?: number | undefined;
+    /**
+     * Your tax bracket (percent: 7 means 7%). Left out: the tax it saves isn’t asked for.
+     * From 0 to 60. Default: 0.
+     */
+    tax_rate?: number | undefined;
     /**
      * The tax year whose rules count; this year if left out.
      * From 2000 to 2100.
