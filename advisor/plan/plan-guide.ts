@@ -33,7 +33,7 @@ const nearSideLater = 0.65;
 function sideOf(asking: Asking, { id, sides = [] }: AnyGuide): Readonly<Record<string, unknown>> {
   if (sides.length === 0) return {};
   const [nearest] = asking.query.find('guides', { limit: 1, id });
-  const least = isInThread(asking) ? nearSideLater : nearSide;
+  const least = asking.turn > 0 && isInThread(asking) ? nearSideLater : nearSide;
   if (!nearest || nearest.cosine === null || nearest.cosine < least) return {};
   return sides.find((_: GuideSide, at: number) => sidePart(at) === nearest.entry.part)?.given ?? {};
 }
