@@ -21,7 +21,7 @@ import { composeGoal } from '#advisor/compose/compose-goal.ts';
 import { composeGuide } from '#advisor/compose/compose-guide.ts';
 import { composeMissing, offerQuestion, unfinishedReceipt } from '#advisor/compose/compose-missing.ts';
 import { composePurchase } from '#advisor/compose/compose-purchase.ts';
-import { composeSummary, toldFor } from '#advisor/compose/compose-summary.ts';
+import { composeSummary } from '#advisor/compose/compose-summary.ts';
 import { composeSteps } from '#advisor/compose/compose-steps.ts';
 import { withWorthDays } from '#advisor/compose/compose-worth-days.ts';
 import { ledger } from '#advisor/facts/ledger.ts';
@@ -68,11 +68,7 @@ export async function composePlan(plan: Plan, composing: Composing): Promise<Ans
     case 'again':
       return speakAgain(plan, composing);
     case 'summary':
-      return composeSummary({
-        documents: await Promise.all(plan.plans.map((one) => composePlan(one, composing))),
-        told: plan.plans.flatMap(toldFor),
-        asksOrder: plan.asksOrder,
-      });
+      return composeSummary(plan, await Promise.all(plan.plans.map((one) => composePlan(one, composing))));
     case 'fact':
       return lookUp(plan, composing);
     case 'guide':
@@ -273,9 +269,9 @@ function readArticles(
   { readings, offer }: Extract<Plan, { kind: 'article' }>,
   { articles, calculators, mode, year, seed }: Composing,
 ): AnswerDocument | undefined {
-  const [first, ...others] = readings.flatMap(({ article: id, part, answer, isShort, isPlain }) => {
+  const [first, ...others] = readings.flatMap(({ article: id, answer, ...reading }) => {
     const article = articles.get(id);
-    return article ? [{ article, part, answer, isShort, isPlain }] : [];
+    return article ? [{ ...reading, article, answer }] : [];
   });
   if (!first) return undefined;
   const leading = calculators.filter(({ name }) => first.article.calculators.includes(name));

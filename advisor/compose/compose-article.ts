@@ -16,6 +16,7 @@ interface Reading {
   answer: string | undefined;
   /** Only what the article comes to, in simple words. */
   isShort?: boolean | undefined;
+  simply?: string | undefined;
   /** In place of the opening paragraph, what the article comes to: the paragraph was said before. */
   isPlain?: boolean | undefined;
 }
@@ -41,7 +42,7 @@ export function composeArticle({
   seed,
 }: FromArticles): AnswerDocument {
   const [reading, ...others] = readings;
-  const { article, part, answer, isShort = false, isPlain = false } = reading;
+  const { article, part, answer, isShort = false, simply = article.simply, isPlain = false } = reading;
   const sections = sectionsOf(article, year);
   const arranged =
     answer === undefined
@@ -50,7 +51,7 @@ export function composeArticle({
   const { lead, paragraphs, wanted } = isShort ? { ...arranged, paragraphs: [], wanted: [] } : arranged;
   const [opening = '', ...further] = firstSentences(lead);
   return {
-    opening: isShort ? `In short: ${uncapitalize(article.simply)}` : opening,
+    opening: isShort ? `In short: ${uncapitalize(simply)}` : opening,
     because: isShort ? [] : [further.join(' ')],
     next: [],
     parts: [

@@ -4,16 +4,15 @@ import { bullets, capitalize, numbered, uncapitalize } from '#advisor/compose/ma
 import { inWords } from '#advisor/compose/unchanged-words.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 
-interface ToSum {
-  /** One for each topic, in the order in which they were talked about. */
-  documents: readonly AnswerDocument[];
-  /** The person's own numbers, each with its name. */
-  told: readonly string[];
-  asksOrder: boolean;
-}
-
-/** What several answers came to, the steps of all of them in their order, and the numbers they rest on. */
-export function composeSummary({ documents: all, told, asksOrder }: ToSum): AnswerDocument {
+/**
+ * What several answers came to, one for each topic in the order of the conversation, with the steps of all of them and the
+ * numbers they rest on.
+ */
+export function composeSummary(
+  { plans, asksOrder }: Extract<Plan, { kind: 'summary' }>,
+  all: readonly AnswerDocument[],
+): AnswerDocument {
+  const told = plans.flatMap(toldFor);
   const documents = withOwnReceipts(all);
   const last = documents.at(-1)!;
   const steps = [...new Set(documents.flatMap(stepsOf))];
@@ -58,9 +57,10 @@ function withDecision(step: string, { opening, record: { topic } }: AnswerDocume
 
 const mostTold = 12;
 
+const amountIn = (words: string) => /\$[\d,]+|[\d.]+%/.exec(words)?.[0] ?? words;
+
 function toldPart(told: readonly string[]): { title: string; text: string }[] {
   // Two decisions may rest on the same amount, by other names.
-  const amountIn = (words: string) => /\$[\d,]+|[\d.]+%/.exec(words)?.[0] ?? words;
   const named = told
     .filter((words, at) => told.findIndex((one) => amountIn(one) === amountIn(words)) === at)
     .slice(0, mostTold);
@@ -68,7 +68,7 @@ function toldPart(told: readonly string[]): { title: string; text: string }[] {
 }
 
 /** The numbers that the person told for a decision or a run. */
-export function toldFor(plan: Plan): string[] {
+function toldFor(plan: Plan): string[] {
   if (plan.kind === 'guide') {
     const saved = new Set(plan.saved);
     const said = Object.entries(plan.given).filter(([name, value]) => isAmount(value) && !saved.has(name));

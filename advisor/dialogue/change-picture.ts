@@ -74,7 +74,7 @@ export function changePicture(before: Picture, { reading: read, turn, year, calc
     ...newbornIn(reading, picture, turn),
   ];
   const joins = told.some(({ relative }) => relative === 'plus');
-  const words = withJointReturn(wordsOf(reading, turn), all, joins);
+  const words = withoutSpouses(withJointReturn(wordsOf(reading, turn), all, joins), all, picture);
   const others = picture.facts.filter((fact) => !gone.includes(fact));
   const left = { ...picture, facts: withAgeOfBenefit(others, facts) };
   const still = withoutExtraInside(withoutTogether(withoutMoved(left, facts), facts), facts);
@@ -152,6 +152,17 @@ function withJointReturn(
   const isHers = facts.some(({ role, owner }) => role === 'wages' && owner === 'spouse');
   if (!engaged || !joins || !isHers || words.some(({ key }) => key === 'filing')) return words;
   return [...words, { ...engaged, key: 'filing', value: 'married_joint' }];
+}
+
+/** "Their spouses too, so 4 people" after two children: the number told now counts the spouses already. */
+function withoutSpouses(
+  words: readonly WordFact[],
+  named: readonly PictureFact[],
+  { facts }: Picture,
+): readonly WordFact[] {
+  const before = facts.find(({ role }) => role === 'n_people');
+  const isCounted = named.some(({ role, value }) => role === 'n_people' && before && value > before.value);
+  return isCounted ? words.filter(({ key, value }) => `${key}=${value}` !== 'flag=spouses_get_gift') : words;
 }
 
 /** Whether a time until then is what a field is for: how long money has to last is another time. */

@@ -6,6 +6,7 @@ import { backToEarlier, backToOwn, withThread, type Thread } from '#advisor/dial
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
 import { leftBehind } from '#advisor/dialogue/left-behind.ts';
+import { readAfter } from '#advisor/dialogue/read-after.ts';
 import { subjectOf, unmarried } from '#advisor/dialogue/subject.ts';
 import {
   asToldBefore,
@@ -142,30 +143,6 @@ export async function remember(
   const { threads: _, begun: __, own: ___, said: ____, ...remembered } = state;
   return { ...remembered, reading: reading!, turn: turn - 1 };
 }
-
-interface ToReadAfter {
-  reader: Reader;
-  text: string;
-  before: readonly string[];
-  topic: string | undefined;
-  signal: AbortSignal | undefined;
-}
-
-/**
- * What we asked last leans a reading toward an answer. Below a decision, which stands without one, people as often ask
- * why: there our question only counts where the message might answer it.
- */
-async function readAfter(
-  pending: Pending | undefined,
-  { reader, text, before, topic, signal }: ToReadAfter,
-): Promise<Reading> {
-  const asked = pending?.question;
-  if (!pending?.isBelow) return reader.read({ text, before, asked, topic }, signal);
-  const plain = await reader.read({ text, before, asked: undefined, topic }, signal);
-  return mayAnswer.has(plain.act.id) ? reader.read({ text, before, asked, topic }, signal) : plain;
-}
-
-const mayAnswer = new Set<Act>(['new', 'change', 'answer', 'other']);
 
 /** A reading as the conversation bears it out: what it goes on from decides what its numbers can mean. */
 function inConversation(read: Reading, state: State, turn: number): Reading {

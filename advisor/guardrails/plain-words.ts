@@ -19,7 +19,7 @@ const respellings: readonly (readonly [RegExp, string])[] = [
   [/\bi'?ve\b/g, 'i have'],
   [/\b(they|we|you)'re\b|\b(they|you)re\b/g, '$1$2 are'],
   [/\b(it|that|what|there|he|she|who|here|this|nobody|everyone)'s\b|\b(that|what|there|who)s\b/g, '$1$2 is'],
-  [/\b(i|you|he|she|we|they|it|who)'d\b|\b(they|you)d\b/g, '$1$2 would'],
+  [/\b(i|you|he|she|we|they|it|who|nobody|no ?one|everyone|everybody)'d\b|\b(they|you)d\b/g, '$1$2 would'],
   [/\bid (?=rather|be|just|like|want|kill)/g, 'i would '],
   [/\b(s?he)d (?=be\b)/g, '$1 would '],
   [/\b(\w+)'ll\b/g, '$1 will'],

@@ -2,6 +2,7 @@ import { contributionLimits } from '#advisor/calculators/retirement/contribution
 import { medicareIrmaa } from '#advisor/calculators/retirement/medicare-irmaa.ts';
 import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import type { FactId } from '#advisor/facts/ledger.ts';
+import type { Picture } from '#advisor/picture/picture.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
@@ -34,11 +35,17 @@ const byIncome: typeof byAge = [
 ];
 
 /** The asks, where what is told of the person leads from a figure of law to the calculator that knows it for them. */
-export function asksByPerson({ asks, told }: Reading): readonly Likely<string>[] {
-  const isAgeTold = told.some(({ role, owner }) => agesTold.has(role) && owner === 'me');
+export function asksByPerson(
+  { asks, told, facts: words }: Reading,
+  { facts, about }: Picture,
+): readonly Likely<string>[] {
+  // An age that was told earlier counts as much, where the message says for which account.
+  const isNamed = about === undefined && words.some(({ id }) => id.startsWith('account='));
+  const known = isNamed ? [...told, ...facts.filter(({ source }) => source === 'words')] : told;
+  const isAgeTold = known.some(({ role, owner }) => agesTold.has(role) && owner === 'me');
   const isIncomeTold = told.some(({ role }) => role === 'agi');
-  const known = [...(isAgeTold ? byAge : []), ...(isIncomeTold ? byIncome : [])];
-  return known.reduce(withCalculator, asks);
+  const better = [...(isAgeTold ? byAge : []), ...(isIncomeTold ? byIncome : [])];
+  return better.reduce(withCalculator, asks);
 }
 
 const agesTold: ReadonlySet<string> = new Set(['age', 'year_birth']);

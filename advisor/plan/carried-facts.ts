@@ -52,6 +52,7 @@ function carriedFrom(left: readonly PictureFact[], { facts }: Picture, fields: F
   const things = own.filter((fact) => {
     const { role, kind } = fact;
     if (!latest(fact) || isKnown([role])) return false;
+    if (role === 'mortgage_balance' && !isOwed) return false;
     if (ofOneThing.has(role)) return uses.some((use) => use.role === role);
     return isOwed && owed.has(role) && uses.some((use) => use.role === role && use.kind === kind);
   });

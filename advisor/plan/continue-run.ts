@@ -128,7 +128,7 @@ function goneSince({ reading, wider, picture }: Asking): Gone {
 }
 
 /** "And compounded daily?" says something, even where that was assumed before. */
-function choosesAnew({ reading: { facts } }: Asking, { fields }: AnyCalculator): boolean {
+export function choosesAnew({ reading: { facts } }: Asking, { fields }: AnyCalculator): boolean {
   const chosen = Object.values(fields as Fields).flatMap((field) => aboutField(field)?.fact ?? []);
   return facts.some(({ id }) => chosen.some((key) => id.startsWith(`${key}=`)));
 }

@@ -11,6 +11,7 @@ import { withPairsTogether } from '#advisor/plan/compared-cases.ts';
 import { isTold } from '#advisor/plan/leftover-facts.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
+import { planElsewhere } from '#advisor/plan/plan-elsewhere.ts';
 import { acceptable } from '#advisor/plan/plan-guide.ts';
 import { isSameValue } from '#advisor/plan/same-value.ts';
 import type { GuideManner, Plan } from '#advisor/plan/plan.ts';
@@ -37,7 +38,9 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   if (!record || !guide) return undefined;
   const aside = isLastResort ? undefined : planAside(asking, guide);
   if (aside) return aside;
-  const { act, told } = asking.reading;
+  const { act } = asking.reading;
+  // "Why is there a 5 year look-back?" tells no number of the person's.
+  const told = asking.reading.told.filter(({ role }) => role !== 'other');
   const isOthers = isOfAnother(asking.wider);
   const earlier = recordsIn(asking).findLast(
     ({ topic, isTheirs = false }) => topic === record.topic && isTheirs === isOthers,
@@ -48,7 +51,9 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const filled = fillFields(guide, withPairsTogether(guide.fields as Fields, picture));
   // A button means its value, not the numbers in its label: "Over 6%" is no rate of 6%.
   const said = chosen ? {} : filled.input;
-  const given = { ...before, ...said, ...chosen?.given };
+  // "Why do people take the 30?" changes nothing that was told.
+  const isOnlyAsked = !chosen && aboutDecision.has(act.id);
+  const given = { ...before, ...(isOnlyAsked ? {} : said), ...chosen?.given };
   const decides = (known: Readonly<Record<string, unknown>>) =>
     renderPlain(runGuide(guide, known, asking.year).verdict.opening);
   if (!isLastResort && !chosen && changesRun(asking) && decides(before) === decides(given)) return undefined;
@@ -62,6 +67,8 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const stays =
     isLastResort ||
     (told.length > 0 && ['change', 'answer', 'for_me'].includes(act.id) && asksNothingElse(asking, guide));
+  const elsewhere = isLastResort || chosen || !stays ? undefined : planElsewhere(asking, guide, filled.used);
+  if (elsewhere) return elsewhere;
   if (manner === 'kind' && !asksNothingElse(asking, guide)) return undefined;
   if (manner === undefined && !goesOn && !stays) return undefined;
   if (manner !== 'decide' && manner !== undefined && told.length > 0 && !goesOn && !isLastResort)
@@ -85,6 +92,8 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   };
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
 }
+
+const aboutDecision: ReadonlySet<string> = new Set(['why', 'simpler', 'sure']);
 
 /** "Seller came down to 365" after a look at a decision: a number of what was worked out before. */
 function changesRun({ reading: { act, told }, last, messages }: Asking): boolean {

@@ -13,7 +13,7 @@ import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { rolesTold } from '#advisor/plan/earlier-run.ts';
 import { planAsk, weighAsks, type Asking, type WeighedAsk } from '#advisor/plan/plan-asks.ts';
 import { planAfterGuide, wasDecided } from '#advisor/plan/plan-after-guide.ts';
-import { continueRun } from '#advisor/plan/continue-run.ts';
+import { choosesAnew, continueRun } from '#advisor/plan/continue-run.ts';
 import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
 import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
 import { planCollege } from '#advisor/plan/plan-college.ts';
@@ -23,6 +23,7 @@ import { planPurchase } from '#advisor/plan/plan-purchase.ts';
 import { planSavedDebt } from '#advisor/plan/plan-saved-debt.ts';
 import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
 import { planSummary } from '#advisor/plan/plan-summary.ts';
+import { planSimplerText } from '#advisor/plan/plan-text.ts';
 import { withStateTax } from '#advisor/plan/with-state-tax.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
@@ -126,7 +127,8 @@ function planKnowing(toPlan: ToPlan, known: readonly Picture[]): PlannedAnswer {
     picture: withDerived(seenForSubject(remembered.picture), year, month),
   };
   if (toPlan.run) return { plan: planGivenRun(asking, toPlan.run), weighed: [], confidence: 1 };
-  const followUp = planSummary(asking) ?? planAfterGuide(asking) ?? planFollowUp(asking);
+  const followUp =
+    planSummary(asking) ?? planSimplerText(asking) ?? planAfterGuide(asking) ?? planFollowUp(asking);
   const planned = followUp ?? planByAsk(asking, year);
   // After a decision, a form or a question back about something that nobody asked for is no answer.
   const isOpen = leadsNowhere(planned.plan) || isGuideAgain(planned.plan, asking);
@@ -137,6 +139,7 @@ function planByAsk(asking: Asking, year: number): PlannedAnswer {
   const weighed = weighAsks(asking);
   return (
     continueForOther(asking, weighed, year) ??
+    continueByWord(asking, year) ??
     continueLast(asking, weighed, year) ?? { ...planAsk(asking, weighed), weighed }
   );
 }
@@ -186,6 +189,24 @@ function addsToRun({ reading }: Asking, ran: NonNullable<Asking['last']>): boole
   const isShort = reading.told.length > 0 && reading.told.length < rolesTold(ran).size;
   return reading.act.probability < sureNew && isShort && tellsOnlyMore(reading, ran);
 }
+
+/**
+ * "Ok, head of household then, what's the tax?" after it was worked out for a single person: a choice of the last
+ * calculation is made anew, and nothing else is told.
+ */
+function continueByWord(asking: Asking, year: number): PlannedAnswer | undefined {
+  const { last, reading, wider, turn, month } = asking;
+  if (turn === 0 || !last || last.receipt.missing) return undefined;
+  const isTold = reading.told.some(({ role }) => role !== 'other');
+  const ask = reading.asks.find(({ id }) => id === last.calculator.name);
+  const isMeant = !isTold && amounts.has(reading.want.id) && (ask?.probability ?? 0) >= likelyAgain;
+  if (!isMeant || !choosesAnew(asking, last.calculator)) return undefined;
+  const picture = withDerived(seenForSubject(wider), year, month);
+  return continueRun({ ...asking, picture }, last.calculator, last.receipt);
+}
+
+const likelyAgain = 0.25;
+const amounts: ReadonlySet<string> = new Set(['amount', 'payment']);
 
 /**
  * "My husband's letter says 2,600 at 67. What would he get at 62?" after one's own: where the likeliest calculation has no

@@ -12,6 +12,7 @@ import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { planWithCarried } from '#advisor/plan/carried-facts.ts';
 import { withInstead } from '#advisor/plan/instead.ts';
+import { beyondPicks } from '#advisor/plan/beyond-picks.ts';
 import { withCoveredFacts } from '#advisor/plan/covered-facts.ts';
 import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
@@ -50,7 +51,7 @@ export interface WeighedAsk extends WeighedPlan {
 /** Every ask that the message may be for, carried as far as the picture carries it, best first. */
 export function weighAsks(asking: Asking): WeighedAsk[] {
   const likely = withInstead(
-    asksByPerson(asking.reading).filter(({ probability }) => probability >= leastLikely),
+    asksByPerson(asking.reading, asking.picture).filter(({ probability }) => probability >= leastLikely),
     asking.calculators,
     (calculator) => planCalculation(calculator, asking),
   );
@@ -70,8 +71,9 @@ export function weighAsks(asking: Asking): WeighedAsk[] {
 export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan; confidence: number } {
   const warning = warningPlan(asking);
   if (warning) return { plan: warning, confidence: weighed[0]?.confidence ?? 0 };
-  const { plan, confidence } = planBest(asking, weighed);
-  const answer = nearestAnswer(asking, plan, weighed[0]);
+  const asked = beyondPicks(asking, weighed);
+  const { plan, confidence } = planBest(asking, asked);
+  const answer = nearestAnswer(asking, plan, asked[0]);
   return answer ? { plan: withOffer(asking, answer), confidence } : { plan, confidence };
 }
 
@@ -205,7 +207,6 @@ const isSurelyRefused = ({ reading: { asks } }: Asking) =>
     .filter(({ id }) => id.startsWith('refuse:') && id !== 'refuse:distress')
     .reduce((sum, { probability }) => sum + probability, 0) >= sureRefusal;
 
-/** A kind word too many hurts nobody. */
 const likelyDistress = 0.4;
 
 function calculatorPlan(

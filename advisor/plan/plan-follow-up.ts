@@ -7,7 +7,7 @@ import { changesOf } from '#advisor/plan/earlier-run.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import { nearAnswer } from '#advisor/plan/plan-article.ts';
 import { planDifference } from '#advisor/plan/plan-difference.ts';
-import { isText, planMeaning, planOtherWay, planReason } from '#advisor/plan/plan-text.ts';
+import { isText, planMeaning, planOtherWay, planReason, simplyOf } from '#advisor/plan/plan-text.ts';
 import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
@@ -249,11 +249,14 @@ function planAboutText(asking: Asking): PlannedAnswer | undefined {
 }
 
 /** "Say it simpler" is the gist once more; "why?" and "what do I do?" are for the part that the answer was from. */
-function readAgain({ reading, part = '' }: Asking, article: string): PlannedReading | undefined {
+function readAgain(asking: Asking, article: string): PlannedReading | undefined {
+  const { reading, part = '' } = asking;
   switch (reading.act.id) {
     case 'simpler':
-    case 'summarize':
-      return { article, part: '', isShort: true };
+    case 'summarize': {
+      const simply = part === '' ? undefined : simplyOf(asking, article);
+      return { article, part: '', isShort: true, ...(simply === undefined ? {} : { simply }) };
+    }
     case 'why':
     case 'sure':
     case 'for_me':

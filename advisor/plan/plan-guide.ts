@@ -9,36 +9,62 @@ import { withNamedLoan } from '#advisor/my-numbers/with-named-loan.ts';
 import { notWeighed } from '#advisor/plan/not-weighed.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
-import { hasWord, type Picture } from '#advisor/picture/picture.ts';
-import { seenForSubject } from '#advisor/picture/seen-for.ts';
+import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
+import { ofDebts, seenForSubject } from '#advisor/picture/seen-for.ts';
 import { sidePart } from '#advisor/retrieve/collect-entries.ts';
 import { savedInputs } from '#advisor/plan/saved-inputs.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** The guide of an ask, with everything that the picture says to it; none where that rules its decision out. */
 export function guidePlan(asking: Asking, id: string): Plan | undefined {
   const guide = guides.find((one) => one.id === id);
   if (!guide) return undefined;
-  return guidePlanSeeing(withCarried(asWhole(asking), guide.fields as Fields), guide);
+  return guidePlanSeeing(withCarried(asWhole(asking, guide), guide.fields as Fields), guide);
 }
 
 /** From this cosine on, a question about one side of a decision says what the message means. */
 const nearSide = 0.55;
+/** A later message is looked up together with the last topic, whose words may be near a side as well. */
+const nearSideLater = 0.65;
 
 /** What the nearest of the guide's own questions says, where that is about one side of the decision. */
-function sideOf({ query }: Asking, { id, sides = [] }: AnyGuide): Readonly<Record<string, unknown>> {
+function sideOf(asking: Asking, { id, sides = [] }: AnyGuide): Readonly<Record<string, unknown>> {
   if (sides.length === 0) return {};
-  const [nearest] = query.find('guides', { limit: 1, id });
-  if (!nearest || nearest.cosine === null || nearest.cosine < nearSide) return {};
+  const [nearest] = asking.query.find('guides', { limit: 1, id });
+  const least = asking.turn > 0 && isInThread(asking) ? nearSideLater : nearSide;
+  if (!nearest || nearest.cosine === null || nearest.cosine < least) return {};
   return sides.find((_: GuideSide, at: number) => sidePart(at) === nearest.entry.part)?.given ?? {};
 }
 
 /** "Should I use my savings and kill it?" after what is owed on a card: what may go on knows all that was told. */
-function asWhole(asking: Asking): Asking {
+function asWhole(asking: Asking, { fields }: AnyGuide): Asking {
   if (asking.turn === 0 || !isInThread(asking)) return asking;
-  const { wider, year, month } = asking;
+  const { year, month } = asking;
+  const wider = withoutOtherLoan(asking, fields as Fields);
   return { ...asking, picture: withDerived(seenForSubject(wider), year, month) };
+}
+
+/**
+ * "And should we pay off the car first, 14,000 at 9%?" after a mortgage is about that loan alone, where the decision does
+ * not look at all debts.
+ */
+function withoutOtherLoan({ wider, turn, reading }: Asking, fields: Fields): Picture {
+  const told = wider.facts.filter((fact) => fact.turn === turn && owed.has(fact.role));
+  const isOfAll = Object.keys(fields).some((name) => takesAll(fields, name));
+  if (reading.act.id !== 'new' || told.length === 0 || isOfAll) return wider;
+  const isOther = (fact: PictureFact) =>
+    fact.turn !== turn && ofDebts.has(fact.role) && !told.some(({ kind }) => kind === fact.kind);
+  return { ...wider, facts: wider.facts.filter((fact) => !isOther(fact)) };
+}
+
+const owed: ReadonlySet<RoleId> = new Set<RoleId>(['debt_balance', 'mortgage_balance']);
+
+/** Whether a field takes every debt, not one of them. */
+function takesAll(fields: Fields, name: string): boolean {
+  const about = aboutField(fields[name]);
+  return about?.unit === 'list' || about?.ofAllDebts === true;
 }
 
 function guidePlanSeeing(asking: Asking, guide: AnyGuide): Plan | undefined {
@@ -99,12 +125,10 @@ function guidePlanKnowing(
  */
 function savedThings(guide: AnyGuide, given: Readonly<Record<string, unknown>>, picture: Picture) {
   const { input } = fillFields(guide, picture);
-  const takesAll = (name: string) => {
-    const about = aboutField((guide.fields as Fields)[name]);
-    return about?.unit === 'list' || about?.adds !== undefined || about?.ofAllDebts === true;
-  };
+  const fields = guide.fields as Fields;
+  const isOfAll = (name: string) => takesAll(fields, name) || aboutField(fields[name])?.adds !== undefined;
   return Object.fromEntries(
-    Object.entries(input).filter(([name]) => takesAll(name) && !Object.hasOwn(given, name)),
+    Object.entries(input).filter(([name]) => isOfAll(name) && !Object.hasOwn(given, name)),
   );
 }
 

@@ -169,10 +169,11 @@ type Again = Extract<Plan, { kind: 'again' }>;
 /** Of one case some number stays as it was told. */
 function isSameCase({ last: one }: Again, { last: other }: Again): boolean {
   if (one.calculator !== other.calculator) return false;
-  const said = (receipt: Receipt) =>
-    Object.values(receipt.inputs)
-      .filter(({ value, origin }) => origin !== 'assumption' && typeof value === 'number')
-      .map(({ value }) => value);
   const before = new Set(said(one.receipt));
   return before.size === 0 || said(other.receipt).some((value) => before.has(value));
 }
+
+const said = ({ inputs }: Receipt) =>
+  Object.values(inputs)
+    .filter(({ value, origin }) => origin !== 'assumption' && typeof value === 'number')
+    .map(({ value }) => value);

@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { guides } from '#advisor/guides/registry.ts';
 import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
 import { weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
@@ -78,6 +79,33 @@ export function planMeaning(
 
 /** From here on the reading alone says what is to be explained. */
 const sureMeaning = 0.95;
+
+/** "I don't get expense ratios, dumb it down" after something else: what the named text comes to, in simple words. */
+export function planSimplerText({ reading, articles, answered, turn }: Asking): PlannedAnswer | undefined {
+  const { act, asks, told } = reading;
+  const [ask] = asks;
+  const [kind, id = ''] = ask?.id.split(':') ?? [];
+  const isNamed = kind === 'article' && ask!.probability >= sureSimpler && ask!.id !== answered;
+  if (turn === 0 || act.id !== 'simpler' || told.length > 0 || !isNamed || !articles.has(id))
+    return undefined;
+  const plan: Plan = { kind: 'article', readings: [{ article: id, part: '', isShort: true }] };
+  return { plan, weighed: [], confidence: act.probability };
+}
+
+const sureSimpler = 0.8;
+
+/**
+ * "Simpler, please" after one answer of an article, such as term or whole life: the idea of the decision that it was
+ * about. What the article comes to as a whole may be something else.
+ */
+export function simplyOf({ reading: { asks } }: Asking, article: string): string | undefined {
+  return asks
+    .filter(({ probability }) => probability >= likelyMeant)
+    .flatMap(({ id }) => guides.filter((guide) => `guide:${guide.id}` === id))
+    .find((guide) => guide.articles.includes(article))?.simply;
+}
+
+const likelyMeant = 0.2;
 
 /** "Why not use the 401(k), it has 30k?" asks about another decision, not for the working of the last figure. */
 export function planOtherWay(

@@ -19,6 +19,8 @@ export interface PlannedReading {
   answer?: string;
   /** Only what the article comes to, for a person who wants it simpler. */
   isShort?: boolean;
+  /** Then: the simple words for what the answer was about, where they are not the article's own. */
+  simply?: string;
   /** Its opening paragraph, which was said before, in simple words. */
   isPlain?: boolean;
 }

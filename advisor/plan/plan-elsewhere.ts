@@ -1,0 +1,43 @@
+import type { Fields } from '#advisor/calculators/define/fields.ts';
+import { clearRole, rolesTaken } from '#advisor/dialogue/in-context.ts';
+import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
+import { guides } from '#advisor/guides/registry.ts';
+import type { PictureFact } from '#advisor/picture/picture.ts';
+import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
+
+/** From here on another decision may be meant. */
+const leastMeant = 0.1;
+const questions = new Set(['yesno', 'which', 'amount', 'plan']);
+
+/**
+ * "My match is 5% and I put in 2%, is that ok?" below a decision about a house: where it uses none of the numbers of the
+ * message and another one that may be meant takes all of them, that is answered.
+ */
+export function planElsewhere(
+  toAsk: Asking,
+  guide: AnyGuide,
+  used: Iterable<PictureFact>,
+): PlannedAnswer | undefined {
+  const { reading, turn, calculators } = toAsk;
+  const told = reading.told.filter(({ role }) => role !== 'other');
+  const isUsed = [...used].some((fact) => fact.turn === turn);
+  const isClear = told.length > 0 && told.every(({ probability }) => probability >= clearRole);
+  if (isUsed || !isClear || !questions.has(reading.want.id)) return undefined;
+  const takesAll = (id: string) => {
+    const fields = guides.find((one) => `guide:${one.id}` === id)?.fields;
+    const own = fields ?? calculators.find(({ name }) => name === id)?.fields;
+    const taken = own && rolesTaken({ fields: own as Fields });
+    return taken !== undefined && told.every(({ role }) => taken.has(role));
+  };
+  const other = reading.asks.find(
+    ({ id, probability }) => id !== `guide:${guide.id}` && probability >= leastMeant && takesAll(id),
+  );
+  if (!other) return undefined;
+  const meant = { ...toAsk, reading: { ...reading, asks: [{ ...other, probability: 1 }] } };
+  const weighed = weighAsks(meant);
+  const planned = planAsk(meant, weighed);
+  return planned.plan.kind === 'guide' || planned.plan.kind === 'calculate'
+    ? { ...planned, weighed }
+    : undefined;
+}
