@@ -52,10 +52,7 @@ describe('an answer of a guide', () => {
 describe('things that a question tells of its writer', () => {
   let advisor: Awaited<ReturnType<typeof openTestAdvisor>>['advisor'];
   beforeAll(async () => {
-    ({ advisor } = await openTestAdvisor({
-      openReaderModel: () => reader,
-      now: () => new Date('2026-11-18T00:00:00Z'),
-    }));
+    ({ advisor } = await openTestAdvisor({ openReaderModel: () => reader }));
   });
 
   const saidIn = async (...contents: readonly string[]) => {

@@ -36,7 +36,7 @@ export function offeredThings(said: readonly SaidThing[], saved: readonly SavedT
     const read = thingSchemas[one.kind].safeParse({ ...before?.details, ...one.details });
     if (!read.success || (before && isSame(before.details, read.data))) return [];
     const thing = { kind: one.kind, name: before?.name ?? one.name, details: read.data };
-    return [{ thing: thing as OfferedThing['thing'], ...(before ? { before } : {}) }];
+    return [{ thing, ...(before ? { before } : {}) }];
   });
 }
 

@@ -81,7 +81,9 @@ function debtsIn(facts: readonly PictureFact[]): SaidThing[] {
     const rate = besideOf(fact, balances, ofRole(facts, 'loan_rate'))?.value;
     const payment = monthly(besideOf(fact, balances, ofRole(facts, 'debt_payment')));
     const details = { type, balance: fact.value, ...given({ rate, payment }) };
-    return [{ kind: 'debt', name: fact.name === undefined ? debtNames[type] : capitalized(fact.name), details }];
+    return [
+      { kind: 'debt', name: fact.name === undefined ? debtNames[type] : capitalized(fact.name), details },
+    ];
   });
 }
 
