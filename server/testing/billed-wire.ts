@@ -33,7 +33,7 @@ export function describeWithBilling(title: string, tests: (billed: BilledWire) =
 }
 
 const onSubscribed: OnSubscribed = (queries, userId) =>
-  requestWelcomeMail(queries, userId, new URL('https://findeus.test'));
+  requestWelcomeMail(queries, userId, { site: new URL('https://findeus.test'), market: 'none' });
 
 /** The app with payments, and the stand-in for Stripe behind it, whose events come when the test lets them. */
 async function openBilledWire(database: Database) {
