@@ -126,7 +126,7 @@ describe('the sample of who has no positions', () => {
       name: symbol ?? 'Cash',
       value,
     });
-    const { findings } = analyzePortfolio(
+    const analysis = analyzePortfolio(
       [
         held('VTI', 60_000, 'fund', 'taxable'),
         held('AAPL', 26_000, 'stock', 'taxable'),
@@ -135,9 +135,9 @@ describe('the sample of who has no positions', () => {
       ],
       { year: 2026, today: '2026-11-02' },
     );
-    expect(findings.slice(0, 3).map(({ figure, title, sentence }) => ({ figure, title, sentence }))).toEqual(
-      portfolioTexts.sample.findings,
-    );
+    expect(
+      analysis!.findings.slice(0, 3).map(({ figure, title, sentence }) => ({ figure, title, sentence })),
+    ).toEqual(portfolioTexts.sample.findings);
     expect(draw(<SampleAnalysis />)).toContain(portfolioTexts.sample.label);
   });
 });
