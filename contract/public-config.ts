@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** Market data of now, of the last trading day, of the sandbox's sample market, or none. */
+export const marketKinds = ['live', 'daily', 'sample', 'none'] as const;
+export type MarketKind = (typeof marketKinds)[number];
+
 /** What GET /config.json tells the browser: everything it needs to start, and nothing that is secret. */
 export const publicConfigSchema = z.object({
   supabaseUrl: z.url(),
@@ -12,8 +16,7 @@ export const publicConfigSchema = z.object({
   passwordRule: z.object({ minLength: z.int(), characters: z.enum(['any', 'letters_digits']) }),
   /** Who runs the site, as the law of many places wants it told. */
   operator: z.object({ name: z.string(), address: z.string().optional() }).optional(),
-  /** Whether there are market data: of a provider, of the sandbox's sample market, or none. */
-  market: z.enum(['live', 'sample', 'none']),
+  market: z.enum(marketKinds),
   plans: z.array(
     z.object({
       id: z.enum(['free', 'pro']),

@@ -154,14 +154,79 @@ describeInBrowser('my money', ({ open }) => {
       'I’m 34 with $48,000 in my 401(k) and make $72,000 a year. Am I on track for retirement?',
     );
     await answers(page, 1);
-    await page.getByText('Use this in your next answers too: age 34, pay of $72,000 a year?').waitFor();
+    const said = 'age 34, pay of $72,000 a year, 401(k) with $48,000';
+    await page.getByText(`Use this in your next answers too: ${said}?`).waitFor();
     expect(await saved()).toEqual([]);
     await page.getByRole('button', { name: 'Remember this' }).click();
-    await page.getByText('Saved in My numbers: age 34, pay of $72,000 a year.').waitFor();
+    await page.getByText(`Saved in My numbers: ${said}.`).waitFor();
     expect(await saved()).toEqual([
       { fact: 'age', value: 34, source: 'chat' },
       { fact: 'yearly_income', value: 72_000, source: 'chat' },
     ]);
+  });
+
+  it('remembers a balance, a debt, a home and a goal of the chat, and changes what was saved', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    await visitSignedIn(page);
+    const { client } = await tablesOf(page);
+    const saved = async () =>
+      (await client.from('my_things').select('kind, name, details, source').order('created_at')).data;
+    await client.from('my_things').insert({
+      kind: 'account',
+      name: 'Ally',
+      details: { type: 'cash', balance: 18_000, monthly: 200 },
+      source: 'typed',
+    });
+    await page.goto('/today');
+    await page.getByRole('button', { name: 'Ask FinDeus' }).first().click();
+    const turns = [
+      [
+        'I have $20,000 in savings and owe $6,400 on my Visa at 24.9%. How long to pay it off at $200 a month?',
+        'Ally with $20,000 (saved so far: $18,000), Visa with $6,400 owed at 24.9%',
+      ],
+      [
+        'My house is worth $420,000 and I owe $250,000 at 6.5%. Should I refinance at 5.5%?',
+        'Home worth $420,000 with a mortgage of $250,000 at 6.5%',
+      ],
+      [
+        'I need $15,000 for a new roof by June 2028. What should I save?',
+        'goal “New roof” of $15,000 by June 2028',
+      ],
+    ] as const;
+    for (const [at, [question, words]] of turns.entries()) {
+      await ask(page, question);
+      await answers(page, at + 1);
+      await page.getByText(`Use this in your next answers too: ${words}?`).waitFor();
+      const before = await saved();
+      expect(before).toHaveLength(at === 0 ? 1 : at + 1);
+      await page.getByRole('button', { name: 'Remember this' }).click();
+      await page.getByText(`Saved in My numbers: ${words}.`).waitFor();
+    }
+    expect(await saved()).toEqual([
+      {
+        kind: 'account',
+        name: 'Ally',
+        details: { type: 'cash', balance: 20_000, monthly: 200 },
+        source: 'chat',
+      },
+      {
+        kind: 'debt',
+        name: 'Visa',
+        details: { type: 'card', balance: 6_400, rate: 24.9, payment: 200 },
+        source: 'chat',
+      },
+      {
+        kind: 'home',
+        name: 'Home',
+        details: { value: 420_000, mortgage: 250_000, rate: 6.5 },
+        source: 'chat',
+      },
+      { kind: 'goal', name: 'New roof', details: { amount: 15_000, by: '2028-06' }, source: 'chat' },
+    ]);
+    // Where each came from is on the page of the numbers.
+    await page.goto('/numbers');
+    await page.getByRole('button', { name: 'Remove New roof' }).waitFor();
+    expect(await page.getByText(/^From the chat on /).count()).toBe(4);
   });
 
   it('counts savings of the first steps once where they were imported later', async () => {

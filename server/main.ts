@@ -17,6 +17,7 @@ import {
   openGoogle,
   openKeys,
   openMail,
+  marketKindOf,
   openMarketData,
   openPayments,
   openSandbox,
@@ -55,7 +56,7 @@ async function start(env: Env): Promise<void> {
       sandbox: env.sandbox,
       proPriceId: billing?.proPriceId,
       yearlyPrice: () => billing?.yearly?.current() ?? null,
-      market: market === null ? 'none' : market.isSample ? 'sample' : 'live',
+      market: marketKindOf(env),
       operator: env.OPERATOR_NAME ? { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS } : undefined,
     },
     auth: {

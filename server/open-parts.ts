@@ -16,6 +16,7 @@ import type { JobQueue } from '#server/db/job-queue.ts';
 import { createEmbedder } from '#server/embedder/create-embedder.ts';
 import type { Env } from '#server/env.ts';
 import { describeError } from '#server/http/logger.ts';
+import type { MarketKind } from '#contract/public-config.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import { createSmtpMailer } from '#server/mail/mailer.ts';
 import { requestWelcomeMail } from '#server/functions/billing/welcome-mail.ts';
@@ -117,11 +118,18 @@ export function openPayments(
   });
 }
 
+/** Alpha Vantage's quotes are those of the last close. */
+export function marketKindOf({ FINNHUB_API_KEY, ALPHA_VANTAGE_API_KEY, sandbox }: Env): MarketKind {
+  if (FINNHUB_API_KEY) return 'live';
+  if (ALPHA_VANTAGE_API_KEY) return 'daily';
+  return sandbox ? 'sample' : 'none';
+}
+
 /** Queues a mail to a user who has paid for the first time, if mail can be sent. */
 export function welcomeBy(env: Env, isMailed: boolean): OnSubscribed {
   const site = env.SITE_URL ?? new URL(`http://localhost:${env.PORT}`);
   return async (queries, userId) => {
-    if (isMailed) await requestWelcomeMail(queries, userId, site);
+    if (isMailed) await requestWelcomeMail(queries, userId, { site, market: marketKindOf(env) });
   };
 }
 

@@ -3,6 +3,7 @@ import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators as registered } from '#advisor/calculators/registry.ts';
 import { composePlan } from '#advisor/answer/compose-plan.ts';
+import { personIn } from '#advisor/answer/person-in.ts';
 import { recentOf } from '#advisor/answer/recent.ts';
 import { wholeConversation } from '#advisor/answer/whole-conversation.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
@@ -211,9 +212,10 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
             })
           : answerOf;
       const fresh = notAgain(own, messages, whole.remembered?.reading);
-      const document = isOfOther(whole.remembered)
-        ? { ...fresh, record: { ...fresh.record, ofOther: true } }
-        : fresh;
+      const document = {
+        ...fresh,
+        record: { ...fresh.record, ...personIn(whole.remembered, run ? null : now()) },
+      };
       if (plan.kind === 'say') return { ...whole, document, text: document.opening };
       const composed = renderAnswer(document, {
         isFirst: answered === undefined,
@@ -252,12 +254,6 @@ function topicOf(
   holdings: OwnHoldings | undefined,
 ): HoldingsTopic | undefined {
   return holdings && planned && remembered ? holdingsTopic(planned.plan, remembered) : undefined;
-}
-
-/** True if the question is about another person, such as a sister or a friend. */
-function isOfOther(remembered: Remembered | undefined): boolean {
-  const { about, facts = [] } = remembered?.picture ?? {};
-  return about !== undefined || facts.some(({ owner }) => owner === 'other');
 }
 
 /**

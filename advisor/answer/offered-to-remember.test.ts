@@ -48,3 +48,90 @@ describe('an answer of a guide', () => {
     expect(await remembered(untold, numbers)).toBeUndefined();
   });
 });
+
+describe('things that a question tells of its writer', () => {
+  let advisor: Awaited<ReturnType<typeof openTestAdvisor>>['advisor'];
+  beforeAll(async () => {
+    ({ advisor } = await openTestAdvisor({ openReaderModel: () => reader }));
+  });
+
+  const saidIn = async (...contents: readonly string[]) => {
+    const messages: { role: 'user' | 'assistant'; content: string }[] = [];
+    let text = '';
+    for (const content of contents) {
+      messages.push({ role: 'user', content });
+      ({ text } = await advisor.answer({ messages, mode: 'free', numbers: noNumbers }));
+      messages.push({ role: 'assistant', content: text });
+    }
+    return readRecord(text)!.saidThings;
+  };
+
+  it.each([
+    [
+      'an account with its balance',
+      question,
+      [{ kind: 'account', name: '401(k)', details: { type: 'workplace', balance: 48_000 } }],
+    ],
+    [
+      'debts, each with its rate',
+      reader.say(
+        'I owe {$6,400|debt_balance:card} on my Visa at {24.9%|loan_rate} and {$12,000|debt_balance:car} on my car loan at {7.1%|loan_rate}. Which first?',
+        { ask: 'guide:which_debt_first', want: 'which' },
+      ),
+      [
+        { kind: 'debt', name: 'Visa', details: { type: 'card', balance: 6_400, rate: 24.9 } },
+        { kind: 'debt', name: 'Car loan', details: { type: 'car', balance: 12_000, rate: 7.1 } },
+      ],
+    ],
+    [
+      'a home with its mortgage',
+      reader.say(
+        'My house is worth {$420,000|home_value} and I owe {$250,000|mortgage_balance} at {6.5%|loan_rate}. Should I refinance at {5.5%|loan_rate_new}?',
+        { ask: 'refinance_breakeven', want: 'yesno' },
+      ),
+      [{ kind: 'home', name: 'Home', details: { value: 420_000, mortgage: 250_000, rate: 6.5 } }],
+    ],
+    [
+      'a goal with its month and what is there for it',
+      reader.say(
+        'I want to save {$60,000|goal_amount} for a down payment in {4 years|horizon} and have {$8,000|bal_cash}. How much a month?',
+        { ask: 'savings_goal', want: 'payment' },
+      ),
+      [
+        {
+          kind: 'goal',
+          name: 'Down payment',
+          details: { amount: 60_000, by: '2030-11', saved: 8_000 },
+        },
+      ],
+    ],
+    [
+      'no loan that is only thought about',
+      reader.say(
+        'What is the payment on a {$30,000|debt_balance:car} car loan at {7%|loan_rate} for {5 years|term}?',
+        { ask: 'loan_amortization', want: 'payment' },
+      ),
+      undefined,
+    ],
+    [
+      'nothing that belongs to another person',
+      reader.say(
+        'My brother owes {$9,000|debt_balance@other:card} at {22%|loan_rate@other} and pays {$300|debt_payment@other:card} a month. How long?',
+        { ask: 'debt_payoff', want: 'time' },
+      ),
+      undefined,
+    ],
+  ] as const)('are offered: %s', async (_, content, things) => {
+    expect(await saidIn(content)).toEqual(things);
+  });
+
+  it('are not offered where a later message only tries another amount', async () => {
+    const owed = reader.say(
+      'I owe {$5,000|debt_balance:card} on a card at {20%|loan_rate} and pay {$150|debt_payment:card} a month. How long?',
+      { ask: 'debt_payoff', want: 'time' },
+    );
+    const tried = reader.say('What if it were {$8,000|debt_balance:card}?', { act: 'change' });
+    expect(await saidIn(owed)).toHaveLength(1);
+    expect(await saidIn(owed, tried)).toBeUndefined();
+  });
+});

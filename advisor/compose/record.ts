@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blocksOf } from '#advisor/compose/receipt-fence.ts';
 import type { Depth } from '#advisor/depth/depth.ts';
 import type { FactUse } from '#advisor/facts/read-facts.ts';
+import { saidThingSchema } from '#advisor/my-numbers/said-thing.ts';
 
 const choice = z.object({
   /** What the button says, and what is sent. */
@@ -39,6 +40,8 @@ const recordSchema = z.object({
   question: z.object({ text: z.string(), field: z.string().optional(), choices: z.array(choice) }).optional(),
   /** Of a guide: what the person said of themselves and may want to be saved, by the name of the fact. */
   remember: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** Accounts, debts, a home and a goal that the question told of its writer, who may want them to be saved. */
+  saidThings: z.array(saidThingSchema).max(mostRows).optional(),
   /** What was told is of somebody else: it must not be saved as the user's own. */
   ofOther: z.boolean().optional(),
   /** Of a guide: it was decided for another person, and does not go on from one's own case. */

@@ -22,9 +22,9 @@ interface ToRecommend {
 }
 
 /** The topics that somebody's numbers call for, most urgent first. */
-export function topicsFor(numbers: MyNumbers): PlanTopic[] {
+export function topicsFor(numbers: MyNumbers, today: Date): PlanTopic[] {
   const known = knownOf(numbers);
-  return planTopics.filter(({ isFor }) => isFor(known));
+  return planTopics.filter(({ isFor }) => isFor(known, today.getUTCFullYear()));
 }
 
 /**
@@ -33,7 +33,7 @@ export function topicsFor(numbers: MyNumbers): PlanTopic[] {
  */
 export async function recommendAll(toRecommend: ToRecommend): Promise<Recommendation[]> {
   const { numbers, today } = toRecommend;
-  const topics = topicsFor(numbers);
+  const topics = topicsFor(numbers, today);
   const spender = topics.find(({ spare }) => spare === 'spends');
   const spare = spender && spareOf(numbers);
   const decided = await Promise.all(

@@ -1,4 +1,5 @@
 import type { Recommendation } from '#contract/my-plan.ts';
+import { callsForConversion } from '#advisor/my-numbers/calls-for-conversion.ts';
 import { costlyRate } from '#advisor/guides/investing/footing-fields.ts';
 import type { FactName, MyNumbers, SavedThing } from '#contract/my-numbers.ts';
 
@@ -12,7 +13,8 @@ export interface PlanTopic {
   ask: string;
   /** What it does with the money that is left over each month: gives it away, or counts on it. */
   spare?: 'spends' | 'counts';
-  isFor: (known: KnownOf) => boolean;
+  /** `year` is the one whose law counts. */
+  isFor: (known: KnownOf, year: number) => boolean;
 }
 
 /** What is saved, by name. */
@@ -20,13 +22,22 @@ export interface KnownOf {
   fact: (name: FactName) => number | string | undefined;
   count: (kind: SavedThing['kind']) => number;
   hasCostlyDebt: boolean;
+  /** The money in accounts that was not taxed yet. */
+  traditional: number;
 }
+
+const untaxed: ReadonlySet<string> = new Set(['workplace', 'traditional_ira']);
 
 export function knownOf({ facts, things }: MyNumbers): KnownOf {
   return {
     fact: (name) => facts.find(({ fact }) => fact === name)?.value,
     count: (kind) => things.filter((thing) => thing.kind === kind).length,
     hasCostlyDebt: things.some((thing) => thing.kind === 'debt' && (thing.details.rate ?? 0) >= costlyRate),
+    traditional: things.reduce(
+      (sum, thing) =>
+        thing.kind === 'account' && untaxed.has(thing.details.type) ? sum + thing.details.balance : sum,
+      0,
+    ),
   };
 }
 
@@ -109,7 +120,7 @@ export const planTopics: readonly PlanTopic[] = [
     priority: 'medium',
     reviewMonths: 12,
     ask: 'Should I convert my IRA to a Roth?',
-    isFor: (known) => ageOf(known) >= 55 && known.count('account') > 0,
+    isFor: callsForConversion,
   },
   {
     guide: 'college_or_retirement',

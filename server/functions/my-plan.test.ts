@@ -150,6 +150,48 @@ describe('functions/v1/today and my-plan', () => {
     expect(await find()).toBeUndefined();
   });
 
+  it.each([
+    ['without income', { age: 38, yearly_income: 0 }, /^Yes, convert some this year/],
+    ['in a low-income year', { age: 42, yearly_income: 30_000 }, /^Yes, convert some this year/],
+    [
+      'while spending exceeds pay',
+      { age: 45, yearly_income: 60_000, monthly_spending: 6_000, filing_status: 'married_joint' },
+      /^Yes, convert some this year/,
+    ],
+    [
+      'with an early retirement ahead',
+      { age: 40, yearly_income: 160_000, retire_age: 50 },
+      /^No, not this year: your rate is too high/,
+      'Your better window opens when you stop working at 50, and lasts until Social Security and required distributions start.',
+    ],
+    ['after an early retirement', { age: 52, retire_age: 50 }, /^Yes, convert some this year/],
+    ['near retirement', { age: 56, yearly_income: 95_000 }, /^Probably not this year: at 22%/],
+    [
+      'in a usual year of work',
+      { age: 40, yearly_income: 95_000, monthly_spending: 5_000 },
+      /^not in the plan$/,
+    ],
+  ] as const)('decide on a Roth conversion %s', async (_, facts, verdict, reason = '') => {
+    const { client, id, token } = await signUp();
+    await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
+    await client
+      .from('my_facts')
+      .insert(Object.entries(facts).map(([fact, value]) => ({ fact, value, source: 'typed' })));
+    const find = async () =>
+      (await planFor(token)).recommendations.find((one) => one.id === 'convert_to_roth');
+    // Without pre-tax money there is nothing to convert.
+    expect(await find()).toBeUndefined();
+    await client.from('my_things').insert({
+      kind: 'account',
+      name: 'Old IRA',
+      details: { type: 'traditional_ira', balance: 150_000 },
+      source: 'typed',
+    });
+    const step = await find();
+    expect(step?.verdict ?? 'not in the plan').toMatch(verdict);
+    expect(step?.because.join(' ') ?? '').toContain(reason);
+  });
+
   it('name the cost of goals and of each child’s college, and use spare money once', async () => {
     const { client, id, token } = await family();
     await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);

@@ -36,7 +36,7 @@ export function today(deps: FunctionDeps): Handler<AppEnv> {
     const { caller } = await requireOwner(c, deps);
     const now = deps.now();
     const { numbers, twice } = await loadAccounts(deps.database, caller);
-    const topics = topicsFor(numbers);
+    const topics = topicsFor(numbers, now);
     const next = await firstDecided(topics, { numbers, articles: deps.articles, today: now });
     const body: Today = {
       day: dayOf(now),

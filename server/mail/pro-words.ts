@@ -1,3 +1,4 @@
+import type { MarketKind } from '#contract/public-config.ts';
 import { singleLine } from '#server/mail/harmless.ts';
 import type { Letter } from '#server/mail/letter.ts';
 
@@ -10,12 +11,24 @@ export interface ProWelcome {
   renews: Date | null;
   /** Within how many hours support answers. */
   supportHours: number;
+  /** Which prices this site has. */
+  market: MarketKind;
 }
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const insights: Record<MarketKind, string> = {
+  live: 'prices and what moved your own positions.',
+  daily: 'prices of the last trading day and what moved your own positions.',
+  sample: 'made-up sample data only, because this site has no market-data provider yet.',
+  none: 'not available on this site yet, because it has no market-data provider.',
+};
+
 /** After the first payment of a subscription: that it went through, what it includes and where to begin. */
-export function proWelcome({ plan, card, renews, supportHours }: ProWelcome, siteUrl: string): Letter {
+export function proWelcome(
+  { plan, card, renews, supportHours, market }: ProWelcome,
+  siteUrl: string,
+): Letter {
   const page = (path: string) => new URL(path, siteUrl).href;
   return {
     subject: `Welcome to ${plan}: your payment is confirmed`,
@@ -32,7 +45,7 @@ export function proWelcome({ plan, card, renews, supportHours }: ProWelcome, sit
       'What it includes:',
       `My plan: every recommendation from your own numbers, your taxes of the year and scenarios side by side. ${page('/plan')}`,
       `Portfolio: fees, risk and overlap of what you hold. ${page('/portfolio')}`,
-      `Market insights: prices and what moved your own positions. ${page('/market')}`,
+      `Market insights: ${insights[market]} ${page('/market')}`,
       'Pro mode in the chat: alternatives, ranges and a plan by date, with no limit on messages.',
       `Support within ${supportHours} hours on weekdays: open your account and choose “Support”.`,
       `To begin, save a few of your numbers: ${page('/numbers')}`,

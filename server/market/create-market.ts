@@ -13,6 +13,8 @@ interface MarketOptions {
 
 /** How long a figure is not asked for again, and how long an older one may stand in while the provider fails. */
 const keepMs = { quote: 60_000, yield: 3_600_000, unknown: 600_000 };
+/** A figure of a whole day stays the same until the next close; a free key of Alpha Vantage has 25 calls a day. */
+const keepDayMs = 8 * 3_600_000;
 const maxStandInMs = 7 * 24 * 3_600_000;
 const maxKept = 5_000;
 const atOnce = 8;
@@ -32,7 +34,8 @@ export function createMarket({ provider, isSample, now, onProblem }: MarketOptio
 
   async function read<T>(key: string, ageMs: number, fetchIt: (signal: AbortSignal) => Promise<T | null>) {
     const known = kept.get(key) as { value: T | null; fetchedAt: number } | undefined;
-    const freshMs = known?.value === null ? keepMs.unknown : ageMs;
+    const freshMs =
+      known?.value === null ? keepMs.unknown : known && isOfDay(known.value) ? keepDayMs : ageMs;
     if (known && now() - known.fetchedAt < freshMs) return known.value;
     try {
       const fetching = (underWay.get(key) as Promise<T | null> | undefined) ?? begin(key, fetchIt);
@@ -80,6 +83,10 @@ export function createMarket({ provider, isSample, now, onProblem }: MarketOptio
       ),
   };
 }
+
+const isOfDay = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'at' in value && String(value.at).length === dayLength;
+const dayLength = '2026-11-17'.length;
 
 /** A few at a time, in the order they were asked for, without what is not known. */
 async function readAll<K, T>(

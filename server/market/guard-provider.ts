@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTokenBuckets } from '#server/http/token-bucket.ts';
 import { ProviderProblem, type MarketProvider } from '#server/market/provider.ts';
 
 interface Guard {
   callsPerMinute: number;
+  /** How long one call waits after the one before it. */
+  apartMs?: number;
   now: () => number;
 }
 
@@ -10,15 +13,28 @@ interface Guard {
 const pauseMs = 60_000;
 
 /** A provider that is not asked more often than it allows, and not at all for a while after it has said so. */
-export function guardProvider(provider: MarketProvider, { callsPerMinute, now }: Guard): MarketProvider {
+export function guardProvider(
+  provider: MarketProvider,
+  { callsPerMinute, apartMs = 0, now }: Guard,
+): MarketProvider {
   const takeToken = createTokenBuckets(now);
   const limit = { burst: callsPerMinute, count: callsPerMinute, seconds: 60 };
   let pausedUntil = 0;
+  let nextAt = 0;
+
+  const takeTurn = async () => {
+    const at = Math.max(now(), nextAt);
+    nextAt = at + apartMs;
+    if (at > now()) await setTimeout(at - now());
+  };
 
   async function guarded<T>(call: () => Promise<T>): Promise<T> {
     if (now() < pausedUntil || takeToken(limit, provider.name) > 0) {
       throw new ProviderProblem('limit', `${provider.name} is not asked for a while`);
     }
+    await takeTurn();
+    // Calls that waited behind a refused one must not be made.
+    if (now() < pausedUntil) throw new ProviderProblem('limit', `${provider.name} is not asked for a while`);
     try {
       return await call();
     } catch (error) {

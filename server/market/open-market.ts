@@ -17,6 +17,8 @@ interface MarketSources {
 
 /** Just below what each allows with a free key: 60 and 5 calls a minute. */
 const callsPerMinute = { finnhub: 55, alphaVantage: 5, standIn: 10_000 };
+/** With a free key, Alpha Vantage answers one call a second. */
+const alphaVantageApartMs = 1_200;
 
 /** Null where nobody can be asked. */
 export function openMarket(sources: MarketSources): Market | null {
@@ -34,6 +36,7 @@ export function openMarket(sources: MarketSources): Market | null {
       ? [
           guardProvider(createAlphaVantage({ apiKey: alphaVantageKey }), {
             callsPerMinute: callsPerMinute.alphaVantage,
+            apartMs: alphaVantageApartMs,
             now,
           }),
         ]

@@ -33,7 +33,7 @@ export function describeWithBilling(title: string, tests: (billed: BilledWire) =
 }
 
 const onSubscribed: OnSubscribed = (queries, userId) =>
-  requestWelcomeMail(queries, userId, new URL('https://findeus.test'));
+  requestWelcomeMail(queries, userId, { site: new URL('https://findeus.test'), market: 'none' });
 
 /** The app with payments and a stand-in for Stripe, whose events are delivered when the test says so. */
 async function openBilledWire(database: Database) {

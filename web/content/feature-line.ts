@@ -12,7 +12,7 @@ export function nameOf(feature: string, config: PublicConfig | null): string {
 export function noteOf(feature: string, config: PublicConfig | null): string | undefined {
   if (feature === marketInsights) {
     const market = config?.market;
-    return market === 'none' || market === 'sample' ? pricing.market[market] : undefined;
+    return market === undefined || market === 'live' ? undefined : pricing.market[market];
   }
   return (pricing.pro.notes as Readonly<Record<string, string>>)[feature];
 }

@@ -38,6 +38,8 @@ export const planTexts = {
     heading: (year: number | null) => (year === null ? 'Taxes' : `Taxes for ${year}`),
     loading: 'Working out your taxes ...',
     failed: 'Your taxes could not be worked out.',
+    signedOut:
+      'From your saved pay and filing status: your federal tax for the year, your bracket, what would lower it in dollars, and the days that count.',
     empty:
       'Save your pay and filing status, and your federal tax for the year is here, with what would lower it.',
     assumed: 'No filing status is saved, so this is for a single person.',

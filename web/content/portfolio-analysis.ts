@@ -6,6 +6,33 @@ export const portfolioTexts = {
   retry: 'Try again',
   empty:
     'Add positions above, by typing, pasting or a broker’s file. The analysis appears here as soon as there’s one with a value.',
+  /** Where there are no positions: what the analysis says of a made-up portfolio. A test works it out again. */
+  sample: {
+    label: 'Sample, not real data',
+    about: 'What it says of $60,000 in VTI, $26,000 in Apple, $20,000 in FCNTX and $14,000 in cash:',
+    findings: [
+      {
+        figure: '24.5%',
+        title: 'A lot rides on Apple',
+        sentence:
+          'You hold $26,000 of Apple directly, and about $3,386 more inside your funds: $29,386, 24.5% of everything. If it fell by half, as single companies do even in good years, you’d lose $14,693, 12.2% of everything.',
+      },
+      {
+        figure: '$118 a year',
+        title: 'FCNTX costs more than an index fund',
+        sentence:
+          'FCNTX takes 0.63% a year; VUG is an index fund of US growth companies and takes 0.04%. On your $20,000 that’s $118 a year, and about $7,105 over twenty years. They don’t hold the same, so their returns will differ.',
+      },
+      {
+        figure: '44.1%',
+        title: 'Your stocks lean on information technology',
+        sentence:
+          'Through your funds and shares, at least $46,719 of your $106,000 in stocks is in information technology: 44.1%, against 34.6% of the S&P 500.',
+      },
+    ],
+    plans:
+      'Free shows the most important of these for your own positions, and your mix. Pro shows all of them, with fees, risk, past crises and trades.',
+  },
   unknown: {
     title: 'What isn’t analyzed',
     askTitle: 'What are these?',

@@ -62,6 +62,7 @@ export const pricing = {
     name: 'Market insights',
     none: 'Not available on this site: it has no market-data provider',
     sample: 'Sample data, not real prices',
+    daily: 'Prices of the last trading day',
   },
   included: {
     heading: 'Included in every plan',

@@ -68,6 +68,21 @@ export async function saveThing(
   );
 }
 
+/** Several at once. New ones come last and together, so that a second try after a failure adds none twice. */
+export async function saveThings(
+  client: SupabaseClient,
+  things: readonly { thing: NewThing; before?: SavedThing }[],
+  source: NumberSource,
+): Promise<void> {
+  for (const { thing, before } of things)
+    if (before) await saveThing(client, thing, { id: before.id, source });
+  const confirmedAt = new Date().toISOString();
+  const rows = things.flatMap(({ thing: { kind, name, details }, before }) =>
+    before ? [] : [{ kind, name, details, source, confirmed_at: confirmedAt }],
+  );
+  if (rows.length > 0) raise(await client.from('my_things').insert(rows));
+}
+
 export async function removeThing(client: SupabaseClient, id: string): Promise<void> {
   raise(await client.from('my_things').delete().eq('id', id));
 }

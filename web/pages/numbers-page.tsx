@@ -10,7 +10,7 @@ export function NumbersPage() {
       heading={texts.heading}
       lead={texts.lead}
       preview={
-        <SignUpPreview text={text}>
+        <SignUpPreview text={text} part={{ id: 'risk', heading: texts.risk.heading, text: texts.risk.about }}>
           <p className="font-medium">{sample.question}</p>
           <p className="mt-2 text-quiet">{sample.saved}</p>
         </SignUpPreview>

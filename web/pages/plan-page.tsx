@@ -10,7 +10,10 @@ export function PlanPage() {
       heading={texts.heading}
       lead={texts.lead}
       preview={
-        <SignUpPreview text={texts.signedOut}>
+        <SignUpPreview
+          text={texts.signedOut}
+          part={{ id: 'taxes', heading: texts.taxes.heading(null), text: texts.taxes.signedOut }}
+        >
           <p className="text-sm text-quiet">{title}</p>
           <p className="mt-1 font-serif text-xl font-medium">{verdict}</p>
           <p className="mt-2 text-quiet">{unless}</p>

@@ -4,6 +4,7 @@ import { HoldingsView } from '#web/features/holdings/holdings-view.tsx';
 import { sampleHoldings } from '#web/features/holdings/sample-holdings.ts';
 import { MoneyPage } from '#web/features/my-money/money-page.tsx';
 import { PortfolioAnalysis } from '#web/features/portfolio-analysis/portfolio-analysis.tsx';
+import { SampleAnalysis } from '#web/features/portfolio-analysis/sample-analysis.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { useFileDrop } from '#web/lib/use-file-drop.ts';
@@ -15,7 +16,12 @@ export function PortfolioPage() {
   return (
     <MoneyPage heading={texts.page.heading} lead={texts.page.lead} preview={<Stranger />}>
       {account.state === 'signed in' && (
-        <HoldingsView key={account.user.id} userId={account.user.id} Analysis={PortfolioAnalysis} />
+        <HoldingsView
+          key={account.user.id}
+          userId={account.user.id}
+          Analysis={PortfolioAnalysis}
+          sample={<SampleAnalysis />}
+        />
       )}
     </MoneyPage>
   );
@@ -40,6 +46,7 @@ function Stranger() {
         <h2 className="text-sm font-medium">{texts.stranger.sample}</h2>
         <HoldingsList holdings={sampleHoldings} />
       </section>
+      <SampleAnalysis />
     </div>
   );
 }

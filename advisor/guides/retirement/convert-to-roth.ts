@@ -7,7 +7,7 @@ import { planFields } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** Tax this low is seldom lower later. */
-const lowBracket = 12;
+export const lowBracket = 12;
 /** Whoever pays this much on the next dollar mostly pays less in retirement. */
 const highBracket = 24;
 
@@ -20,6 +20,7 @@ const input = {
     max: 60,
   }),
   age: planFields.age,
+  retire_age: planFields.retire_age,
   pay: planFields.pay,
   pension: moneyPerYear({
     label: 'Pension and withdrawals a year',
@@ -46,8 +47,15 @@ const input = {
 };
 type Picture = GivenTo<typeof input>;
 
-function roomOf({ pay, spouse_pay: theirs, pension, filing, age: now }: Picture, { run }: GuideContext) {
-  if ((pay ?? 0) + (theirs ?? 0) + (pension ?? 0) === 0) return undefined;
+/** Less than nothing where no income was named: a year without one is another matter. */
+function incomeOf({ pay, spouse_pay: theirs, pension }: Picture): number {
+  const named = [pay, theirs, pension].filter((one) => one !== undefined);
+  return named.length === 0 ? -1 : named.reduce((sum, one) => sum + one, 0);
+}
+
+function roomOf(picture: Picture, { run }: GuideContext) {
+  const { pay, spouse_pay: theirs, pension, filing, age: now } = picture;
+  if (incomeOf(picture) <= 0) return undefined;
   return run(rothConversionRoom, {
     ...(pay === undefined ? {} : { wages: pay }),
     ...(theirs === undefined ? {} : { spouse_wages: theirs }),
@@ -58,7 +66,8 @@ function roomOf({ pay, spouse_pay: theirs, pension, filing, age: now }: Picture,
 }
 
 const bracketNow = (picture: Picture, context: GuideContext): number | undefined =>
-  picture.rate_now ?? roomOf(picture, context)?.figure('bracket_before').value;
+  picture.rate_now ??
+  (incomeOf(picture) === 0 ? 0 : roomOf(picture, context)?.figure('bracket_before').value);
 
 function roomSentence(picture: Picture, context: GuideContext): Text[] {
   const room = roomOf(picture, context);
@@ -71,6 +80,16 @@ function roomSentence(picture: Picture, context: GuideContext): Text[] {
     : [
         text`On the income you named, about ${room.figure('room')} still fits into your ${room.figure('bracket')} bracket this year, for about ${room.figure('room_tax')} of federal tax.`,
       ];
+}
+
+const hasStopped = ({ age: now, retire_age: retiring }: Picture) =>
+  now !== undefined && retiring !== undefined && retiring <= now;
+
+function windowSentence(picture: Picture): Text {
+  const { retire_age: retiring } = picture;
+  return retiring === undefined || hasStopped(picture)
+    ? text`The better window usually opens between your last paycheck and the start of Social Security and required distributions.`
+    : text`Your better window opens when you stop working at ${given('retire_age', retiring, 'age')}, and lasts until Social Security and required distributions start.`;
 }
 
 /** Withdrawals are required from this age on, and can't be converted themselves. */
@@ -108,6 +127,7 @@ export const convertToRoth = defineGuide({
     if (now !== undefined && now >= highBracket) return 'not_now';
     if (hasToWithdraw(picture, context)) return 'rmd_first';
     if (work === 'retired' || work === 'unemployed') return 'convert';
+    if (now === undefined && hasStopped(picture)) return 'convert';
     return now !== undefined && now <= lowBracket ? 'convert' : 'depends';
   },
   verdicts: {
@@ -134,7 +154,7 @@ export const convertToRoth = defineGuide({
           picture.rate_later === undefined
             ? text`You'd pay ${given('rate_now', now, 'percent')} or more on every dollar you convert, and most people pay less once they stop working.`
             : text`You'd pay ${given('rate_now', now, 'percent')} now on money that would be taxed at ${given('rate_later', picture.rate_later, 'percent')} later.`,
-          text`The better window usually opens between your last paycheck and the start of Social Security and required distributions.`,
+          windowSentence(picture),
         ],
         unless: text`you're sure your rate will be even higher later, or you leave the money to children in high brackets. Then small conversions can make sense.`,
         next: text`Keep contributing pre-tax, and put a reminder for the first year your income drops.`,
@@ -173,6 +193,7 @@ export const convertToRoth = defineGuide({
           : text`Probably not this year: at ${given('rate_now', bracketNow(picture, context)!, 'percent')}, a year with less income is the better time.`,
       because: [
         text`A conversion is taxed like pay. It helps if your rate today is lower than what you or your heirs would pay later, and if you pay the tax from other savings.`,
+        ...(picture.retire_age === undefined ? [] : [windowSentence(picture)]),
         ...roomSentence(picture, context),
       ],
       unless: text`someone wants to move the whole account in one year. That usually lands most of it in high brackets, so say no.`,

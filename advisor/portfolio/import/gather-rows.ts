@@ -4,6 +4,7 @@ import type { FoundTable } from '#advisor/portfolio/import/found-table.ts';
 import { readRecords, type TableRecord } from '#advisor/portfolio/import/read-records.ts';
 import { importLimits, tooManyPositions } from '#advisor/portfolio/import/refused.ts';
 import { createStatementReader } from '#advisor/portfolio/import/statement.ts';
+import { isTotalRow } from '#advisor/portfolio/import/total-rows.ts';
 
 /** A row of the table; `account` is what a line above the table calls the account of its rows. */
 export interface GatheredRow {
@@ -39,9 +40,6 @@ export function excerptOf(cells: readonly string[], { symbol = -1, name = -1 }: 
   return (named.length > 0 ? named : withText(cells).slice(0, 4)).join(' · ').slice(0, 80);
 }
 
-const totalWords =
-  /^(?:(?:grand |sub-?|account |positions? |portfolio |overall |all accounts? )?totals?(?: (?:account )?(?:value|assets))?|(?:zwischen|gesamt)?summe|gesamt(?:wert|betrag)?|totale|totaal|totaux|total général|somme|suma|soma):?$/i;
-
 /** Every row of the table, and what stands around it. Stops at once where there are more rows than can be imported. */
 export function gatherRows(
   text: string,
@@ -49,7 +47,7 @@ export function gatherRows(
   mapping: Mapping,
   onProgress: (share: number) => void,
 ): Gathered {
-  if (table.broker === 'interactive_brokers') return gatherStatement(text, table, onProgress);
+  if (table.broker === 'interactive_brokers') return gatherStatement(text, table, mapping, onProgress);
   const reader = createTableReader(table, mapping);
   let index = 0;
   for (const record of readRecords(text, table.delimiter)) {
@@ -60,7 +58,12 @@ export function gatherRows(
   return reader.finish();
 }
 
-function gatherStatement(text: string, table: FoundTable, onProgress: (share: number) => void): Gathered {
+function gatherStatement(
+  text: string,
+  table: FoundTable,
+  mapping: Mapping,
+  onProgress: (share: number) => void,
+): Gathered {
   const reader = createStatementReader(table.columns);
   let index = 0;
   for (const record of readRecords(text, table.delimiter)) {
@@ -71,7 +74,10 @@ function gatherStatement(text: string, table: FoundTable, onProgress: (share: nu
   const { account, rows, totals, ...about } = reader.finish();
   if (rows.length > importLimits.positions) throw tooManyPositions();
   const owned = (row: TableRecord) => ({ line: row.line, cells: row.cells, account });
-  return { ...about, rows: rows.map(owned), totals: totals.map(owned), problems: [] };
+  const isTotal = ({ cells }: Pick<TableRecord, 'cells'>) => isTotalRow(cells, mapping);
+  const all = [...totals, ...rows.filter(isTotal)].toSorted((one, other) => one.line - other.line);
+  const positions = rows.filter((row) => !isTotal(row));
+  return { ...about, rows: positions.map(owned), totals: all.map(owned), problems: [] };
 }
 
 const startsNumber = /^[$(+-]*\d/;
@@ -107,22 +113,6 @@ function createTableReader(table: FoundTable, mapping: Mapping) {
     single = null;
   };
 
-  /** A row with a symbol and a number of shares is a position, whatever its name: "Total" was a company's. */
-  const isPosition = (cells: readonly string[]) => {
-    const symbol = cells[mapping.symbol ?? -1] ?? '';
-    return (
-      /^[A-Z][A-Z0-9.]*$/.test(symbol) &&
-      !totalWords.test(symbol) &&
-      startsNumber.test(cells[mapping.quantity ?? -1] ?? '')
-    );
-  };
-
-  const isTotal = (cells: readonly string[]) =>
-    !isPosition(cells) &&
-    [cells.find((cell) => cell !== ''), cells[mapping.symbol ?? -1], cells[mapping.name ?? -1]].some(
-      (cell) => cell !== undefined && totalWords.test(cell),
-    );
-
   /** A line of text below the header: the name of the next account, or a note of the broker. */
   const readLine = (line: number, filled: readonly string[]) => {
     const [first = ''] = filled;
@@ -143,7 +133,7 @@ function createTableReader(table: FoundTable, mapping: Mapping) {
       problems.push({ line, text: excerptOf(cells), reason });
       return false;
     } else if (filled.length === 1 || isNote(filled)) readLine(line, filled);
-    else if (isTotal(cells)) totals.push({ line, cells, account });
+    else if (isTotalRow(cells, mapping)) totals.push({ line, cells, account });
     else if (filled.length > 0) {
       if (rows.length === importLimits.positions) throw tooManyPositions();
       rows.push({ line, cells, account });

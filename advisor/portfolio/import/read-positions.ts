@@ -16,6 +16,7 @@ import { mergePositions } from '#advisor/portfolio/import/merge-positions.ts';
 import { findDecimals, type Decimals } from '#advisor/portfolio/import/read-number.ts';
 import type { Delimiter } from '#advisor/portfolio/import/read-records.ts';
 import { readRow } from '#advisor/portfolio/import/read-row.ts';
+import { totalsByValue } from '#advisor/portfolio/import/total-rows.ts';
 import { ImportRefused, requireReadableSize } from '#advisor/portfolio/import/refused.ts';
 
 export interface ReadOptions {
@@ -99,7 +100,10 @@ function readText(marked: string, options: ReadOptions): PositionsReading {
       'The table has column names but no positions. Download your positions again, and try that file.',
     );
   }
-  const holdings = mergePositions(read.map(({ holding }) => holding));
+  const summed = totalsByValue(read);
+  const positions = read.filter(({ line }) => !summed.has(line));
+  const totals = [...gathered.totals, ...gathered.rows.filter(({ line }) => summed.has(line))];
+  const holdings = mergePositions(positions.map(({ holding }) => holding));
   return {
     broker: table.broker,
     encoding: null,
@@ -111,8 +115,14 @@ function readText(marked: string, options: ReadOptions): PositionsReading {
     sample: gathered.rows.slice(0, sampleRows).map(({ cells }) => cells.slice(0, table.columns.length)),
     holdings,
     problems: problems.toSorted((a, b) => a.line - b.line),
-    merged: read.length - holdings.length,
-    totals: checkTotals({ totals: gathered.totals, read, mapping, decimals, broker: table.broker }),
+    merged: positions.length - holdings.length,
+    totals: checkTotals({
+      totals: totals.toSorted((one, other) => one.line - other.line),
+      read: positions,
+      mapping,
+      decimals,
+      broker: table.broker,
+    }),
     asOf,
     isDated: dated !== null,
     namesAccount:

@@ -42,6 +42,10 @@ describeWithBilling('the mail about a new subscription', (billed) => {
     expect(mail.text).toContain('https://findeus.test/plan');
     expect(mail.html).toContain('https://findeus.test/plan');
     expect(mail.text).toContain('Support within 24 hours');
+    // What this site does not have is said where it is named.
+    expect(mail.text).toMatch(
+      /Market insights: not available on this site yet, because it has no market-data provider\./,
+    );
   });
 
   it('is sent once, also with repeated events and after a failed payment', async () => {

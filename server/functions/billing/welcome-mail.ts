@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { supportResponseHours } from '#contract/entitlements.ts';
 import { proPlan } from '#contract/plans.ts';
+import { marketKinds, type MarketKind } from '#contract/public-config.ts';
 import type { Queries } from '#server/db/database.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { enqueueMail, type MailJob, type ReadyMail } from '#server/mail/queue.ts';
 
 export const welcomeMailKind = 'pro_welcome';
 
-const detailsSchema = z.object({ site: z.url() });
+/** A mail that was asked for before the market was told has no note about it. */
+const detailsSchema = z.object({ site: z.url(), market: z.enum(marketKinds).default('live') });
 
 /** Queues the mail about a new subscription, in the transaction that stores it. */
-export async function requestWelcomeMail(queries: Queries, userId: string, site: URL): Promise<void> {
+export async function requestWelcomeMail(
+  queries: Queries,
+  userId: string,
+  { site, market }: { site: URL; market: MarketKind },
+): Promise<void> {
   const [user] = await queries.query<{ email: string | null }>('select email from auth.users where id = $1', [
     userId,
   ]);
@@ -19,7 +25,7 @@ export async function requestWelcomeMail(queries: Queries, userId: string, site:
     kind: welcomeMailKind,
     email: user.email,
     userId,
-    details: { site: site.href },
+    details: { site: site.href, market },
   });
 }
 
@@ -33,7 +39,7 @@ interface Row {
 
 /** The subscription when the mail is sent; null if it or its owner was deleted. */
 export async function prepareWelcomeMail(queries: Queries, job: MailJob): Promise<ReadyMail | null> {
-  const { site } = detailsSchema.parse(job.details);
+  const { site, market } = detailsSchema.parse(job.details);
   const [row] = await queries.query<Row>(
     `select u.email, s.payment_method_brand as brand, s.payment_method_last4 as last4,
        s.current_period_end::text as period_end, s.cancel_at_period_end as ends
@@ -52,6 +58,7 @@ export async function prepareWelcomeMail(queries: Queries, job: MailJob): Promis
       card: brand === null || last4 === null ? null : `${capitalized(brand)} ending in ${last4}`,
       renews: end === null || ends ? null : new Date(Number(end) * 1000),
       supportHours: supportResponseHours.pro,
+      market,
     },
     site,
   );

@@ -3,12 +3,14 @@ import type { FactName, FactValue, MyNumbers } from '#contract/my-numbers.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
 import { rememberable, rememberableIn, type Rememberable } from '#advisor/my-numbers/rememberable.ts';
+import { offeredThings, type SaidThing } from '#advisor/my-numbers/said-thing.ts';
 import { cardTexts } from '#web/content/card.ts';
 import { useCards } from '#web/features/answer-card/read-parts.ts';
 import { useAccount } from '#web/lib/account.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';
 import { factInWords } from '#web/lib/fact-in-words.ts';
-import { fetchMyNumbers, saveFacts } from '#web/lib/my-numbers.ts';
+import { fetchMyNumbers, saveFacts, saveThings } from '#web/lib/my-numbers.ts';
+import { thingInWords } from '#web/lib/thing-in-words.ts';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 const texts = cardTexts.remember;
@@ -27,28 +29,42 @@ export function RememberThis({ receipts, record }: RememberThisProps) {
     : card
       ? rememberable(card.calculator, card.receipt)
       : {};
-  if (account.state !== 'signed in' || !store || Object.keys(said).length === 0) return null;
-  return <Offer said={said} store={store} />;
+  const things = record?.saidThings ?? [];
+  const isNothing = Object.keys(said).length === 0 && things.length === 0;
+  if (account.state !== 'signed in' || !store || isNothing) return null;
+  return <Offer said={said} things={things} store={store} />;
 }
 
-function Offer({ said, store }: { said: Rememberable; store: AccountStore }) {
+interface OfferProps {
+  said: Rememberable;
+  things: readonly SaidThing[];
+  store: AccountStore;
+}
+
+function Offer({ said, things, store }: OfferProps) {
   const known = useKnown(store);
   const [state, setState] = useState<'offered' | 'busy' | 'saved' | 'failed'>('offered');
   if (known === null) return null;
   const isNew = ([fact, value]: [string, FactValue]) =>
     known.facts.find((one) => one.fact === fact)?.value !== value;
   const offered = Object.entries(said).filter(isNew) as [FactName, FactValue][];
-  if (offered.length === 0) return null;
+  const offeredToo = offeredThings(things, known.things);
+  if (offered.length === 0 && offeredToo.length === 0) return null;
   const save = async () => {
     setState('busy');
     try {
-      await saveFacts(await store.client(), Object.fromEntries(offered), 'chat');
+      const client = await store.client();
+      if (offered.length > 0) await saveFacts(client, Object.fromEntries(offered), 'chat');
+      if (offeredToo.length > 0) await saveThings(client, offeredToo, 'chat');
       setState('saved');
     } catch {
       setState('failed');
     }
   };
-  const words = offered.map(([fact, value]) => factInWords(fact, value)).join(', ');
+  const words = [
+    ...offered.map(([fact, value]) => factInWords(fact, value)),
+    ...offeredToo.map(thingInWords),
+  ].join(', ');
   return (
     <p className="mt-3 text-sm text-quiet">
       {state === 'saved' ? (

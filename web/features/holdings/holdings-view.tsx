@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { portfolioTexts as texts } from '#web/content/portfolio.ts';
 import { summarize, type AccountOfHoldings, type StoredHolding } from '#web/features/holdings/by-account.ts';
 import { HoldingForm } from '#web/features/holdings/holding-form.tsx';
@@ -15,12 +15,14 @@ import { SmallProblem } from '#web/ui/problem.tsx';
 
 interface HoldingsViewProps {
   userId: string;
+  /** What the analysis looks like, where there are no positions. */
+  sample: ReactNode;
   /** What is said about them, above them; another list of positions is another analysis. */
   Analysis: ComponentType<{ refreshKey: unknown }>;
 }
 
 /** The positions of who is signed in, and everything that can be done with them. */
-export function HoldingsView({ userId, Analysis }: HoldingsViewProps) {
+export function HoldingsView({ userId, Analysis, sample }: HoldingsViewProps) {
   const { holdings, refresh } = useHoldings(userId);
   const { openImport } = useOverlays();
   const { dragging, handlers } = useFileDrop(openImport);
@@ -35,7 +37,7 @@ export function HoldingsView({ userId, Analysis }: HoldingsViewProps) {
         <SmallProblem text={texts.failed} action={texts.again} onAction={refresh} />
       )}
       {holdings.state === 'there' && (
-        <Positions holdings={holdings.holdings} Analysis={Analysis} onChanged={refresh} />
+        <Positions holdings={holdings.holdings} Analysis={Analysis} sample={sample} onChanged={refresh} />
       )}
     </div>
   );
@@ -57,10 +59,11 @@ const positionsId = 'positions';
 interface PositionsProps {
   holdings: StoredHolding[];
   Analysis: ComponentType<{ refreshKey: unknown }>;
+  sample: ReactNode;
   onChanged: () => void;
 }
 
-function Positions({ holdings, Analysis, onChanged }: PositionsProps) {
+function Positions({ holdings, Analysis, sample, onChanged }: PositionsProps) {
   const { openImport } = useOverlays();
   const [editing, setEditing] = useState<StoredHolding | 'new' | null>(null);
   const [leaving, setLeaving] = useState<AccountOfHoldings | null>(null);
@@ -108,7 +111,7 @@ function Positions({ holdings, Analysis, onChanged }: PositionsProps) {
           <Notice kind="problem">{problem}</Notice>
         </div>
       )}
-      {!isEmpty && <Analysis refreshKey={holdings} />}
+      {isEmpty ? sample : <Analysis refreshKey={holdings} />}
       {!isEmpty && (
         <section aria-labelledby={positionsId} className="mt-16 border-t border-line pt-10">
           <h2

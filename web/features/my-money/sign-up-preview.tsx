@@ -3,8 +3,15 @@ import { myMoneyTexts as texts } from '#web/content/my-money.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { Button } from '#web/ui/button.tsx';
 
+interface SignUpPreviewProps {
+  text: string;
+  /** A part of the page that links lead to, and what it would hold. */
+  part?: { id: string; heading: string; text: string };
+  children: ReactNode;
+}
+
 /** What a page would hold, by a labeled sample, and the way to have it. */
-export function SignUpPreview({ text, children }: { text: string; children: ReactNode }) {
+export function SignUpPreview({ text, part, children }: SignUpPreviewProps) {
   const { openAuth } = useOverlays();
   return (
     <section className="mt-8 max-w-2xl">
@@ -15,6 +22,18 @@ export function SignUpPreview({ text, children }: { text: string; children: Reac
         </figcaption>
         {children}
       </figure>
+      {part && (
+        <>
+          <h2
+            id={part.id}
+            tabIndex={-1}
+            className="mt-8 scroll-mt-24 font-serif text-2xl font-medium outline-none"
+          >
+            {part.heading}
+          </h2>
+          <p className="mt-2 max-w-[60ch]">{part.text}</p>
+        </>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button className="min-h-12 px-6" onClick={() => openAuth('signup', { stays: true })}>
           {texts.signUp}

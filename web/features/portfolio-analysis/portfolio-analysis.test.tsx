@@ -6,6 +6,8 @@ import { addedByPro, previewOf } from '#advisor/portfolio/analyze/portfolio-answ
 import { FullAnalysis } from '#web/features/portfolio-analysis/full-analysis.tsx';
 import { UnknownPart } from '#web/features/portfolio-analysis/unknown-part.tsx';
 import { Preview } from '#web/features/portfolio-analysis/preview.tsx';
+import { SampleAnalysis } from '#web/features/portfolio-analysis/sample-analysis.tsx';
+import { portfolioTexts } from '#web/content/portfolio-analysis.ts';
 import { NavigationContext } from '#web/lib/navigation.ts';
 import type { ViewHistory } from '#web/lib/view-history.ts';
 
@@ -104,5 +106,38 @@ describe('the analysis of a portfolio', () => {
     expect(preview).not.toContain(analysis.findings[1]!.sentence);
     expect(preview).toContain('Upgrade to Pro');
     expect(preview).not.toMatch(/Deepest falls|Share of stocks|Over twenty years/);
+  });
+});
+
+describe('the sample of who has no positions', () => {
+  it('says what the analysis says of that portfolio', () => {
+    const none = { term: null, as_of: '2026-11-02', quantity: null, price: null, cost_basis: null } as const;
+    const held = (
+      symbol: string | null,
+      value: number,
+      kind: Holding['kind'],
+      type: Holding['account_type'],
+    ): Holding => ({
+      ...none,
+      account: type,
+      account_type: type,
+      kind,
+      symbol,
+      name: symbol ?? 'Cash',
+      value,
+    });
+    const analysis = analyzePortfolio(
+      [
+        held('VTI', 60_000, 'fund', 'taxable'),
+        held('AAPL', 26_000, 'stock', 'taxable'),
+        held('FCNTX', 20_000, 'fund', 'roth'),
+        held(null, 14_000, 'cash', 'roth'),
+      ],
+      { year: 2026, today: '2026-11-02' },
+    );
+    expect(
+      analysis!.findings.slice(0, 3).map(({ figure, title, sentence }) => ({ figure, title, sentence })),
+    ).toEqual(portfolioTexts.sample.findings);
+    expect(draw(<SampleAnalysis />)).toContain(portfolioTexts.sample.label);
   });
 });

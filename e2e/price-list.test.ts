@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
+import { buyPro, closeChat, userMenu, visitSignedIn } from '#e2e/support/people.ts';
+
+/** Where a line ends: a heading that has the focus, or a dialog. */
+type End = { heading: RegExp } | { dialog: RegExp };
+type Who = 'visitor' | 'free' | 'pro';
+
+/** A line without an end here is one that no test presses. */
+const linesOfPro = 8;
+const chat: End = { dialog: /^Ask FinDeus$/ };
+const ends = (who: Who): Record<string, End> => ({
+  'Unlimited messages': chat,
+  'Advanced portfolio analysis': { heading: /^Analysis$/ },
+  'Personalized strategies': { heading: /^My plan$/ },
+  'Risk assessment': { heading: /^Risk tolerance$/ },
+  'Tax guidance': { heading: /^Taxes/ },
+  'Priority support': { dialog: who === 'visitor' ? /^Welcome back$/ : /^Account settings$/ },
+  'Chat history export': { dialog: /^Export conversations/ },
+  // "Real-time" only on a site with a provider of prices of now.
+  'Market insights': { heading: /^Market insights$/ },
+});
+
+async function arrive(page: Page, line: string, end: End) {
+  if ('dialog' in end) return page.getByRole('dialog', { name: end.dialog }).last().waitFor();
+  const heading = page.getByRole('heading', { name: end.heading }).first();
+  await heading.waitFor();
+  // The keyboard goes on there, and it is in view.
+  await expect
+    .poll(() => heading.evaluate((one) => one === document.activeElement), { message: line, timeout: 20_000 })
+    .toBe(true);
+  await expect
+    .poll(() => heading.evaluate((one) => one.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
+}
+
+/** A page that was never elsewhere: what lay over the one before is not there. */
+async function press(page: Page, who: Who, line: string, end: End) {
+  const fresh = await page.context().newPage();
+  await fresh.goto('/');
+  if (who !== 'visitor') await userMenu(fresh).waitFor();
+  const lines = fresh.getByRole('region', { name: 'Pro plan' }).getByRole('listitem');
+  await lines.first().waitFor();
+  expect(await lines.count()).toBe(linesOfPro);
+  await fresh
+    .getByRole('region', { name: 'Pro plan' })
+    .getByRole('button', { name: line, exact: true })
+    .click();
+  await arrive(fresh, line, end);
+  await fresh.close();
+}
+
+async function closeDialogs(page: Page, line: string) {
+  if (line === 'Priority support') {
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+    return;
+  }
+  if (line === 'Chat history export') await page.keyboard.press('Escape');
+  await closeChat(page);
+}
+
+describeInBrowser('the price list', ({ open }) => {
+  it.each(['visitor', 'free', 'pro'] as const)(
+    'leads a %s from every line of Pro to what it names',
+    async (who) => {
+      const page = await open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+      if (who !== 'visitor') await visitSignedIn(page);
+      if (who === 'pro') await buyPro(page);
+      for (const [line, end] of Object.entries(ends(who))) await press(page, who, line, end);
+    },
+  );
+
+  it('leads from every line of the success page to what it names', async () => {
+    const page = await open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    await visitSignedIn(page);
+    await buyPro(page);
+    const welcome = page.getByRole('heading', { name: 'Welcome to FinDeus Pro' });
+    const lines = page.getByRole('main').getByRole('listitem');
+    expect(await lines.count()).toBe(linesOfPro);
+    for (const [line, end] of Object.entries(ends('pro'))) {
+      await page.getByRole('button', { name: line, exact: true }).first().click();
+      await arrive(page, line, end);
+      if ('heading' in end) await page.goBack();
+      else await closeDialogs(page, line);
+      await welcome.waitFor();
+    }
+  });
+});
