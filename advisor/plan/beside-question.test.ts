@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { cosign } from '#advisor/guides/family/cosign.ts';
 import { composeGuide } from '#advisor/compose/compose-guide.ts';
-import { clearlyNearer, isBesideQuestion, noExactAnswer } from '#advisor/plan/beside-question.ts';
+import {
+  clearlyNearer,
+  isBesideQuestion,
+  nearestGuide,
+  noExactAnswer,
+} from '#advisor/plan/beside-question.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import { withExplanation } from '#advisor/plan/with-explanation.ts';
+import { toldPicture } from '#server/testing/picture-facts.ts';
 import type { FindOptions, Found } from '#advisor/retrieve/search.ts';
 
 const found = (id: string, text: string, cosine: number, answer?: string): Found => ({
@@ -105,6 +111,29 @@ it('does not explain one of two things that were named', () => {
   expect(stage(0.5, 'explain')).toBe(true);
   expect(stage(0.6, 'explain')).toBe(false);
   expect(stage(0.5, 'yesno')).toBe(false);
+});
+
+it('does not decide where something else is to be explained', () => {
+  const stage = (cosine: number, want: string) =>
+    isBesideQuestion(
+      asking({ text: 'lien or levy', guides: [found('cosign', 'cosign', cosine)], want }),
+      guidePlan(),
+    );
+  expect(stage(0.49, 'explain')).toBe(true);
+  expect(stage(0.5, 'explain')).toBe(false);
+  expect(stage(0.49, 'yesno')).toBe(false);
+});
+
+it('takes the guide that asks nearly the same, rather than ask back', () => {
+  const stage = (cosine: number) => {
+    const asked = asking({
+      text: 'be the guarantor on a lease for my sister',
+      guides: [found('cosign', 'be a guarantor on a lease for my brother', cosine)],
+    });
+    return nearestGuide({ ...asked, picture: toldPicture([]) }, noExactAnswer(asked));
+  };
+  expect(stage(0.65)).toMatchObject({ kind: 'guide', guide: { id: 'cosign' } });
+  expect(stage(0.64)).toBeUndefined();
 });
 
 it('offers the nearest questions that have an answer', () => {

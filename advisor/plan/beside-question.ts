@@ -1,6 +1,7 @@
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { doubtThresholds } from '#advisor/plan/doubt.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
+import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import type { Asking } from '#advisor/plan/plan-asks.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { Found } from '#advisor/retrieve/search.ts';
@@ -57,13 +58,15 @@ function sharedWith(asked: ReadonlySet<string>, question: string): number {
 
 /**
  * Whether a text was chosen that does not answer: far from the message in meaning, and with hardly any of its words; or,
- * where something short is to be explained, an answer that leaves out most of what is named.
+ * where something is to be explained, a decision that is not near, or an answer that leaves out most of what is named.
  */
 export function isBesideQuestion(asking: Asking, plan: Plan): boolean {
   if (!isTextPlan(plan) || asking.turn > 0) return false;
   const nearness = nearnessOf(asking, plan) ?? 1;
   const { reading, query } = asking;
   if (plan.kind === 'guide') {
+    const isBare = reading.want.id === 'explain' && reading.told.length === 0;
+    if (isBare && nearness < doubtThresholds.nearText) return true;
     const share = query.shareOfWords('guides', { id: plan.guide.id });
     return nearness < doubtThresholds.besideText && share < doubtThresholds.besideWords;
   }
@@ -82,6 +85,18 @@ export function isBesideQuestion(asking: Asking, plan: Plan): boolean {
 
 /** In a question this short every word names what is asked about. */
 const fewWords = 6;
+
+/** The guide that asks nearly the same, where the reading knows no better than to ask back. */
+export function nearestGuide(asking: Asking, plan: Plan): Plan | undefined {
+  if ((plan.kind !== 'clarify' && plan.kind !== 'unknown') || asking.turn > 0) return undefined;
+  if (asking.reading.want.id === 'explain') return undefined;
+  const [nearest] = asking.query.find('guides', { limit: 1 });
+  const asked = new Set(meaningfulWords(asking.reading.text));
+  const isSame =
+    (nearest?.cosine ?? 0) >= doubtThresholds.nearOther &&
+    sharedWith(asked, nearest!.entry.text) >= doubtThresholds.sharedWithOther;
+  return isSame ? guidePlan(asking, nearest!.entry.id) : undefined;
+}
 
 /** Says so where no text answers, with the nearest questions that have an answer as buttons. */
 export function noExactAnswer(asking: Asking): Plan {

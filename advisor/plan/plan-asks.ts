@@ -11,7 +11,12 @@ import { asksByPerson } from '#advisor/plan/asks-by-person.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { withInstead } from '#advisor/plan/instead.ts';
 import { withCoveredFacts } from '#advisor/plan/covered-facts.ts';
-import { clearlyNearer, isBesideQuestion, noExactAnswer } from '#advisor/plan/beside-question.ts';
+import {
+  clearlyNearer,
+  isBesideQuestion,
+  nearestGuide,
+  noExactAnswer,
+} from '#advisor/plan/beside-question.ts';
 import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
@@ -73,7 +78,8 @@ export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan:
   if (warning && !isBesideQuestion(asking, warning))
     return { plan: warning, confidence: weighed[0]?.confidence ?? 0 };
   const { plan, confidence } = planBest(asking, weighed);
-  const answer = nearestAnswer(asking, plan, weighed[0]) ?? clearlyNearer(asking, plan);
+  const answer =
+    nearestAnswer(asking, plan, weighed[0]) ?? clearlyNearer(asking, plan) ?? nearestGuide(asking, plan);
   const chosen = answer ? withOffer(asking, answer) : withExplanation(asking, plan);
   return { plan: isBesideQuestion(asking, chosen) ? noExactAnswer(asking) : chosen, confidence };
 }
