@@ -77,6 +77,7 @@ it('takes the answer of an article whose question is clearly nearer than the gui
   // A decision by the person's own numbers gives way only to what is nearer still.
   expect(stage(0.67, { amount: 9000 })).toBeUndefined();
   expect(stage(0.76, { amount: 9000 })).toBeDefined();
+  expect(stage(0.9, { amount: 9000, savings: 4000 })).toBeUndefined();
 });
 
 it('keeps the guide where the nearer question has other words', () => {

@@ -25,8 +25,9 @@ function nearnessOf({ query }: Asking, plan: TextPlan): number | undefined {
 export function clearlyNearer(asking: Asking, plan: Plan): Plan | undefined {
   if (!isTextPlan(plan) || isInThread(asking)) return undefined;
   const own = nearnessOf(asking, plan);
-  if (own === undefined) return undefined;
-  const margin = weighsNumbers(plan) ? doubtThresholds.nearerThanNumbers : doubtThresholds.nearerThanText;
+  const numbers = numbersWeighed(plan);
+  if (own === undefined || numbers >= ownNumbers) return undefined;
+  const margin = numbers > 0 ? doubtThresholds.nearerThanNumbers : doubtThresholds.nearerThanText;
   const asked = new Set(meaningfulWords(asking.reading.text));
   const found = asking.query
     .find('articles', { limit: looked })
@@ -47,8 +48,11 @@ const readingOf = ({ entry: { id, part, answer } }: Found) => ({
   ...(answer === undefined ? {} : { answer }),
 });
 
-const weighsNumbers = (plan: TextPlan) =>
-  plan.kind === 'guide' && Object.values(plan.given).some((value) => typeof value === 'number');
+const numbersWeighed = (plan: TextPlan) =>
+  plan.kind === 'guide' ? Object.values(plan.given).filter((value) => typeof value === 'number').length : 0;
+
+/** A decision by this many of the person's numbers is for them; an article answers everyone alike. */
+const ownNumbers = 2;
 
 /** How many of a question's words the message has too. */
 function sharedWith(asked: ReadonlySet<string>, question: string): number {
@@ -110,7 +114,11 @@ export function noExactAnswer(asking: Asking): Plan {
     })
     .slice(0, maxChoices);
   if (choices.length === 0) return { kind: 'unknown', readings: nearestReadings(asking) };
-  return { kind: 'clarify', clarification: { question: noExactWords, choices }, readings: [] };
+  return {
+    kind: 'clarify',
+    clarification: { question: noExactWords, choices },
+    readings: nearestReadings(asking),
+  };
 }
 
 const maxChoices = 3;
