@@ -179,6 +179,6 @@ function countWords(text: string): number {
 }
 
 /** The first sentence is the conclusion; the rest follows it. */
-function firstSentences(text: string): string[] {
+export function firstSentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[A-Z“$])/);
 }

@@ -5,6 +5,7 @@ import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
 import { composeGuideDepth } from '#advisor/compose/compose-guide-depth.ts';
 import { describeRows, describeSaved, describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
+import { cautionAbout, explainedFirst } from '#advisor/compose/guide-lead.ts';
 import { renderLinked } from '#advisor/compose/markdown.ts';
 import { toReceipt, type Origin } from '#advisor/compose/receipt.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
@@ -13,7 +14,7 @@ import { isConditional } from '#advisor/depth/make-plan.ts';
 import type { TriedTurn } from '#advisor/depth/find-turns.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide, type DecidedGuide } from '#advisor/guides/define/run-guide.ts';
-import type { GuideManner } from '#advisor/plan/plan.ts';
+import type { GuideManner, PlannedReading } from '#advisor/plan/plan.ts';
 import { notWeighedWords, toldWords, unchangedWords } from '#advisor/compose/unchanged-words.ts';
 import { isSameValue } from '#advisor/plan/same-value.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
@@ -41,6 +42,8 @@ interface ToGuide {
   notInRule?: readonly { said: string; role: RoleId }[];
   /** Decided for another person. */
   isTheirs?: boolean;
+  /** Said before the decision. */
+  explained?: PlannedReading;
   comfort: string | undefined;
   articles: ReadonlyMap<string, Article>;
   pause: Pause;
@@ -63,6 +66,7 @@ export async function composeGuide({
   notWeighed = [],
   notInRule = [],
   isTheirs = false,
+  explained,
   comfort,
   articles,
   pause,
@@ -168,6 +172,8 @@ export async function composeGuide({
           because: [...reasons.slice(0, 1), ...toldWords(guide.fields as Fields, given, chosen)],
         };
       default:
+        if (explained?.answer !== undefined && !isSame)
+          return explainedFirst(explained.answer, decided, reason);
         return { opening: decided, because: isSame ? reasons.slice(0, 1) : told };
     }
   }
@@ -204,15 +210,6 @@ function fittingReasons(reasons: readonly string[], besides: number): string[] {
     words += wordsIn(reason);
     return at === 0 || words <= mostWords;
   });
-}
-
-const inWords = new Intl.ListFormat('en-US', { type: 'conjunction' });
-const maxNamed = 3;
-
-/** A verdict that leaves out what the person told is the usual one, and says first that it was heard. */
-function cautionAbout(said: readonly string[]): string {
-  const named = said.slice(0, maxNamed).map((words) => `“${words}”`);
-  return `I noted ${inWords.format(named)}. This is the usual answer, which doesn’t depend on ${named.length > 1 ? 'them' : 'it'}.`;
 }
 
 const unansweredWords = 'I don’t have an answer to that one. On the decision itself:';

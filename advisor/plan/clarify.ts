@@ -1,6 +1,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { guides } from '#advisor/guides/registry.ts';
+import { noExactAnswer } from '#advisor/plan/beside-question.ts';
 import { doubtThresholds } from '#advisor/plan/doubt.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import type { Asking, WeighedAsk } from '#advisor/plan/plan-asks.ts';
@@ -9,9 +10,14 @@ import type { Clarification, Plan } from '#advisor/plan/plan.ts';
 /** A question back; what is near to nothing that we know gets none, because no choice would fit. */
 export function clarify(asking: Asking, weighed: readonly WeighedAsk[]): Plan {
   if (isFarFromAll(asking)) return { kind: 'unknown', readings: [] };
+  // Titles of texts that hardly fit are no choice: questions that have an answer are.
+  if (asking.turn === 0 && asking.query.byMeaning && weighed.every(({ plan }) => isText(plan)))
+    return noExactAnswer(asking);
   const question = whichAsk(asking, weighed) ?? sayAgain(asking, weighed[0]!);
   return { kind: 'clarify', clarification: question, readings: nearestReadings(asking) };
 }
+
+const isText = ({ kind }: Plan) => kind === 'guide' || kind === 'article';
 
 function isFarFromAll({ query, turn }: Asking): boolean {
   const nearest = (['articles', 'guides'] as const).flatMap((shelf) => query.find(shelf, { limit: 1 }));

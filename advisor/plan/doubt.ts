@@ -24,6 +24,20 @@ export const doubtThresholds = {
   /** Below the threshold for a text, both of these together are enough: its nearness and its probability. */
   agreeingText: 0.55,
   agreeingAsk: 0.25,
+  /** A question of another article beats the chosen text when it is this near, and nearer than that by one of these. */
+  nearOther: 0.65,
+  nearerThanText: 0.11,
+  nearerThanNumbers: 0.2,
+  /** And when the message has this share of its words. */
+  sharedWithOther: 0.4,
+  /** Below both, a text is beside the question: its nearness, and the share of the message's words that it has. */
+  besideText: 0.42,
+  besideWords: 0.2,
+  /** The same for one answer of an article to a short question, where the reading is sure of the article. */
+  besideAnswer: 0.7,
+  namedInAnswer: 0.55,
+  /** A decision about something that is to be explained is preceded by an explanation this near. */
+  nearExplanation: 0.62,
   /** What each number that was told and not used takes off. */
   perLeftover: 0.6,
   /** Below this the role of a number is doubtful enough to ask about it. */

@@ -25,7 +25,7 @@ const asking = (
   asks: Asking['reading']['asks'] = [],
 ) =>
   ({
-    query: { byMeaning: true, find: () => [...entries] },
+    query: { byMeaning: true, find: () => [...entries], shareOfWords: () => 1 },
     articles: new Map([['bonds', {}]]),
     reading: {
       told: role === undefined ? [] : [{ role }],

@@ -1,4 +1,3 @@
-import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
@@ -14,6 +13,12 @@ import { planWithCarried } from '#advisor/plan/carried-facts.ts';
 import { withInstead } from '#advisor/plan/instead.ts';
 import { beyondPicks } from '#advisor/plan/beyond-picks.ts';
 import { withCoveredFacts } from '#advisor/plan/covered-facts.ts';
+import {
+  clearlyNearer,
+  isBesideQuestion,
+  nearestGuide,
+  noExactAnswer,
+} from '#advisor/plan/beside-question.ts';
 import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
@@ -21,13 +26,15 @@ import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
 import { countsEverything, leastRival, withFit, withUnweighed } from '#advisor/plan/fit-asks.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { isAmongKindred, likelyMissing, nearestOf } from '#advisor/plan/unsure-text.ts';
+import { withExplanation } from '#advisor/plan/with-explanation.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
 import { warningPlan } from '#advisor/plan/plan-warning.ts';
+import { fitsAsTold } from '#advisor/plan/takes-as-told.ts';
 import { saysTheSame } from '#advisor/plan/says-the-same.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
-import { hasWord, type PictureFact } from '#advisor/picture/picture.ts';
+import type { PictureFact } from '#advisor/picture/picture.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
@@ -70,11 +77,14 @@ export function weighAsks(asking: Asking): WeighedAsk[] {
 /** The plan for the best ask: two where the message asks two things, a question where nothing is sure. */
 export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan; confidence: number } {
   const warning = warningPlan(asking);
-  if (warning) return { plan: warning, confidence: weighed[0]?.confidence ?? 0 };
+  if (warning && !isBesideQuestion(asking, warning))
+    return { plan: warning, confidence: weighed[0]?.confidence ?? 0 };
   const asked = beyondPicks(asking, weighed);
   const { plan, confidence } = planBest(asking, asked);
-  const answer = nearestAnswer(asking, plan, asked[0]);
-  return answer ? { plan: withOffer(asking, answer), confidence } : { plan, confidence };
+  const answer =
+    nearestAnswer(asking, plan, asked[0]) ?? clearlyNearer(asking, plan) ?? nearestGuide(asking, plan);
+  const chosen = answer ? withOffer(asking, answer) : withExplanation(asking, plan);
+  return { plan: isBesideQuestion(asking, chosen) ? noExactAnswer(asking) : chosen, confidence };
 }
 
 function planBest(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan; confidence: number } {
@@ -216,7 +226,7 @@ function calculatorPlan(
   calculation: Calculation,
 ): WeighedAsk[] {
   const { runs, missing, problem, used, leftover, words, wanted } = calculation;
-  const fits = takesIncomeAsTold(calculator, asking) && !hasDeceasedOwnersCost(asking) ? 1 : unfitting;
+  const fits = fitsAsTold(calculator, asking.picture);
   const confidence =
     fits *
     confidenceOf({
@@ -257,27 +267,6 @@ function probabilityOfGuides({ reading, articles }: Asking, { name }: AnyCalcula
     .filter(({ id }) => guides.some((guide) => `guide:${guide.id}` === id && isAbout(guide)))
     .reduce((sum, { probability }) => sum + probability, 0);
 }
-
-/** A calculator that takes income before deductions must not be given taxable income. */
-function takesIncomeAsTold({ fields }: AnyCalculator, { picture }: Asking): boolean {
-  const flag = 'flag=income_is_after_deductions';
-  if (!hasWord(picture, flag)) return true;
-  const abouts = Object.values(fields as Fields).flatMap((field) => aboutField(field) ?? []);
-  return (
-    abouts.some(({ fact }) => fact === flag) ||
-    !abouts.some(({ roles = [] }) => roles.includes('agi') || roles.includes('wages'))
-  );
-}
-
-/** "Mom paid 85k for it": an heir's basis is the value at death, not what the deceased owner paid. */
-function hasDeceasedOwnersCost({ picture }: Asking): boolean {
-  return hasWord(picture, 'flag=inherited') && picture.facts.some(isAnothersCost);
-}
-
-const isAnothersCost = ({ role, owner }: PictureFact) =>
-  (role === 'home_basis' || role === 'price_buy') && owner === 'other';
-
-const unfitting = 0.3;
 
 function factPlan({ picture, turn, year, query }: Asking, id: string): Plan | undefined {
   if (!(id in ledger)) return undefined;

@@ -60,3 +60,14 @@ it('fills what the nearest question about one side of a decision says, unless it
   expect(sides('side 0', 0.54)).toEqual({ saved: 31_000 });
   expect(sides('', 0.9)).toEqual({ saved: 31_000 });
 });
+
+it('is sorry for a loss only where the decision turns on it', () => {
+  const widow = {
+    ...asking(),
+    picture: { ...toldPicture([]), words: [{ key: 'status', value: 'widowed', turn: 0, probability: 1 }] },
+  };
+  expect(guidePlan(widow as unknown as Asking, 'giving_to_children')).toMatchObject({ comfort: undefined });
+  expect(guidePlan(widow as unknown as Asking, 'claim_social_security')).toMatchObject({
+    comfort: "I'm sorry for your loss.",
+  });
+});

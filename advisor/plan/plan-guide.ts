@@ -106,7 +106,7 @@ function guidePlanKnowing(
   const things = known ? savedThings(guide, filled.input, withKnown(owned, known.things)) : {};
   const given = { ...side, ...things, ...filled.input };
   if (guide.fits && !guide.fits(given)) return undefined;
-  const isBereaved = turn === 0 && hasWord(picture, 'status=widowed');
+  const isBereaved = turn === 0 && weighsLoss(guide) && hasWord(picture, widowed);
   return {
     kind: 'guide',
     guide,
@@ -133,6 +133,17 @@ function savedThings(guide: AnyGuide, given: Readonly<Record<string, unknown>>, 
 }
 
 const bereaved = "I'm sorry for your loss.";
+
+/** In other decisions the widow may be a parent, or long used to it. */
+function weighsLoss({ fields }: AnyGuide): boolean {
+  return Object.values(fields as Fields).some((field) =>
+    Object.values(aboutField(field)?.facts ?? {})
+      .flat()
+      .includes(widowed),
+  );
+}
+
+const widowed = 'status=widowed';
 
 function comfortOf({ comfort, comfortOnlyWith }: AnyGuide, picture: Picture): string | undefined {
   const isFitting = comfortOnlyWith === undefined || comfortOnlyWith.some((word) => hasWord(picture, word));

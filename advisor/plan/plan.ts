@@ -138,6 +138,8 @@ export type Plan =
       notInRule?: readonly { said: string; role: RoleId }[];
       /** Decided for another person, after one's own case. */
       isTheirs?: boolean;
+      /** What an article answers to a question for the meaning of something, said before the decision. */
+      explained?: PlannedReading;
       /** One human sentence first, for somebody who sounds shaken. */
       comfort: string | undefined;
     }

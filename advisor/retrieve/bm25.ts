@@ -1,6 +1,8 @@
 export interface WordIndex {
   /** How well each document fits the words, by its place; 0 where it has none of them. */
   score(words: readonly string[]): Float64Array;
+  /** How much a word tells: the fewer documents have it, the more. */
+  rarity(word: string): number;
 }
 
 export interface WordIndexSettings {
@@ -37,14 +39,16 @@ export function createWordIndex(
     documents,
     (words) => saturation * (1 - lengthWeight + (lengthWeight * words.length) / average),
   );
+  const rarityOf = (holding: number) => Math.log(1 + (size - holding + 0.5) / (holding + 0.5));
   return {
+    rarity: (word) => rarityOf(postings.get(word)?.documents.length ?? 0),
     score(words) {
       const scores = new Float64Array(size);
       for (const word of new Set(words)) {
         const found = postings.get(word);
         if (!found) continue;
         const holding = found.documents.length;
-        const rarity = Math.log(1 + (size - holding + 0.5) / (holding + 0.5));
+        const rarity = rarityOf(holding);
         for (let n = 0; n < holding; n++) {
           const at = found.documents[n]!;
           const count = found.counts[n]!;

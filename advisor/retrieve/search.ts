@@ -29,6 +29,8 @@ export interface Query<Name extends string> {
   byMeaning: boolean;
   /** Best first. By words alone, only what shares one; by meaning, the nearest, however far. */
   find(collection: Name, options?: FindOptions): Found[];
+  /** How much of what the question's words tell stands in the texts of an id, or only in those of one answer: 0 to 1. */
+  shareOfWords(collection: Name, of: { id: string; answer?: string }): number;
 }
 
 export interface Retriever<Name extends string> {
@@ -92,6 +94,7 @@ export function createRetriever<Name extends string>({
     return {
       byMeaning: vector !== null,
       find: (name, options) => findOn(shelves.get(name)!, scoresOn(name), options),
+      shareOfWords: (name, of) => shareOn(shelves.get(name)!, words, of),
     };
   };
 
@@ -148,6 +151,21 @@ function findOn(
       bm25: bm25[place]!,
     }))
     .filter(({ cosine, bm25: shared }) => cosine !== null || shared > 0);
+}
+
+function shareOn(
+  { entries, words: index }: Shelf,
+  asked: readonly string[],
+  { id, answer }: { id: string; answer?: string },
+): number {
+  const said = new Set(
+    entries
+      .filter((entry) => entry.id === id && (answer === undefined || entry.answer === answer))
+      .flatMap((entry) => meaningfulWords(`${entry.text} ${entry.subject} ${entry.answer ?? ''}`)),
+  );
+  const sum = (words: readonly string[]) => words.reduce((total, word) => total + index.rarity(word), 0);
+  const all = [...new Set(asked)];
+  return all.length === 0 ? 1 : sum(all.filter((word) => said.has(word))) / sum(all);
 }
 
 function placesOfId(

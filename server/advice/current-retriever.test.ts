@@ -4,7 +4,7 @@ import { openCurrentRetriever } from '#server/advice/current-retriever.ts';
 
 /** Finds nothing. Whether it claims to find by meaning shows of which year it is. */
 const retrieverOf = (year: number): Retriever<'articles'> => {
-  const query = { byMeaning: year > 2026, find: () => [] };
+  const query = { byMeaning: year > 2026, find: () => [], shareOfWords: () => 1 };
   return { read: () => Promise.resolve(query) };
 };
 

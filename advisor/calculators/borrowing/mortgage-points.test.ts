@@ -68,3 +68,13 @@ it('draws the gain of each year, from the cost at first to the gain by the time 
   expect(series[0]!.points[0]).toEqual([0, -4350]);
   expect(series[0]!.points[10]![1]).toBeCloseTo(run(offer).gain!, 2);
 });
+
+it('does not warn of a time before which it says the points pay', () => {
+  const input = { loan: 380_000, rate: 6.5, new_rate: 6.25, points: 1, stay: 5 };
+  const done = finish(input);
+  const { next } = mortgagePoints.explain(done.result as never, done.input as never);
+  expect(conclude(input)).toMatch(/^Yes, the points pay off if you keep the loan for 5 years/);
+  expect(renderPlain(next[0]!)).toContain('before 48 months are up');
+  expect(conclude({ ...input, stay: 4 })).toMatch(/^Yes/);
+  expect(conclude({ ...input, stay: 3.9 })).toMatch(/^No/);
+});

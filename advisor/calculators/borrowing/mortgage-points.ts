@@ -130,10 +130,25 @@ export const mortgagePoints = defineCalculator({
     const gain = paid(plain) - paid(lower) + owedLess - price;
     // Over a single month or so the payments can be the same to the cent.
     const even = saving > 0 ? Math.ceil(price / saving) : null;
+    const byMonth = gains(
+      { principal: owed, schedule: plain },
+      { principal: owed, schedule: lower },
+      price,
+      term,
+    );
+    const found = byMonth.findIndex((gained) => gained >= 0);
     const after =
       even === null
         ? []
-        : [figure('breakeven_months', 'Time until the points pay for themselves', even, 'months')];
+        : [
+            figure('breakeven_months', 'Time until the points pay for themselves', even, 'months'),
+            figure(
+              'balance_breakeven_months',
+              'Time until you gain, counting what you owe',
+              found > 0 ? found : even,
+              'months',
+            ),
+          ];
     return {
       figures: [
         ...after,
@@ -192,12 +207,7 @@ export const mortgagePoints = defineCalculator({
         pays: gain > 0,
         from,
         to,
-        byMonth: gains(
-          { principal: owed, schedule: plain },
-          { principal: owed, schedule: lower },
-          price,
-          term,
-        ),
+        byMonth,
       },
     };
   },
@@ -205,6 +215,7 @@ export const mortgagePoints = defineCalculator({
   explain({ figures, detail: { pays, from, to } }, { stay }) {
     const find = (id: string) => figures.find((one) => one.id === id);
     const even = find('breakeven_months');
+    const ahead = find('balance_breakeven_months');
     const time = given('stay', stay, 'years');
     return {
       conclusion: pays
@@ -224,20 +235,16 @@ export const mortgagePoints = defineCalculator({
       },
       reasons: [
         text`They cost ${find('cost')!} and lower the payment by ${find('monthly_saving')!}, as the rate drops from ${from} to ${to}.`,
-        ...(even
+        ...(even && ahead
           ? [
-              pays && even.value > stay * monthsPerYear
-                ? text`The lower payments alone make that up after ${even}; you also owe less by then.`
-                : text`The lower payments make that up after ${even}.`,
+              text`The lower payments alone make that up after ${even}. You also owe less than you would, so you’re ahead from ${ahead} on.`,
             ]
           : []),
       ],
       next: [
-        even && pays && even.value > stay * monthsPerYear
-          ? text`Skip the points if you might move or refinance sooner than that: they’re lost with the loan.`
-          : even
-            ? text`Skip the points if you might move or refinance before ${even} are up: they’re lost with the loan.`
-            : text`Keep the ${find('cost')!} for the down payment instead.`,
+        ahead
+          ? text`Skip the points if you might move or refinance before ${ahead} are up: they’re lost with the loan.`
+          : text`Keep the ${find('cost')!} for the down payment instead.`,
         text`Compare with a larger down payment: the same cash can also end mortgage insurance sooner.`,
       ],
     };
@@ -261,6 +268,8 @@ export const mortgagePoints = defineCalculator({
 
   formulas: {
     breakeven_months: '{cost} ÷ {monthly_saving}, rounded up to whole months',
+    balance_breakeven_months:
+      'The first month in which the lower payments and the lower balance together come to more than {cost}',
     gain: 'Lower payments and the lower balance after {stay}, less the {cost} for the points',
     cost: ['cost', 'loan * points', 'The points on a loan of {loan}, rounded to cents'],
     monthly_saving: 'payment_without - payment_with',

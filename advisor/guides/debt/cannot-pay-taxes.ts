@@ -100,8 +100,8 @@ export const cannotPayTaxes = defineGuide({
       opening: text`File on time, pay what you can, and put the rest on a monthly plan with the IRS online.`,
       because: [
         text`They normally say yes online without asking about your finances, and you can spread ${bill(owed)} over several years.`,
+        text`Interest goes on, but far below what a card charges, and a 401(k) loan would take money out of your retirement.`,
         text`The penalty for not filing is ten times the one for not paying, so never skip the return.`,
-        text`Interest goes on, but it's far below what a card charges.`,
       ],
       unless: text`the bill is wrong or already paid. Then answer the letter with proof by its date. And if you can pay within six months, the short plan has no setup fee.`,
       next: text`Apply at IRS.gov/paymentplan, and skip firms that promise pennies on the dollar.`,

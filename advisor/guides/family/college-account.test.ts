@@ -56,3 +56,14 @@ it('keeps a 529 that is not needed for college from being cashed out', () => {
   );
   expect(openingOf({ unused: 'not_needed' })).toMatch(/^Don't cash the 529 out/);
 });
+
+it('turns from the 529 where a move abroad is likely', () => {
+  expect(decide({ child_age: 1 })).toBe('plan_529');
+  expect(decide({ child_age: 1, abroad: 'likely' })).toBe('moving_abroad');
+});
+
+it('counts the years until the money is needed, where no age is told', () => {
+  expect(decide({ horizon: 3 })).toBe('safe_529');
+  expect(decide({ horizon: 4 })).toBe('plan_529');
+  expect(decide({ horizon: 2, child_age: 5 })).toBe('plan_529');
+});

@@ -1,5 +1,5 @@
 import { college529 } from '#advisor/calculators/saving/college-529.ts';
-import { age, choice, flag, money, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { age, choice, flag, money, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -74,6 +74,8 @@ export const collegeAccount = defineGuide({
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
     unused: choice({ label: 'The 529', options: ['not_needed'] }),
+    horizon: years({ label: 'Time until it is needed', roles: ['horizon', 'time_stay'], min: 0, max: 30 }),
+    abroad: choice({ label: 'Moving abroad', options: ['likely'] }),
     purpose: choice({
       label: 'What the money is for',
       options: ['school', 'anything', 'retirement', 'disability'],
@@ -92,15 +94,36 @@ export const collegeAccount = defineGuide({
         'my kid got a full scholarship and we have money in the 529',
       ],
     },
+    {
+      given: { abroad: 'likely' },
+      questions: [
+        '529 or brokerage account if we might move back to Canada',
+        'should we open a 529 when we may leave the US in a few years',
+        'we could move to Germany before our baby goes to school, is a 529 a mistake',
+        'immigrants who may go home one day, where do we save for our kid',
+      ],
+    },
   ],
-  decide: ({ child_age, purpose, saved, child_pay, cards, unused, no_savings: noSavings }) => {
+  decide: ({
+    child_age,
+    purpose,
+    saved,
+    child_pay,
+    cards,
+    unused,
+    abroad,
+    horizon,
+    no_savings: noSavings,
+  }) => {
+    if (abroad !== undefined) return 'moving_abroad';
     if (unused !== undefined) return 'left_over';
     if (purpose === 'disability') return 'able_account';
     if (purpose === 'retirement' || (purpose === undefined && child_pay !== undefined)) return 'roth_ira';
     if (cards !== undefined || noSavings) return 'own_footing_first';
     if (purpose === 'anything') return 'your_own_account';
     if (saved !== undefined && child_age !== undefined && child_age >= collegeAge) return 'left_over';
-    return child_age !== undefined && collegeAge - child_age <= yearsToStaySafe ? 'safe_529' : 'plan_529';
+    const left = child_age === undefined ? horizon : collegeAge - child_age;
+    return left !== undefined && left <= yearsToStaySafe ? 'safe_529' : 'plan_529';
   },
   verdicts: {
     own_footing_first: ({ cards }) => ({
@@ -127,6 +150,15 @@ export const collegeAccount = defineGuide({
       ],
       unless: text`your child gets a scholarship. Then you can take out that much without the extra tax.`,
       next: text`Move what's needed within three years into the plan's savings option, and change the beneficiary only when you're sure.`,
+    }),
+    moving_abroad: ({ horizon }, { facts }) => ({
+      opening: text`Use a brokerage account in your own name, and skip the 529 while a move${horizon === undefined ? '' : text` in ${given('horizon', horizon, 'years')}`} is likely.`,
+      because: [
+        text`Most other countries don't know a 529. Canada, for one, taxes its growth like that of any account and may want extra reports, so the tax break you save for would be lost.`,
+        text`If you cash it out because of the move, the growth is taxed here too, with ${fact('plan_529_other_use_tax_percent', facts.get('plan_529_other_use_tax_percent'), 'percent')} on top.`,
+      ],
+      unless: text`you become sure to stay. Then open the 529, and know that many colleges abroad count as well.`,
+      next: text`Open the account at a broker that keeps clients who move, and ask a tax adviser who knows both countries before you leave.`,
     }),
     plan_529: (saving, context) => ({
       opening: text`Use a 529, and stay the owner yourself.`,

@@ -51,3 +51,9 @@ describe('combine money', () => {
     );
   });
 });
+
+it('keeps a debt of one’s own apart, from a size that takes years', () => {
+  expect(decide({ together: 'married', my_debt: 4900 })).toBe('ours_and_mine');
+  expect(decide({ together: 'married', my_debt: 5000 })).toBe('own_debt_apart');
+  expect(decide({ together: 'unmarried', my_debt: 44_000 })).toBe('share_the_bills');
+});

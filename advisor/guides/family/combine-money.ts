@@ -89,6 +89,14 @@ export const combineMoney = defineGuide({
       min: 0,
       max: 1e8,
     }),
+    my_debt: money({
+      label: 'Your debt',
+      roles: ['debt_balance'],
+      ownOnly: true,
+      adds: true,
+      min: 0,
+      max: 1e8,
+    }),
     age: age({ label: 'Your age', roles: ['age', 'age@both'], min: 16, max: 110 }),
     wealth: money({
       label: 'What you bring',
@@ -99,9 +107,12 @@ export const combineMoney = defineGuide({
     }),
     worry: choice({ label: 'What worries you', options: ['none', 'debt', 'control'] }),
   },
-  decide: ({ together, worry, mine, theirs, housing, their_debt: debt = 0, age: now = 0, wealth = 0 }) => {
+  decide: (known) => {
+    const { together, worry, mine, theirs, housing, their_debt: debt = 0, age: now = 0, wealth = 0 } = known;
     if (worry === 'control') return 'own_account';
     if (worry === 'debt' || (worry === undefined && debt >= debtThatMatters)) return 'bills_only';
+    if (worry === undefined && (known.my_debt ?? 0) >= debtThatMatters && together !== 'unmarried')
+      return 'own_debt_apart';
     if (housing !== undefined && mine && theirs && together !== 'married') return 'split_by_pay';
     if (now >= laterMarriage && wealth >= wealthThatMatters) return 'keep_old_apart';
     return together === 'unmarried' || together === 'engaged' ? 'share_the_bills' : 'ours_and_mine';
@@ -139,6 +150,15 @@ export const combineMoney = defineGuide({
       ],
       unless: text`you aren't married, or one of you brings old debts, children or an inheritance. Then keep those apart, and share only the household.`,
       next: text`Open the joint account this week, with both logins, and move the bills over one by one.`,
+    }),
+    own_debt_apart: ({ my_debt: debt = 0, ...pay }) => ({
+      opening: text`Yes, share the household, but keep paying your ${given('my_debt', debt, 'usd')} of debt from an account of your own.`,
+      because: [
+        text`In most states debt from before the wedding stays yours. Paid from joint money, it becomes your spouse's cost too, so that should be a decision, not an accident.`,
+        shareOfBills(pay),
+      ],
+      unless: text`you both want to clear it together. Then put that in your budget as a shared goal, with an end date.`,
+      next: text`Open one joint account for bills and savings goals and keep one each. With federal student loans, check how filing jointly changes an income-based payment first.`,
     }),
     share_the_bills: (pay) => ({
       opening: text`Share the bills, not the money.`,

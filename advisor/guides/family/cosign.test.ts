@@ -45,3 +45,9 @@ describe('cosign', () => {
     expect(renderPlain(verdict.opening)).toBe("No, don't cosign: the whole $28,000 would be your debt too.");
   });
 });
+
+it('speaks of the lease also where no rent is told', () => {
+  expect(decide({})).toBe('refuse');
+  expect(decide({ thing: 'lease' })).toBe('lease');
+  expect(decide({ thing: 'lease', could_pay: 'no' })).toBe('refuse');
+});

@@ -103,6 +103,7 @@ export const cosign = defineGuide({
       min: 1,
       max: 1e5,
     }),
+    thing: choice({ label: 'What you would sign', options: ['lease'] }),
     savings: money({
       label: 'Your savings',
       roles: ['bal_cash', 'bal_total'],
@@ -121,9 +122,20 @@ export const cosign = defineGuide({
     home: choice({ label: 'A home of your own', options: ['buying'], facts: { buying: 'home=buying' } }),
     could_pay: choice({ label: 'Could you pay it all', options: ['easily', 'no'] }),
   },
-  decide: ({ loan, signed, could_pay, rent, credit, ...risk }) => {
+  sides: [
+    {
+      given: { thing: 'lease' },
+      questions: [
+        'should I cosign my son’s apartment lease',
+        'landlord wants a guarantor for my daughter’s first apartment, am I on the hook',
+        'be a guarantor on a lease for my brother who pays late',
+        'my gf wants me to cosign her apartment, bad idea?',
+      ],
+    },
+  ],
+  decide: ({ loan, signed, could_pay, rent, thing, credit, ...risk }) => {
     if (signed === 'yes') return 'get_out';
-    if (rent !== undefined && could_pay === undefined) return 'lease';
+    if ((rent !== undefined || thing !== undefined) && could_pay === undefined) return 'lease';
     if (could_pay === 'no' || credit === 'poor' || (could_pay === undefined && warningsOf(risk).length > 0))
       return loan === 'student' && could_pay !== 'no' ? 'federal_first' : 'refuse';
     if (loan === 'student') return 'federal_first';
@@ -132,10 +144,14 @@ export const cosign = defineGuide({
     return could_pay === 'easily' || (could_pay === undefined && isAmple) ? 'as_your_own' : 'refuse';
   },
   verdicts: {
-    lease: ({ rent = 0 }) => ({
-      opening: text`Only if you could pay ${given('rent', rent, 'usd_per_month')} on top of your own bills until the lease ends.`,
+    lease: ({ rent }) => ({
+      opening:
+        rent === undefined
+          ? text`Only if you could pay the whole rent on top of your own bills until the lease ends, and no if they've paid late before.`
+          : text`Only if you could pay ${given('rent', rent, 'usd_per_month')} on top of your own bills until the lease ends.`,
       because: [
         text`A cosigner on a lease owes the rent, late fees and damage if the tenant stops, and an eviction or a collection can land on your record too.`,
+        text`It normally doesn't count as debt when you apply for a mortgage, unless you're behind on it.`,
         text`Landlords ask for one because the tenant's income or credit falls short, so take that as the warning it is.`,
       ],
       unless: text`you'll live there too. Then be a tenant on the lease, with the same rights.`,

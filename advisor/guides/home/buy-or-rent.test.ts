@@ -55,3 +55,9 @@ it('weighs what owning would cost a month in a short stay', () => {
   expect(because({ owning: 3100 })).toMatch(/^Owning at \$3,100 a month would also cost you more/);
   expect(because({ owning: 2100 })).toMatch(/^Buying and selling/);
 });
+
+it('lets people rent for good who ask about that, unless they name a home', () => {
+  expect(decide({ rent: 1850 })).not.toBe('rent_on');
+  expect(decide({ rent: 1850, wish: 'rent_for_good' })).toBe('rent_on');
+  expect(decide({ rent: 1850, wish: 'rent_for_good', price: 300_000 })).not.toBe('rent_on');
+});

@@ -113,14 +113,32 @@ export const buyOrRent = defineGuide({
     }),
     cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_cash@both', 'lump_sum'], min: 0, max: 1e9 }),
     age: ageField({ label: 'Age', roles: ['age'], min: 16, max: 110 }),
+    invested: money({
+      label: 'Invested',
+      roles: ['bal_brokerage', 'bal_total', 'hold_amount'],
+      min: 1,
+      max: 1e9,
+    }),
+    wish: choice({ label: 'Wish', options: ['rent_for_good'] }),
     cushion: choice({
       label: 'Cash left after closing',
       options: ['enough', 'little'],
       facts: { little: 'flag=no_savings' },
     }),
   },
+  sides: [
+    {
+      given: { wish: 'rent_for_good' },
+      questions: [
+        'is it dumb to rent forever',
+        'cheap rent-controlled apartment and index funds, do I ever need to buy',
+        'is it bad to never own a home and rent for life if I invest instead',
+      ],
+    },
+  ],
   decide: (known, context) => {
     const { stay, cushion } = known;
+    if (known.wish !== undefined && known.price === undefined && stay === undefined) return 'rent_on';
     if (stay !== undefined && stay < tooShort) return 'rent_short';
     const ahead = compare(known, context)?.figure('buying_ahead').value;
     if (ahead !== undefined && ahead <= 0) return 'rent';
@@ -136,6 +154,20 @@ export const buyOrRent = defineGuide({
     return stay < longEnough ? 'rent_short' : 'buy_if_affordable';
   },
   verdicts: {
+    rent_on: ({ rent, invested }) => ({
+      opening: text`No, renting for good is fine as long as the rent is fair and you invest what owning would cost you.`,
+      because: [
+        ...(rent === undefined
+          ? []
+          : [
+              text`At ${given('rent', rent, 'usd_per_month')} you'd most likely pay more to own a similar place, and a regulated rent is worth keeping.`,
+            ]),
+        text`A home is a forced savings plan; ${invested === undefined ? 'index funds do the same job' : text`your ${given('invested', invested, 'usd')} in investments does the same job`}, and you can move.`,
+        text`What you miss is a housing cost that ends one day, so save enough to pay rent in retirement.`,
+      ],
+      unless: text`you could lose the apartment, or you want to stay in one place for ten years or more. Then compare one home you'd really buy.`,
+      next: text`Set up a monthly transfer for the gap between your rent and what owning would cost.`,
+    }),
     buy: (known, context) => {
       const compared = compare(known, context)!;
       return {

@@ -90,6 +90,8 @@ export const leaseOrBuyCar = defineGuide({
         'lease or buy if I like a new car every 3 years',
         'new car every three years is my thing, lease or finance',
         'I never keep a car longer than a lease, does leasing make sense',
+        'lease vs buy for someone who gets bored of cars and wants a new one',
+        'I get tired of a car after a few years, lease or buy',
       ],
     },
   ],

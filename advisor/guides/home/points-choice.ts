@@ -83,7 +83,7 @@ export const pointsChoice = defineGuide({
   decide: (offer, context) => {
     const { stay } = offer;
     if (offer.no_savings) return 'keep_cash';
-    const even = weigh(offer, context)?.figure('breakeven_months').value;
+    const even = weigh(offer, context)?.figure('balance_breakeven_months').value;
     if (even === undefined) return stay !== undefined && stay > usualStay ? 'ask_break_even' : 'skip';
     if (even > (stay ?? usualStay) * monthsPerYear) return 'too_late';
     return even <= latestBreakEven ? 'pay' : 'too_late';
@@ -92,7 +92,7 @@ export const pointsChoice = defineGuide({
     pay: (offer, context) => {
       const weighed = weigh(offer, context)!;
       return {
-        opening: text`Yes, pay the points: you get the money back after about ${weighed.figure('breakeven_months')}.`,
+        opening: text`Yes, pay the points: you get the money back after about ${weighed.figure('balance_breakeven_months')}.`,
         because: [
           text`They cost ${weighed.figure('cost')} and cut the payment by ${wholeDollars(weighed.figure('monthly_saving'))}. Every month after that is yours.`,
           text`On the loan for your own home, points are often deductible if you itemize.`,
@@ -106,8 +106,8 @@ export const pointsChoice = defineGuide({
       return {
         opening:
           offer.stay === undefined
-            ? text`No, skip the points: they only pay for themselves after ${weighed.figure('breakeven_months')}.`
-            : text`No, skip the points: they pay for themselves only after ${weighed.figure('breakeven_months')}, and you plan on ${given('stay', offer.stay, 'years')}.`,
+            ? text`No, skip the points: they only pay for themselves after ${weighed.figure('balance_breakeven_months')}.`
+            : text`No, skip the points: they pay for themselves only after ${weighed.figure('balance_breakeven_months')}, and you plan on ${given('stay', offer.stay, 'years')}.`,
         because: [
           text`You'd hand over ${weighed.figure('cost')} today to save ${wholeDollars(weighed.figure('monthly_saving'))}. Many people have moved or refinanced by then, and the points are lost with the old loan.`,
         ],

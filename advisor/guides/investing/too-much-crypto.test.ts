@@ -32,3 +32,10 @@ describe('crypto, gold and other bets', () => {
     expect(decide({ none_saved: 'yes' })).toBe('not_yet');
   });
 });
+
+it('says what a loss in a retirement account means', () => {
+  const because = (given: Record<string, unknown>) =>
+    runGuide(tooMuchCrypto, given, 2026).verdict.because.map(renderPlain).join(' ');
+  expect(because({ account: 'retirement' })).toContain("a loss can't be deducted");
+  expect(because({})).not.toContain('deducted');
+});

@@ -1,4 +1,4 @@
-import { money, percent } from '#advisor/calculators/define/fields.ts';
+import { choice, money, percent } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
@@ -55,6 +55,11 @@ export const tooMuchCrypto = defineGuide({
       roles: ['bal_total', 'bal_brokerage', 'bal_retirement', 'hold_amount:stocks', 'hold_amount'],
       min: 1,
       max: 1e9,
+    }),
+    account: choice({
+      label: 'Account',
+      options: ['retirement'],
+      facts: { retirement: ['account=roth_ira', 'account=traditional_ira', 'account=workplace'] },
     }),
     ...debtFields,
     ...cushionFields,
@@ -127,11 +132,18 @@ export const tooMuchCrypto = defineGuide({
       unless: text`it sits with a platform you found through a stranger or a chat. Then try to withdraw all of it now.`,
       next: text`Write down your limit, five percent for crypto or ten for gold, and sell back to it once a year.`,
     }),
-    small: () => ({
+    small: ({ account }) => ({
       opening: text`No, you don't need any, and if you want some, keep it to five percent of your investments at most.`,
       because: [
+        ...(account === undefined
+          ? []
+          : [
+              text`In a retirement account a gain isn't taxed each year, but a loss can't be deducted, and the room it used up is gone for good.`,
+            ]),
         text`Nobody can say what crypto or gold is worth, so the price is whatever the next buyer pays. Count on it falling by more than half at some point.`,
-        text`A listed fund in your brokerage account is simpler than coins in a wallet or bars in a safe.`,
+        account === undefined
+          ? text`A listed fund in your brokerage account is simpler than coins in a wallet or bars in a safe.`
+          : text`A listed fund is simpler and cheaper there than a special crypto or gold IRA.`,
       ],
       unless: text`you have card debt or no cash cushion. Then the answer is no for now.`,
       next: text`Set your retirement saving on automatic first, and use only what's left.`,

@@ -53,3 +53,11 @@ describe('an annuity pitch', () => {
     expect(opening({ amount: 150_000, their_age: 79 })).toBe("The $150,000 shouldn't go into it at 79.");
   });
 });
+
+it('does not take a promised rate that no fixed annuity pays for interest', () => {
+  expect(ask({ rate: 6.4 }).decision).toBe('fixed');
+  expect(ask({ rate: 6.5 }).decision).toBe('paper_growth');
+  expect(opening({ rate: 7, amount: 260_000 })).toBe(
+    "Don't sign over $260,000 for the 7%: that growth is almost surely not on your money.",
+  );
+});

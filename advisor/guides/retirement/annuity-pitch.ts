@@ -14,6 +14,8 @@ const freeLook = 1 / 12;
 const steepFee = 2;
 /** Nobody charges more than this a year: what is higher is a surrender charge. */
 const mostYearlyFee = 4.5;
+/** No fixed annuity credits this much on the money itself: what is higher grows a figure that only sets later checks. */
+const mostFixedRate = 6.5;
 /** What goes into an annuity is out of reach, so most of the savings stay outside. */
 const mostOfSavings = 1 / 3;
 
@@ -119,7 +121,7 @@ export const annuityPitch = defineGuide({
     const fee = yearlyFee(picture) ?? 0;
     if (stage === 'just_signed') return 'cancel';
     if (stage === 'owned_long') return fee >= steepFee ? 'leave' : 'own_it';
-    if (kind === 'fixed') return 'fixed';
+    if (kind === 'fixed') return (picture.rate ?? 0) >= mostFixedRate ? 'paper_growth' : 'fixed';
     if (kind !== 'income') return 'no';
     if (now !== undefined && now < incomeAge) return 'too_early';
     return takesTooMuch(picture) ? 'less_income' : 'income';
@@ -142,6 +144,16 @@ export const annuityPitch = defineGuide({
           : text`it's signed already. Then cancel in writing today: most states give ten to thirty days to get all of it back.`,
       next: text`Ask for the contract, the surrender schedule and the commission in dollars, and don't decide in the meeting.`,
       say: text`I never sign on the day. Please email me the surrender charges and what you're paid if I buy.`,
+    }),
+    paper_growth: ({ rate = mostFixedRate, amount }) => ({
+      opening: text`Don't sign${amount === undefined ? '' : text` over ${given('amount', amount, 'usd')}`} for the ${given('rate', rate, 'percent')}: that growth is almost surely not on your money.`,
+      because: [
+        text`A rate that high usually builds an income base, a paper figure that only sets the size of later checks. You can't take it out as cash, and your heirs don't get it.`,
+        text`A bonus works the same way: it often vests over years and is taken back if you leave early. Surrender charges tie you up for seven to ten years.`,
+      ],
+      unless: text`the contract itself says the rate is credited to the value you can withdraw. Then compare it with a Treasury of the same length.`,
+      next: text`Ask for the surrender value at the end of each year, guaranteed, in dollars, and compare that with what you'd put in.`,
+      say: text`If I cash out in five years with no market gain, how many dollars do I get? Please put that in writing.`,
     }),
     fixed: ({ rate, other_rate: other }, { facts }) => ({
       opening:

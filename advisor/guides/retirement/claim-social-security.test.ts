@@ -114,3 +114,16 @@ it('claims early in poor health, whatever ages are compared', () => {
   expect(ask(single).decision).toBe('wait');
   expect(ask({ ...single, situation: 'poor_health' }).decision).toBe('poor_health');
 });
+
+it('counts the earnings test from the age in mind, where no age is told', () => {
+  const claim = { claim_age: 62, situation: 'poor_health' };
+  expect(ask({ ...claim, pay: 24_000 }).decision).toBe('poor_health');
+  expect(ask({ ...claim, pay: 30_000 }).decision).toBe('unwell_working');
+  expect(ask({ claim_age: 62, pay: 30_000 }).decision).toBe('working');
+  expect(ask({ claim_age: 68, pay: 30_000 }).decision).toBe('wait');
+  const said = ask({ ...claim, pay: 30_000 })
+    .verdict.because.map(renderPlain)
+    .join(' ');
+  expect(said).toContain('$2,760 in a year');
+  expect(said).toContain('about 30% smaller for life');
+});

@@ -2,6 +2,7 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
   claimFields,
+  cutForGood,
   fundWorry,
   gainOfWaiting,
   heldBack,
@@ -64,7 +65,7 @@ export const claimSocialSecurity = defineGuide({
     const larger = largerCheck(picture);
     if (now !== undefined && now >= context.facts.get('claiming_ages').last) return 'claim_now';
     if (marital === 'widowed') return isHeldBack(picture, context) ? 'widowed_working' : 'widowed';
-    if (isHeldBack(picture, context)) return 'working';
+    if (isHeldBack(picture, context)) return situation === 'poor_health' ? 'unwell_working' : 'working';
     if (situation === 'need_money')
       return now !== undefined && now < context.facts.get('claiming_ages').first ? 'too_young' : 'claim_now';
     if (situation === 'poor_health')
@@ -170,6 +171,17 @@ export const claimSocialSecurity = defineGuide({
       ],
       unless: text`you'll stop working or cut back soon. Then the first year has a monthly test, and claiming can work.`,
       next: text`Look up your full retirement age and estimate at ssa.gov, and remember Medicare sign-up is separate.`,
+    }),
+    unwell_working: (picture, context) => ({
+      opening: text`Not while you earn ${given('pay', picture.pay!, 'usd_per_year')}, if you can manage without it: start when you stop working or cut back.`,
+      because: [
+        text`Before full retirement age Social Security holds back a dollar for every two you earn above ${fact('earnings_test', context.facts.get('earnings_test').under, 'usd_per_year')}.`,
+        ...heldBack(picture, context),
+        ...cutForGood(picture, context),
+        text`With poor health or parents who died young there's no need to wait until seventy, though.`,
+      ],
+      unless: text`you need the money now, or your health makes you stop soon. Then claim, and ask about disability first.`,
+      next: text`Look up your estimate at several ages at ssa.gov, and claim when your pay falls below the limit.`,
     }),
     too_young: ({ age: now = 0 }, { facts }) => ({
       opening: text`You can't yet: at ${given('age', now, 'age')} you're too young, because retirement benefits start at ${fact('claiming_ages', facts.get('claiming_ages').first, 'age')}.`,

@@ -146,6 +146,9 @@ export function largerCheck({ larger_check: told, benefit: own, spouse_benefit: 
   return own >= theirs ? 'mine' : 'spouse';
 }
 
+/** How old they are, or would be with the first check. */
+const ageOfClaim = ({ age: now, claim_age: wanted }: ClaimPicture) => now ?? wanted;
+
 const fullAge = (now: number, { facts }: GuideContext) =>
   Math.floor(fullRetirementMonths(facts.year - now, facts) / monthsPerYear);
 
@@ -154,13 +157,33 @@ export const isFreeToWork = ({ age: now, pay }: ClaimPicture, context: GuideCont
   now !== undefined && pay !== undefined && now >= fullAge(now, context);
 
 /** What would be held back of the check in a year. */
-export function heldBack({ age: now, pay, benefit }: ClaimPicture, { run }: GuideContext): Text[] {
-  const test = benefit === undefined ? undefined : run(earningsTest, { earnings: pay, benefit, age: now });
+export function heldBack(picture: ClaimPicture, { run }: GuideContext): Text[] {
+  const { pay, benefit } = picture;
+  const test = run(earningsTest, {
+    earnings: pay,
+    age: ageOfClaim(picture),
+    ...(benefit === undefined ? {} : { benefit }),
+  });
   return test ? [text`Of your checks that's about ${test.figure('withheld')} in a year.`] : [];
 }
 
+/** What claiming at the age in mind takes off the check at full retirement age, for good. */
+export function cutForGood(picture: ClaimPicture, { run, facts }: GuideContext): Text[] {
+  const from = ageOfClaim(picture);
+  if (from === undefined || from < facts.get('claiming_ages').first) return [];
+  const full = fullAge(from, { run, facts });
+  const compared = from < full ? run(claimingAge, { claim_age: from, other_age: full }) : undefined;
+  return compared
+    ? [
+        text`Claimed at ${given(picture.age === undefined ? 'claim_age' : 'age', from, 'age')}, the check also stays about ${compared.figure('change')} smaller for life.`,
+      ]
+    : [];
+}
+
 /** Pay over the limit before full retirement age holds back part of the checks. */
-export function isHeldBack({ age: now, pay }: ClaimPicture, context: GuideContext): boolean {
+export function isHeldBack(picture: ClaimPicture, context: GuideContext): boolean {
+  const { pay } = picture;
+  const now = ageOfClaim(picture);
   if (now === undefined || pay === undefined) return false;
   return now < fullAge(now, context) && pay > context.facts.get('earnings_test').under;
 }

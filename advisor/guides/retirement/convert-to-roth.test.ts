@@ -61,3 +61,9 @@ describe('convert to Roth', () => {
     expect(opening({ rate_now: 22 })).toMatch(/^Probably not this year: at 22%/);
   });
 });
+
+it('names the age of required withdrawals by the year of birth', () => {
+  const next = (age: number) => renderPlain(ask({ age, work: 'retired' }).verdict.next);
+  expect(next(64)).toContain('start at 75');
+  expect(next(68)).toContain('start at 73');
+});

@@ -96,6 +96,14 @@ function windowSentence(picture: Picture): Text {
 const hasToWithdraw = ({ age: now }: Picture, { facts }: GuideContext): boolean =>
   now !== undefined && now >= startAgeOf(facts.year - now, facts);
 
+/** What the last step says of required withdrawals: the age goes by the year of birth. */
+function requiredFrom(now: number | undefined, { facts }: GuideContext): Text {
+  const start = now === undefined ? undefined : startAgeOf(facts.year - now, facts);
+  return start === undefined || now! >= start
+    ? text`Any required distribution comes first.`
+    : text`For someone born when you were, required withdrawals start at ${fact('rmd_start_age', start, 'age')}, so spread it until then.`;
+}
+
 /** The amount in mind, or the whole account. */
 const isAll = ({ amount, balance }: Picture) =>
   amount !== undefined && balance !== undefined && amount >= balance;
@@ -141,7 +149,7 @@ export const convertToRoth = defineGuide({
         text`It can't be undone, so go a slice at a time.`,
       ],
       unless: text`cash is short, you have a marketplace health plan, or you're near Medicare. Extra income can cost you the credit, or raise premiums two years later.`,
-      next: text`Estimate this year's income, convert by the end of December, and pay the tax from other savings. Any required distribution comes first.`,
+      next: text`Estimate this year's income, convert by the end of December, and pay the tax from other savings. ${requiredFrom(picture.age, context)}`,
     }),
     not_now: (picture, context) => {
       const now = bracketNow(picture, context) ?? 0;

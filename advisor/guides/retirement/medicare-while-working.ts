@@ -107,7 +107,7 @@ export const medicareWhileWorking = defineGuide({
         now > facts.get('medicare_age')
           ? text`Apply for Part B now. While you work and have that plan, you can join at any time without a penalty.`
           : text`Apply at ssa.gov in the three months before your birthday month, so coverage starts on time.`,
-      say: text`I'm about to reach Medicare age. Will you pay first or second, and what do you cover without Part B?`,
+      say: text`I still work here and Medicare is open to me. Will you pay first or second, and what do you cover without Part B?`,
     }),
     enroll_other: ({ age: now, married, cover }, { facts }) => ({
       opening:

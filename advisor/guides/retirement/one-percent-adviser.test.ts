@@ -45,3 +45,11 @@ describe('an adviser who charges one percent', () => {
     expect(ask({ fee: 1, savings: 300_000, flat: 3000 }).decision).toBe('percent_cheaper');
   });
 });
+
+it('says why one percent costs so much, with the number', () => {
+  expect(ask({ fee: 1 }).decision).toBe('no');
+  const { decision, verdict } = ask({ fee: 1, asked: 'why' });
+  expect(decision).toBe('adds_up');
+  // 100,000 for thirty years at 6 % and at 5 %: 574,349 less 432,194, up to the rounding of how the fee is taken.
+  expect(verdict.because.map(renderPlain).join(' ')).toMatch(/1% a year takes about \$1[45]\d,\d{3}/);
+});

@@ -17,6 +17,7 @@ const input = {
   fee: percent({ label: 'Yearly fee', roles: ['rate_fee'], min: 0, max: 10 }),
   savings: savingsField,
   time: years({ label: 'Time', roles: ['horizon'], min: 1, max: 60 }),
+  asked: choice({ label: 'Asked', options: ['why'] }),
   flat: moneyPerYear({ label: 'Flat fee', roles: ['fee_amount'], min: 1, max: 1e6 }),
   need: choice({
     label: 'What you want help with',
@@ -26,11 +27,25 @@ const input = {
 };
 type Picture = GivenTo<typeof input>;
 
+/** Savings and a time to show it with, where none are told; the words name both. */
+const shownSavings = 100_000;
+const shownYears = 30;
+
+/** What the fee takes of savings that are not told, for an example. */
+function shownCost(picture: Picture, context: GuideContext): Text[] {
+  const { fee = usualFee, savings } = picture;
+  if (savings !== undefined) return costOf(picture, context);
+  const shown = context.run(feeDrag, { fee, start: shownSavings, years: shownYears });
+  return shown
+    ? [
+        text`On a hundred thousand dollars over thirty years, ${given('fee', fee, 'percent')} a year takes about ${shown.figure('cost')}: each year's fee also takes all the growth it would have had.`,
+      ]
+    : [];
+}
+
 function costOf({ fee = usualFee, savings, time }: Picture, { run }: GuideContext): Text[] {
-  const drag =
-    savings === undefined
-      ? undefined
-      : run(feeDrag, { fee, start: savings, ...(time === undefined ? {} : { years: time }) });
+  if (savings === undefined) return [];
+  const drag = run(feeDrag, { fee, start: savings, ...(time === undefined ? {} : { years: time }) });
   return drag
     ? [
         text`On your savings, ${given('fee', fee, 'percent')} a year costs you about ${drag.figure('cost')} over ${time === undefined ? 'twenty years' : given('time', time, 'years')}, growth included.`,
@@ -63,10 +78,22 @@ export const onePercentAdviser = defineGuide({
   simply:
     "A fee of a small percent sounds tiny, but it's taken from all your money, every year, whether it grew or not. So ask what you get for it in dollars, and whether you could get the same for less.",
   input,
+  sides: [
+    {
+      given: { asked: 'why' },
+      questions: [
+        'why is a 1% advisor fee such a big deal',
+        'explain why one percent a year costs so much',
+        'how can a fee of one percent eat so much of my savings',
+        'one percent sounds tiny, why does everyone complain about it',
+      ],
+    },
+  ],
   decide: (picture, context) => {
     const { fee, need, flat } = picture;
     const compared = comparedFees(picture, context);
     if (compared) return compared.figure('percent_cost').value > flat! ? 'flat_cheaper' : 'percent_cheaper';
+    if (picture.asked !== undefined && need === undefined) return 'adds_up';
     if (fee !== undefined && fee >= steepFee) return 'too_much';
     if (need === 'hands_off') return 'worth_it';
     if (fee !== undefined && fee <= fairFee && need !== 'investing') return 'fair';
@@ -105,18 +132,24 @@ export const onePercentAdviser = defineGuide({
       next: text`Ask for everything you paid last year in dollars, the funds' own costs included, and list what you got for it.`,
       say: text`What did I pay you and the funds last year, in dollars?`,
     }),
+    adds_up: (picture, context) => ({
+      opening: text`Because it's one percent of everything you own, every year, and it also takes the growth that money would have had.`,
+      because: [
+        ...shownCost(picture, context),
+        text`Against a return of five or six percent a year, it's about a sixth of what you earn, in good years and bad.`,
+      ],
+      unless: text`the advice is worth more than that, on taxes, insurance and selling in a panic. Then it can earn its keep.`,
+      next: text`Ask for everything you paid last year in dollars: fee, fund costs and commissions.`,
+    }),
     no: (picture, context) => ({
       opening: text`No, ${picture.fee === undefined ? 'that fee' : text`${given('fee', picture.fee, 'percent')} a year`} isn't worth it if picking investments is most of what you get.`,
       because: [
-        ...costOf(picture, context),
+        ...shownCost(picture, context),
         text`A target-date or index fund does that job for a small fraction of the cost, and few advisers beat it after fees.`,
-        ...(picture.savings === undefined
-          ? [text`If you want a second pair of eyes, pay a fee-only planner by the hour or a flat fee.`]
-          : []),
       ],
-      unless: text`you'd sell in a crash, or the fee covers taxes, insurance and estate planning you really use. Then it can earn its keep.`,
+      unless: text`you'd sell in a crash, or the fee covers tax and estate planning you really use.`,
       next: text`Ask for everything you paid last year in dollars: fee, fund costs and commissions.`,
-      say: text`What did I pay you and the funds last year, in dollars, and what did I get for it besides investing?`,
+      say: text`What did I pay you and the funds last year, in dollars?`,
     }),
     flat_fee: (picture, context) => ({
       opening: text`Get advice, but pay a flat or hourly fee instead of one percent every year.`,

@@ -56,3 +56,8 @@ it('lets coverage go once the children are on their own', () => {
   expect(verdictOf({ age: 63 })).toBe('rule_of_thumb');
   expect(verdictOf({ age: 63, grown: 'on_their_own' })).toBe('grown');
 });
+
+it('speaks of grown children only to people old enough to have them', () => {
+  expect(decided({ age: 39, grown: 'on_their_own' }).decision).toBe('rule_of_thumb');
+  expect(decided({ age: 40, grown: 'on_their_own' }).decision).toBe('grown');
+});

@@ -2,7 +2,7 @@ import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance
 import { age, choice, count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
-import { grownChildren, grownQuestions } from '#advisor/guides/work/life-insurance-later.ts';
+import { grownChildren, grownQuestions, mayHaveGrown } from '#advisor/guides/work/life-insurance-later.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** A child is usually on their own feet by then. */
@@ -102,7 +102,7 @@ export const howMuchLifeInsurance = defineGuide({
   },
   sides: [{ given: { grown: 'on_their_own' }, questions: grownQuestions }],
   decide: ({ grown, dependents, children = 0, age: old, partner_income: partner, ...known }, context) => {
-    if (grown !== undefined && dependents === undefined) return 'grown';
+    if (mayHaveGrown({ grown, age: old }) && dependents === undefined) return 'grown';
     if (dependents === 'no' && children === 0) return 'none';
     if (known.income === undefined && partner !== undefined && hasYoung({ children, ...known }))
       return 'at_home';

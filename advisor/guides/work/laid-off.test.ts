@@ -44,3 +44,8 @@ describe('laid off', () => {
     );
   });
 });
+
+it('puts the visa first, before the cash', () => {
+  expect(decide({ spending: 4000, cash: 5000 })).toBe('tight');
+  expect(decide({ spending: 4000, cash: 5000, visa: 'work_visa' })).toBe('on_visa');
+});

@@ -66,13 +66,27 @@ export const laidOff = defineGuide({
       max: 1e8,
     }),
     out_for: years({ label: 'Out of work for', roles: ['time_held'], min: 0, max: 10 }),
+    visa: choice({ label: 'Visa', options: ['work_visa'] }),
     runway: choice({
       label: 'How long your cash lasts',
       options: ['short', 'long'],
       facts: { short: 'flag=no_savings' },
     }),
   },
-  decide: ({ spending, cash, age: old, runway, months_cover: told }, { facts }) => {
+  sides: [
+    {
+      given: { visa: 'work_visa' },
+      questions: [
+        'laid off on an H-1B, what do I do with my money',
+        'I lost my job and I am on an H1B visa, how long do I have',
+        'tech layoff, on a work visa with severance and vested RSUs, what now',
+        'my employer let me go and my visa depends on the job',
+        'laid off with severance, rent to pay and an H-1B, what should I do with the money',
+      ],
+    },
+  ],
+  decide: ({ spending, cash, age: old, runway, visa, months_cover: told }, { facts }) => {
+    if (visa !== undefined) return 'on_visa';
     const lasts = spending === undefined || cash === undefined ? told : cash / spending;
     if (runway === 'short' || (lasts !== undefined && lasts < tightMonths)) return 'tight';
     const from = facts.get('separation_age').most;
@@ -97,6 +111,17 @@ export const laidOff = defineGuide({
       ],
       unless: text`you quit, or were fired for serious misconduct. Then the state may say no, but apply anyway and appeal if it does.`,
       next: text`Apply on your state's unemployment site, leave the old 401(k) where it is, and don't sign a severance agreement the same day.`,
+    }),
+    on_visa: (means, context) => ({
+      opening: text`Keep all of it in cash for now: on a work visa you usually have up to sixty days to find a new sponsor, change status or leave.`,
+      because: [
+        text`The days run from your last day of work, not from the end of severance, so get that date in writing.`,
+        ...cashLasts(means, context),
+        text`Shares that have vested were taxed as pay already, so selling them costs little tax and takes the risk out.`,
+        text`Unemployment pay usually takes a right to work for any employer, so ask your state before you count on it.`,
+      ],
+      unless: text`you have a green card or a work permit of your own. Then file for unemployment today.`,
+      next: text`Talk to an immigration lawyer this week, sell the shares you'd live on, and choose health insurance within sixty days.`,
     }),
     tight: (means, context) => ({
       opening: text`File for unemployment today, and pay only housing, food, utilities, insurance, and the car.`,

@@ -9,6 +9,20 @@ export const grownQuestions = [
   'kids are out of the house, can I drop my life insurance',
 ] as const;
 
+/** Nobody younger has children who left home. */
+const youngestWithGrown = 40;
+
+/** Whether a policy may have been for children who are on their own now. */
+export const mayHaveGrown = ({
+  grown,
+  age: now,
+  alone = false,
+}: {
+  grown: string | undefined;
+  age: number | undefined;
+  alone?: boolean | undefined;
+}): boolean => grown !== undefined && !alone && (now === undefined || now >= youngestWithGrown);
+
 /** A policy that was for children who are on their own now. */
 export function grownChildren({ age: now }: { age?: number | undefined }): Verdict {
   return {

@@ -85,15 +85,15 @@ export const sCorpChoice = defineGuide({
   },
   verdicts: {
     stay: (income, context) => ({
-      opening: text`Stay as you are: at this profit an S corp would cost about as much as it saves.`,
+      opening: text`Stay as you are: at this profit an S corp would cost about as much as it saves, and an LLC alone saves no tax.`,
       because: [
         ...taxNow(income, context),
         income.job_pay === undefined
-          ? text`You'd have to pay yourself a fair salary first, which would be most of what you make. ${cost}`
+          ? text`In an S corp you'd first pay yourself a fair salary, most of what you make. ${cost}`
           : text`Your job's ${given('job_pay', income.job_pay, 'usd_per_year')} already uses up much of the Social Security tax, so an S corp saves even less. ${cost}`,
       ],
       unless: text`profit climbs well past that and stays there. Then have it figured again.`,
-      next: text`Track every cost and mile, and put money into a SEP or solo 401(k): that lowers your tax without a new company.`,
+      next: text`Track every cost and mile, and use a SEP or solo 401(k): that lowers your tax without a company.`,
     }),
     close: (income, context) => ({
       opening: text`It's close, so don't switch until the math shows you at least a couple thousand dollars ahead.`,

@@ -47,3 +47,14 @@ it('lets coverage go once the children are on their own', () => {
   expect(decided({ age: 63, grown: 'on_their_own' })).toBe('grown');
   expect(decided({ age: 63, grown: 'on_their_own', held: 20 })).toBe('check_first');
 });
+
+it('speaks of grown children only to people old enough to have them', () => {
+  expect(decide({ grown: 'on_their_own', age: 29 })).toBe('no');
+  expect(decide({ grown: 'on_their_own', age: 40 })).toBe('grown');
+  expect(decide({ grown: 'on_their_own', age: 50, alone: true })).toBe('no');
+});
+
+it('says first that a person without dependents needs none', () => {
+  const { verdict } = runGuide(wholeLifePitch, { alone: true, age: 29 }, 2026);
+  expect(renderPlain(verdict.opening)).toMatch(/^No, don't buy it: with nobody living on your income/);
+});

@@ -3,7 +3,7 @@ import { age, choice, flag, money, moneyPerMonth, years } from '#advisor/calcula
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { investedPremium } from '#advisor/guides/work/invested-premium.ts';
-import { grownChildren, grownQuestions } from '#advisor/guides/work/life-insurance-later.ts';
+import { grownChildren, grownQuestions, mayHaveGrown } from '#advisor/guides/work/life-insurance-later.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** States give ten to thirty days to send a new policy back; after two months it is surely over. */
@@ -80,8 +80,8 @@ export const wholeLifePitch = defineGuide({
     }),
   },
   sides: [{ given: { grown: 'on_their_own' }, questions: grownQuestions }],
-  decide: ({ grown, stage, held, baby, maxes_out: full }) => {
-    if (grown !== undefined && stage === undefined && held === undefined) return 'grown';
+  decide: ({ grown, age: now, alone, stage, held, baby, maxes_out: full }) => {
+    if (mayHaveGrown({ grown, age: now, alone }) && stage === undefined && held === undefined) return 'grown';
     if (stage === 'owned' || (held !== undefined && held > freeLookYears)) return 'check_first';
     if (stage === 'just_bought' || held !== undefined) return 'send_back';
     if (baby) return 'for_child';
@@ -93,13 +93,17 @@ export const wholeLifePitch = defineGuide({
       opening:
         cards !== undefined
           ? text`No, don't buy it: pay off the ${given('cards', cards, 'usd')} on your cards first.`
-          : premium !== undefined || stage === 'offered'
-            ? text`No, don't put ${premium === undefined ? 'money' : text`${given('premium', premium, 'usd_per_month')}`} into it as an investment.`
-            : text`Don't buy it as an investment, and don't cancel an old one before you know its value.`,
+          : alone && stage === undefined
+            ? text`No, don't buy it: with nobody living on your income, you need no life insurance now, and it's a poor way to invest.`
+            : premium !== undefined || stage === 'offered'
+              ? text`No, don't put ${premium === undefined ? 'money' : text`${given('premium', premium, 'usd_per_month')}`} into it as an investment.`
+              : text`Don't buy it as an investment, and don't cancel an old one before you know its value.`,
       because: [
-        ...(alone ? [text`Nobody lives on your income, so you don't need life insurance at all now.`] : []),
+        ...(alone && (cards !== undefined || stage !== undefined)
+          ? [text`Nobody lives on your income, so you don't need life insurance at all now.`]
+          : []),
         ...(match === 'missed' ? [text`Your employer's full match comes first: it's free pay.`] : []),
-        text`Much of the first years' premiums goes to commissions and charges, and getting out early costs most of what you put in. ${alone ? 'Your 401(k) or an IRA does more.' : 'Your 401(k), an IRA, and cheap term insurance do both jobs for less.'}`,
+        text`It's no scam, but much of the first years' premiums goes to commissions and charges, and leaving early costs most of it. ${alone ? 'Your 401(k) or an IRA does more.' : 'Your 401(k), an IRA, and cheap term insurance do both jobs for less.'}`,
         ...(premium === undefined || alone || cards !== undefined || match === 'missed'
           ? []
           : investedPremium(text`${given('premium', premium, 'usd_per_month')}`, premium, context)),
