@@ -61,7 +61,7 @@ export function ChatOverlay({
     chat,
     messages,
     reply,
-    awaiting,
+    isWaiting,
     sessions,
     sessionId,
     mode,
@@ -249,7 +249,7 @@ export function ChatOverlay({
         </section>
       </div>
       {/* Heard once when it begins and once when it is there, not word by word. */}
-      <output className="sr-only">{reply || awaiting ? chatTexts.answer.started : announced}</output>
+      <output className="sr-only">{reply || isWaiting ? chatTexts.answer.started : announced}</output>
       {limitReached && (
         <LimitModal
           onUpgrade={toPricing}
