@@ -723,7 +723,13 @@ describeInBrowser('the chat', ({ open }) => {
     expect(await chat.getByRole('button', { name: 'Answer again' }).count()).toBe(0);
     await ask(page, 'Too early');
     expect(await page.getByLabel('Your question').inputValue()).toBe('Too early');
-    const answer = { session_id, user_id: userId, role: 'assistant', content: 'Here at last.', reply_to: asked };
+    const answer = {
+      session_id,
+      user_id: userId,
+      role: 'assistant',
+      content: 'Here at last.',
+      reply_to: asked,
+    };
     await client.from('chat_messages').insert(answer);
     await client.from('chat_messages').update({ status: 'answered' }).eq('id', asked);
     await chat.getByText('Here at last.').first().waitFor();

@@ -129,17 +129,18 @@ export async function holdBack(page: Page, url: string | RegExp) {
   const go = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const held: Promise<void>[] = [];
-  await page.route(url, (route) => {
+  const hold = (route: Route) => {
     asked.resolve();
     held.push(go.promise.then(() => route.fallback()));
-  });
+  };
+  await page.route(url, hold);
   return {
     /** Resolves at the first held request. */
     asked: asked.promise,
     async letGo() {
       go.resolve();
       await Promise.all(held);
-      await page.unroute(url);
+      await page.unroute(url, hold);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { readReceipts } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
@@ -9,7 +9,6 @@ import { withModeTag, type ChatRequest } from '#contract/chat.ts';
 import { openAdvisor } from '#server/advice/open-advisor.ts';
 import type { Database } from '#server/db/database.ts';
 import { chatLimits } from '#contract/api/limits.ts';
-import { listen } from '#server/http/listen.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';

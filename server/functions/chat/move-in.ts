@@ -2,11 +2,13 @@ import type { Handler } from 'hono';
 import { chatLimits } from '#contract/api/limits.ts';
 import { moveInRequestSchema, titleOf, type MoveInRequest } from '#contract/chat.ts';
 import { asRole } from '#server/db/as-role.ts';
+import { isStorageFull } from '#server/db/database-error.ts';
 import type { Queries } from '#server/db/database.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { requireUser } from '#server/functions/require-user.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 
 /**
@@ -23,7 +25,11 @@ export function moveIn(deps: FunctionDeps): Handler<AppEnv> {
       message: (wait) => `Those were many conversations at once. ${pleaseWait(wait)}`,
     });
     const visit = await readJson(c, moveInRequestSchema);
-    await asRole(deps.database, caller, (queries) => storeVisit(queries, visit));
+    try {
+      await asRole(deps.database, caller, (queries) => storeVisit(queries, visit));
+    } catch (error) {
+      throw isStorageFull(error) ? new AppError('storage_full', { cause: error }) : error;
+    }
     return c.json({});
   };
 }

@@ -298,9 +298,7 @@ describe('a turn of functions/v1/chat', () => {
       { id: place.reply_id, role: 'assistant', content: 'Hello there', reply_to: place.question_id },
     ]);
     // In the conversation that is there by now.
-    const next = await eventsOf(
-      await post({ ...question('And?'), ...placeIn(user.sessionId) }, user.token),
-    );
+    const next = await eventsOf(await post({ ...question('And?'), ...placeIn(user.sessionId) }, user.token));
     expect(next[0]).toEqual({ question: 'stored', session: null });
     expect(await contentsOf(user)).toEqual([title, 'Hello there', 'And?', 'Hello there']);
   });
@@ -355,7 +353,7 @@ describe('a turn of functions/v1/chat', () => {
       await goOn.promise;
       yield 'Second.';
     };
-    const answered = ask().then(textOf);
+    const answered = (async () => textOf(await ask()))();
     await expect.poll(() => contentsOf(user)).toEqual(['Hi']);
     await stop({ ...place, shown: 3 }, user.token);
     goOn.resolve();
@@ -412,10 +410,7 @@ describe('a turn of functions/v1/chat', () => {
     );
     expect(first).toEqual({ question: 'refused', session: null });
     await textOf(
-      await post(
-        { ...question('Hi'), ...placeIn(stranger.sessionId), question_id: asked },
-        stranger.token,
-      ),
+      await post({ ...question('Hi'), ...placeIn(stranger.sessionId), question_id: asked }, stranger.token),
     );
     expect(await messagesOf(owner)).toMatchObject([{ content: 'Mine', status: null }]);
     expect(await contentsOf(stranger)).toEqual([]);
@@ -517,5 +512,4 @@ describe('a turn of functions/v1/chat', () => {
     expect(await textOf(await post(body))).toBe('Hello there');
     expect(await messagesOf(owner)).toEqual([]);
   });
-
 });

@@ -60,9 +60,7 @@ export function createAsking(core: ChatCore, { whenKnown, startAnew }: AskingOpt
   async function begin(reply: Reply): Promise<boolean> {
     const { id, sessionId, storedIn, mode, question } = reply;
     const { replaces = [], run } = question;
-    const history = current().messages.filter(
-      (message) => !message.failed && !replaces.includes(message.id),
-    );
+    const history = current().messages.filter((message) => !message.failed && !replaces.includes(message.id));
     const isMine = () => replyOf(current())?.id === id;
     dispatch({ type: 'begun', reply });
     if (current().notSent === draftPlace()) set({ notSent: null, notSentReason: null });
@@ -76,10 +74,10 @@ export function createAsking(core: ChatCore, { whenKnown, startAnew }: AskingOpt
         if (isMine()) set({ notSent: withdraw(core), notSentReason: reason });
       },
       onShow: (text) => isMine() && dispatch({ type: 'shown', text }),
-      onDone(end) {
+      onDone(ending) {
         if (!isMine()) return;
         running = null;
-        finish(end);
+        finish(ending);
         set({ sessions: withUsedSession(current().sessions, storedIn ?? sessionId) });
       },
     });

@@ -1,11 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type {
-  ChatMode,
-  ChatRun,
-  ChatSessionRow,
-  MoveInRequest,
-  StopResponse,
-} from '#contract/chat.ts';
+import type { ChatMode, ChatRun, ChatSessionRow, MoveInRequest, StopResponse } from '#contract/chat.ts';
 import { fetchAllRows } from '#web/lib/fetch-all-rows.ts';
 
 export type ChatSession = ChatSessionRow;

@@ -274,8 +274,7 @@ it('moves a visitor’s conversation into the account whole, and tries again whe
   const first = tab(person, { state: 'signed out' });
   await ask(first.chat, 'Asked by a visitor');
   await ask(first.chat, 'And another');
-  network = (request, go) =>
-    isMoveIn(request) ? Promise.resolve(Response.json({}, { status: 500 })) : go();
+  network = (request, go) => (isMoveIn(request) ? Promise.resolve(Response.json({}, { status: 500 })) : go());
   first.signIn();
   await vi.waitFor(() => expect(first.chat.current().sessions).toEqual([]));
   expect(await stored(person.client)).toEqual([]);

@@ -50,15 +50,10 @@ export type TurnEvent =
 
 /** The chat after something has happened to the question that is being asked. */
 export function reduceTurn(state: ChatState, event: TurnEvent): ChatState {
+  if (event.type === 'held') return { ...state, turn: { is: 'sending', text: event.text, reply: null } };
+  if (event.type === 'released') return resting(state);
+  if (event.type === 'begun') return begun(state, event.reply);
   const reply = replyOf(state);
-  switch (event.type) {
-    case 'held':
-      return { ...state, turn: { is: 'sending', text: event.text, reply: null } };
-    case 'released':
-      return resting(state);
-    case 'begun':
-      return begun(state, event.reply);
-  }
   if (!reply) return state;
   switch (event.type) {
     case 'accepted':

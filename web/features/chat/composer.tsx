@@ -18,8 +18,7 @@ const afterStopMs = 700;
 
 /** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
 export function Composer() {
-  const { chat, busy, held, reply, isWaiting, sessionId, left, notSent, notSentReason, messages } =
-    useChat();
+  const { chat, busy, held, reply, isWaiting, sessionId, left, notSent, notSentReason, messages } = useChat();
   const { account, sessionEnded, leftInOtherTab } = useAccount();
   const { openAuth } = useOverlays();
   const isUnknown = account.state === 'loading';
@@ -38,8 +37,7 @@ export function Composer() {
     };
     // What came back while nobody was here is in the draft.
     chat.takeReturned();
-    const leave = chat.subscribe(take);
-    return () => void leave();
+    return chat.subscribe(take);
   }, [chat]);
   const { found, text: masked } = maskPrivate(text);
   const hides = found.ssn + found.card + found.account > 0;
