@@ -11,7 +11,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     const elsewhere = await open();
     await elsewhere.goto('/');
     const { email } = await signUp(elsewhere);
-    const page = await open({ letRequestsFail: true });
+    const page = await open({ letRequestsFail: true, reducedMotion: 'reduce' });
     await page.goto('/');
     await signIn(page, email);
     await userMenu(page).waitFor();
