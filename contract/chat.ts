@@ -19,6 +19,9 @@ export const longestAnswerMs = 180_000;
 /** How many earlier messages one answer can take the place of at once. */
 export const mostReplaced = 10_000;
 
+/** What the tables take as one message. */
+const maxAnswerLength = 100_000;
+
 export const chatMessageSchema = z.object(
   {
     role: z.enum(['user', 'assistant'], 'must be user or assistant'),
@@ -76,16 +79,65 @@ export const chatRequestSchema = z.object({
   useRag: z.boolean().optional(),
   profile: z.record(z.string(), z.unknown(), 'must be an object').nullish(),
   run: chatRunSchema.nullish(),
-  /** Where the answer is kept for a signed-in user, should the page be gone before it has arrived. */
+  /** The conversation in which the server stores the answer, for a signed-in user; created with the question if needed. */
   session_id: z.uuid().nullish(),
+  /** The id that the answer gets. */
   reply_id: z.uuid().nullish(),
-  /** The question as it is stored there. */
+  /** The id that the question gets. Without it the question is not stored, only the answer. */
   question_id: z.uuid().nullish(),
-  /** What was asked and answered there before, and goes when this answer is kept. */
+  /** What was asked and answered there before, and is removed when this answer is stored. */
   replaces: z.array(z.uuid()).max(mostReplaced).nullish(),
 });
 
 export type ChatRequest = z.input<typeof chatRequestSchema>;
+
+/** A conversation as the tables have it. */
+export interface ChatSessionRow {
+  id: string;
+  title: string;
+  updated_at: string;
+  /** Since when it is kept at the top of the list. */
+  pinned_at: string | null;
+}
+
+/** The first event of an answer whose question was to be stored. */
+export interface QuestionEvent {
+  /** It is answered in any case. "full": the account has no room for it. "refused": the ids are somebody else's. */
+  question: 'stored' | 'full' | 'refused';
+  /** The conversation, if it was created for the question. */
+  session: ChatSessionRow | null;
+}
+
+/** The body of POST /functions/v1/stop-answer. */
+export const stopRequestSchema = z.object({
+  session_id: z.uuid(),
+  question_id: z.uuid(),
+  /** How many characters of the answer were shown, counted as code points; 0 withdraws the question. */
+  shown: z.int().min(0).max(maxAnswerLength),
+});
+
+export interface StopResponse {
+  /** False where the question was withdrawn. */
+  answered: boolean;
+}
+
+/** The body of POST /functions/v1/move-in. */
+export const moveInRequestSchema = z.object({
+  session_id: z.uuid(),
+  messages: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        role: z.enum(['user', 'assistant']),
+        content: z.string().max(maxAnswerLength),
+        mode: z.enum(chatModes),
+      }),
+    )
+    .min(1)
+    .max(chatTextLimits.messages),
+});
+
+export type MoveInRequest = z.infer<typeof moveInRequestSchema>;
 
 const tag = /^\[(?:free|pro) mode\]\s*/i;
 

@@ -1,7 +1,16 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
-import { answers, answerWith, ask, deleteTalk, openChat, reloadChat, tablesOf } from '#e2e/support/chat.ts';
+import {
+  answers,
+  answerWith,
+  ask,
+  deleteTalk,
+  holdBack,
+  openChat,
+  reloadChat,
+  tablesOf,
+} from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { holdsFocus, visitSignedIn, userMenu } from '#e2e/support/people.ts';
 
@@ -119,6 +128,21 @@ describeInBrowser('the history of the chat', ({ open }) => {
     await page.keyboard.press('Escape');
     await settings.waitFor({ state: 'detached' });
     await chat.waitFor();
+  });
+
+  it('leaves a menu open that was opened while the conversation after a deleted one was loading', async () => {
+    const { page, chat } = await withTalks([{ title: 'First talk' }, { title: 'Second talk' }]);
+    await chat.getByText('An answer.').waitFor();
+    const held = await holdBack(page, /chat_messages\?select/);
+    await deleteTalk(page, 'Second talk');
+    await held.asked;
+    const options = chat.getByRole('button', { name: 'Options for First talk' });
+    await options.click();
+    await held.letGo();
+    await chat.getByText('An answer.').waitFor();
+    // The focus would move a moment after that, and has no event of its own.
+    await page.waitForTimeout(200);
+    expect(await options.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('leads to the latest message from far above it', async () => {

@@ -250,7 +250,7 @@ describeInBrowser('the chat', ({ open }) => {
   it('stops at a word, and stores exactly what is on the screen', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
     const chat = await joinChat(page);
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    const saved = page.waitForResponse('**/functions/v1/stop-answer');
     // From inside the page: an answer is short, and a busy machine slow to press.
     await page.evaluate(() => {
       const watch = new MutationObserver(() => {
@@ -559,7 +559,7 @@ describeInBrowser('the chat', ({ open }) => {
     // So long that it is still being shown at the end, however slow the machine is.
     await answerWith(page, 'You’d have about this much.\n\n', 'And this, and that.\n\n'.repeat(1_000));
     await chat.getByRole('button', { name: 'New Conversation' }).click();
-    const held = await holdBack(page, /chat_sessions\?select=\*$/);
+    const held = await holdBack(page, '**/functions/v1/chat');
     await ask(page, growth);
     await held.asked;
     // Typing goes on in the same box while the conversation gets its place.
@@ -593,11 +593,19 @@ describeInBrowser('the chat', ({ open }) => {
     await answers(page, 1);
     await page.unroute('**/functions/v1/chat');
 
-    // While it fails the old one is out of sight, and then there again.
+    // What does not reach the server leaves it where it was.
     await page.route('**/functions/v1/chat', (route) => route.abort());
     await again();
+    await chat.getByText("I'm having trouble connecting").waitFor();
+    expect(await chat.getByText('The old answer.').first().isVisible()).toBe(true);
+    expect(await answers(page, 1)).toBe(1);
+    await page.unroute('**/functions/v1/chat');
+
+    // While it fails it is out of sight, and then there again.
+    await failWith(page, 'I apologize, but not now.');
+    await again();
     await answers(page, 2);
-    expect(await chat.getByText("I'm having trouble connecting").first().isVisible()).toBe(true);
+    expect(await chat.getByText('I apologize, but not now.').first().isVisible()).toBe(true);
     expect(await chat.getByText('The old answer.').first().isVisible()).toBe(true);
     await page.unroute('**/functions/v1/chat');
 
@@ -638,7 +646,6 @@ describeInBrowser('the chat', ({ open }) => {
     await expect.poll(stored).toMatchObject([{ content: growth }, { role: 'assistant' }]);
 
     // And when the page is gone before the answer is there, the server does it.
-    await page.route(/chat_messages\?id=in/, (route) => route.abort());
     await again();
     await chat.getByText('You’d have about').waitFor();
     await reloadChat(page);
@@ -687,14 +694,12 @@ describeInBrowser('the chat', ({ open }) => {
     const page = await open(still);
     const chat = await joinChat(page);
     const { client } = await tablesOf(page);
-    const held = await holdBack(page, /rest\/v1\/chat_messages$/);
+    const held = await holdBack(page, '**/functions/v1/chat');
     await ask(page, 'Better not');
     await held.asked;
     await page.keyboard.press('Control+.');
     await expect.poll(() => page.getByLabel('Your question').inputValue()).toBe('Better not');
-    const removed = page.waitForResponse('**/functions/v1/take-back');
     await held.letGo();
-    await removed;
     expect((await client.from('chat_messages').select('id')).data).toEqual([]);
     expect((await client.from('chat_sessions').select('id')).data).toEqual([]);
     expect(await chat.getByText('No conversations yet').isVisible()).toBe(true);
@@ -704,37 +709,42 @@ describeInBrowser('the chat', ({ open }) => {
     const page = await open(still);
     const chat = await joinChat(page);
     const { client, userId } = await tablesOf(page);
-    let held = await holdBack(page, '**/functions/v1/chat');
-    await ask(page, 'A long one');
-    await held.asked;
+    const session_id = crypto.randomUUID();
+    await client.from('chat_sessions').insert({ id: session_id, user_id: userId, title: 'A long one' });
+    const askElsewhere = async (content: string) => {
+      const question = { id: crypto.randomUUID(), session_id, user_id: userId, role: 'user', content };
+      const { error } = await client.from('chat_messages').insert({ ...question, status: 'pending' });
+      expect(error).toBeNull();
+      return question.id;
+    };
+    const asked = await askElsewhere('A long one');
     await reloadChat(page);
     await chat.getByText('Working it out').waitFor();
     expect(await chat.getByRole('button', { name: 'Answer again' }).count()).toBe(0);
     await ask(page, 'Too early');
     expect(await page.getByLabel('Your question').inputValue()).toBe('Too early');
-    const { data: sessions } = await client.from('chat_sessions').select('id');
-    await client.from('chat_messages').insert({
-      session_id: (sessions as { id: string }[])[0]!.id,
+    const answer = {
+      session_id,
       user_id: userId,
       role: 'assistant',
       content: 'Here at last.',
-    });
+      reply_to: asked,
+    };
+    await client.from('chat_messages').insert(answer);
+    await client.from('chat_messages').update({ status: 'answered' }).eq('id', asked);
     await chat.getByText('Here at last.').first().waitFor();
     expect(await chat.getByText('Working it out').count()).toBe(0);
-    await held.letGo();
 
     // Whoever does not want to wait gets the question back.
-    held = await holdBack(page, '**/functions/v1/chat');
-    await page.keyboard.press('Enter');
-    await held.asked;
+    await page.getByLabel('Your question').fill('');
+    await askElsewhere('And another');
     await reloadChat(page);
     await chat.getByText('Working it out').waitFor();
     await chat.getByRole('button', { name: 'Stop' }).click();
-    await expect.poll(() => page.getByLabel('Your question').inputValue()).toBe('Too early');
+    await expect.poll(() => page.getByLabel('Your question').inputValue()).toBe('And another');
     await expect
       .poll(async () => (await client.from('chat_messages').select('content').order('created_at')).data)
       .toMatchObject([{ content: 'A long one' }, { content: 'Here at last.' }]);
-    await held.letGo();
   });
 
   it('takes no question while it is not known what it follows, and keeps a list that it has', async () => {
@@ -811,18 +821,19 @@ describeInBrowser('the chat', ({ open }) => {
   it('says that an answer failed, and that a conversation could not be loaded', async () => {
     const page = await open({ ...still, letRequestsFail: true });
     const chat = await joinChat(page);
+    // A question that does not reach the server stays in its box.
     await page.route('**/functions/v1/chat', (route) => route.abort());
     await ask(page, 'My tax?');
-    await answers(page, 1);
-    expect(await chat.textContent()).toContain("I'm having trouble connecting to my AI services.");
+    await chat.getByRole('alert').getByText("I'm having trouble connecting to my AI services.").waitFor();
+    expect(await page.getByLabel('Your question').inputValue()).toBe('My tax?');
     await page.unroute('**/functions/v1/chat');
     // What the server says itself is said once, is not stored, and can be had anew.
     await failWith(page, 'I apologize, but not now.');
-    await ask(page, 'And theirs?');
-    await answers(page, 2);
+    await page.keyboard.press('Enter');
+    await answers(page, 1);
     const saying = (text: string) => chat.getByRole('listitem').filter({ hasText: text }).count();
     expect(await saying('I apologize, but not now.')).toBe(1);
-    expect(await saying("I'm having trouble connecting")).toBe(1);
+    expect(await chat.getByText("I'm having trouble connecting").count()).toBe(0);
     await page.route(/chat_messages\?select/, (route) => route.fulfill({ status: 500, json: {} }));
     await reloadChat(page);
     await chat.getByText('This conversation could not be loaded.').waitFor();
@@ -843,7 +854,8 @@ describeInBrowser('the chat', ({ open }) => {
     const chat = await openChat(page);
     await ask(page, 'First talk');
     await answers(page, 1);
-    await page.route(/rest\/v1\/chat_/, (route) => route.fulfill({ status: 500, json: {} }));
+    const everything = /\/(rest\/v1\/chat_|functions\/v1\/chat)/;
+    await page.route(everything, (route) => route.fulfill({ status: 500, json: {} }));
     await reloadChat(page);
     const said = chat.getByText('Your conversations could not be loaded.');
     await said.waitFor();
@@ -854,7 +866,7 @@ describeInBrowser('the chat', ({ open }) => {
     await said.waitFor();
 
     // What is begun while it is missing does not pass for all there is.
-    await page.unroute(/rest\/v1\/chat_/);
+    await page.unroute(everything);
     await page.route(/chat_sessions.*user_id=eq/, (route) => route.fulfill({ status: 500, json: {} }));
     await ask(page, 'Into nothing');
     await chat.getByRole('button', { name: 'Into nothing', exact: true }).waitFor();

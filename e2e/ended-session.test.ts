@@ -11,7 +11,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     const elsewhere = await open();
     await elsewhere.goto('/');
     const { email } = await signUp(elsewhere);
-    const page = await open({ letRequestsFail: true });
+    const page = await open({ letRequestsFail: true, reducedMotion: 'reduce' });
     await page.goto('/');
     await signIn(page, email);
     await userMenu(page).waitFor();
@@ -41,7 +41,8 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
   });
 
   it('is told in every other tab of the browser, with a way back in', async () => {
-    const page = await open();
+    // What a tab has asked just before the session ends is refused.
+    const page = await open({ letRequestsFail: true });
     await page.goto('/');
     const { email } = await signUp(page);
     const [chatting, leaving] = [await page.context().newPage(), await page.context().newPage()];

@@ -1,6 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Page } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { signUp } from '#e2e/support/people.ts';
+
+const chatUrl = '**/functions/v1/chat';
 
 export async function openChat(page: Page) {
   await page.getByRole('button', { name: 'Ask FinDeus', exact: true }).click();
@@ -51,24 +53,65 @@ export async function askAgain(page: Page) {
     .click();
 }
 
-/** Replaces the server's answers with these texts. */
+/** Replaces the server's answers with these texts; for a signed-in user also in the tables. */
 export async function answerWith(page: Page, ...texts: string[]) {
-  await page.route('**/functions/v1/chat', (route) =>
-    route.fulfill({
-      contentType: 'text/event-stream',
-      body: [...texts.map((text) => ({ text })), { done: true }]
-        .map((data) => `data: ${JSON.stringify(data)}\n\n`)
-        .join(''),
-    }),
-  );
+  await page.route(chatUrl, async (route) => {
+    const events = [...texts.map((text) => ({ text })), { done: true }];
+    await replaceAnswer(route, events, (tables, { reply_id }) =>
+      tables.change(reply_id, { content: texts.join('') }),
+    );
+  });
 }
 
 /** Replaces the server's answer with a failure and its apology. */
 export async function failWith(page: Page, apology: string) {
-  const lines = [{ text: apology }, { failed: true }].map((data) => `data: ${JSON.stringify(data)}\n\n`);
-  await page.route('**/functions/v1/chat', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: lines.join('') }),
+  await page.route(chatUrl, (route) =>
+    replaceAnswer(route, [{ text: apology }, { failed: true }], async (tables, { question_id, reply_id }) => {
+      await tables.remove(reply_id);
+      await tables.change(question_id, { status: 'failed' });
+    }),
   );
+}
+
+interface Stored {
+  question_id: string;
+  reply_id: string;
+}
+
+/** Lets the server store a turn of a signed-in user, changes what it has stored, and answers with these events. */
+async function replaceAnswer(
+  route: Route,
+  events: readonly object[],
+  change: (tables: ReturnType<typeof tablesBehind>, stored: Stored) => Promise<void>,
+) {
+  const stored = route.request().postDataJSON() as Partial<Stored>;
+  const first: string[] = [];
+  if (stored.question_id) {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    first.push((await response.text()).split('\n\n')[0]!);
+    await change(tablesBehind(route.request()), stored as Stored);
+  }
+  const lines = [...first, ...events.map((data) => `data: ${JSON.stringify(data)}`)];
+  await route.fulfill({
+    contentType: 'text/event-stream',
+    body: lines.map((line) => `${line}\n\n`).join(''),
+  });
+}
+
+/** The messages of whoever sends this request. */
+function tablesBehind(request: Request) {
+  const { authorization = '' } = request.headers();
+  const send = async (method: string, id: string, body: object = {}) => {
+    const address = new URL(`/rest/v1/chat_messages?id=eq.${id}`, request.url());
+    const headers = { authorization, 'content-type': 'application/json' };
+    const { ok, status } = await fetch(address, { method, headers, body: JSON.stringify(body) });
+    if (!ok) throw new Error(`The stored message could not be changed: ${status}`);
+  };
+  return {
+    change: (id: string, values: object) => send('PATCH', id, values),
+    remove: (id: string) => send('DELETE', id),
+  };
 }
 
 /** Deletes a conversation through its menu, and confirms it. */
@@ -86,17 +129,18 @@ export async function holdBack(page: Page, url: string | RegExp) {
   const go = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const held: Promise<void>[] = [];
-  await page.route(url, (route) => {
+  const hold = (route: Route) => {
     asked.resolve();
-    held.push(go.promise.then(() => route.continue()));
-  });
+    held.push(go.promise.then(() => route.fallback()));
+  };
+  await page.route(url, hold);
   return {
     /** Resolves at the first held request. */
     asked: asked.promise,
     async letGo() {
       go.resolve();
       await Promise.all(held);
-      await page.unroute(url);
+      await page.unroute(url, hold);
     },
   };
 }

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
+import type { z } from 'zod';
 import { chatLimits } from '#contract/api/limits.ts';
-import { chatRequestSchema } from '#contract/chat.ts';
+import { chatRequestSchema, type QuestionEvent } from '#contract/chat.ts';
 import { errorCodes } from '#contract/error-codes.ts';
 import { proPlan } from '#contract/plans.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
@@ -9,14 +9,20 @@ import { stockShareOf } from '#advisor/my-numbers/known-picture.ts';
 import { upgradePitch } from '#advisor/answer/upgrade-pitch.ts';
 import { isStorageFull } from '#server/db/database-error.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
-import { keepReply, putBelowQuestion, wasStopped } from '#server/functions/keep-reply.ts';
+import {
+  beginTurn,
+  failTurn,
+  storeReply,
+  wasStopped,
+  type TurnPlace,
+} from '#server/functions/chat/store-turn.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyAsker, subjectOf, type Asker } from '#server/functions/identify-asker.ts';
 import { taxpayerOf } from '#advisor/my-numbers/taxpayer.ts';
 import { loadHoldings } from '#server/functions/load-holdings.ts';
 import { loadNumbers } from '#server/functions/load-numbers.ts';
 import { refuseField, requireRun } from '#server/functions/require-run.ts';
-import { speak, type Notice } from '#server/functions/speak.ts';
+import { speak, type Notice, type Spoken } from '#server/functions/speak.ts';
 import { nobodyWaits, startAnswer } from '#server/functions/start-answer.ts';
 import { streamText } from '#server/functions/stream-text.ts';
 import { toAdviceRequest } from '#server/functions/to-advice-request.ts';
@@ -28,9 +34,6 @@ const notKept: Notice = {
   code: 'storage_full',
 };
 
-/** How long it takes a browser at most to store what was read before Stop, or to take the question back. */
-const stopGraceMs = 2_000;
-
 /** POST /chat: the conversation in, the answer out as it comes about. */
 export function chat(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
@@ -39,53 +42,65 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
     const body = await readJson(c, chatRequestSchema);
     const run = body.run ? requireRun(body.run, deps.now().getUTCFullYear(), refuseField) : undefined;
     const request = { ...toAdviceRequest(body, run), ...(await knownOf(deps, asker)) };
+    const wanted = placeOf(asker, body);
+    // A page that has left before its question was stored has the question still.
+    c.var.signal().throwIfAborted();
+    const begun = wanted?.questionId ? await begin(deps, wanted, body.messages.at(-1)!.content) : null;
+    const place = begun && !begun.isStored ? null : wanted;
     const running = startAnswer(deps);
-    const keep =
-      asker.caller && body.session_id && body.reply_id
-        ? {
-            caller: asker.caller,
-            sessionId: body.session_id,
-            replyId: body.reply_id,
-            questionId: body.question_id ?? null,
-            replaces: body.replaces ?? [],
-            mode: body.mode,
-          }
-        : null;
-    // Whoever has a place to keep the answer gets it whole, even when the page is gone; but not who has stopped it.
+    const log = c.get('log');
+    // A signed-in user gets the whole answer in the conversation even when the page is gone, unless it was stopped.
     const leave = async () => {
-      if (keep) {
-        await sleep(stopGraceMs);
-        if (!(await wasStopped(deps.database, keep).catch(() => false))) return;
-        await putBelowQuestion(deps.database, keep).catch((error: unknown) =>
-          log.warn({ error }, 'an answer is out of place'),
-        );
-      }
+      if (place && !(await wasStopped(deps.database, place).catch(() => false))) return;
       running.stop();
     };
-    const log = c.get('log');
     const answer = asker.isPro || body.mode === 'free' ? deps.advise(request, running.signal) : pitch();
-    return streamText(
-      c,
-      speak(answer, {
-        signal: running.signal,
-        onFailure: (error) => {
-          if (running.signal.reason !== nobodyWaits) log.warn({ error }, 'an answer failed');
-        },
-        async onEnd(text) {
-          try {
-            if (keep && text !== null) await keepReply(deps.database, keep, text);
-            return null;
-          } catch (error) {
-            if (isStorageFull(error)) return notKept;
-            throw error;
-          } finally {
-            running.end();
-          }
-        },
-      }),
-      () => void leave(),
-    );
+    const spoken = speak(answer, {
+      signal: running.signal,
+      onFailure: (error) => {
+        if (running.signal.reason !== nobodyWaits) log.warn({ error }, 'an answer failed');
+      },
+      async onEnd(said) {
+        try {
+          if (place) await storeReply(deps.database, place, said);
+          return null;
+        } catch (error) {
+          if (place) await failTurn(deps.database, place);
+          if (isStorageFull(error)) return notKept;
+          throw error;
+        } finally {
+          running.end();
+        }
+      },
+    });
+    return streamText(c, begun ? startingWith(begun.event, spoken) : spoken, () => void leave());
   };
+}
+
+/** Where the turn is stored; null for visitors, programs, and requests that name no place. */
+function placeOf({ caller }: Asker, body: z.infer<typeof chatRequestSchema>): TurnPlace | null {
+  const { session_id: sessionId, reply_id: replyId, question_id: questionId, replaces, mode } = body;
+  if (!caller || !sessionId || !replyId) return null;
+  return { caller, sessionId, replyId, questionId: questionId ?? null, replaces: replaces ?? [], mode };
+}
+
+async function begin(
+  { database }: FunctionDeps,
+  place: TurnPlace,
+  question: string,
+): Promise<{ isStored: boolean; event: QuestionEvent }> {
+  try {
+    const { isStored, session } = await beginTurn(database, place, question);
+    return { isStored, event: { question: isStored ? 'stored' : 'refused', session } };
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+    return { isStored: false, event: { question: 'full', session: null } };
+  }
+}
+
+async function* startingWith(first: Spoken, rest: AsyncIterable<Spoken>): AsyncGenerator<Spoken> {
+  yield first;
+  yield* rest;
 }
 
 /** What the user has saved, and what they hold; nothing of a visitor or for a program. */

@@ -3,6 +3,8 @@ import { createApiKey, listApiKeys, revokeApiKey } from '#server/functions/api-k
 import { readArticle } from '#server/functions/articles.ts';
 import { openBillingPortal, refreshSubscription } from '#server/functions/billing/portal.ts';
 import { chat } from '#server/functions/chat.ts';
+import { moveIn } from '#server/functions/chat/move-in.ts';
+import { stopAnswer } from '#server/functions/chat/stop-answer.ts';
 import { deleteAccount } from '#server/functions/delete-account.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { myPlan, today } from '#server/functions/my-plan.ts';
@@ -25,14 +27,14 @@ import {
 } from '#server/functions/shared-plans.ts';
 import { endSignIn, listSignIns } from '#server/functions/sign-ins.ts';
 import { createSupportRequest } from '#server/functions/support-requests.ts';
-import { takeBack } from '#server/functions/take-back.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 /** functions/v1: what the product does beyond accounts and tables. */
 export function functionRoutes(deps: FunctionDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post('/chat', chat(deps))
-    .post('/take-back', takeBack(deps))
+    .post('/stop-answer', stopAnswer(deps))
+    .post('/move-in', moveIn(deps))
     .get('/articles/:id', readArticle(deps))
     .get('/search-chats', searchChats(deps))
     .get('/today', today(deps))

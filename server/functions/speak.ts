@@ -1,3 +1,4 @@
+import type { QuestionEvent } from '#contract/chat.ts';
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { fallbackFor, fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
@@ -8,8 +9,8 @@ interface SpeakOptions {
   /** What ends the answer early; its reason is what went wrong then. */
   signal: AbortSignal;
   onFailure: (error: object | string) => void;
-  /** The whole answer, once it is said; null where there was none. May return something the reader has to know. */
-  onEnd: (text: string | null) => Promise<Notice | null>;
+  /** What was said, and whether that is the whole answer. May return something the reader has to know. */
+  onEnd: (said: { text: string; isWhole: boolean }) => Promise<Notice | null>;
 }
 
 /** Something about the answer that is not part of it. */
@@ -18,8 +19,8 @@ export interface Notice {
   code: ErrorCode;
 }
 
-/** A piece of an answer, a notice about it, or how it ended: whole, or with an apology. */
-export type Spoken = { text: string } | Notice | { done: true } | { failed: true };
+/** A piece of an answer, what became of its question, a notice about it, or how it ended: whole, or with an apology. */
+export type Spoken = { text: string } | QuestionEvent | Notice | { done: true } | { failed: true };
 
 /** An answer that always says something: where it fails, the words of the specification for that. */
 export async function* speak(
@@ -42,7 +43,7 @@ export async function* speak(
     apology = apologyFor(error);
   }
   if (apology !== null) yield { text: said === '' ? apology : `\n\n${apology}` };
-  const notice = await onEnd(apology === null ? said : null).catch((error: unknown) => {
+  const notice = await onEnd({ text: said, isWhole: apology === null }).catch((error: unknown) => {
     onFailure(describeError(error));
     return null;
   });

@@ -31,6 +31,8 @@ const paths: Readonly<Record<string, PathRules>> = {
   [`${functionsPrefix}/*`]: { isSlow: true },
   // `replaces` may name 10,000 messages.
   [`${functionsPrefix}/chat`]: { body: { bytes: megabyte, values: 12_000 } },
+  // A visitor's conversation, in one piece because all of it is stored or nothing.
+  [`${functionsPrefix}/move-in`]: { body: largeBody },
   // 10,000 positions of 11 fields, in one piece because all of them are stored or none.
   [`${functionsPrefix}/holdings`]: { body: { bytes: 6 * megabyte, values: 125_000 } },
   '/findeus-chat': { isAlsoAtRoot: true, isSlow: true, body: largeBody },

@@ -83,7 +83,16 @@ export const endpoints: { path: string; method: string; body: Record<string, unk
       profile: {},
     },
   },
-  { path: '/functions/v1/take-back', method: 'POST', body: { question_id: uuid, session_id: uuid } },
+  {
+    path: '/functions/v1/stop-answer',
+    method: 'POST',
+    body: { question_id: uuid, session_id: uuid, shown: 12 },
+  },
+  {
+    path: '/functions/v1/move-in',
+    method: 'POST',
+    body: { session_id: uuid, messages: [{ id: uuid, role: 'user', content: 'Hi', mode: 'free' }] },
+  },
   { path: '/functions/v1/search-chats?q=roth', method: 'GET', body: {} },
   { path: '/functions/v1/portfolio?stocks=60', method: 'GET', body: {} },
   { path: '/functions/v1/sign-ins', method: 'GET', body: {} },

@@ -88,7 +88,7 @@ export const chatTexts = {
     left: (count: number) => (count === 1 ? '1 free message left' : `${count} free messages left`),
     unlimited: '∞ messages',
     notSent: 'FinDeus could not be reached, so nothing was sent. Your question is still here.',
-    refused: (reason: string) => `${reason} Nothing was sent; your question is still here.`,
+    refused: (reason: string) => `${reason} Your question is still here.`,
     signedOut:
       'You have been signed out, perhaps from another device. Sign in again to go on; what you wrote is still here.',
     signedOutInTab: 'You have been signed out in another tab.',

@@ -177,6 +177,8 @@ export function createAccountStore(window: Window & typeof globalThis) {
   let wasHere = false;
   /** Counts what has been heard: what was asked for before the latest of it is out of date when it comes. */
   let heard = 0;
+  /** Whose profile is being fetched, and since which of what was heard. */
+  let arriving: { userId: string; since: number } | null = null;
 
   async function follow(
     made: SupabaseClient,
@@ -189,6 +191,9 @@ export function createAccountStore(window: Window & typeof globalThis) {
     }
     if (event === 'SIGNED_OUT' || event === 'SIGNED_IN') void link.weigh(made);
     if (!session) return leave();
+    // A tab hears of a sign-in in another one twice: by its message, and when it is looked at again.
+    const isRepeated = arriving?.since === heard && arriving.userId === session.user.id;
+    if (isRepeated && event === 'SIGNED_IN') return;
     const now = ++heard;
     const isCurrent = () => now === heard;
     const { account } = snapshot;
@@ -204,9 +209,11 @@ export function createAccountStore(window: Window & typeof globalThis) {
     if (!isCurrent()) return;
     const arrived = { sessionEnded: false, leftInOtherTab: false, entering: false };
     if (owes) return set({ account: { state: 'second factor', user }, ...arrived });
+    arriving = { userId: user.id, since: now };
     const profile = await fetchProfile(made, user.id);
     if (!isCurrent()) return;
     wasHere = true;
+    arriving = null;
     const opensChat = afterGoogle !== null && snapshot.entering && leadsToChat(afterGoogle, user);
     set({ account: { state: 'signed in', user, profile }, ...arrived, ...(opensChat ? { opensChat } : {}) });
     // A new account's profile may be a moment behind.

@@ -104,5 +104,10 @@ export async function openChat(person: Person, wire: Pick<Wire, 'anonKey'>, fetc
 /** Asks a question and waits for the answer. */
 export async function ask(chat: Chat, question: string): Promise<void> {
   expect(await chat.send(question)).toBe(true);
-  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+  await whenIdle(chat);
+}
+
+/** Waits until nothing is being asked. */
+export async function whenIdle(chat: Chat): Promise<void> {
+  await vi.waitFor(() => expect(chat.current().turn.is).toBe('idle'));
 }

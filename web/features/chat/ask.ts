@@ -1,5 +1,12 @@
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
-import { mostReplaced, withModeTag, type ChatMode, type ChatRequest, type ChatRun } from '#contract/chat.ts';
+import {
+  mostReplaced,
+  withModeTag,
+  type ChatMode,
+  type ChatRequest,
+  type ChatRun,
+  type QuestionEvent,
+} from '#contract/chat.ts';
 
 export interface Question {
   /** The conversation before it, oldest first. */
@@ -9,7 +16,7 @@ export interface Question {
   profile: Record<string, unknown> | null;
   /** What is to be calculated, where that is not to be read from the text. */
   run?: ChatRun | undefined;
-  /** Where the answer is kept, for somebody who is signed in. */
+  /** Where the server stores the question and its answer, for somebody who is signed in. */
   place: { sessionId: string; replyId: string; questionId: string; replaces: readonly string[] } | null;
 }
 
@@ -20,11 +27,14 @@ export interface Connection {
   fetch: typeof fetch;
 }
 
-/** Sends a question and gives the texts of its answer as they come. */
+/** What became of the question, a piece of the answer, or that there was no room to store it. */
+export type AnswerEvent = QuestionEvent | { text: string } | { unsaved: true };
+
+/** Sends a question and gives its answer as it comes. */
 export async function* ask(
   question: Question,
   { supabaseUrl, token, signal, fetch }: Connection,
-): AsyncGenerator<string> {
+): AsyncGenerator<AnswerEvent> {
   const { history, text, mode, profile, run, place } = question;
   const body: ChatRequest = {
     messages: [
@@ -52,7 +62,7 @@ export async function* ask(
   });
   if (!response.ok) throw new AskError(response.status, await refusalIn(response));
   if (!response.body) throw new Error('No response stream available');
-  yield* textsOf(response.body);
+  yield* eventsOf(response.body);
 }
 
 interface Refusal {
@@ -84,7 +94,7 @@ async function refusalIn(response: Response): Promise<Refusal> {
  * Lines that start with data: carry JSON with a text; what cannot be read is ignored. A stream that ends is a whole
  * answer, unless it says that it has failed.
  */
-async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<AnswerEvent> {
   const decoder = new TextDecoder();
   let rest = '';
   const reader = body.getReader();
@@ -95,9 +105,11 @@ async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
       const lines = rest.split('\n');
       rest = done ? '' : (lines.pop() ?? '');
       for (const line of lines) {
-        const { text, failed } = dataIn(line);
-        if (typeof text === 'string' && text !== '') yield text;
-        if (failed === true) throw new ToldFailure();
+        const data = dataIn(line);
+        if (typeof data.text === 'string' && data.text !== '') yield { text: data.text };
+        if (data.question !== undefined) yield data as unknown as QuestionEvent;
+        if (data.code === 'storage_full') yield { unsaved: true };
+        if (data.failed === true) throw new ToldFailure();
       }
       if (done) break;
     }
@@ -109,10 +121,10 @@ async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
 /** The server has failed, and said so in words that are here already. */
 export class ToldFailure extends Error {}
 
-function dataIn(line: string): { text?: unknown; failed?: unknown } {
+function dataIn(line: string): Record<string, unknown> {
   if (!line.startsWith('data:')) return {};
   try {
-    return (JSON.parse(line.slice('data:'.length)) as object | null) ?? {};
+    return (JSON.parse(line.slice('data:'.length)) as Record<string, unknown> | null) ?? {};
   } catch {
     return {};
   }

@@ -1,6 +1,7 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import type { ChatData, ChatMessage } from '#web/features/chat/chat-data.ts';
-import type { ChatState } from '#web/features/chat/chat-state.ts';
+import { withFresh, type ChatState } from '#web/features/chat/chat-state.ts';
+import { replyOf, resting, type TurnEvent } from '#web/features/chat/chat-turn.ts';
 import { recallDraft } from '#web/features/chat/draft.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';
 
@@ -9,12 +10,23 @@ export interface ChatCore {
   account: AccountStore;
   current: () => ChatState;
   set: (change: Partial<ChatState>) => void;
+  /** Something has happened to the question that is being asked. */
+  dispatch: (event: TurnEvent) => void;
+  subscribe: (listener: () => void) => () => void;
   /** The tables of who is signed in; null for a visitor. */
   data: () => ChatData | null;
   /** Under what the draft of a conversation is kept, of the open one or another. */
   draftPlace: (sessionId?: string | null) => string;
   /** Keeps what this page has in a box. */
   writeDraft: (place: string, text: string) => void;
+}
+
+/** Shows what the tables have of the open conversation. */
+export function showFresh({ current, set }: ChatCore, fresh: readonly ChatMessage[]): void {
+  const state = { ...current(), messages: withFresh(current(), fresh) };
+  const { turn } = state;
+  const isAsking = turn.is === 'sending' || turn.is === 'streaming';
+  set(isAsking ? state : resting(state));
 }
 
 interface HandBackOptions {
@@ -35,8 +47,37 @@ export function handBack(
   if (place === draftPlace()) set({ returned: text });
 }
 
+/** Takes the question that is being asked off the screen and gives it back. Returns where its draft is. */
+export function withdraw(core: ChatCore): string {
+  const reply = replyOf(core.current());
+  if (!reply) return core.draftPlace();
+  core.dispatch({ type: 'withdrawn' });
+  const place = core.draftPlace(reply.made ? null : reply.sessionId);
+  handBack(core, reply.question.content, { replaces: reply.question.replaces, place });
+  return place;
+}
+
 /** What was begun meanwhile stays as well; and what is there already comes no second time. */
 export function withReturned(written: string, returned: string): string {
   const [there, back] = [written, returned].map((text) => maskPrivate(text).text.trim());
   return there === '' || there === back ? returned : `${returned}\n\n${written}`;
+}
+
+/** Resolves when the chat is as wanted, or not in time: then with false. */
+export function whenChat(
+  { subscribe }: Pick<ChatCore, 'subscribe'>,
+  isWanted: () => boolean,
+  patienceMs: number,
+): Promise<boolean> {
+  if (isWanted()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const end = (isIt: boolean) => {
+      unsubscribe();
+      clearTimeout(timer);
+      resolve(isIt);
+    };
+    // Once what is being changed is changed: a list that has just come opens its first conversation.
+    const unsubscribe = subscribe(() => queueMicrotask(() => isWanted() && end(true)));
+    const timer = setTimeout(() => end(false), patienceMs);
+  });
 }

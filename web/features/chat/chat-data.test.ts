@@ -21,15 +21,17 @@ afterAll(() => database.close());
 /** The content of each message that is loaded of a conversation with `count` of `content`, an SQL expression of n. */
 async function loadConversation(count: number, content: string): Promise<string[] | undefined> {
   const data = chatData(wire.client(user), user.id);
-  const session = await data.createSession('Long');
-  if (session === null || session === 'full' || 'refused' in session)
-    throw new Error('The conversation was not created');
+  const sessionId = crypto.randomUUID();
+  await database.query("insert into public.chat_sessions (id, user_id, title) values ($1, $2, 'Long')", [
+    sessionId,
+    user.id,
+  ]);
   await database.query(
     `insert into public.chat_messages (session_id, user_id, role, content)
      select $1, $2, 'user', ${content} from generate_series(1, $3::integer) as n`,
-    [session.id, user.id, count],
+    [sessionId, user.id, count],
   );
-  return (await data.messages(session.id))?.map((message) => message.content);
+  return (await data.messages(sessionId))?.map((message) => message.content);
 }
 
 it('loads a conversation of 2,000 messages', async () => {

@@ -6,7 +6,7 @@ import { ArticleContext } from '#web/features/chat/article-context.ts';
 import { ArticleDialog } from '#web/features/chat/article-dialog.tsx';
 import { Composer } from '#web/features/chat/composer.tsx';
 import { ExportDialog } from '#web/features/chat/export-dialog.tsx';
-import { focusQuestion, focusSoon } from '#web/features/chat/focus.ts';
+import { focusQuestion, focusQuestionIfLost, focusSoon } from '#web/features/chat/focus.ts';
 import { LimitModal } from '#web/features/chat/limit-modal.tsx';
 import { FigureContext, type DrawFigure } from '#web/features/chat/figure-context.ts';
 import type { AnswerPartsView } from '#web/features/chat/answer-view.tsx';
@@ -61,7 +61,7 @@ export function ChatOverlay({
     chat,
     messages,
     reply,
-    awaiting,
+    isWaiting,
     sessions,
     sessionId,
     mode,
@@ -111,7 +111,7 @@ export function ChatOverlay({
   }, [startQuestion, startRun, chat]);
   useEffect(() => {
     // With another conversation comes another box.
-    if (document.activeElement === document.body) focusQuestion();
+    focusQuestionIfLost();
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- Whenever another conversation is opened.
   }, [opened]);
   useEffect(() => {
@@ -249,7 +249,7 @@ export function ChatOverlay({
         </section>
       </div>
       {/* Heard once when it begins and once when it is there, not word by word. */}
-      <output className="sr-only">{reply || awaiting ? chatTexts.answer.started : announced}</output>
+      <output className="sr-only">{reply || isWaiting ? chatTexts.answer.started : announced}</output>
       {limitReached && (
         <LimitModal
           onUpgrade={toPricing}

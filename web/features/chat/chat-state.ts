@@ -1,18 +1,6 @@
 import { visitorMessages, type ChatMode } from '#contract/chat.ts';
 import type { ChatMessage, ChatSession, Rating, RatingReason } from '#web/features/chat/chat-data.ts';
-
-/** An answer that is on its way. */
-export interface Reply {
-  id: string;
-  /** Null for a visitor. */
-  sessionId: string | null;
-  mode: ChatMode;
-  question: ChatMessage;
-  /** Its conversation was made for this question. */
-  made: boolean;
-  /** As far as it is shown; empty while it is waited for. */
-  shown: string;
-}
+import { idle, replyOf, type Turn } from '#web/features/chat/chat-turn.ts';
 
 export interface ChatState {
   mode: ChatMode;
@@ -27,15 +15,11 @@ export interface ChatState {
   loadingMessages: boolean;
   /** What is in the open conversation could not be loaded. */
   messagesFailed: boolean;
+  turn: Turn;
   /** Under what the draft lies that could not be sent. */
   notSent: string | null;
   /** Why, in the words of the server; null where it could not be reached. */
   notSentReason: string | null;
-  /** A question that waits until it is known who asks, and what it follows. */
-  sending: string | null;
-  reply: Reply | null;
-  /** The question whose answer is on its way to the tables: it was asked by a page that is gone, or by another one. */
-  awaiting: string | null;
   /** A question that was not taken, or came back unanswered, for the box where it can be changed and sent. */
   returned: string | null;
   /** What the box is to hold now, after something was begun in it from elsewhere. */
@@ -56,11 +40,9 @@ export const emptyChat: ChatState = {
   messages: [],
   loadingMessages: false,
   messagesFailed: false,
+  turn: idle,
   notSent: null,
   notSentReason: null,
-  sending: null,
-  reply: null,
-  awaiting: null,
   returned: null,
   begun: null,
   left: visitorMessages,
@@ -68,69 +50,59 @@ export const emptyChat: ChatState = {
   announced: '',
 };
 
-/** No conversation is open. */
-export const nothingOpen = {
-  sessionId: null,
-  messages: [],
-  loadingMessages: false,
-  messagesFailed: false,
-  awaiting: null,
-} satisfies Partial<ChatState>;
+/** Leaves the open conversation. A question that is being asked goes on. */
+export function withNothingOpen(state: ChatState): ChatState {
+  return {
+    ...state,
+    sessionId: null,
+    messages: [],
+    loadingMessages: false,
+    messagesFailed: false,
+    opened: state.opened + 1,
+    turn: state.turn.is === 'waiting' ? idle : state.turn,
+  };
+}
 
 /** Nothing can be asked: an answer is on its way, or it is not known yet what a question would follow. */
-export function isBusy({ reply, awaiting, loadingMessages, messagesFailed }: ChatState): boolean {
-  return reply !== null || awaiting !== null || loadingMessages || messagesFailed;
+export function isBusy({ turn, loadingMessages, messagesFailed }: ChatState): boolean {
+  return turn.is !== 'idle' || loadingMessages || messagesFailed;
 }
 
 /** What is being replaced is out of sight, and gone only when there is something in its place. */
-export function messagesInView({ messages, reply }: ChatState): readonly ChatMessage[] {
-  if (!reply?.question.replaces) return messages;
-  const hidden = new Set(reply.question.replaces);
-  return messages.filter(({ id }) => !hidden.has(id));
+export function messagesInView(state: ChatState): readonly ChatMessage[] {
+  const replaces = replyOf(state)?.question.replaces;
+  if (!replaces) return state.messages;
+  const hidden = new Set(replaces);
+  return state.messages.filter(({ id }) => !hidden.has(id));
 }
 
 /** Everything of the conversation, as far as it is shown. */
-export function withReply({ messages, reply }: ChatState): readonly ChatMessage[] {
-  if (!reply || reply.shown === '') return messages;
+export function withReply(state: ChatState): readonly ChatMessage[] {
+  const reply = replyOf(state);
+  if (!reply || reply.shown === '') return state.messages;
   const { id, shown, mode } = reply;
-  return [...messages, { id, role: 'assistant', content: shown, mode, interrupted: true }];
-}
-
-/** A conversation with this message in it, once: what is there under its id is replaced. */
-export function withMessage(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
-  return [...messages.filter(({ id }) => id !== message.id), message];
-}
-
-/** A conversation in which a question has its answer, and what the two take the place of is gone. */
-export function withAnswer(
-  messages: readonly ChatMessage[],
-  { replaces = [], ...question }: ChatMessage,
-  answer: ChatMessage,
-): readonly ChatMessage[] {
-  const kept = messages.filter(({ id }) => !replaces.includes(id));
-  return withMessage(
-    kept.map((message) => (message.id === question.id ? question : message)),
-    answer,
-  );
+  return [...state.messages, { id, role: 'assistant', content: shown, mode, interrupted: true }];
 }
 
 /**
- * A conversation as the tables have it, with what only this page knows: what a question takes the place of, what there
- * was no room for, a question that is on its way there, and an apology at the end. What the server has stored of an answer
- * that is still being shown here is not shown twice.
+ * A conversation as the tables have it, with what only this page knows: what a question takes the place of, where an
+ * answer was stopped, what there was no room for, a question that is on its way there, and an apology at the end. What the
+ * server has stored of an answer that is still being shown here is not shown twice.
  */
-export function withFresh(
-  { messages, reply }: ChatState,
-  fresh: readonly ChatMessage[],
-): readonly ChatMessage[] {
+export function withFresh(state: ChatState, fresh: readonly ChatMessage[]): readonly ChatMessage[] {
+  const { messages } = state;
+  const reply = replyOf(state);
   const known = new Map([...messages, ...(reply ? [reply.question] : [])].map((one) => [one.id, one]));
+  const isStored = new Set(fresh.map(({ id }) => id));
+  const isStopped = ({ id, stopped }: ChatMessage) => stopped && !isStored.has(id);
   const stored = fresh
     .filter(({ id }) => id !== reply?.id)
-    .map((message) => {
-      const replaces = known.get(message.id)?.replaces;
-      return replaces ? { ...message, replaces } : message;
+    .flatMap((message) => {
+      const { replaces, stopped } = known.get(message.id) ?? {};
+      const kept = stopped ? known.get(message.id)! : replaces ? { ...message, replaces } : message;
+      const stoppedAnswers = messages.filter((one) => one.reply_to === message.id && isStopped(one));
+      return [kept, ...stoppedAnswers];
     });
-  const isStored = new Set(fresh.map(({ id }) => id));
   const renewed = [...stored, ...messages.filter(({ id, unsaved }) => unsaved && !isStored.has(id))];
   const [before, last] = messages.slice(-2);
   const isOnItsWay = last !== undefined && last.id === reply?.question.id;
@@ -155,4 +127,15 @@ export function withSession(
   change: Partial<ChatSession>,
 ): readonly ChatSession[] {
   return sessions.map((session) => (session.id === id ? { ...session, ...change } : session));
+}
+
+/** The list with the conversation that was just used at its top. */
+export function withUsedSession(
+  sessions: readonly ChatSession[] | null,
+  id: string | null,
+): readonly ChatSession[] | null {
+  const used = sessions?.find((session) => session.id === id);
+  if (!sessions || !used) return sessions;
+  const others = sessions.filter((session) => session !== used);
+  return [{ ...used, updated_at: new Date().toISOString() }, ...others];
 }

@@ -5,6 +5,7 @@ import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
+import { replyOf } from '#web/features/chat/chat-turn.ts';
 import { recallDraft, rememberDraft } from '#web/features/chat/draft.ts';
 import {
   ask,
@@ -12,6 +13,7 @@ import {
   openChat,
   signUp,
   stubBrowser,
+  whenIdle,
   type Chat,
   type Person,
 } from '#web/testing/chat-page.ts';
@@ -73,7 +75,9 @@ const stored = async (client: SupabaseClient) => {
 const storedContents = async (client: SupabaseClient) => (await stored(client)).map(({ content }) => content);
 
 const isChat = ({ url }: Request) => url.endsWith('/functions/v1/chat');
-const isTakingBack = ({ url }: Request) => url.endsWith('/functions/v1/take-back');
+const isStop = ({ url }: Request) => url.endsWith('/functions/v1/stop-answer');
+const isMoveIn = ({ url }: Request) => url.endsWith('/functions/v1/move-in');
+const shownIn = (chat: Chat) => replyOf(chat.current())?.shown;
 const isOf = ({ url, method }: Request, table: string, methodWanted: string) =>
   url.includes(`/rest/v1/${table}`) && method === methodWanted;
 
@@ -118,7 +122,7 @@ it('sends the run of a button along, also when it is asked again by a page that 
   const blocks = [{ ...receipt, inputs }, { record: { topic: 'compound_growth', ran: true } }];
   scripted = blocks.map((block) => `\`\`\`findeus\n${JSON.stringify(block)}\n\`\`\``).join('\n\n');
   await chat.send('What if the rate is 5%?', run);
-  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+  await whenIdle(chat);
   const later = await openTab(person);
   await vi.waitFor(() => expect(later.current().messages).toHaveLength(2));
   await later.askAgain(later.current().messages[0]!.id);
@@ -127,7 +131,7 @@ it('sends the run of a button along, also when it is asked again by a page that 
     expect(heard).toMatchObject({ calculator: { name: run.calculator }, inputs: run.inputs, year: 2026 });
 
   // Put differently it is another question.
-  await vi.waitFor(() => expect(later.current().reply).toBeNull());
+  await whenIdle(later);
   await later.askAgain(later.current().messages[0]!.id, 'What if I wait?');
   await vi.waitFor(() => expect(advised).toHaveLength(3));
   expect(advised[2]!.run).toBeUndefined();
@@ -154,7 +158,7 @@ it('shows the answer that was there before Stop, and loses nothing that it has r
   await held.here;
   chat.stop();
   await vi.waitFor(() => expect(contents(chat)).toEqual(['Question', 'Answer 2']));
-  expect(chat.current()).toMatchObject({ reply: null, returned: null });
+  expect(chat.current()).toMatchObject({ turn: { is: 'idle' }, returned: null });
   expect(await storedContents(person.client)).toEqual(['Question', 'Answer 2']);
 });
 
@@ -164,7 +168,7 @@ it('shows an answer that is stored while Stop is on its way, and loses nothing t
   await ask(chat, 'Question');
   const gate = Promise.withResolvers<void>();
   mayAnswer = gate.promise;
-  const held = hold(isTakingBack, 'before');
+  const held = hold(isStop, 'before');
   void chat.askAgain(chat.current().messages[0]!.id);
   await vi.waitFor(() => expect(advised).toHaveLength(2));
   chat.stop();
@@ -173,7 +177,7 @@ it('shows an answer that is stored while Stop is on its way, and loses nothing t
   await vi.waitFor(async () => expect(await storedContents(person.client)).toEqual(['Question', 'Answer 2']));
   held.letGo();
   await vi.waitFor(() => expect(contents(chat)).toEqual(['Question', 'Answer 2']));
-  expect(chat.current()).toMatchObject({ reply: null, returned: null });
+  expect(chat.current()).toMatchObject({ turn: { is: 'idle' }, returned: null });
   expect(await storedContents(person.client)).toEqual(['Question', 'Answer 2']);
 });
 
@@ -185,84 +189,121 @@ it('takes back a question that was stopped before the first word, with its conve
   await held.here;
   chat.stop();
   await vi.waitFor(() => expect(chat.current().returned).toBe('Question'));
-  expect(chat.current()).toMatchObject({ messages: [], reply: null, sessions: [], sessionId: null });
-  await vi.waitFor(async () =>
-    expect((await person.client.from('chat_sessions').select('id')).data).toEqual([]),
-  );
+  expect(chat.current()).toMatchObject({ messages: [], turn: { is: 'idle' }, sessions: [], sessionId: null });
   held.letGo();
+  await whatWouldHappen();
+  expect((await person.client.from('chat_sessions').select('id')).data).toEqual([]);
+  expect(await stored(person.client)).toEqual([]);
+});
+
+it('takes back a question that is stored and was stopped before the first word', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  const gate = Promise.withResolvers<void>();
+  mayAnswer = gate.promise;
+  void chat.send('Question');
+  await vi.waitFor(() => expect(chat.current().turn.is).toBe('streaming'));
+  expect(await storedContents(person.client)).toEqual(['Question']);
+  chat.stop();
+  await vi.waitFor(() => expect(chat.current().returned).toBe('Question'));
+  expect(chat.current()).toMatchObject({ messages: [], turn: { is: 'idle' }, sessions: [], sessionId: null });
+  expect((await person.client.from('chat_sessions').select('id')).data).toEqual([]);
+  gate.resolve();
+  await vi.waitFor(() => expect(wire.functions.unfinished.size).toBe(0));
+  expect(await stored(person.client)).toEqual([]);
 });
 
 it('gives a question back at once when Stop is pressed again, whatever the network does', async () => {
   const chat = await openTab(await somebody());
-  const held = hold((request) => isChat(request) || isTakingBack(request), 'before');
+  const held = hold((request) => isChat(request) || isStop(request), 'before');
   void chat.send('Question');
   await held.here;
   chat.stop();
-  expect(chat.current().reply).not.toBeNull();
+  expect(chat.current().turn.is).toBe('sending');
   chat.stop();
-  expect(chat.current()).toMatchObject({ messages: [], reply: null, returned: 'Question' });
+  expect(chat.current()).toMatchObject({ messages: [], turn: { is: 'idle' }, returned: 'Question' });
   held.letGo();
 });
 
-it('keeps no answer to a question that another tab has taken back', async () => {
+it('stores no answer to a question that another tab has withdrawn', async () => {
   const person = await somebody();
   const chat = await openTab(person);
   await ask(chat, 'First');
-  const held = hold(isChat, 'before');
+  const gate = Promise.withResolvers<void>();
+  mayAnswer = gate.promise;
   void chat.send('Second');
-  await held.here;
+  await vi.waitFor(() => expect(advised).toHaveLength(2));
   const other = await openTab(person);
-  await vi.waitFor(() => expect(other.current().awaiting).not.toBeNull());
+  await vi.waitFor(() => expect(contents(other)).toHaveLength(3));
+  expect(other.current().turn.is).toBe('waiting');
   other.stop();
   await vi.waitFor(async () => expect(await storedContents(person.client)).toEqual(['First', 'Answer 1']));
-  const looked = Promise.withResolvers<void>();
-  let stores = 0;
-  network = async (request, go) => {
-    if (isOf(request, 'chat_messages', 'POST')) stores++;
-    const response = await go();
-    if (request.url.includes('/rest/v1/chat_messages')) looked.resolve();
-    return response;
-  };
-  held.letGo();
+  gate.resolve();
   await vi.waitFor(() => expect(contents(chat)).toContain('Answer 2'));
-  await looked.promise;
-  expect(stores).toBe(0);
   expect(await storedContents(person.client)).toEqual(['First', 'Answer 1']);
 });
 
-it('moves a visitor’s conversation into the account whole, and goes on where that failed', async () => {
+it('waits for the answer to a question that another tab has asked, and shows it', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  const gate = Promise.withResolvers<void>();
+  mayAnswer = gate.promise;
+  void chat.send('Question');
+  await vi.waitFor(() => expect(advised).toHaveLength(1));
+  const other = await openTab(person);
+  await vi.waitFor(() => expect(other.current().turn.is).toBe('waiting'));
+  expect(await other.send('Too early')).toBe(false);
+  gate.resolve();
+  await vi.waitFor(() => expect(contents(other)).toEqual(['Question', 'Answer 1']), { timeout: 10_000 });
+  expect(other.current().turn.is).toBe('idle');
+});
+
+it('does not wait for an answer that has failed', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  scripted = ' ';
+  await chat.send('Question');
+  await whenIdle(chat);
+  const other = await openTab(person);
+  await vi.waitFor(() => expect(contents(other)).toEqual(['Question']));
+  expect(other.current().turn.is).toBe('idle');
+});
+
+it('moves a visitor’s conversation into the account whole, and tries again where that failed', async () => {
   const person = await somebody();
   const first = tab(person, { state: 'signed out' });
   await ask(first.chat, 'Asked by a visitor');
   await ask(first.chat, 'And another');
-  const failed = Promise.withResolvers<void>();
-  let stores = 0;
-  network = (request, go) => {
-    if (!isOf(request, 'chat_messages', 'POST') || stores++ === 1) return go();
-    failed.resolve();
-    return Promise.resolve(Response.json({}, { status: 500 }));
-  };
+  network = (request, go) => (isMoveIn(request) ? Promise.resolve(Response.json({}, { status: 500 })) : go());
   first.signIn();
-  await failed.promise;
-  await vi.waitFor(() => expect(first.chat.current().sessions).toHaveLength(1));
-  network = (_request, go) => go();
-  // The page is loaded again.
+  await vi.waitFor(() => expect(first.chat.current().sessions).toEqual([]));
+  expect(await stored(person.client)).toEqual([]);
+  // The page is loaded again. The answer of the server is lost on the way.
+  network = async (request, go) => {
+    const response = await go();
+    return isMoveIn(request) ? Response.json({}, { status: 502 }) : response;
+  };
   const second = tab(person, { state: 'signed out' });
   second.signIn();
   const said = ['Asked by a visitor', 'Answer 1', 'And another', 'Answer 2'];
   await vi.waitFor(() => expect(contents(second.chat)).toEqual(said));
-  expect(new Set((await stored(person.client)).map(({ session_id: id }) => id)).size).toBe(1);
-  expect(second.chat.current().sessions).toHaveLength(1);
+  // And once more: it is there already.
+  network = (_request, go) => go();
+  const third = tab(person, { state: 'signed out' });
+  third.signIn();
+  await vi.waitFor(() => expect(contents(third.chat)).toEqual(said));
+  expect(third.chat.current().sessions).toHaveLength(1);
+  expect(await storedContents(person.client)).toEqual(said);
   // And only once.
-  const third = tab(await somebody(), { state: 'signed out' });
-  expect(third.chat.current().messages).toEqual([]);
+  const fourth = tab(await somebody(), { state: 'signed out' });
+  expect(fourth.chat.current().messages).toEqual([]);
 });
 
 it('shows a visitor’s conversation only when all of it has moved in', async () => {
   const person = await somebody();
   const { chat, signIn } = tab(person, { state: 'signed out' });
   await ask(chat, 'Asked by a visitor');
-  const held = hold((request) => isOf(request, 'chat_messages', 'POST'), 'before');
+  const held = hold(isMoveIn, 'before');
   signIn();
   await held.here;
   const refreshed = chat.refresh();
@@ -271,56 +312,6 @@ it('shows a visitor’s conversation only when all of it has moved in', async ()
   held.letGo();
   await refreshed;
   await vi.waitFor(() => expect(contents(chat)).toEqual(['Asked by a visitor', 'Answer 1']));
-});
-
-it('neither tears a visitor’s conversation apart nor brings it back once it was deleted', async () => {
-  const person = await somebody();
-  const first = tab(person, { state: 'signed out' });
-  await ask(first.chat, 'Asked by a visitor');
-  let stores = 0;
-  const isStored = (request: Request) => isOf(request, 'chat_messages', 'POST');
-  network = (request, go) =>
-    isStored(request) && stores++ > 0 ? Promise.resolve(Response.json({}, { status: 500 })) : go();
-  first.signIn();
-  await vi.waitFor(() => expect(first.chat.current().sessions).toHaveLength(1));
-  const sessionsOf = async () => (await person.client.from('chat_sessions').select('id')).data;
-  const [half] = (await sessionsOf()) as { id: string }[];
-  // Loaded again while the list cannot be had: nothing is made beside it.
-  network = (request, go) =>
-    isOf(request, 'chat_sessions', 'GET') ? Promise.resolve(Response.json({}, { status: 500 })) : go();
-  const second = tab(person, { state: 'signed out' });
-  second.signIn();
-  await vi.waitFor(() => expect(second.chat.current().listFailed).toBe(true));
-  network = (_request, go) => go();
-  expect(await sessionsOf()).toEqual([half]);
-  // Loaded once more after it was deleted.
-  await person.client.from('chat_sessions').delete().eq('id', half!.id);
-  const third = tab(person, { state: 'signed out' });
-  third.signIn();
-  await vi.waitFor(() => expect(third.chat.current().sessions).toEqual([]));
-  expect(await sessionsOf()).toEqual([]);
-});
-
-it('does not bring back what was replaced in a conversation that has moved in by half', async () => {
-  const person = await somebody();
-  const first = tab(person, { state: 'signed out' });
-  await ask(first.chat, 'Asked by a visitor');
-  await ask(first.chat, 'And another');
-  let stores = 0;
-  network = (request, go) =>
-    isOf(request, 'chat_messages', 'POST') && stores++ > 1
-      ? Promise.resolve(Response.json({}, { status: 500 }))
-      : go();
-  first.signIn();
-  await vi.waitFor(() => expect(contents(first.chat)).toEqual(['Asked by a visitor', 'Answer 1']));
-  network = (_request, go) => go();
-  await first.chat.askAgain(first.chat.current().messages[0]!.id, 'Put differently');
-  await vi.waitFor(() => expect(contents(first.chat)).toEqual(['Put differently', 'Answer 3']));
-  await vi.waitFor(async () => expect(await stored(person.client)).toHaveLength(2));
-  const second = tab(person, { state: 'signed out' });
-  second.signIn();
-  const all = ['Put differently', 'Answer 3', 'And another', 'Answer 2'];
-  await vi.waitFor(() => expect(contents(second.chat)).toEqual(all));
 });
 
 it('takes a visitor’s draft along into the conversation that opens', async () => {
@@ -380,7 +371,7 @@ it('gives up a list that does not come, and gets it when asked once more', async
   await vi.waitFor(() => expect(contents(chat)).toEqual(['Question', 'Answer 1']));
 });
 
-it('gives a question that could not be stored back where it was asked', async () => {
+it('gives a question that the server has not taken back where it was asked', async () => {
   const person = await somebody();
   const chat = await openTab(person);
   await ask(chat, 'Of A');
@@ -392,8 +383,8 @@ it('gives a question that could not be stored back where it was asked', async ()
   const gate = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   network = async (request, go) => {
-    if (!isOf(request, 'chat_messages', 'GET') && !isOf(request, 'chat_messages', 'POST')) return go();
-    if (request.method === 'POST') {
+    if (!isOf(request, 'chat_messages', 'GET') && !isChat(request)) return go();
+    if (isChat(request)) {
       asked.resolve();
       await gate.promise;
     }
@@ -435,7 +426,7 @@ it('does not send what has become too long by masking', async () => {
   const chat = await openTab(await somebody());
   const long = `${'x '.repeat((chatTextLimits.question - 12) / 2)}123-45-6789`;
   expect(await chat.send(long)).toBe(false);
-  expect(chat.current()).toMatchObject({ reply: null, messages: [], returned: long });
+  expect(chat.current()).toMatchObject({ turn: { is: 'idle' }, messages: [], returned: long });
   expect(advised).toEqual([]);
 });
 
@@ -446,11 +437,11 @@ it('asks nothing for somebody who has signed out while it waited, and hands it t
   signIn();
   await held.here;
   const sent = chat.send('Meant for one');
-  await vi.waitFor(() => expect(chat.current().sending).toBe('Meant for one'));
+  await vi.waitFor(() => expect(chat.current().turn).toMatchObject({ is: 'sending', text: 'Meant for one' }));
   signOut();
   expect(await sent).toBe(false);
   held.letGo();
-  expect(chat.current()).toMatchObject({ messages: [], sending: null, returned: null });
+  expect(chat.current()).toMatchObject({ messages: [], turn: { is: 'idle' }, returned: null });
 });
 
 it('does the same for a question from before it was known who asks', async () => {
@@ -459,11 +450,11 @@ it('does the same for a question from before it was known who asks', async () =>
   const sent = chat.send('Meant for one');
   signIn();
   await held.here;
-  expect(chat.current().sending).toBe('Meant for one');
+  expect(chat.current().turn).toMatchObject({ is: 'sending', text: 'Meant for one' });
   signOut();
   expect(await sent).toBe(false);
   held.letGo();
-  expect(chat.current()).toMatchObject({ messages: [], sending: null, returned: null });
+  expect(chat.current()).toMatchObject({ messages: [], turn: { is: 'idle' }, returned: null });
   expect(advised).toEqual([]);
 });
 
@@ -496,53 +487,55 @@ it('leaves what another tab has written meanwhile where it is', async () => {
   expect(recallDraft(before)).toBe('Half a thou');
 });
 
-it('stays in the conversation that was opened while a question waited for what was stopped before it', async () => {
+it('stays in the conversation that was opened while a question was on its way', async () => {
   const person = await somebody();
   const chat = await openTab(person);
   await ask(chat, 'Old');
   const old = chat.current().sessionId!;
-  const end = Promise.withResolvers<void>();
   chat.newConversation();
-  mayEnd = end.promise;
-  void chat.send('First');
-  await vi.waitFor(() => expect(chat.current().reply?.shown).toBe('Answer '));
-  const held = hold(
-    (request) => isOf(request, 'chat_messages', 'GET') && /[?&]id=eq/.test(request.url),
-    'before',
-  );
-  chat.stop();
-  await held.here;
-  chat.newConversation();
-  mayEnd = Promise.resolve();
+  const held = hold(isChat, 'before');
   const asking = chat.send('Second');
-  await vi.waitFor(() => expect(contents(chat)).toEqual(['Second']));
+  await held.here;
   await chat.openSession(old);
   held.letGo();
   expect(await asking).toBe(true);
-  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+  await whenIdle(chat);
   expect(chat.current().sessionId).toBe(old);
   expect(contents(chat)).toEqual(['Old', 'Answer 1']);
-  end.resolve();
+  expect(titles(chat)).toEqual(['Second', 'Old']);
 });
 
-it('stores what was stopped before what is asked at once after it', async () => {
+it('stores what was shown before Stop above what is asked at once after it', async () => {
   const person = await somebody();
   const chat = await openTab(person);
   const end = Promise.withResolvers<void>();
   mayEnd = end.promise;
   void chat.send('First');
-  await vi.waitFor(() => expect(chat.current().reply?.shown).toBe('Answer '));
-  const held = hold((request) => isOf(request, 'chat_messages', 'GET'), 'before');
+  await vi.waitFor(() => expect(shownIn(chat)).toBe('Answer '));
+  const held = hold(isStop, 'before');
   chat.stop();
   await held.here;
-  const asking = chat.send('Second');
   mayEnd = Promise.resolve();
-  await Promise.race([asking, whatWouldHappen()]);
+  await ask(chat, 'Second');
+  const all = ['First', 'Answer ', 'Second', 'Answer 2'];
+  expect(contents(chat)).toEqual(all);
+  // What the page shows stays, although the server does not have it yet.
+  await chat.refresh();
+  expect(contents(chat)).toEqual(all);
   held.letGo();
-  expect(await asking).toBe(true);
-  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
-  expect(await storedContents(person.client)).toEqual(['First', 'Answer ', 'Second', 'Answer 2']);
   end.resolve();
+  await vi.waitFor(async () => expect(await storedContents(person.client)).toEqual(all));
+});
+
+it('begins a new conversation for a question whose conversation was deleted elsewhere', async () => {
+  const person = await somebody();
+  const chat = await openTab(person);
+  await ask(chat, 'First');
+  await person.client.from('chat_sessions').delete().eq('id', chat.current().sessionId!);
+  await ask(chat, 'Second');
+  expect(contents(chat)).toEqual(['Second', 'Answer 2']);
+  expect(titles(chat)).toEqual(['Second']);
+  expect(await storedContents(person.client)).toEqual(['Second', 'Answer 2']);
 });
 
 it('stops a question although another tab has asked and been answered since', async () => {

@@ -18,12 +18,11 @@ const afterStopMs = 700;
 
 /** Where questions are written. It grows to six lines; Enter sends, Shift and Enter breaks the line. */
 export function Composer() {
-  const { chat, busy, sending, reply, awaiting, sessionId, left, notSent, notSentReason, messages } =
-    useChat();
+  const { chat, busy, held, reply, isWaiting, sessionId, left, notSent, notSentReason, messages } = useChat();
   const { account, sessionEnded, leftInOtherTab } = useAccount();
   const { openAuth } = useOverlays();
   const isUnknown = account.state === 'loading';
-  const here = awaiting !== null || (reply !== null && reply.sessionId === sessionId);
+  const here = isWaiting || (reply !== null && reply.sessionId === sessionId);
   const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
   const change = (value: string) => {
     setText(value);
@@ -38,13 +37,12 @@ export function Composer() {
     };
     // What came back while nobody was here is in the draft.
     chat.takeReturned();
-    const leave = chat.subscribe(take);
-    return () => void leave();
+    return chat.subscribe(take);
   }, [chat]);
   const { found, text: masked } = maskPrivate(text);
   const hides = found.ssn + found.card + found.account > 0;
   const isTooLong = masked.trim().length > chatTextLimits.question;
-  const blocked = busy || sending !== null || isTooLong || text.trim() === '';
+  const blocked = busy || isTooLong || text.trim() === '';
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (blocked) return;
@@ -76,9 +74,9 @@ export function Composer() {
     >
       <div className="mx-auto max-w-3xl">
         {reply && !here && <p className="mb-2 text-sm text-quiet">{texts.elsewhere}</p>}
-        {sending !== null && (
+        {held !== null && (
           <output className="mb-2 line-clamp-3 text-sm text-quiet">
-            {texts.sending} <q>{sending}</q>
+            {texts.sending} <q>{held}</q>
           </output>
         )}
         {notSent === chat.draftPlace() && (

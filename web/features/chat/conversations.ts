@@ -1,15 +1,14 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import type { ChatCore } from '#web/features/chat/chat-core.ts';
-import type { ChatMessage, ChatSession } from '#web/features/chat/chat-data.ts';
-import { nothingOpen, withSession, type ChatState } from '#web/features/chat/chat-state.ts';
+import { showFresh, type ChatCore } from '#web/features/chat/chat-core.ts';
+import type { ChatSession } from '#web/features/chat/chat-data.ts';
+import { withNothingOpen, withSession, type ChatState } from '#web/features/chat/chat-state.ts';
+import { replyOf } from '#web/features/chat/chat-turn.ts';
 import { recallConversation } from '#web/lib/open-chat.ts';
 
 /** As long as the tables take titles. */
 const longestTitle = 200;
 
 interface ConversationsOptions {
-  /** Shows what the tables have of the open conversation. */
-  show: (sessionId: string, fresh: readonly ChatMessage[]) => void;
   /** Ends the answer that is on its way. */
   endReply: () => void;
   /** The first conversation was opened: what was written while the list was on its way was written there. */
@@ -17,10 +16,8 @@ interface ConversationsOptions {
 }
 
 /** The list of conversations, and which of them is open. */
-export function createConversations(
-  { current, set, data, draftPlace }: ChatCore,
-  { show, endReply, onFirstOpened }: ConversationsOptions,
-) {
+export function createConversations(core: ChatCore, { endReply, onFirstOpened }: ConversationsOptions) {
+  const { current, set, data, draftPlace } = core;
   const restored = recallConversation();
   /** The list as it came last; whatever else is in its place was changed here since. */
   let loaded: ChatState['sessions'] = null;
@@ -47,7 +44,7 @@ export function createConversations(
     }
     // Deleted in another tab.
     const isGone = sessionId !== null && !sessions.some(({ id }) => id === sessionId);
-    if (isGone && !current().reply) await leaveSession(sessionId);
+    if (isGone && !replyOf(current())) await leaveSession(sessionId);
   }
 
   async function openSession(sessionId: string): Promise<void> {
@@ -56,14 +53,14 @@ export function createConversations(
     const isThere = open === sessionId && !messagesFailed && !loadingMessages && shown.length > 0;
     if (!mine || isThere) return;
     leaveUnsaved();
-    const opened = current().opened + 1;
-    set({ ...nothingOpen, sessionId, opened, loadingMessages: true });
+    set({ ...withNothingOpen(current()), sessionId, loadingMessages: true });
+    const { opened } = current();
     const messages = await mine.messages(sessionId);
     // Another one may have been opened meanwhile.
     if (current().opened !== opened) return;
     if (!messages) return set({ loadingMessages: false, messagesFailed: true });
     set({ loadingMessages: false });
-    show(sessionId, messages);
+    showFresh(core, messages);
   }
 
   async function deleteSession(sessionId: string): Promise<void> {
@@ -74,7 +71,7 @@ export function createConversations(
 
   /** It is gone: the first one that is left takes its place on the screen. */
   async function leaveSession(sessionId: string): Promise<void> {
-    if (current().reply?.sessionId === sessionId) endReply();
+    if (replyOf(current())?.sessionId === sessionId) endReply();
     if (current().sessionId !== sessionId) return;
     const first = current().sessions?.[0];
     if (first) await openSession(first.id);
@@ -83,12 +80,12 @@ export function createConversations(
 
   function startAnew(): void {
     leaveUnsaved();
-    set({ ...nothingOpen, opened: current().opened + 1 });
+    set(withNothingOpen(current()));
   }
 
   /** An answer in a conversation that there was no room for has no place to come back to. */
   function leaveUnsaved(): void {
-    const { reply } = current();
+    const reply = replyOf(current());
     if (reply?.question.unsaved && reply.sessionId === null) endReply();
   }
 

@@ -4,7 +4,7 @@ export function focusSoon(name: 'question' | 'search' | 'history'): void {
 }
 
 /** Like focusSoon, but only where the focus was lost: not from what the user has pressed meanwhile. */
-export function focusIfLost(name: `options-${string}`): void {
+export function focusIfLost(name: 'question' | 'search' | `options-${string}`): void {
   const moved = new AbortController();
   document.addEventListener('pointerdown', () => moved.abort(), { signal: moved.signal });
   setTimeout(() => {
@@ -23,6 +23,11 @@ function focusNow(name: string): void {
  */
 export function focusQuestion(): void {
   if (!isTouched()) focusSoon('question');
+}
+
+/** Like focusQuestion, but only where the focus was lost: a menu that was opened meanwhile stays open. */
+export function focusQuestionIfLost(): void {
+  if (!isTouched()) focusIfLost('question');
 }
 
 function isTouched(): boolean {

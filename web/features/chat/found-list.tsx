@@ -1,6 +1,6 @@
 import { chatTexts } from '#web/content/chat.ts';
 import type { FoundChat } from '#web/features/chat/chat-data.ts';
-import { focusSoon } from '#web/features/chat/focus.ts';
+import { focusIfLost } from '#web/features/chat/focus.ts';
 import { NoSessions } from '#web/features/chat/session-list.tsx';
 import { SessionItem } from '#web/features/chat/session-item.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
@@ -27,7 +27,7 @@ export function FoundList({
           current={id === sessionId}
           chat={chat}
           onChoose={() => onChoose(id)}
-          onDeleted={() => focusSoon('search')}
+          onDeleted={() => focusIfLost('search')}
         >
           {excerpt && <Excerpt text={asText(excerpt)} />}
         </SessionItem>

@@ -3,7 +3,7 @@ import { storageLimits } from '#contract/plans.ts';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { createWire, type Wire } from '#server/testing/wire-client.ts';
-import { ask as askIn, openChat, signUp, stubBrowser, type Chat } from '#web/testing/chat-page.ts';
+import { ask as askIn, openChat, signUp, stubBrowser, whenIdle, type Chat } from '#web/testing/chat-page.ts';
 
 const { bytes: room, sessions: roomForSessions } = storageLimits.free;
 
@@ -52,7 +52,7 @@ it('answers a question when the account is full, and marks both as unsaved', asy
   expect(await stored()).toEqual(['First', 'Answer']);
   await chat.refresh();
   expect(shown(chat)).toEqual(all);
-  expect(chat.current()).toMatchObject({ awaiting: null, notSent: null, returned: null });
+  expect(chat.current()).toMatchObject({ turn: { is: 'idle' }, notSent: null, returned: null });
 });
 
 it('answers in a new conversation when the account is full, and saves again once there is room', async () => {
@@ -91,7 +91,7 @@ it('shows an answer that could not be saved, and does not wait for it after a re
   expect(await stored()).toEqual(['First', 'Answer', 'Second']);
   const again = await load();
   await vi.waitFor(() => expect(shown(again)).toEqual(['First', 'Answer', 'Second']));
-  expect(again.current().awaiting).toBeNull();
+  expect(again.current().turn.is).toBe('idle');
 });
 
 it('replaces only unsaved messages when a question is asked again', async () => {
@@ -101,13 +101,13 @@ it('replaces only unsaved messages when a question is asked again', async () => 
   await ask('Second');
   await ask('Third');
   await chat.askAgain(chat.current().messages[2]!.id, 'Fourth');
-  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+  await whenIdle(chat);
   const all = ['First', 'Answer', 'Fourth (unsaved)', 'Answer (unsaved)'];
   expect(shown(chat)).toEqual(all);
   await chat.refresh();
   expect(shown(chat)).toEqual(all);
   await chat.askAgain(chat.current().messages[0]!.id, 'Fifth');
-  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+  await whenIdle(chat);
   expect(shown(chat)).toEqual(['First', 'Answer', 'Fifth (unsaved)', 'Answer (unsaved)']);
   expect(await stored()).toEqual(['First', 'Answer']);
 });
@@ -117,7 +117,7 @@ it('keeps the original messages when there is no room for the question that repl
   await ask('First');
   await use('bytes', room);
   await chat.askAgain(chat.current().messages[0]!.id, 'Second');
-  await vi.waitFor(() => expect(chat.current().reply).toBeNull());
+  await whenIdle(chat);
   expect(shown(chat)).toEqual(['First', 'Answer', 'Second (unsaved)', 'Answer (unsaved)']);
   expect(await stored()).toEqual(['First', 'Answer']);
 });

@@ -26,7 +26,7 @@ const questionMarginPx = 12;
  * is at the top: an answer is read from its beginning.
  */
 export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
-  const { chat, messages, busy, reply, awaiting, sessionId, messagesFailed } = useChat();
+  const { chat, messages, busy, reply, isWaiting, sessionId, messagesFailed } = useChat();
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const followedTo = useRef(0);
@@ -140,7 +140,7 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
               </TextButton>
             </li>
           )}
-          {(here || awaiting) && (
+          {(here || isWaiting) && (
             <li aria-busy="true" data-answer className="py-3">
               {here && here.shown !== '' ? (
                 <AnswerView text={here.shown} scope={here.id} Parts={Parts} isGrowing />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { chatTexts } from '#web/content/chat.ts';
-import { focusQuestion } from '#web/features/chat/focus.ts';
+import { focusQuestionIfLost } from '#web/features/chat/focus.ts';
 import { groupSessions } from '#web/features/chat/group-sessions.ts';
 import { SessionItem } from '#web/features/chat/session-item.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
@@ -32,7 +32,7 @@ export function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
                 current={session.id === sessionId}
                 chat={chat}
                 onChoose={() => onChoose(session.id)}
-                onDeleted={focusQuestion}
+                onDeleted={focusQuestionIfLost}
               />
             ))}
           </ul>

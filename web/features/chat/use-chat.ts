@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isBusy, messagesInView } from '#web/features/chat/chat-state.ts';
+import { replyOf } from '#web/features/chat/chat-turn.ts';
 import { chatStoreOf } from '#web/features/chat/chat-store.ts';
 import { useAccountStore } from '#web/lib/account.ts';
 
@@ -10,5 +11,16 @@ export function useChat() {
     (listener) => chat.subscribe(listener),
     () => chat.current(),
   );
-  return { chat, ...state, messages: messagesInView(state), busy: isBusy(state) };
+  const { turn } = state;
+  return {
+    chat,
+    ...state,
+    messages: messagesInView(state),
+    busy: isBusy(state),
+    reply: replyOf(state),
+    /** The last question is being answered for another page. */
+    isWaiting: turn.is === 'waiting',
+    /** A question that is held until it is known who asks, and what it follows. */
+    held: turn.is === 'sending' && turn.reply === null ? turn.text : null,
+  };
 }
