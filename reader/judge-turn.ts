@@ -5,7 +5,7 @@ import type { PictureFact } from '#advisor/picture/picture.ts';
 import { factsOf } from '#advisor/picture/update-picture.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
-import { readRoleUse } from '#advisor/reader/roles.ts';
+import { readRoleUse } from '#advisor/reader/role-use.ts';
 import type { Turn } from '#reader/corpus.ts';
 
 /** A turn that was played, and the run that stood before it. */

@@ -1,7 +1,7 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
-import { readRoleUse } from '#advisor/reader/roles.ts';
+import { readRoleUse } from '#advisor/reader/role-use.ts';
 
 /** What a person entered in a card, by the roles of its fields. */
 export function cardFacts(

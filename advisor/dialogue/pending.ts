@@ -7,7 +7,8 @@ import { guides } from '#advisor/guides/registry.ts';
 import { isAcceptable } from '#advisor/plan/is-acceptable.ts';
 import { typicalValues } from '#advisor/plan/typical-values.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { readRoleUse, roles } from '#advisor/reader/roles.ts';
+import { readRoleUse } from '#advisor/reader/role-use.ts';
+import { roles } from '#advisor/reader/roles.ts';
 
 /** A question of ours: its words, and the fields that its answer fills, of which the first is asked for. */
 export interface Pending {

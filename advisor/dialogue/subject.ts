@@ -2,7 +2,8 @@ import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/d
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
-import { readRoleUse, roles, type Owner, type RoleId, type RoleKind } from '#advisor/reader/roles.ts';
+import { readRoleUse } from '#advisor/reader/role-use.ts';
+import { roles, type Owner, type RoleId, type RoleKind } from '#advisor/reader/roles.ts';
 
 export const unmarried = 'status=unmarried_couple';
 

@@ -1,7 +1,8 @@
 import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
 import { isKnown } from '#advisor/my-numbers/with-known.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
-import { readRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
+import { readRoleUse } from '#advisor/reader/role-use.ts';
+import type { RoleId, RoleUse } from '#advisor/reader/roles.ts';
 
 /** Plans that look ahead to retirement take one of these ages. */
 const laterAges: ReadonlySet<RoleId> = new Set<RoleId>(['age_retire', 'age_claim']);

@@ -3,7 +3,7 @@ import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/d
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
-import { readRoleUse } from '#advisor/reader/roles.ts';
+import { readRoleUse } from '#advisor/reader/role-use.ts';
 
 const monthsPerYear = 12;
 

@@ -3,7 +3,8 @@ import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { withKnown } from '#advisor/my-numbers/with-known.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { yearsToPayOff } from '#advisor/picture/years-to-pay-off.ts';
-import { readRoleUse, type RoleId } from '#advisor/reader/roles.ts';
+import { readRoleUse } from '#advisor/reader/role-use.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 
 interface Named {
   known: KnownPicture;

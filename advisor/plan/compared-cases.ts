@@ -2,7 +2,8 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
-import { readRoleUse, roleIds, roles, type RoleId } from '#advisor/reader/roles.ts';
+import { readRoleUse } from '#advisor/reader/role-use.ts';
+import { roleIds, roles, type RoleId } from '#advisor/reader/roles.ts';
 
 interface Compared {
   picture: Picture;

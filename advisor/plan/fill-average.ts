@@ -2,7 +2,7 @@ import type { FieldAbout } from '#advisor/calculators/define/fields.ts';
 import { convert } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { ownFacts, type Filled } from '#advisor/plan/fill-sum.ts';
-import { readRoleUse, type ReadRoleUse } from '#advisor/reader/roles.ts';
+import { readRoleUse, type ReadRoleUse } from '#advisor/reader/role-use.ts';
 
 /** "28,400 at 5.5% and 16,000 at 8%", added up to one loan: the rate that the two have together. */
 export function fillAverage(

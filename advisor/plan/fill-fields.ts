@@ -7,7 +7,8 @@ import { fillRows } from '#advisor/plan/fill-rows.ts';
 import { fillAverage } from '#advisor/plan/fill-average.ts';
 import { fillSum, ownFacts, type Filled } from '#advisor/plan/fill-sum.ts';
 import { valueInWords } from '#advisor/plan/value-in-words.ts';
-import { readRoleUse, type ReadRoleUse, type RoleId, type RoleUse } from '#advisor/reader/roles.ts';
+import { readRoleUse, type ReadRoleUse } from '#advisor/reader/role-use.ts';
+import type { RoleId, RoleUse } from '#advisor/reader/roles.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { convert, periodOf } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { isLeftOut } from '#advisor/plan/left-out.ts';
 import { isOfOtherKinds } from '#advisor/plan/rows-in-turn.ts';
-import { readRoleUse } from '#advisor/reader/roles.ts';
+import { readRoleUse } from '#advisor/reader/role-use.ts';
 
 /** The rows of a list, one for each thing: the first field that facts fill is its anchor, the others go with the nearest. */
 export function fillRows(

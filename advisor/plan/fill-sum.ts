@@ -3,7 +3,8 @@ import { convert } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { matchingFacts } from '#advisor/plan/matching-facts.ts';
 import { withoutToldTwice } from '#advisor/plan/told-twice.ts';
-import type { ReadRoleUse, RoleId } from '#advisor/reader/roles.ts';
+import type { ReadRoleUse } from '#advisor/reader/role-use.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** A value of a field with the facts that it was made of. */
 export interface Filled {

@@ -2,7 +2,8 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 import type { FilledFields } from '#advisor/plan/fill-fields.ts';
-import { readRoleUse, roles } from '#advisor/reader/roles.ts';
+import { readRoleUse } from '#advisor/reader/role-use.ts';
+import { roles } from '#advisor/reader/roles.ts';
 
 /** Numbers of a message that mean something and went into no run. */
 export function leftoverFacts(

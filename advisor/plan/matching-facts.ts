@@ -1,5 +1,6 @@
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
-import type { ReadRoleUse, RoleId } from '#advisor/reader/roles.ts';
+import type { ReadRoleUse } from '#advisor/reader/role-use.ts';
+import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** Facts for a role use that nothing has taken yet, in the order they were told, the latest turn first. */
 export function matchingFacts(

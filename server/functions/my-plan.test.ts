@@ -171,26 +171,29 @@ describe('functions/v1/today and my-plan', () => {
       { age: 40, yearly_income: 95_000, monthly_spending: 5_000 },
       /^not in the plan$/,
     ],
-  ] as const)('decide on a Roth conversion %s', async (_, facts, verdict, reason = '') => {
-    const { client, id, token } = await signUp();
-    await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
-    await client
-      .from('my_facts')
-      .insert(Object.entries(facts).map(([fact, value]) => ({ fact, value, source: 'typed' })));
-    const find = async () =>
-      (await planFor(token)).recommendations.find((one) => one.id === 'convert_to_roth');
-    // Without pre-tax money there is nothing to convert.
-    expect(await find()).toBeUndefined();
-    await client.from('my_things').insert({
-      kind: 'account',
-      name: 'Old IRA',
-      details: { type: 'traditional_ira', balance: 150_000 },
-      source: 'typed',
-    });
-    const step = await find();
-    expect(step?.verdict ?? 'not in the plan').toMatch(verdict);
-    expect(step?.because.join(' ') ?? '').toContain(reason);
-  });
+  ] satisfies [string, Record<string, number | string>, RegExp, string?][])(
+    'decide on a Roth conversion %s',
+    async (_, facts, verdict, reason = '') => {
+      const { client, id, token } = await signUp();
+      await database.query("update public.profiles set subscription_tier = 'pro' where id = $1", [id]);
+      await client
+        .from('my_facts')
+        .insert(Object.entries(facts).map(([fact, value]) => ({ fact, value, source: 'typed' })));
+      const find = async () =>
+        (await planFor(token)).recommendations.find((one) => one.id === 'convert_to_roth');
+      // Without pre-tax money there is nothing to convert.
+      expect(await find()).toBeUndefined();
+      await client.from('my_things').insert({
+        kind: 'account',
+        name: 'Old IRA',
+        details: { type: 'traditional_ira', balance: 150_000 },
+        source: 'typed',
+      });
+      const step = await find();
+      expect(step?.verdict ?? 'not in the plan').toMatch(verdict);
+      expect(step?.because.join(' ') ?? '').toContain(reason);
+    },
+  );
 
   it('name the cost of goals and of each child’s college, and use spare money once', async () => {
     const { client, id, token } = await family();

@@ -53,7 +53,7 @@ export const buyOrWaitFields = {
     default: {
       value: 0,
       reason: 'rent of a home like that, at half a percent of its price a month; put in your own',
-      by: ({ price }) => (typeof price === 'number' ? Math.round(price * usualRentShare) : undefined),
+      by: ({ price: told }) => (typeof told === 'number' ? Math.round(told * usualRentShare) : undefined),
     },
   }),
   rent_growth,

@@ -1,5 +1,6 @@
 import { zeroOrRebateFormulas } from '#advisor/calculators/borrowing/zero-or-rebate-formulas.ts';
 import { zeroOrRebateExamples } from '#advisor/calculators/borrowing/zero-or-rebate-examples.ts';
+import { paysCash, type Deal } from '#advisor/calculators/borrowing/zero-or-rebate-deal.ts';
 import { carTerm, monthsOfCarTerm } from '#advisor/calculators/borrowing/car-term.ts';
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
 import { money, percent } from '#advisor/calculators/define/fields.ts';
@@ -13,28 +14,11 @@ import {
   effectiveRateOf,
   loanCompoundingField,
   loanConvention,
-  type LoanCompounding,
 } from '#advisor/calculators/borrowing/loan-convention.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 const [monthsPerYear, highestRate] = [12, 60];
 const exact = { decimals: 2 };
-
-interface Deal {
-  price: number;
-  down: number;
-  trade_in: number;
-  rebate: number;
-  low_rate: number;
-  other_rate: number;
-  term: number;
-  other_term: number;
-  savings_rate: number;
-  pay_off: number;
-  compounding: LoanCompounding;
-}
-
-const paysCash = ({ savings_rate: savings, other_rate: rate }: Deal) => savings > 0 && rate === 0;
 
 /** What a loan costs on top of what is borrowed, if it is paid off after so many months. */
 function loanCost(borrowed: number, rate: number, term: number, until: number) {

@@ -7879,7 +7879,7 @@ export interface CalculatorInputs {
     pre_tax_401k?: number | undefined;
     /**
      * Number of children (a whole number). Left out: no children are mentioned.
-     * From 0 to 20. Default: 0.
+     * From 0 to 20.
      */
     children?: number | undefined;
     /**
@@ -9229,6 +9229,16 @@ export interface CalculatorInputs {
      */
     miles: number;
     /**
+     * When they were driven (one of the values). Left out: no months were mentioned.
+     * Default: "evenly_over_the_year".
+     */
+    driven?: 'evenly_over_the_year' | 'through_june' | 'from_july_on' | undefined;
+    /**
+     * Another rate for each mile (dollars). Left out: the IRS rate is taken.
+     * From 0 to 5. Default: 0.
+     */
+    mile_rate?: number | undefined;
+    /**
      * Parking and tolls (dollars). Left out: no parking or tolls are mentioned.
      * From 0 to 1000000. Default: 0.
      */
@@ -9405,6 +9415,11 @@ export interface CalculatorInputs {
      * From 0 to 500000. Default: 0.
      */
     miles?: number | undefined;
+    /**
+     * Another rate for each mile (dollars). Left out: the IRS rate is taken.
+     * From 0 to 5. Default: 0.
+     */
+    mile_rate?: number | undefined;
     /**
      * Tips, overtime and bonuses (dollars a year). Left out: no tips or extra pay are mentioned.
      * From 0 to 1000000000. Default: 0.

@@ -109,10 +109,10 @@ describe('the analysis of a portfolio', () => {
   });
 });
 
-describe('the sample of who has no positions', () => {
-  it('says what the analysis says of that portfolio', () => {
+describe('the sample for users without positions', () => {
+  it('matches the analysis of that portfolio', () => {
     const none = { term: null, as_of: '2026-11-02', quantity: null, price: null, cost_basis: null } as const;
-    const held = (
+    const sampleOf = (
       symbol: string | null,
       value: number,
       kind: Holding['kind'],
@@ -126,17 +126,17 @@ describe('the sample of who has no positions', () => {
       name: symbol ?? 'Cash',
       value,
     });
-    const analysis = analyzePortfolio(
+    const sample = analyzePortfolio(
       [
-        held('VTI', 60_000, 'fund', 'taxable'),
-        held('AAPL', 26_000, 'stock', 'taxable'),
-        held('FCNTX', 20_000, 'fund', 'roth'),
-        held(null, 14_000, 'cash', 'roth'),
+        sampleOf('VTI', 60_000, 'fund', 'taxable'),
+        sampleOf('AAPL', 26_000, 'stock', 'taxable'),
+        sampleOf('FCNTX', 20_000, 'fund', 'roth'),
+        sampleOf(null, 14_000, 'cash', 'roth'),
       ],
       { year: 2026, today: '2026-11-02' },
     );
     expect(
-      analysis!.findings.slice(0, 3).map(({ figure, title, sentence }) => ({ figure, title, sentence })),
+      sample!.findings.slice(0, 3).map(({ figure, title, sentence }) => ({ figure, title, sentence })),
     ).toEqual(portfolioTexts.sample.findings);
     expect(draw(<SampleAnalysis />)).toContain(portfolioTexts.sample.label);
   });
