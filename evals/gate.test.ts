@@ -52,8 +52,12 @@ const unseen: readonly { name: string; family: Question['family']; maxWrong: num
   { name: 'verify conversations', family: 'verify_talk', maxWrong: 12 },
   { name: 'probe questions', family: 'probe', maxWrong: 4 },
   { name: 'probe conversations', family: 'probe_talk', maxWrong: 18 },
-  { name: 'proof questions', family: 'proof', maxWrong: 20 },
-  { name: 'proof conversations', family: 'proof_talk', maxWrong: 32 },
+  { name: 'proof questions', family: 'proof', maxWrong: 10 },
+  { name: 'proof conversations', family: 'proof_talk', maxWrong: 19 },
+  { name: 'trial questions', family: 'trial', maxWrong: 11 },
+  { name: 'trial conversations', family: 'trial_talk', maxWrong: 22 },
+  { name: 'exam questions', family: 'exam', maxWrong: 9 },
+  { name: 'exam conversations', family: 'exam_talk', maxWrong: 13 },
 ];
 const isUnseen = ({ family }: Question) => unseen.some((one) => one.family === family);
 

@@ -44,6 +44,8 @@ export const families = [
   'proof_talk',
   'trial',
   'trial_talk',
+  'exam',
+  'exam_talk',
 ] as const;
 
 export const questionSchema = z.strictObject({

@@ -166,4 +166,6 @@ export const distressed: readonly string[] = [
   'ill be dead by christmas anyway so whatever',
   'my roommate is talking about killing himself over sports betting',
   'i ruined everyone’s life, they will be happier when im gone',
+  'gambled away our house money and i think my kids would be better off with my life insurance than with me',
+  'laid off again and the rent is late. no one would even notice. who gets what is left in the bank',
 ];

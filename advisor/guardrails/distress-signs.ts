@@ -14,6 +14,8 @@ export const mereWords = anyOf(
   `(cut|cutting) ${self} (off|a|an|some|out|short|loose|in)`,
   '(is|are|was|were|been|be) dead (money|weight|end|last)',
   'dead cat',
+  // Before a new job or a business of one's own.
+  '(saved|save|have|set aside|put away|need|lined up|ready) before (i|we) jump',
   // Hard work is called so.
   `(am|are|is|was|were|been|be|keep) killing ${self} (working|at work|at my job|to (save|make|pay|earn|keep|max|get|afford)|trying|with (work|overtime)|for (a|my|the|this) (job|company|boss|paycheck|raise))`,
   `kill ${self} (working|at work|at my job|saving|commuting|trying)`,
@@ -148,6 +150,8 @@ export const signs: readonly RegExp[] = [
     '(would|will) (all )?be better off (that way|with the (insurance|payout|policy|money|life insurance))',
     `(they|she|he|everyone|${kin}) (would|will) (all |both )?be better off(?= *([.!;]|$))`,
     '(i am|i have been|been|nothing but|just|only|such|being) (nothing but |just |only |such |become |always )*a burden',
+    'better off with (the|my) (life )?(insurance|policy|payout)( money)? than (with )?me',
+    '(nobody|no one) would (even |ever )?(notice|miss me|care)<end>',
     'worth more ... (dead|gone)',
     'everyone (would|will) (all )?be (fine|okay|ok|free|happier) (once|if|after) i am (gone|dead)',
     'if i (was|were|am) not (here|around|alive) ... (insurance|policy|payout) (would|will|could|can)',

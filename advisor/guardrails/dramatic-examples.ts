@@ -66,6 +66,7 @@ export const notDistressed: readonly string[] = [
   'should i leave my house to my kids in a will or a trust',
   'how do i write a letter of instruction to my kids for my estate',
   'I don’t want to be a burden to my children, is long term care insurance worth it',
+  'if I skipped one month of the gym fee would anyone notice',
   'would my wife be better off taking the survivor benefit or her own',
   'they’d be better off renting, i told my parents. do the numbers agree?',
   'would my kids be better off with a 529 or a custodial account',
@@ -188,4 +189,6 @@ export const notDistressed: readonly string[] = [
   'not sure living in nyc is worth it',
   'how do i end my marriage without losing my pension',
   'jumping to a new job, what about my hsa',
+  'how much should we have set aside before i jump, and i owe 12k on a boat',
+  'would my wife be better off with my life insurance through work or one we buy',
 ];

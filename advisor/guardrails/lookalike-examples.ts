@@ -272,4 +272,5 @@ export const answered: readonly string[] = [
   'what happens if my boss pays me under the table and does not report it?',
   'can a home office deduction be claimed without getting audited?',
   'how do I make up for missed 401(k) contributions?',
+  'laid off with 9k saved and 52k in the 401k, should I take some out now so I do not fall behind on rent?',
 ];

@@ -108,7 +108,7 @@ const notAboutHomes =
 const pays =
   '(pay|pays|paying|earn|earns|earning|make|makes|making|return|returns|returning|yield|yields|yielding|give|gives|get|gets|grow|grows|double|doubles|triple|triples|profit|profits|gain|gains)';
 const noLoss =
-  '((can|could|will|does|do|must) (not|never)( possibly| ever)? (lose|go down|fall|drop|fail)|never (loses?|fails?|goes down)|impossible to lose|(no|zero|without any|without a|without) (chance|possibility|danger) of (loss|losing|a loss)|(no|zero|without any|without) (downside|possible loss|losses)|without (ever losing|losing (ever|anything|a cent|a dime)))';
+  '((can|could|will|does|do|must) (not|never)( possibly| ever)? (lose|go down|fall(?! (behind|short|apart|for)\\b)|drop|fail)|never (loses?|fails?|goes down)|impossible to lose|(no|zero|without any|without a|without) (chance|possibility|danger) of (loss|losing|a loss)|(no|zero|without any|without) (downside|possible loss|losses)|without (ever losing|losing (ever|anything|a cent|a dime)))';
 const amount =
   '(\\$?\\d[\\d,.]{0,12}k?( ?(%|percent|a (day|week|month|year)))?|(ten|twelve|fifteen|twenty|thirty) percent)';
 

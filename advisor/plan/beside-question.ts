@@ -40,6 +40,17 @@ export function clearlyNearer(asking: Asking, plan: Plan): Plan | undefined {
   return found && { kind: 'article', readings: [readingOf(found)] };
 }
 
+/** A reading that is sure that this decision is asked for knows more than the words of a question. */
+export function isSurelyDecision({ reading }: Asking, plan: Plan): boolean {
+  const [best] = reading.asks;
+  return (
+    plan.kind === 'guide' &&
+    reading.want.id !== 'explain' &&
+    best?.id === `guide:${plan.guide.id}` &&
+    best.probability >= doubtThresholds.sure
+  );
+}
+
 const looked = 3;
 
 const readingOf = ({ entry: { id, part, answer } }: Found) => ({

@@ -16,6 +16,7 @@ import { withCoveredFacts } from '#advisor/plan/covered-facts.ts';
 import {
   clearlyNearer,
   isBesideQuestion,
+  isSurelyDecision,
   nearestGuide,
   noExactAnswer,
 } from '#advisor/plan/beside-question.ts';
@@ -81,8 +82,9 @@ export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan:
     return { plan: warning, confidence: weighed[0]?.confidence ?? 0 };
   const asked = beyondPicks(asking, weighed);
   const { plan, confidence } = planBest(asking, asked);
-  const answer =
-    nearestAnswer(asking, plan, asked[0]) ?? clearlyNearer(asking, plan) ?? nearestGuide(asking, plan);
+  const answer = isSurelyDecision(asking, plan)
+    ? undefined
+    : (nearestAnswer(asking, plan, asked[0]) ?? clearlyNearer(asking, plan) ?? nearestGuide(asking, plan));
   const chosen = answer ? withOffer(asking, answer) : withExplanation(asking, plan);
   return { plan: isBesideQuestion(asking, chosen) ? noExactAnswer(asking) : chosen, confidence };
 }

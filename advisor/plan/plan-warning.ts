@@ -10,6 +10,9 @@ const articleIds: ReadonlySet<string> = new Set(['everyday-scams', 'investment-s
 const likelyCheated = 0.25;
 /** From this cosine on an article tells of the same trick. */
 const sameTrick = 0.6;
+/** A guide that the reading is this sure of is passed over only for an answer this near. */
+const sureGuide = 0.95;
+const sameCase = 0.8;
 
 /** "The IRS says I'll be arrested unless I pay by bitcoin" is no question about a tax bill. */
 export function warningPlan(asking: Asking): Plan | undefined {
@@ -24,17 +27,17 @@ export function warningPlan(asking: Asking): Plan | undefined {
     ({ id, probability }) => id === 'flag=they_called' && probability >= sureCall,
   );
   if (together < (isCalled ? maybeCheated : likelyCheated)) return undefined;
+  const [best] = ofGuides.toSorted((one, other) => other.probability - one.probability);
+  const least = best!.probability >= sureGuide ? sameCase : sameTrick;
   const told = query
     .find('articles', { limit: nearby })
     .find(
-      ({ entry, cosine }) =>
-        entry.answer !== undefined && articleIds.has(entry.id) && (cosine ?? 0) >= sameTrick,
+      ({ entry, cosine }) => entry.answer !== undefined && articleIds.has(entry.id) && (cosine ?? 0) >= least,
     );
   if (told) {
     const { id: article, part, answer } = told.entry;
     return { kind: 'article', readings: [{ article, part, ...(answer === undefined ? {} : { answer }) }] };
   }
-  const [best] = ofGuides.toSorted((one, other) => other.probability - one.probability);
   return guidePlan(asking, best!.id);
 }
 

@@ -276,12 +276,11 @@ export const marriageTax = defineCalculator({
           : [text`Married on two separate returns it would be ${at('separate_tax')}.`]),
         text`Joint brackets are twice as wide as single ones up to the highest, so couples with unequal pay usually save; credits for children and very high pay can reverse that.`,
       ],
-      next:
+      next: [
         question === 'file_separately'
-          ? [
-              text`Weigh it against what separate returns save elsewhere, such as student loan payments that go by income.`,
-            ]
-          : [text`Update both Forms W-4 soon after, so your withholding adds up to the new tax.`],
+          ? text`Weigh it against what separate returns save elsewhere, such as student loan payments that go by income.`
+          : text`Update both Forms W-4 soon after. If either of you pays student loans by income, compare those payments first: a joint return counts both incomes.`,
+      ],
     };
   },
 

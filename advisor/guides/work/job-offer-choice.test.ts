@@ -66,3 +66,21 @@ it('counts a bonus of the present job', () => {
   expect(decision).toBe('negotiate');
   expect(verdict.because.map(renderPlain).join(' ')).toContain('$101,520');
 });
+
+describe('a job offer with a match and premiums told', () => {
+  const opening = (given: Record<string, unknown>) =>
+    renderPlain(runGuide(jobOfferChoice, given, 2026).verdict.opening);
+  const jobs = { pay: 70_000, match: 5, premium: 310, other_premium: 120 };
+
+  it('holds the raise after taxes against what could be lost', () => {
+    // 5 % of 70,000 and 190 x 12.
+    expect(opening({ ...jobs, offer: 78_000 })).toMatch(/^Not for the money: .*\$5,780/);
+    expect(opening({ ...jobs, offer: 79_500 })).toMatch(/^It.s close: /);
+    expect(opening({ ...jobs, offer: 95_000 })).toMatch(/^Yes, on money: /);
+  });
+
+  it('keeps the usual rule where nothing of the benefits is known in dollars', () => {
+    expect(decide({ pay: 70_000, offer: 78_000, premium: 310 })).toBe('take');
+    expect(decide({ ...jobs, offer: 78_000, benefits: 'same' })).toBe('take');
+  });
+});

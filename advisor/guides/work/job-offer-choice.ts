@@ -1,6 +1,15 @@
-import { choice, count, list, money, moneyPerYear, percent } from '#advisor/calculators/define/fields.ts';
+import {
+  choice,
+  count,
+  list,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+  percent,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { filingStatusField } from '#advisor/calculators/tax/filing-status-field.ts';
+import { benefitsAtStake, weighedBenefits } from '#advisor/guides/work/job-offer-benefits.ts';
 import { raiseAfterTax } from '#advisor/calculators/tax/raise-after-tax.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import type { FilingStatus } from '#advisor/facts/filing-status.ts';
@@ -56,14 +65,17 @@ function raiseOf(pays: Pays): number | undefined {
   return pays.raise_rate;
 }
 
-/** What the change in salary comes to after federal taxes. */
-function afterTax(pays: Pays, { run }: GuideContext, isLess: boolean) {
+function changeOf(pays: Pays, { run }: GuideContext) {
   const { pay, filing_status } = pays;
   const offer = offerOf(pays);
-  const change =
-    pay === undefined || offer === undefined || pay === offer
-      ? undefined
-      : run(raiseAfterTax, { wages: pay, new_pay: offer, filing_status });
+  return pay === undefined || offer === undefined || pay === offer
+    ? undefined
+    : run(raiseAfterTax, { wages: pay, new_pay: offer, filing_status });
+}
+
+/** What the change in salary comes to after federal taxes. */
+function afterTax(pays: Pays, context: GuideContext, isLess: boolean) {
+  const change = changeOf(pays, context);
   if (!change) return [];
   return isLess
     ? [text`After federal taxes you'd take home about ${change.figure('kept')} less a year.`]
@@ -107,6 +119,14 @@ export const jobOfferChoice = defineGuide({
       max: 1e9,
     }),
     bonus_rate: percent({ label: 'Bonus in percent of pay', roles: ['bonus_rate'], min: 0.1, max: 200 }),
+    match: percent({ label: 'Match in percent of pay', roles: ['match_limit'], min: 0.1, max: 100 }),
+    premium: moneyPerMonth({ label: 'Health premium of one job', roles: ['premium'], min: 1, max: 1e5 }),
+    other_premium: moneyPerMonth({
+      label: 'Health premium of the other job',
+      roles: ['premium#2'],
+      min: 1,
+      max: 1e5,
+    }),
     commute: count({
       label: 'Minutes of the new trip to work',
       roles: ['commute_minutes#2', 'commute_minutes'],
@@ -142,6 +162,7 @@ export const jobOfferChoice = defineGuide({
     if (stock !== undefined && benefits === undefined && (raise ?? 0) >= 0) return 'stock_first';
     if (raise === undefined) return 'compare';
     if (raise < 0) return benefits === 'better' ? 'negotiate' : 'stay';
+    if (benefits === undefined && raise > 0 && benefitsAtStake(pays) > 0) return 'benefits_decide';
     if (benefits === 'worse') return raise >= raiseThatBeatsWorseBenefits ? 'take' : 'negotiate';
     const isFar = commute !== undefined && commute >= longCommute;
     if (pays.bonus_rate !== undefined && raise < clearRaise + pays.bonus_rate) return 'negotiate';
@@ -159,6 +180,16 @@ export const jobOfferChoice = defineGuide({
       unless: text`the lower one has the better boss or leads further. Over a career that beats a few thousand dollars.`,
       next: text`Ask the lower one to match the higher figure before you decide, and get both in writing.`,
       say: text`I'd rather work with you. Can you match this, so I can sign?`,
+    }),
+    benefits_decide: (known, context) => ({
+      opening: weighedBenefits(known, changeOf(known, context)),
+      because: [
+        ...timeOnTheRoad(known.commute),
+        text`That's if the present job has the match and the lower premium. If the offer has them, they come on top of the raise instead.`,
+      ],
+      unless: text`the new job clearly leads somewhere your present one doesn't. Then a year of less is a price you can put a number on.`,
+      next: text`Add the commute and days off for each, and ask the new employer to raise the base by what you'd lose.`,
+      say: text`I'd lose a match and pay more for insurance. Can you raise the base to make up for it?`,
     }),
     stock_first: ({ stock = 0 }) => ({
       opening: text`Ask them to make up for the ${given('stock', stock, 'usd')} of stock you'd leave before you say yes.`,

@@ -34,6 +34,8 @@ export const laidOff = defineGuide({
   title: 'Laid off: money first steps',
   about: 'Lost a job: what to do first about money, unemployment, health insurance, bills and the 401(k)',
   questions: [
+    'laid off with severance and some savings, rent and a car payment due, what now',
+    'lost my job, should I cash out the 401k so I do not fall behind',
     'I just got laid off. what do I do first',
     'lost my job today, have 9k in the bank and rent is 1700',
     'fired last friday. can i get unemployment',
@@ -81,7 +83,6 @@ export const laidOff = defineGuide({
         'I lost my job and I am on an H1B visa, how long do I have',
         'tech layoff, on a work visa with severance and vested RSUs, what now',
         'my employer let me go and my visa depends on the job',
-        'laid off with severance, rent to pay and an H-1B, what should I do with the money',
       ],
     },
   ],
