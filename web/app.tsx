@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { descriptions } from '#web/content/descriptions.ts';
 import { shell } from '#web/content/shell.ts';
-import { ConfirmedNotice } from '#web/features/navigation/confirmed-notice.tsx';
+import { AccountNotices } from '#web/features/navigation/account-notices.tsx';
 import { ConnectionNotice } from '#web/features/navigation/connection-notice.tsx';
-import { OtherTabNotice } from '#web/features/navigation/other-tab-notice.tsx';
 import { Breadcrumb } from '#web/features/navigation/breadcrumb.tsx';
 import { SiteFooter } from '#web/features/navigation/site-footer.tsx';
 import { SiteHeader } from '#web/features/navigation/site-header.tsx';
@@ -126,8 +125,7 @@ export function App() {
       </a>
       <div className="flex min-h-dvh flex-col">
         <SiteHeader texts={shell} />
-        <ConfirmedNotice texts={shell.confirmed} />
-        <OtherTabNotice texts={shell.otherTab} />
+        <AccountNotices texts={shell.notices} />
         <ConnectionNotice texts={shell.problems.unreachable} />
         <Breadcrumb />
         <main id="main" className="grow">

@@ -130,8 +130,8 @@ describe('job offers', () => {
     expect(text).toContain('is yours only after 4 years');
   });
 
-  it('are worked out where the decision has no rule for numbers that were told', async () => {
-    const { planned } = await ask(
+  it('are decided by the difference of two matches against the raise', async () => {
+    const { opening } = await ask(
       say(
         'I make {88k|wages} with {5%|match_limit} match, offer {96k|wages_new} with {4%|match_limit}. take it?',
         {
@@ -141,7 +141,8 @@ describe('job offers', () => {
         },
       ),
     );
-    expect(planned?.plan.kind).toBe('calculate');
+    // 1 % of 88,000.
+    expect(opening).toMatch(/^Yes, on money: .*\$880/);
   });
 });
 

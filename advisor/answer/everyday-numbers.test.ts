@@ -71,9 +71,9 @@ it('takes miles and other costs off gig income before self-employment tax', asyn
       },
     ),
   );
-  // 31,000 - 7,250 - 500 = 23,250; x 0.9235 x 0.153 = 3,285.12.
-  expect(opening).toContain('$23,250');
-  expect(opening).toContain('$3,285');
+  // 31,000 - 10,000 x 0.7425 - 500 = 23,075; x 0.9235 x 0.153 = 3,260.39.
+  expect(opening).toContain('$23,075');
+  expect(opening).toContain('$3,260');
 });
 
 it('shows a monthly difference per year as well', async () => {

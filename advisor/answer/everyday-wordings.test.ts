@@ -44,7 +44,7 @@ it.each([
   [
     '{40|miles} mile round trip {4 days|days} a week, per month?',
     { ask: 'commute_cost', want: 'payment', facts: ['flag=round_trip'] },
-    'About $464 a month.',
+    'About $486.40 a month.',
   ],
   [
     'worth moving closer? {35|miles} miles each way now, {5|miles} there, {$300|housing_cost} more rent a month',

@@ -49,14 +49,14 @@ export const shell = {
     'FinDeus is education about money, not individual advice by a registered adviser. It holds no assets, places no orders and promises no returns.',
   licenses: { label: 'Open-source licenses', address: '/licenses.txt' },
   sandboxNotice: 'This installation is for trying things out: no real money moves here.',
-  confirmed: {
+  notices: {
     signup: 'Your email address is confirmed, and your account is ready.',
     email_change: 'Your email address is changed.',
-    half: 'Thank you. If the link came from our email, that address is confirmed. Now open the email to your other address as well.',
+    half: 'If the link came from our email, that address is confirmed. Now open the email to your other address.',
+    otherTab: 'You have been signed out in another tab.',
     action: 'Sign in',
     dismiss: 'Dismiss',
   },
-  otherTab: { text: 'You have been signed out in another tab.', action: 'Sign in', dismiss: 'Dismiss' },
   problems: {
     noCard: 'This card cannot be shown with these numbers. The answer above holds.',
     cardNotLoaded: {

@@ -87,7 +87,9 @@ export const mileageDeduction = defineCalculator({
       ],
       assumptions: [
         ...(isSplit
-          ? [text`The IRS raised the rate on July 1, and the miles are taken as driven evenly over the year.`]
+          ? [
+              text`The IRS raised the rate in the middle of the year, and the miles are taken as driven evenly over it.`,
+            ]
           : []),
         text`The standard rate stands for gas, repairs, insurance and wear: those can’t be deducted again.`,
       ],

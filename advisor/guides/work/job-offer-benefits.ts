@@ -4,6 +4,7 @@ import { text, type Text } from '#advisor/quantities/text.ts';
 interface Benefits {
   pay: number | undefined;
   match: number | undefined;
+  other_match: number | undefined;
   premium: number | undefined;
   other_premium: number | undefined;
 }
@@ -13,9 +14,10 @@ const monthsPerYear = 12;
 const clearMargin = 1.5;
 
 /** What the match and the gap between two premiums come to in a year, as far as they are known. */
-export function benefitsAtStake({ pay = 0, match = 0, premium, other_premium: other }: Benefits): number {
+export function benefitsAtStake(benefits: Benefits): number {
+  const { pay = 0, match = 0, other_match: otherMatch = 0, premium, other_premium: other } = benefits;
   const gap = premium === undefined || other === undefined ? 0 : Math.abs(premium - other) * monthsPerYear;
-  return Math.round((pay * match) / 100 + gap);
+  return Math.round((pay * Math.abs(match - otherMatch)) / 100 + gap);
 }
 
 /** The raise after taxes, held against the benefits that may be lost for it. */

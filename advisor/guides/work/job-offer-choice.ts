@@ -120,6 +120,12 @@ export const jobOfferChoice = defineGuide({
     }),
     bonus_rate: percent({ label: 'Bonus in percent of pay', roles: ['bonus_rate'], min: 0.1, max: 200 }),
     match: percent({ label: 'Match in percent of pay', roles: ['match_limit'], min: 0.1, max: 100 }),
+    other_match: percent({
+      label: 'Match of the other job in percent of pay',
+      roles: ['match_limit#2'],
+      min: 0.1,
+      max: 100,
+    }),
     premium: moneyPerMonth({ label: 'Health premium of one job', roles: ['premium'], min: 1, max: 1e5 }),
     other_premium: moneyPerMonth({
       label: 'Health premium of the other job',

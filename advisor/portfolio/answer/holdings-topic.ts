@@ -34,7 +34,9 @@ const likelyTopic = 0.3;
 /** A part that is this likely by its own asks is meant, however likely the whole is. */
 const likelyPart = 0.05;
 /** Of a question that names a bad year: from here on it is about what that would do to the own portfolio. */
-const aboutOwnMix = 0.1;
+const aboutOwnMix = 0.05;
+/** Of such a question: the own portfolio and the falls of the past together. */
+const likelyStress = 0.25;
 /** Of a question about an own account, this likely is enough. */
 const ofOwnAccounts = 0.03;
 /** Of a question about an own account: from here on it is about what markets have done with it. */
@@ -117,7 +119,7 @@ function stressOf(reading: Reading, answered: string | undefined): HoldingsTopic
   if (!year || others.length > 0 || !yearRoles.includes(year.role)) return undefined;
   const test = testOf[year.value];
   const goesOn = answered === stressTopic && reading.act.id !== 'new';
-  const isLikely = likelihood(reading, [ofTheWhole, stressTopic]) >= likelyTopic;
+  const isLikely = likelihood(reading, [ofTheWhole, stressTopic]) >= likelyStress;
   return test && (goesOn || (isLikely && likelihood(reading, [ofTheWhole]) >= aboutOwnMix))
     ? { id: 'stress', test }
     : undefined;
