@@ -35,7 +35,7 @@ describe('a car', () => {
     expect(opening).toContain('Take the low-rate financing');
   });
 
-  it('is traded in for thousands where a small number is told', async () => {
+  it('reads a small trade-in value as thousands', async () => {
     const { said } = await advisor.ask(
       say(
         'they give me {7 and a half|trade_in} for it, I owe {$9,100|debt_balance:car}, new one {$26,400|car_price} for {six years|term} at {7.9%|loan_rate_new}',
@@ -61,7 +61,7 @@ describe('a commute', () => {
 });
 
 describe('hours of a check', () => {
-  it('are paid double where double time is told', async () => {
+  it('counts hours at double time twice', async () => {
     const { said, opening } = await advisor.ask(
       say('{40|hours} regular, {9|hours} overtime and {4|hours} double time at {$26|wages} an hour, gross?', {
         ask: 'paycheck_gross',
@@ -106,7 +106,7 @@ describe('a medical bill', () => {
 });
 
 describe('waiting to buy a home', () => {
-  it('assumes a rent by the price where none is told', async () => {
+  it('assumes a rent from the price when none is given', async () => {
     const { opening } = await advisor.ask(
       say(
         'buy a {$350,000|home_price} place now at {7%|loan_rate} or wait {18 months|horizon} for {6%|loan_rate_new}?',
@@ -118,7 +118,7 @@ describe('waiting to buy a home', () => {
 });
 
 describe('shares bought twice', () => {
-  it('open with the gain where today’s price is told and an amount is asked for', async () => {
+  it('opens with the gain when today’s price is given and an amount is asked for', async () => {
     const { opening } = await advisor.ask(
       say(
         '{20|n_shares} shares at {$100|price_buy} and {30|n_shares} at {$80|price_buy}, now {$110|price_now}, how much am I up?',
