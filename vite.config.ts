@@ -12,6 +12,8 @@ export default defineConfig(async () => ({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'baseline-widely-available',
+    // A browser that cannot preload modules fetches them a moment later; the polyfill weighs on every first paint.
+    modulePreload: { polyfill: false },
     // The content security policy allows no data: fonts or scripts; every asset is a file of its own.
     assetsInlineLimit: 0,
     // What the bundled packages ask for: their names, versions and license texts.

@@ -109,9 +109,9 @@ describeInBrowser('a question that a page suggests', ({ open }) => {
     await chat.getByRole('button', { name: 'Close chat' }).click();
     await page.getByRole('button', { name: quoted }).click();
     await chat.getByRole('button', { name: 'Something else', exact: true }).waitFor();
+    await chat.getByRole('listitem').filter({ hasText: quoted }).first().waitFor();
     await chat.getByRole('button', { name: 'Copy answer' }).waitFor();
     expect(await chat.getByRole('button', { name: 'Edit question' }).count()).toBe(1);
-    expect(await chat.getByRole('listitem').filter({ hasText: quoted }).first().isVisible()).toBe(true);
 
     // While an answer is on its way, it waits in the box.
     await page.unroute('**/functions/v1/chat');

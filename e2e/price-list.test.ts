@@ -71,6 +71,24 @@ describeInBrowser('the price list', ({ open }) => {
     },
   );
 
+  it('opens support for a user who presses it before the session is restored', async () => {
+    const page = await open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    await visitSignedIn(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/config.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await page
+      .getByRole('region', { name: 'Pro plan' })
+      .getByRole('button', { name: 'Priority support', exact: true })
+      .click();
+    release();
+    await page.getByRole('dialog', { name: 'Account settings' }).waitFor();
+  });
+
   it('leads from every line of the success page to what it names', async () => {
     const page = await open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
     await visitSignedIn(page);

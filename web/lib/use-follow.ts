@@ -5,9 +5,15 @@ import type { Destination } from '#web/views.ts';
 
 /** Goes where a line of the price list leads. What needs an account asks for one first. */
 export function useFollow(): (to: Destination) => void {
-  const { account } = useAccount();
+  const { store } = useAccount();
   const { show } = useNavigation();
   const { setOverlay, openAuth, openAccount } = useOverlays();
+  const openSection = async (section: 'support' | 'data') => {
+    // Right after the page is loaded it is not known yet who is here.
+    const account = await store?.settled();
+    if (account?.state === 'signed in') openAccount(section);
+    else openAuth('signin', { stays: true });
+  };
   return (to) => {
     switch (to.kind) {
       case 'view':
@@ -18,7 +24,7 @@ export function useFollow(): (to: Destination) => void {
         return setOverlay({ kind: 'chat', sheet: 'export' });
       case 'support':
       case 'data':
-        return account.state === 'signed in' ? openAccount(to.kind) : openAuth('signin', { stays: true });
+        return void openSection(to.kind);
     }
   };
 }

@@ -35,7 +35,9 @@ export function createAsking(core: ChatCore, { whenKnown, startAnew }: AskingOpt
   /** Sends a question. False where it was not taken. */
   async function send(text: string, { replaces = [], run, isNew = false }: Sending = {}): Promise<boolean> {
     const asked = maskPrivate(text.trim()).text;
-    if (asked === '' || isBusy(current())) return false;
+    // What follows nothing does not depend on what is in the open conversation.
+    const isBlocked = () => (isNew ? current().turn.is !== 'idle' : isBusy(current()));
+    if (asked === '' || isBlocked()) return false;
     if (asked.length > chatTextLimits.question) {
       handBack(core, text, { replaces });
       return false;
@@ -48,12 +50,13 @@ export function createAsking(core: ChatCore, { whenKnown, startAnew }: AskingOpt
     dispatch({ type: 'released' });
     const { left } = current();
     const isOver = left !== null && left <= 0;
-    if (!isKnown || isOver || isBusy(current())) {
+    if (!isKnown || isOver || isBlocked()) {
       handBack(core, text, { replaces });
       set(isOver ? { limitReached: true } : isKnown ? {} : { notSent: draftPlace(), notSentReason: null });
       return false;
     }
-    if (isNew && data() !== null && current().messages.length > 0) startAnew();
+    const { sessionId, messages } = current();
+    if (isNew && data() !== null && (sessionId !== null || messages.length > 0)) startAnew();
     return begin(newReply(current(), asked, { replaces, run, isStored: data() !== null }));
   }
 

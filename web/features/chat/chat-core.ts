@@ -29,6 +29,14 @@ export function showFresh({ current, set }: ChatCore, fresh: readonly ChatMessag
   set(isAsking ? state : resting(state));
 }
 
+/** What the box of the open conversation holds. A question on its way to the server is in its draft too, until it is stored. */
+export function openDraft({ current, draftPlace }: Pick<ChatCore, 'current' | 'draftPlace'>): string {
+  const draft = recallDraft(draftPlace());
+  const { turn } = current();
+  const isOnItsWay = turn.is === 'sending' && maskPrivate(turn.text).text.trim() === draft.trim();
+  return isOnItsWay ? '' : draft;
+}
+
 interface HandBackOptions {
   replaces?: readonly string[] | undefined;
   /** Where it was asked, if not in what is open. */

@@ -1,12 +1,12 @@
 import { visitorMessages, type ChatMode, type ChatRun } from '#contract/chat.ts';
 import { createAsking } from '#web/features/chat/asking.ts';
-import { showFresh, whenChat, type ChatCore } from '#web/features/chat/chat-core.ts';
+import { openDraft, showFresh, whenChat, type ChatCore } from '#web/features/chat/chat-core.ts';
 import type { Rating, RatingReason } from '#web/features/chat/chat-data.ts';
 import { createOwnerWatch, type Owner } from '#web/features/chat/chat-owner.ts';
-import { emptyChat, isBusy, withRating, withReply, type ChatState } from '#web/features/chat/chat-state.ts';
+import { emptyChat, withRating, withReply, type ChatState } from '#web/features/chat/chat-state.ts';
 import { reduceTurn, replyOf } from '#web/features/chat/chat-turn.ts';
 import { createConversations } from '#web/features/chat/conversations.ts';
-import { recallDraft, rememberDraft, visitorPlace } from '#web/features/chat/draft.ts';
+import { rememberDraft, visitorPlace } from '#web/features/chat/draft.ts';
 import { rememberMode } from '#web/features/chat/start-mode.ts';
 import { recallVisit, rememberVisit } from '#web/features/chat/visit.ts';
 import { watchPending } from '#web/features/chat/watch-pending.ts';
@@ -51,7 +51,7 @@ function createChatStore(account: AccountStore) {
     send: (text: string, run?: ChatRun) => asking.send(text, { run }),
     /** Asks in a conversation of its own; while another answer is on its way, it waits in the box. */
     askAnew(text: string, run?: ChatRun) {
-      if (isBusy(core.current())) return beginMessage(core, text);
+      if (core.current().turn.is !== 'idle') return beginMessage(core, text);
       void asking.send(text, { isNew: true, run });
     },
     stop: asking.stop,
@@ -81,6 +81,7 @@ function createChatStore(account: AccountStore) {
     /** The messages of a conversation, for an export; null where they could not be had. */
     messagesOf: (sessionId: string) => owner.data?.messages(sessionId) ?? Promise.resolve(null),
     draftPlace: () => core.draftPlace(),
+    openDraft: () => openDraft(core),
     writeDraft: (text: string) => core.writeDraft(core.draftPlace(), text),
   };
 }
@@ -174,8 +175,9 @@ async function rate(
 }
 
 /** Begins a message in the box, below what is there. */
-function beginMessage({ set, draftPlace, writeDraft }: ChatCore, beginning: string): void {
-  const draft = recallDraft(draftPlace()).trimEnd();
+function beginMessage(core: ChatCore, beginning: string): void {
+  const { set, draftPlace, writeDraft } = core;
+  const draft = openDraft(core).trimEnd();
   const begun = beginning.trimEnd();
   // Whoever presses twice wants it once.
   const before = draft.endsWith(begun) ? draft.slice(0, -begun.length).trimEnd() : draft;

@@ -23,7 +23,7 @@ export function Composer() {
   const { openAuth } = useOverlays();
   const isUnknown = account.state === 'loading';
   const here = isWaiting || (reply !== null && reply.sessionId === sessionId);
-  const [text, setText] = useState(() => recallDraft(chat.draftPlace()));
+  const [text, setText] = useState(() => chat.openDraft());
   const change = (value: string) => {
     setText(value);
     chat.writeDraft(value);
