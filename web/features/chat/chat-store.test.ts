@@ -356,6 +356,33 @@ it('holds a question back until it is known what it follows', async () => {
   expect(chat.current().returned).toBeNull();
 });
 
+it('asks a suggested question in a new conversation while the open one loads', async () => {
+  const person = await somebody();
+  await ask(await openTab(person), 'First question');
+  const { chat } = tab(person);
+  const { here, letGo } = hold((request) => isOf(request, 'chat_messages', 'GET'), 'before');
+  void chat.refresh();
+  await here;
+  chat.askAnew('Suggested question');
+  letGo();
+  await vi.waitFor(() => expect(contents(chat)).toEqual(['Suggested question', 'Answer 2']));
+  expect(chat.openDraft()).toBe('');
+});
+
+it('adds a suggested question to an empty box while another is sent', async () => {
+  const chat = await openTab(await somebody());
+  const { here, letGo } = hold(isChat, 'before');
+  chat.writeDraft('Slow question');
+  const sent = chat.send('Slow question');
+  await here;
+  expect(chat.openDraft()).toBe('');
+  chat.askAnew('Suggested question');
+  expect(chat.openDraft()).toBe('Suggested question');
+  letGo();
+  await sent;
+  await whenIdle(chat);
+});
+
 it('gives up a list that does not come, and gets it when asked once more', async () => {
   const person = await somebody();
   await ask(await openTab(person), 'Question');
