@@ -75,7 +75,7 @@ export async function storeReply(
       if (question.stop_at !== null) content = Array.from(text).slice(0, question.stop_at).join('');
       await settleQuestion(queries, questionId, content.trim() === '' ? 'failed' : 'answered');
     }
-    if (content.trim() === '') return;
+    if (content.trim() === '') return removeFailedAttempts(queries, place);
     // A program that stops an answer by itself has stored its part under the same id: that stays.
     await queries.query(
       `insert into public.chat_messages (id, session_id, role, content, mode, reply_to)
@@ -94,9 +94,28 @@ export async function storeReply(
 }
 
 /** Nothing will answer the question any more. */
-export async function failTurn(database: Database, { caller, questionId }: TurnPlace): Promise<void> {
-  if (questionId !== null)
-    await asRole(database, caller, (queries) => settleQuestion(queries, questionId, 'failed'));
+export async function failTurn(database: Database, place: TurnPlace): Promise<void> {
+  const { caller, questionId } = place;
+  if (questionId === null) return;
+  await asRole(database, caller, async (queries) => {
+    await settleQuestion(queries, questionId, 'failed');
+    await removeFailedAttempts(queries, place);
+  });
+}
+
+/** Of a question that has failed again, only the last attempt stays. */
+async function removeFailedAttempts(
+  queries: Queries,
+  { sessionId, questionId, replaces }: TurnPlace,
+): Promise<void> {
+  if (questionId === null || replaces.length === 0) return;
+  await queries.query(
+    `delete from public.chat_messages earlier using public.chat_messages failed
+     where failed.id = $1 and failed.session_id = $2 and failed.status = 'failed'
+       and earlier.id = any($3::uuid[]) and earlier.id <> failed.id and earlier.session_id = $2
+       and earlier.role = 'user' and earlier.status = 'failed' and earlier.content = failed.content`,
+    [questionId, sessionId, replaces],
+  );
 }
 
 async function settleQuestion(queries: Queries, id: string, status: 'answered' | 'failed'): Promise<void> {

@@ -63,7 +63,9 @@ export function reduceTurn(state: ChatState, event: TurnEvent): ChatState {
     case 'answered':
       return resting(changed(state, reply, (all) => withAnswer(all, reply.question, event.message)));
     case 'failed':
-      return resting(changed(refunded(state), reply, (all) => withMessage(all, event.message)));
+      return resting(
+        changed(refunded(state), reply, (all) => withFailure(all, reply.question, event.message)),
+      );
     case 'withdrawn':
       return resting(withdrawn(state, reply));
     case 'ended':
@@ -153,6 +155,23 @@ function changed(
 /** A conversation with this message in it, once: what is there under its id is replaced. */
 function withMessage(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
   return [...messages.filter(({ id }) => id !== message.id), message];
+}
+
+/** A conversation in which a question has failed. An earlier attempt at the same question that failed too is gone. */
+function withFailure(
+  messages: readonly ChatMessage[],
+  { content, replaces = [] }: ChatMessage,
+  apology: ChatMessage,
+): readonly ChatMessage[] {
+  const isReplaced = (message: ChatMessage | undefined) =>
+    message !== undefined && replaces.includes(message.id);
+  const isAttempt = (message: ChatMessage, next: ChatMessage | undefined) =>
+    isReplaced(message) && message.content === content && isReplaced(next) && next?.failed === true;
+  const rest = messages.filter(
+    (message, at) =>
+      !isAttempt(message, messages[at + 1]) && !(at > 0 && isAttempt(messages[at - 1]!, message)),
+  );
+  return withMessage(rest, apology);
 }
 
 /** A conversation in which a question has its answer, and what the two take the place of is gone. */

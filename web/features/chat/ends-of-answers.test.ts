@@ -78,3 +78,25 @@ it('gives up on an answer that was lost on the way', async () => {
   expect(await answerSeen()).toEqual({ content: fallbackTexts.network, failed: true });
   expect(timeout).toHaveBeenCalled();
 });
+
+it('shows one apology when the same question fails again', async () => {
+  answer = refusal(500, {});
+  const { chat } = createTab(nobody, { anonKey: 'key' }, fetch, { state: 'signed out' });
+  await ask(chat, 'What is a bond?');
+  await chat.askAgain(chat.current().messages[0]!.id);
+  await vi.waitFor(() => expect(chat.current().turn.is).toBe('idle'));
+  expect(chat.current().messages.map(({ content }) => content)).toEqual([
+    'What is a bond?',
+    fallbackTexts.other('API error 500'),
+  ]);
+});
+
+it('keeps the answer before it when the question fails the second time', async () => {
+  answer = async () => streamOf(['A bond is a loan.'], (controller) => controller.close());
+  const { chat } = createTab(nobody, { anonKey: 'key' }, fetch, { state: 'signed out' });
+  await ask(chat, 'What is a bond?');
+  answer = refusal(500, {});
+  await chat.askAgain(chat.current().messages[0]!.id);
+  await vi.waitFor(() => expect(chat.current().turn.is).toBe('idle'));
+  expect(chat.current().messages.map(({ content }) => content)).toContain('A bond is a loan.');
+});
