@@ -179,3 +179,19 @@ it('keeps a salary beside the word hour', () => {
   ];
   expect(told(withHours)).toEqual([[110_000, 'year']]);
 });
+
+it('reads a bare number beside pay by the hour as a rate of an hour', () => {
+  const offers: Told = [
+    { role: 'se_income', value: 45, per: 'hour', said: '45' },
+    { role: 'wages', value: 36_000, said: '36' },
+  ];
+  expect(told(offers)).toEqual([
+    [45, 'hour'],
+    [36, 'hour'],
+  ]);
+  const salary: Told = [
+    { role: 'wages_new', value: 45, per: 'hour', said: '45' },
+    { role: 'wages', value: 90_000, said: '90k' },
+  ];
+  expect(told(salary)[1]).toEqual([90_000, 'year']);
+});

@@ -36,9 +36,28 @@ export function withPayTold(
 ): readonly PictureFact[] {
   const paid = words.findLast(({ key }) => key === 'paid')?.value;
   const rhythm = rhythms[paid ?? ''];
-  const checks = withDeposits(withChecks(facts, paid), rhythm);
+  const checks = withDeposits(withChecks(withSameHour(facts), paid), rhythm);
   const told = withExtraOfPay(withRhythm(checks, rhythm), rhythm);
   return withHours(withExtraHours(withShifts(told)), paid);
+}
+
+const comparedPay = new Set<RoleId>(['wages', 'wages_new', 'se_income']);
+/** Two rates of an hour that are compared are of about the same size. */
+const mostTimesTheOther = 4;
+
+/** "45 an hour on a 1099 or W-2 at 36": a bare number beside pay by the hour is by the hour too, not in thousands. */
+function withSameHour(facts: readonly PictureFact[]): readonly PictureFact[] {
+  return facts.map((fact) => {
+    const rate = Number(fact.said);
+    if (!comparedPay.has(fact.role) || fact.per !== undefined || !(rate > 0 && rate <= mostAnHour))
+      return fact;
+    const isLike = ({ role, turn, per, value }: PictureFact) =>
+      comparedPay.has(role) &&
+      turn === fact.turn &&
+      per === 'hour' &&
+      Math.max(value / rate, rate / value) <= mostTimesTheOther;
+    return facts.some(isLike) ? { ...fact, value: rate, per: 'hour' as const } : fact;
+  });
 }
 
 /** More is no shift of one day. */

@@ -77,6 +77,28 @@ describe('where the next dollar goes', () => {
     expect(decide({ cash: 9999, rate: 4.2 })).toBe('order');
     expect(decide({ cash: 22_000, rate: 9 })).toBe('debt');
   });
+
+  it('judges the cash by pay where spending is not told', () => {
+    expect(decide({ cash: 9000, pay: 72_000, rate: 5.5 })).toBe('likely_retirement');
+    expect(decide({ cash: 8000, pay: 72_000, rate: 5.5 })).toBe('likely_cushion');
+    expect(decide({ cash: 15_000, pay: 180_000 })).toBe('likely_cushion');
+    expect(decide({ cash: 15_000, pay: 180_000, spending: 3000 })).toBe('retirement');
+  });
+
+  it('says that a cheap loan stays, with its balance', () => {
+    const { verdict } = runGuide(nextDollar, { cash: 9000, pay: 72_000, loan: 18_000, rate: 5.5 }, 2026);
+    expect(verdict.because.map(renderPlain).join(' ')).toContain(
+      'The $18,000 you owe at 5.5% is cheap enough to keep paying as agreed.',
+    );
+  });
+
+  it('puts money for the next few years into savings, and says how much it comes to', () => {
+    const { decision, verdict } = runGuide(nextDollar, { amount: 600, cash: 9000, horizon: 3 }, 2026);
+    expect(decision).toBe('soon');
+    expect(verdict.because.map(renderPlain).join(' ')).toContain('$30,600');
+    expect(decide({ amount: 600, cash: 9000, horizon: 6, pay: 60_000 })).toBe('likely_retirement');
+    expect(decide({ horizon: 3, card: 4000 })).toBe('debt');
+  });
 });
 
 it('goes on to cash and a Roth where match and debt are settled', () => {

@@ -1,6 +1,7 @@
-import { flag, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { flag, money, moneyPerMonth, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
-import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
+import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import {
   cardInterest,
   cashForCard,
@@ -22,8 +23,40 @@ import { text } from '#advisor/quantities/text.ts';
 const spare = (amount: number | undefined) =>
   amount === undefined ? text`your spare money` : text`your ${given('amount', amount, 'usd_per_month')}`;
 
-/** Cash that covers three months of most households’ essentials, where spending isn’t told. */
+/** Cash that covers three months of most households’ essentials, where neither spending nor pay is told. */
 const likelyCushion = 10_000;
+/** Where only pay is told, essentials are taken for half of it. */
+const essentialShare = 0.5;
+const monthsPerYear = 12;
+/** Money that is needed sooner does not belong in stocks. */
+const soonYears = 5;
+
+/** Three months of essentials, as far as pay tells. */
+const cushionOfPay = (pay: number) => (pay * essentialShare * cushionMonths) / monthsPerYear;
+
+/** The loan that stays, in the words that were told. */
+function cheapLoan(loan: number | undefined, rate: number | undefined) {
+  if (rate === undefined) return [];
+  const debt =
+    loan === undefined
+      ? text`The debt at ${given('rate', rate, 'percent')}`
+      : text`The ${given('loan', loan, 'usd')} you owe at ${given('rate', rate, 'percent')}`;
+  return [text`${debt} is cheap enough to keep paying as agreed.`];
+}
+
+/** What is there by the date of a near goal, without any growth. */
+function savedBy(
+  { amount, cash, horizon }: { amount?: number | undefined; cash?: number | undefined; horizon: number },
+  { run }: GuideContext,
+) {
+  if (amount === undefined) return [];
+  const saved = run(compoundGrowth, { start: cash ?? 0, monthly: amount, rate: 0, years: horizon });
+  if (!saved) return [];
+  const start = cash ? text`With your ${given('cash', cash, 'usd')} it comes to` : text`It comes to`;
+  return [
+    text`${start} ${saved.figure('future_value')} in ${given('horizon', horizon, 'years')}, before interest.`,
+  ];
+}
 
 export const nextDollar = defineGuide({
   id: 'next_dollar',
@@ -54,6 +87,14 @@ export const nextDollar = defineGuide({
     ...matchTermFields,
     ...debtFields,
     ...cushionFields,
+    pay: moneyPerYear({ label: 'Pay before tax', roles: ['wages', 'wages@both'], min: 1, max: 1e8 }),
+    loan: money({
+      label: 'Other debt',
+      roles: ['debt_balance:student', 'debt_balance:car', 'debt_balance:personal', 'debt_balance'],
+      min: 0,
+      max: 1e8,
+    }),
+    horizon: years({ label: 'Time until you need the money', roles: ['horizon'], min: 0, max: 80 }),
     full: flag({
       label: 'Retirement accounts are full',
       fact: 'flag=maxes_out',
@@ -74,10 +115,15 @@ export const nextDollar = defineGuide({
     const match = matchTaken(known);
     if (match === 'missed' || match === 'offered') return 'match';
     if (owesCostlyDebt(known)) return 'debt';
+    const isSoon = known.horizon !== undefined && known.horizon <= soonYears;
+    if (isSoon) return 'soon';
     if (full) return 'beyond';
     const months = monthsCovered(known);
     if (months === undefined) {
-      if ((known.cash ?? 0) >= likelyCushion) return 'likely_retirement';
+      const { cash, pay } = known;
+      if (cash !== undefined && pay !== undefined)
+        return cash >= cushionOfPay(pay) ? 'likely_retirement' : 'likely_cushion';
+      if ((cash ?? 0) >= likelyCushion) return 'likely_retirement';
       return match === 'full' && known.debt === 'no' ? 'cushion_then_roth' : 'order';
     }
     return months < cushionMonths ? 'cushion' : 'retirement';
@@ -145,12 +191,29 @@ export const nextDollar = defineGuide({
         next: text`Set up an automatic transfer of ${spare(amount)} to an IRA, or raise your 401(k) by the same amount.`,
       };
     },
-    likely_retirement: ({ amount, cash = 0, rate }) => ({
+    soon: (known, context) => ({
+      opening: text`Put ${spare(known.amount)} into a high-yield savings account for what you want in ${given('horizon', known.horizon ?? 0, 'years')}.`,
+      because: [
+        ...savedBy({ ...known, horizon: known.horizon ?? 0 }, context),
+        text`Stocks can be down by a third on the day you need the money, so it belongs in savings, CDs or Treasury bills.`,
+        ...cheapLoan(known.loan, known.rate),
+      ],
+      unless: text`your employer offers a match you aren't getting, or you have less than three months of spending in cash. Those come first.`,
+      next: text`Open a savings account just for this, and send ${spare(known.amount)} there the day after payday.`,
+    }),
+    likely_cushion: ({ amount, cash = 0, pay = 0, loan, rate }) => ({
+      opening: text`Put ${amount === undefined ? 'it' : spare(amount)} into your cash cushion next, until your ${given('cash', cash, 'usd')} covers three months of essential spending.`,
+      because: [
+        text`On ${given('pay', pay, 'usd_per_year')}, with half of it going to essentials, it doesn't yet. A lost job or a dead car would end up on a card.`,
+        ...cheapLoan(loan, rate),
+      ],
+      unless: text`your employer offers a match you aren't getting. Then take the match first.`,
+      next: text`Send ${spare(amount)} to an insured high-yield savings account on payday, then on to a retirement account once the cushion is full.`,
+    }),
+    likely_retirement: ({ amount, cash = 0, loan, rate }) => ({
       opening: text`Open or raise a retirement account next, as long as your ${given('cash', cash, 'usd')} covers three months of spending.`,
       because: [
-        ...(rate === undefined
-          ? []
-          : [text`The debt at ${given('rate', rate, 'percent')} is cheap enough to keep paying as agreed.`]),
+        ...cheapLoan(loan, rate),
         text`Cash beyond a cushion loses to rising prices, and retirement accounts grow with little or no tax. If your employer adds a match, that part comes first.`,
       ],
       unless: text`your job is shaky or others live on your pay. Then hold six months of spending in cash first.`,
