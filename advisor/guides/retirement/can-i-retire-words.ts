@@ -1,3 +1,4 @@
+import { withdrawalAmount } from '#advisor/calculators/retirement/withdrawal-amount.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import type { GuideContext, GuideRun, Verdict } from '#advisor/guides/define/define-guide.ts';
 import { figureIfAny, type PlanPicture } from '#advisor/guides/retirement/retirement-picture.ts';
@@ -95,5 +96,36 @@ export function savingsAlone(picture: PlanPicture, plan: GuideRun, context: Guid
     ],
     unless: text`you can trim spending to what the savings carry. Then you can stop.`,
     next: text`Look up your benefit at ssa.gov for each claiming age, and tell me the amount.`,
+  };
+}
+
+/** What lasted thirty years in nearly all of United States history, in percent of the savings. */
+export const safeShare = 4;
+
+/** Before anything is said of spending: what the savings carry, or the rule. */
+export function spendingUnknown(picture: PlanPicture, context: GuideContext): Verdict {
+  const { savings } = picture;
+  const carried =
+    savings === undefined
+      ? undefined
+      : context.run(withdrawalAmount, { portfolio: savings, rate: safeShare });
+  if (savings === undefined || !carried) {
+    return {
+      opening: text`You can retire once your savings are about twenty-five times what you'd draw from them each year.`,
+      because: [
+        text`Take a year's spending, subtract Social Security and any pension, and multiply what's left by twenty-five. That's the four percent rule turned around.`,
+      ],
+      unless: text`you stop in your forties or fifties. Then aim for thirty times, because the money has to last longer.`,
+      next: text`Tell me your age, your savings and what you spend a year, and I'll work it out.`,
+    };
+  }
+  return {
+    opening: text`Only if about ${carried.figure('yearly')} from your ${given('savings', savings, 'usd')} is enough until Social Security comes on top.`,
+    because: [
+      text`That's the four percent rule: so much in the first year, raised with prices after that, has lasted thirty years in nearly all of history.${(picture.retire_age ?? picture.age ?? benefitNear) < benefitNear ? ' Stopping this early, plan with less: the money has to last longer.' : ''}`,
+      ...coverBeforeMedicare(picture, context),
+    ],
+    unless: text`a pension, rent or a spouse's pay comes on top. Then you need that much less from savings.`,
+    next: text`Add up what you spent over the last three months, and tell me what a year costs you.`,
   };
 }

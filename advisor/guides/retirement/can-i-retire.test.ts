@@ -49,6 +49,8 @@ describe('can I retire', () => {
       decision: 'depends',
       question: { field: 'spending' },
     });
+    expect(opening({ age: 60, savings: 500_000 })).toContain('about $20,000 a year from your $500,000');
+    expect(opening({ age: 60 })).toContain('twenty-five times');
   });
 
   it('takes people near retirement who name no age to mean now', () => {

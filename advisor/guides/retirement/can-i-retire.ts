@@ -13,8 +13,10 @@ import {
   bridgeIn,
   coverBeforeMedicare,
   isBenefitUnknown,
+  safeShare,
   savingsAlone,
   spendingTaken,
+  spendingUnknown,
   thenIn,
   untilPaidOff,
 } from '#advisor/guides/retirement/can-i-retire-words.ts';
@@ -28,8 +30,6 @@ import {
 import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
-/** What lasted thirty years in nearly all of United States history, in percent of the savings. */
-const safeShare = 4;
 /** Up to here small cuts in bad years have usually carried a retirement. */
 const strainedShare = 5;
 /** Within what nobody can know about the next thirty years. */
@@ -247,17 +247,7 @@ export const canIRetire = defineGuide({
       unless: text`you both want to stop. Then ask me with the age your spouse would stop at.`,
       next: text`Get on your spouse's health plan, and check that both of you have disability and life insurance.`,
     }),
-    depends: ({ savings }) => ({
-      opening: text`You can retire once your savings are about twenty-five times what you'd draw from them each year.`,
-      because: [
-        text`Take a year's spending, subtract Social Security and any pension, and multiply what's left by twenty-five. That's the four percent rule turned around.`,
-        ...(savings === undefined
-          ? []
-          : [text`Whether ${given('savings', savings, 'usd')} does it depends on what a year costs you.`]),
-      ],
-      unless: text`you stop in your forties or fifties. Then aim for thirty times, because the money has to last longer.`,
-      next: text`Tell me your age, your savings and what you spend a year, and I'll work it out.`,
-    }),
+    depends: (told, context) => spendingUnknown(asMeant(told), context),
   },
   asks: [
     {
