@@ -82,6 +82,7 @@ export function fillRows(
       const called = anchor.name ?? ofRow.find((fact) => fact.name !== undefined)?.name;
       if (about.unit === 'name' && called !== undefined) item[name] = called;
       if (about.ofKind && about.options?.includes(anchor.kind)) item[name] = anchor.kind;
+      if (about.ofRole?.role === anchor.role) item[name] = about.ofRole.value;
     }
   const kept = wholeRows(columns, counted);
   return { value: kept.map(({ item }) => item), facts: kept.flatMap((row) => row.facts) };

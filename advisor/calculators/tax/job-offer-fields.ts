@@ -1,5 +1,6 @@
 import {
   choice,
+  flag,
   money,
   moneyPerMonth,
   moneyPerYear,
@@ -18,9 +19,14 @@ export const offerFields = {
   name: name({ label: 'What the job is called' }),
   pay: moneyPerYear({
     label: 'Pay before taxes',
-    roles: ['wages', 'wages_new'],
+    roles: ['wages', 'wages_new', 'se_income'],
     min: 1,
     max: mostDollars,
+  }),
+  self_employed: flag({
+    label: 'Paid on a 1099, without withholding',
+    ofRole: { field: 'pay', role: 'se_income', value: true },
+    default: { value: false, reason: 'most jobs are on a payroll' },
   }),
   bonus: money({
     label: 'Yearly bonus',
@@ -125,6 +131,7 @@ export const offerFields = {
 export interface Offer {
   name: string;
   pay: number;
+  self_employed: boolean;
   bonus: number;
   tips: number;
   match_limit: number;

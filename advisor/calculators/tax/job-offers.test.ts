@@ -25,6 +25,15 @@ describe('job offers', () => {
     );
   });
 
+  it('takes self-employment tax off 1099 pay', () => {
+    // By hand, single 2026: 93,600 x 92.35 % x 15.3 % = 13,225.20; 20 % of the taxable 70,887.40 is deducted for the
+    // business; income tax on 56,709.92 is 7,188.18.
+    const offers = [{ pay: 93_600, self_employed: true }, { pay: 74_880 }];
+    expect(run({ offers }).take_home_1).toBeCloseTo(73_186.62, 0);
+    expect(say({ offers })).toMatch(/^The 1099 pay leaves you about \$11,\d{3} a year more/);
+    expect(say({ offers: [offers[0]!, { pay: 95_000 }] })).toMatch(/^The W-2 job leaves you about/);
+  });
+
   it('leaves the choice to what has no price where the two are about even', () => {
     expect(say({ offers: [{ pay: 88_000 }, { pay: 81_000, match_limit: 6 }] })).toMatch(
       /^The two are about even: the \$88,000 job leaves only about \$64\.50 a year more/,

@@ -23,15 +23,21 @@ function worthOf(offer: Offer, shared: Shared, facts: FactReader) {
   const stock = offer.stock_yearly > 0 ? offer.stock_yearly : offer.stock / offer.stock_years;
   const wages = offer.pay + offer.bonus + offer.tips + stock;
   // A couple is compared as a household: what the other earns is in both.
-  const benefits = Math.min(offer.premium * 12, wages);
-  const { net, stateTax } = payLeft({ ...shared, wages, benefits, state: offer.state }, facts);
+  const { self_employed: isSelfEmployed, state } = offer;
+  const pay = isSelfEmployed
+    ? { wages: 0, benefits: 0, self_employment: wages }
+    : { wages, benefits: Math.min(offer.premium * 12, wages) };
+  const { net, stateTax } = payLeft({ ...shared, ...pay, state }, facts);
+  // Nobody takes the premium of the self-employed out of their pay.
+  const ownPremium = isSelfEmployed ? toCents(offer.premium * 12) : 0;
   const counted = Math.min(toCents(offer.pay), toCents(facts.get('plan_compensation_limit')));
   const match = percentOf(percentOf(counted, offer.match_limit), offer.match_percent);
-  const costs = toCents((offer.housing + offer.commute) * 12);
+  const costs = toCents((offer.housing + offer.commute) * 12) + ownPremium;
   const extra = match + toCents(offer.hsa);
   const worth = net + extra - costs;
   return {
     name: offer.name,
+    isSelfEmployed,
     pay: toCents(offer.pay),
     takeHome: net,
     stateTax,
@@ -39,7 +45,7 @@ function worthOf(offer: Offer, shared: Shared, facts: FactReader) {
     // Years told with a grant of stock are those of the stock.
     vestsAfter: match > 0 && offer.stock === 0 ? offer.match_years : 0,
     costs,
-    beforeTax: toCents(wages) - toCents(offer.premium * 12) + extra - costs,
+    beforeTax: toCents(wages) - toCents(offer.premium * 12) + ownPremium + extra - costs,
     worth: roundHalfUp(worth / (1 + offer.cost_of_living / 100)),
     wages: toCents(wages),
   };
@@ -53,10 +59,10 @@ const worthEarly = ({ worth, match, vestsAfter }: Worth) => (vestsAfter > 0 ? wo
 /** Compares job offers by what they leave in a year. */
 export const jobOffers = defineCalculator({
   name: 'job_offers',
-  version: 3,
+  version: 4,
   title: 'Job offers compared',
   about:
-    'Two or more jobs or offers compared by what each leaves in a year after federal taxes and the income tax of each job’s state: pay, bonus, 401(k) match, health premium, stock, rent, commute and cost of living, or the present job against an offer.',
+    'Two or more jobs or offers compared by what each leaves in a year after federal taxes and the income tax of each job’s state: pay, bonus, 401(k) match, health premium, stock, rent, commute and cost of living, W-2 pay against a 1099, or the present job against an offer.',
   simply:
     "The bigger salary isn't always the better job. Taxes, the cost of living and benefits come off or on, and what's left is what you can compare.",
   input: {
@@ -104,7 +110,9 @@ export const jobOffers = defineCalculator({
       ]),
       assumptions: [
         ...notes.assumptions,
-        text`Every job is W-2 pay, and premiums come out before tax. You put in enough to get the whole match.`,
+        offers.some(({ self_employed: own }) => own)
+          ? text`The 1099 pay has no expenses, no paid time off and no benefits beyond what you told me; self-employment tax and the deduction for business income are in it.`
+          : text`Every job is W-2 pay, and premiums come out before tax. You put in enough to get the whole match.`,
         ...(offers.some(({ bonus }) => bonus > 0)
           ? [text`A bonus counts in full: a sign-on bonus comes only in the first year.`]
           : []),
@@ -168,7 +176,11 @@ export const jobOffers = defineCalculator({
           ]
         : [],
     );
-    const hedged = ifLeaving ?? (isClose ? close : undefined);
+    const isMixed = new Set(done.map(({ isSelfEmployed }) => isSelfEmployed)).size > 1;
+    const mixed = done[best - 1]!.isSelfEmployed
+      ? text`The 1099 pay leaves you about ${at('ahead')} a year more, ${after}, but health insurance, time off and slow months come out of that.`
+      : text`The W-2 job leaves you about ${at('ahead')} a year more, ${after}, and its benefits come on top.`;
+    const hedged = ifLeaving ?? (isMixed && !isEven ? mixed : isClose ? close : undefined);
     return {
       conclusion:
         hedged ??

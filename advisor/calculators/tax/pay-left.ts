@@ -27,6 +27,7 @@ export interface YearsPay extends Partial<
     | 'contribution_percent'
     | 'contribution_kind'
     | 'children'
+    | 'self_employment'
   >
 > {
   /** Without overtime and tips, where these are told apart. */
@@ -47,7 +48,7 @@ export interface PayLeft {
   saved: Cents;
   spouseSaved: Cents;
   roth: Cents;
-  /** Of the household, without payroll taxes. */
+  /** Of the household, without payroll taxes; with the tax on self-employment. */
   incomeTax: Cents;
   socialSecurity: Cents;
   /** With the additional tax. */
@@ -78,7 +79,7 @@ export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
     // A nonresident has no standard deduction.
     ...(exemption === 'student_visa' ? { afterDeductions: true } : {}),
   };
-  const { wages, spouseWages, status } = household;
+  const { wages, spouseWages, selfEmployment, status } = household;
   const spouseSaved = Math.min(
     percentOf(spouseWages, spousePercent),
     toCents(facts.get('elective_deferral_limit')),
@@ -110,7 +111,7 @@ export function payLeft(pay: YearsPay, facts: FactReader): PayLeft {
         })
       : 0;
   const taxes = incomeTax + additional + stateTax;
-  const net = wages + spouseWages - saved - spouseSaved - taxes - sumOf(own) - sumOf(spouse);
+  const net = wages + selfEmployment + spouseWages - saved - spouseSaved - taxes - sumOf(own) - sumOf(spouse);
   return {
     household,
     contributions,
