@@ -232,6 +232,7 @@ async function calculate(
       isGiven,
       asksDifference,
       want: wanted.want,
+      alsoAsked: wanted.also,
       askedFigures: chooseFigures(result.figures, wanted, Object.keys(named)),
       pause,
       articles: about.slice(0, mode === 'pro' ? 2 : 1),

@@ -12,6 +12,8 @@ export interface WantedFigure {
   isFurther?: boolean;
   /** Those of the answer before, which count where nothing else says. */
   figures?: readonly string[];
+  /** One that a second question in the same message asks for. */
+  also?: string;
 }
 
 export const unitsOfWant: Partial<Record<Want, readonly string[]>> = {

@@ -46,6 +46,8 @@ export interface Calculation {
   askedFigures?: readonly string[] | undefined;
   /** The kind of result that is asked for, where that is clear. */
   want?: Want | undefined;
+  /** A figure that a second question asks for. */
+  alsoAsked?: string | undefined;
   /** What is asked along with the answer, where its reading is only nearly sure. */
   doubt?: Clarification | undefined;
   /** The first run came with the question. */
@@ -96,7 +98,10 @@ export async function composeCalculation(calculation: Calculation): Promise<Answ
     (sentence) => !wanted || !repeats(sentence, concluded),
   );
   const because = fitting(told, wordsIn(opening), max);
-  const untold = called.filter((id) => ![opening, ...because].some((one) => one.includes(`.${id})`)));
+  const also = calculation.alsoAsked === undefined ? [] : [calculation.alsoAsked];
+  const untold = [...new Set([...also, ...called])].filter(
+    (id) => ![opening, ...because].some((one) => one.includes(`.${id})`)),
+  );
   const alsoAsked = tellAsked(first, untold, named);
   const { doubt } = calculation;
   return {

@@ -16,6 +16,7 @@ import { withRatesOfOthers } from '#advisor/picture/rates-told.ts';
 import {
   holdingOfGain,
   withHolding,
+  withKindHeld,
   withoutGainOfPrices,
   withShareTotals,
 } from '#advisor/picture/sale-told.ts';
@@ -201,7 +202,8 @@ export function withDerived(picture: Picture, year: number, month?: number): Pic
   const contracts = find('n_contracts');
   if (contracts) add([contracts], 'n_shares', contracts.value * sharesPerContract);
   const words = withoutDoubtfulDeductions(holdingOfGain(withFiling(picture), sale), told);
-  return { facts: [...told, ...derived], words: withHolding(words, find('time_held')) };
+  const owned = find('time_held');
+  return { facts: withKindHeld([...told, ...derived], owned), words: withHolding(words, owned) };
 }
 
 /** What the months add to the years between two dates; nothing where one of them is only a year. */

@@ -68,10 +68,15 @@ export function valueInRole(role: RoleId, quantity: Quantity): Pick<Quantity, 'v
   if (role === 'commute_minutes') return { unit: 'none', value: value <= mostHoursAway ? value * 60 : value };
   if (kind === 'age') return { unit: 'age', value: quantity.isBelow ? value - 1 : value };
   if (kind === 'money' && unit === 'none') {
-    return { unit: 'money', value: isInThousands(role, value, per) ? value * 1000 : value };
+    const isThousands = isInThousands(role, value, per) && !(byTheHour.has(role) && hasCents(quantity));
+    return { unit: 'money', value: isThousands ? value * 1000 : value };
   }
   return { unit, value, ...(months === undefined ? {} : { months }) };
 }
+
+/** "They offered 21.25": dollars and cents are pay by the hour. */
+const byTheHour = new Set<RoleId>(['wages', 'wages_new']);
+const hasCents = ({ said }: Quantity) => /^\d+\.\d\d$/.test(said);
 
 /** Whether a number without a sign or a unit is told in thousands. */
 function isInThousands(role: RoleId, value: number, per: Quantity['per']): boolean {

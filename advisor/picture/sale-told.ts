@@ -85,11 +85,24 @@ function isGainOfPrices(
   });
 }
 
+/** "VTI I've held since 2019, profit 18,000": the time decides of which kind the one gain or loss is. */
+export function withKindHeld(facts: readonly PictureFact[], held: PictureFact | undefined): PictureFact[] {
+  const sold = facts.filter(({ role }) => role === 'gain_amount' || role === 'loss_amount');
+  const [only] = sold;
+  // Of what was bought last year, only the day decides.
+  if (!held || held.value === 1 || sold.length !== 1 || !only || only.turn !== held.turn) return [...facts];
+  const kind = kindOf(held);
+  const isOther = (only.kind === 'long' || only.kind === 'short') && only.kind !== kind;
+  return facts.map((fact) => (fact === only && isOther ? { ...fact, kind } : fact));
+}
+
+const kindOf = ({ value: time }: PictureFact) => (time > 1 ? 'long' : 'short');
+
 /** "Held it for 8 months": how long says of which kind a gain is. */
 export function withHolding(words: readonly WordFact[], held: PictureFact | undefined): readonly WordFact[] {
   if (!held) return words;
-  const { value: time, turn, probability } = held;
-  const value = time > 1 ? 'long' : 'short';
+  const { turn, probability } = held;
+  const value = kindOf(held);
   if (!words.some(({ key }) => key === 'holding'))
     return [...words, { key: 'holding', value, turn, probability }];
   // Words that say the same as the time are as sure as it.

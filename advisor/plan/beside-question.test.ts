@@ -22,6 +22,7 @@ const found = (id: string, text: string, cosine: number, answer?: string): Found
 
 interface Stage {
   text: string;
+  asks?: readonly { id: string; probability: number }[];
   guides?: readonly Found[];
   articles?: readonly Found[];
   share?: number;
@@ -29,7 +30,7 @@ interface Stage {
 }
 
 /** Of what is asked, only what these plans look at. */
-const asking = ({ text, guides = [], articles = [], share = 1, want = 'yesno' }: Stage) =>
+const asking = ({ text, guides = [], articles = [], share = 1, want = 'yesno', asks = [] }: Stage) =>
   ({
     query: {
       byMeaning: true,
@@ -44,7 +45,7 @@ const asking = ({ text, guides = [], articles = [], share = 1, want = 'yesno' }:
       text,
       told: [],
       want: { id: want, probability: 1 },
-      asks: [],
+      asks,
       act: { id: 'new', probability: 1 },
     },
     turn: 0,
@@ -181,4 +182,20 @@ it('explains first what was to be explained, and decides only for whom something
     'Both owe it all.',
     "In your case: no, don't cosign: the whole $9,000 would be your debt too.",
   ]);
+});
+
+it('keeps a decision where the article of the same topic is as near as another text', () => {
+  const stage = {
+    text: 'do they take the lease of my car',
+    guides: [found('cosign', 'Should I cosign?', 0.5)],
+    articles: [found('car-loans', 'can they take the lease of my car', 0.68, 'Ask first.')],
+  };
+  expect(clearlyNearer(asking(stage), guidePlan())).toBeDefined();
+  const topic = found('renting', 'What happens to a lease?', 0.62);
+  const kindred = asking({
+    ...stage,
+    articles: [...stage.articles, topic],
+    asks: [{ id: 'article:renting', probability: 0.5 }],
+  });
+  expect(clearlyNearer(kindred, guidePlan())).toBeUndefined();
 });

@@ -34,10 +34,22 @@ export function clearlyNearer(asking: Asking, plan: Plan): Plan | undefined {
     .find(
       ({ entry, cosine }) =>
         entry.answer !== undefined &&
-        (cosine ?? 0) >= Math.max(doubtThresholds.nearOther, own + margin) &&
+        (cosine ?? 0) >= Math.max(doubtThresholds.nearOther, nearestMeant(asking, own, entry.id) + margin) &&
         sharedWith(asked, entry.text) >= doubtThresholds.sharedWithOther,
     );
   return found && { kind: 'article', readings: [readingOf(found)] };
+}
+
+/** The nearness of the chosen text, or of another one that the reading thinks of as well: a decision and its article. */
+function nearestMeant({ reading, query }: Asking, own: number, except: string): number {
+  const others = reading.asks
+    .filter(({ id, probability }) => probability >= doubtThresholds.agreeingAsk && id !== `article:${except}`)
+    .flatMap(({ id: ask }) => {
+      const [kind, id = ''] = ask.split(':');
+      const shelf = kind === 'guide' ? 'guides' : kind === 'article' ? 'articles' : undefined;
+      return shelf ? query.find(shelf, { limit: 1, id }).map(({ cosine }) => cosine ?? 0) : [];
+    });
+  return Math.max(own, ...others);
 }
 
 /** A reading that is sure that this decision is asked for knows more than the words of a question. */

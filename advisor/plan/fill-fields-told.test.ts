@@ -8,6 +8,7 @@ import { claimingAge } from '#advisor/calculators/retirement/claiming-age.ts';
 import { contributionLimits } from '#advisor/calculators/retirement/contribution-limits.ts';
 import { contributionRoomLeft } from '#advisor/calculators/retirement/contribution-room-left.ts';
 import { inheritedAccount } from '#advisor/calculators/retirement/inherited-account.ts';
+import { rmd } from '#advisor/calculators/retirement/rmd.ts';
 import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { lateFilingPenalty } from '#advisor/calculators/tax/late-filing-penalty.ts';
@@ -22,6 +23,27 @@ const inputOf = (
   facts: Parameters<typeof toldPicture>[0],
   ...words: string[]
 ) => fillFields(calculator, withDerived(toldPicture(facts, ...words), 2026)).input;
+
+describe('two near amounts of one meaning', () => {
+  const balance = (value: number, start: number, doubt: number) =>
+    ({
+      role: 'bal_retirement',
+      value,
+      start,
+      otherRoles: [{ id: 'other', probability: doubt }],
+    }) as const;
+  const age = { role: 'age', value: 79, unit: 'age' } as const;
+
+  it('are one at two times where one of them may not count: the first was before', () => {
+    const told = [age, balance(305_000, 10, 0.008), balance(322_000, 60, 0.001)];
+    expect(inputOf(rmd, told)).toMatchObject({ balance: 305_000 });
+  });
+
+  it('add up where both surely count', () => {
+    const told = [age, balance(305_000, 10, 0.001), balance(322_000, 60, 0)];
+    expect(inputOf(rmd, told)).toMatchObject({ balance: 627_000 });
+  });
+});
 
 describe('a year told by itself', () => {
   it('begins a stretch to today where it is when something began', () => {

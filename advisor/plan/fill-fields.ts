@@ -72,7 +72,7 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, known: Pic
     input[about.monthsOf!] = Math.floor(from.get(about.monthsOf!)![0]!.value);
   }
   for (const { name, field, about } of entries) {
-    if (name in input) continue;
+    if (name in input || isCountedAlready(about, from)) continue;
     const word = valueInWords(about, picture);
     const implied =
       word === undefined ? (valueOfRole(about, picture, from) ?? comesMonthly(about, from)) : undefined;
@@ -275,6 +275,14 @@ function valueOfRole(
   const holds =
     typeof ofRole.value === 'boolean' ? facts.length > 0 && facts.every(isRole) : facts.some(isRole);
   return holds ? ofRole.value : undefined;
+}
+
+/** "3 kids and their 3 spouses": who counts one by one has counted what the flag would add. */
+function isCountedAlready(
+  { unlessSeveral }: FieldAbout,
+  from: ReadonlyMap<string, readonly PictureFact[]>,
+): boolean {
+  return unlessSeveral !== undefined && (from.get(unlessSeveral) ?? []).length > 1;
 }
 
 /** "From 640 to 715 a month": a period that one of them names holds for both. */

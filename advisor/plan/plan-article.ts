@@ -143,7 +143,7 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
     case 'fact':
       if (isToldByBirth(asking, plan.ids) || isOfOtherYear(asking, plan.years)) return undefined;
       // A sure question for a figure wants that, not what an article says around it.
-      return confidence < sureText ? leastBefore.doubtful : undefined;
+      return probabilityOfFigures(asking) < sureText ? leastBefore.doubtful : undefined;
     case 'article':
       if (plan.readings[0].answer === undefined) return leastBefore.general;
       return confidence < likelyText ? leastBefore.doubtful : leastBefore.sure;
@@ -151,6 +151,20 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
       return undefined;
   }
 }
+
+/** Which of several figures is meant may be open where it is clear that one is: this year's, or one of a series. */
+function probabilityOfFigures({ reading: { asks, want } }: Asking): number {
+  const kinds = wantsFigure(want) ? ['fact:', 'article:'] : ['fact:'];
+  return asks
+    .filter(({ id }) => kinds.some((kind) => id.startsWith(kind)))
+    .reduce((sum, { probability }) => sum + probability, 0);
+}
+
+/** "FDIC covers how much at one bank?" is for a figure, whatever text is about it. */
+export const wantsFigure = ({ id, probability }: Asking['reading']['want']) =>
+  (id === 'amount' || id === 'rate') && probability >= sureWant;
+
+const sureWant = 0.7;
 
 /** "What's the most I can put in the 401(k)?" from somebody whose age was told before: no text knows that. */
 function countsWithTold({ turn }: Asking, plan: Plan): boolean {

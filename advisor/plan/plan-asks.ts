@@ -23,7 +23,7 @@ import {
 import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
 import type { ToPlan } from '#advisor/plan/plan-answer.ts';
-import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
+import { articlePlan, nearestAnswer, wantsFigure } from '#advisor/plan/plan-article.ts';
 import { countsEverything, leastRival, withFit, withUnweighed } from '#advisor/plan/fit-asks.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { isAmongKindred, likelyMissing, nearestOf } from '#advisor/plan/unsure-text.ts';
@@ -33,6 +33,7 @@ import { planCalculation, type Calculation } from '#advisor/plan/plan-calculatio
 import { warningPlan } from '#advisor/plan/plan-warning.ts';
 import { fitsAsTold } from '#advisor/plan/takes-as-told.ts';
 import { saysTheSame } from '#advisor/plan/says-the-same.ts';
+import { twoPlans } from '#advisor/plan/two-plans.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
@@ -72,6 +73,7 @@ export function weighAsks(asking: Asking): WeighedAsk[] {
   return withCoveredFacts(withFit(likely, calculations), calculations)
     .flatMap((ask) => weighAsk(asking, ask, calculations.get(ask.id)))
     .map((one, _, all) => (all.some(countsEverything) ? withUnweighed(one) : one))
+    .map((one, _, all) => (all.some(isFigure) ? besideFigure(asking, one) : one))
     .toSorted((one, other) => other.score - one.score);
 }
 
@@ -92,18 +94,22 @@ export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan:
 function planBest(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan; confidence: number } {
   const [best, second] = weighed;
   if (!best) return { plan: { kind: 'unknown', readings: nearestReadings(asking) }, confidence: 0 };
-  const isTwo =
-    second &&
-    best.plan.kind === 'calculate' &&
-    second.plan.kind === 'calculate' &&
-    probabilityOf(asking, best) >= secondAsk &&
-    probabilityOf(asking, second) >= secondAsk &&
-    probabilityOf(asking, best) + probabilityOf(asking, second) >= twoAsks &&
-    best.calculation?.leftover.length === 0 &&
-    !isOneVerdict(asking, best, second) &&
-    !saysTheSame(best.plan, second.plan);
-  if (isTwo) return { plan: { kind: 'both', plans: [best.plan, second.plan] }, confidence: best.confidence };
+  const isTwo = second && asksBoth(asking, best, second);
+  const two = isTwo ? twoPlans(best.plan, second.plan, asking.reading.text) : undefined;
+  if (two) return { plan: two, confidence: best.confidence };
   return { plan: withOffer(asking, withDoubt(asking, best, weighed)), confidence: best.confidence };
+}
+
+/** Whether a message is likely for two calculations, each for its own. */
+function asksBoth(asking: Asking, best: WeighedAsk, second: WeighedAsk): boolean {
+  const [first, other] = [best, second].map((one) => probabilityOf(asking, one)) as [number, number];
+  return (
+    first >= secondAsk &&
+    other >= secondAsk &&
+    first + other >= twoAsks &&
+    best.calculation?.leftover.length === 0 &&
+    !isOneVerdict(asking, best, second)
+  );
 }
 
 /** One yes-or-no question about the same numbers, which two calculators could answer: the likelier one does. */
@@ -209,6 +215,17 @@ function withLeftover({ reading: { told } }: Asking, one: WeighedAsk): WeighedAs
   const own = told.filter(({ role }) => role !== 'other' && !role.startsWith('year'));
   return { ...one, score: one.score * doubtThresholds.perLeftover ** own.length };
 }
+
+const isFigure = ({ plan }: WeighedAsk) => plan.kind === 'fact';
+
+/** "FDIC covers how much at one bank?": of a text and a figure of law that are about as likely, the figure is told. */
+function besideFigure({ reading: { want } }: Asking, one: WeighedAsk): WeighedAsk {
+  return one.plan.kind === 'article' && wantsFigure(want)
+    ? { ...one, score: one.score * besideFigureOf }
+    : one;
+}
+
+const besideFigureOf = 0.75;
 
 /** Refusing a harmless question hurts too: only what is nearly certain is refused by the reading alone. */
 const sureRefusal = 0.65;

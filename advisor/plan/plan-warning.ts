@@ -38,7 +38,8 @@ export function warningPlan(asking: Asking): Plan | undefined {
     const { id: article, part, answer } = told.entry;
     return { kind: 'article', readings: [{ article, part, ...(answer === undefined ? {} : { answer }) }] };
   }
-  return guidePlan(asking, best!.id);
+  // Of a call that none of these is likely for, only the trick is to be told.
+  return guidePlan(asking, together < likelyCheated ? guideIds[0] : best!.id);
 }
 
 const sureCall = 0.9;

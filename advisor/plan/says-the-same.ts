@@ -13,6 +13,19 @@ export function saysTheSame(one: Plan, other: Plan): boolean {
   return isAmong(figures[0], others) || isAmong(others[0], figures);
 }
 
+/** The figure of the first plan that the second leads with; undefined where it has none, or leads with it too. */
+export function figureWithin(one: Plan, other: Plan): string | undefined {
+  if (one.kind !== 'calculate' || other.kind !== 'calculate') return undefined;
+  const [headline, ...figures] = figuresOf(one);
+  const [led] = figuresOf(other);
+  if (!led || !headline || isAmong(led, [headline])) return undefined;
+  return figures.find((figure) => isAmong(led, [figure]))?.id;
+}
+
+/** What the figure is called that a calculation leads with. */
+export const headlineOf = (plan: Extract<Plan, { kind: 'calculate' }>): string =>
+  figuresOf(plan)[0]?.label ?? '';
+
 function valuesOf({ calculator, input, year }: PlannedRun) {
   const { value } = attemptRun(() => runCalculator(calculator, input, { year }));
   return value?.result.figures.map((figure) => [figure.id, figure.value]);

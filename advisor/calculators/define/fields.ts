@@ -53,6 +53,8 @@ export interface FieldAbout {
   restAfter?: string;
   /** The rate of an hour, where a year’s pay was made of it. */
   byTheHour?: true;
+  /** The price of one share, where that of all of them was made of it. */
+  eachOne?: true;
   /** Of months: a part of one counts as a whole one. */
   roundsUp?: true;
   /** Of an item of a list of cases: told once and of no case, it holds for all of them. */
@@ -80,6 +82,8 @@ export interface FieldAbout {
     unless?: string;
     without?: readonly string[];
   };
+  /** Of a flag: not turned where several numbers make up this other field, as "3 kids and their 3 spouses". */
+  unlessSeveral?: string;
   /** Of a flag: true where what fills one of these fields comes by the month, as said or as usual. */
   ofMonths?: readonly string[];
   /** Of a choice: several of its values in one message are cases to compare, as "gold or stocks since 2000". */
@@ -251,6 +255,7 @@ export function flag(about: {
   label: string;
   fact?: string;
   ofRole?: { field: string; role: RoleId; value: boolean };
+  unlessSeveral?: string;
   ofMonths?: readonly string[];
   default: { value: boolean; reason: string };
 }): z.ZodDefault<z.ZodBoolean> {

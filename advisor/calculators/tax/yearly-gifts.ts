@@ -47,6 +47,7 @@ export const yearlyGifts = defineCalculator({
     spouses: flag({
       label: 'Gift to their spouses too',
       fact: 'flag=spouses_get_gift',
+      unlessSeveral: 'recipients',
       default: { value: false, reason: 'nothing is said of their spouses' },
     }),
     into_529: flag({

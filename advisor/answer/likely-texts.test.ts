@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest';
+import { openTestAdvisor, type TestAdvisor } from '#server/testing/open-test-advisor.ts';
+import { createScriptedReader } from '#server/testing/scripted-reader.ts';
+
+const reader = createScriptedReader();
+const asks = new Map<string, Readonly<Record<string, number>>>();
+/** A message without marks, with how likely each ask is. */
+const say = (
+  message: string,
+  likely: Readonly<Record<string, number>>,
+  meaning: Parameters<typeof reader.say>[1],
+) => {
+  asks.set(message, likely);
+  return reader.say(message, meaning);
+};
+
+let ask: TestAdvisor['ask'];
+beforeAll(async () => {
+  ({ ask } = await openTestAdvisor({
+    openReaderModel: () => ({
+      score: async (message) => ({
+        ...(await reader.score(message)),
+        asks: Object.entries(asks.get(message.text) ?? {}).map(([id, probability]) => ({ id, probability })),
+      }),
+    }),
+  }));
+});
+
+it('warns of the trick where somebody was called and no fraud is likely', async () => {
+  const { planned } = await ask(
+    say(
+      'a lady keeps phoning about an old gas bill and threatens me with court',
+      { 'guide:old_bills_collections': 0.9, 'guide:card_fraud': 0.03, 'guide:is_it_a_scam': 0.02 },
+      { want: 'yesno', facts: ['flag=they_called'] },
+    ),
+  );
+  expect(planned?.plan).toMatchObject({ kind: 'guide', guide: { id: 'is_it_a_scam' } });
+});
+
+it('tells a figure of law where a text about it is hardly likelier and an amount is wanted', async () => {
+  const likely = { 'article:fdic-insurance': 0.52, 'fact:deposit_insurance_limit': 0.45 };
+  const amount = say('how much of a savings account is insured', likely, { want: 'amount' });
+  const reason = say('why is a savings account insured', likely, { want: 'explain' });
+  expect((await ask(amount)).planned?.plan.kind).toBe('fact');
+  expect((await ask(reason)).planned?.plan.kind).toBe('article');
+});
