@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { AccountSnapshot, AccountStore } from '#web/lib/account-store.ts';
+import type { AccountStore } from '#web/lib/account-store.ts';
+import type { AccountSnapshot } from '#web/lib/account-types.ts';
 import { noLink } from '#web/lib/receive-link.ts';
 
 export const AccountContext = createContext<AccountStore | null>(null);

@@ -30,6 +30,8 @@ export const noLink: LinkState = {
   confirmed: null,
 };
 
+export type LinkReceiver = ReturnType<typeof createLinkReceiver>;
+
 /** Takes the link out of the address that a page is opened with, or the one that a page before it was asking about. */
 export function createLinkReceiver(window: Window, set: (change: Partial<LinkState>) => void) {
   const link = linkInAddress(window.location) ?? recallArrival(window);

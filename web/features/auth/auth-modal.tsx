@@ -5,7 +5,7 @@ import { CredentialsForm } from '#web/features/auth/credentials-form.tsx';
 import { MailedCodeForm } from '#web/features/auth/mailed-code-form.tsx';
 import { ResetForm } from '#web/features/auth/reset-form.tsx';
 import { useAccount, useAccountStore } from '#web/lib/account.ts';
-import type { AccountSnapshot } from '#web/lib/account-store.ts';
+import type { AccountSnapshot } from '#web/lib/account-types.ts';
 import type { AfterGoogle } from '#web/lib/google-trip.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import type { AuthMode } from '#web/lib/overlays.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
 import { useAccountStore } from '#web/lib/account.ts';
-import type { SignedInAccount } from '#web/lib/account-store.ts';
+import type { SignedInAccount } from '#web/lib/account-types.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { views } from '#web/views.ts';
