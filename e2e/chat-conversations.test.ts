@@ -11,7 +11,7 @@ import {
   tablesOf,
 } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { signOut, signUp, userMenu } from '#e2e/support/people.ts';
+import { signOut, userMenu, visitSignedIn } from '#e2e/support/people.ts';
 
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
@@ -20,8 +20,8 @@ describeInBrowser('conversations of the chat', ({ open }) => {
   it('are listed, reloaded, renamed, searched and deleted', async () => {
     const page = await open(still);
     const chat = await joinChat(page);
-    expect(await chat.getByText('No conversations yet').isVisible()).toBe(true);
-    expect(await chat.getByText('∞ messages').isVisible()).toBe(true);
+    await chat.getByText('No conversations yet').waitFor();
+    await chat.getByText('∞ messages').waitFor();
     await ask(page, growth);
     await answers(page, 1);
     const cut = `${growth.slice(0, 47)}...`;
@@ -185,8 +185,7 @@ describeInBrowser('conversations of the chat', ({ open }) => {
 
   it('disappear from the search results after signing out in another tab', async () => {
     const page = await open(still);
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     const { client, userId } = await tablesOf(page);
     await client.from('chat_sessions').insert({ user_id: userId, title: 'My secret talk' });
     const chat = await openChat(page);
@@ -204,8 +203,7 @@ describeInBrowser('conversations of the chat', ({ open }) => {
 
   it('are drawn in portions when they are long', async () => {
     const page = await open(still);
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     const { client, userId } = await tablesOf(page);
     const talks = Array.from({ length: 150 }, (_, n) => ({ user_id: userId, title: `Talk ${n}` }));
     const { data } = await client.from('chat_sessions').insert(talks).select('id');

@@ -11,7 +11,7 @@ import {
   visitChat,
 } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { signUp } from '#e2e/support/people.ts';
+import { signUp, visitSignedIn } from '#e2e/support/people.ts';
 
 const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 const growth = 'If I invest $500 a month at 7% for 30 years, how much will I have?';
@@ -118,8 +118,7 @@ describeInBrowser('the chat with a failing network', ({ open }) => {
 
   it('says that the list could not be loaded until it is loaded', async () => {
     const page = await open({ ...still, letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await answerWith(page, 'A short answer.');
     const chat = await openChat(page);
     await ask(page, 'First talk');
