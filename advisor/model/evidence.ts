@@ -4,7 +4,8 @@ import { sections } from '#advisor/compose/markdown.ts';
 import { renderReceipt, toReceipt, type Origin } from '#advisor/compose/receipt.ts';
 import { groundsOfWords, newestRead } from '#advisor/model/check/grounds.ts';
 import type { ModelMessage } from '#advisor/model/language-model.ts';
-import type { ToolBox, ToolRun } from '#advisor/model/tools.ts';
+import type { ToolBox } from '#advisor/model/tools.ts';
+import type { ToolRun } from '#advisor/model/tool-run.ts';
 
 interface EvidenceParts {
   toolBox: ToolBox;

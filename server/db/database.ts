@@ -1,4 +1,4 @@
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 
 /**
  * The Database port: what the server asks of Postgres, embedded or at DATABASE_URL.

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { longestSearch } from '#contract/chat.ts';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import { waitingCallers } from '#server/db/caller-limits.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database } from '#server/db/database.ts';

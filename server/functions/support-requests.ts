@@ -1,7 +1,8 @@
 import type { Handler } from 'hono';
 import { supportResponseHours } from '#contract/entitlements.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { asRole, type Caller } from '#server/db/as-role.ts';
+import { asRole } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context } from 'hono';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import { callerKey } from '#server/db/fair-share.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { restLimits } from '#server/rest/limits.ts';

@@ -133,12 +133,12 @@ export async function* fail(error: Error, ...before: string[]): AsyncGenerator<s
   throw error;
 }
 
-/** The events of a streamed answer. */
+/** The events of a streamed answer; none for another response. */
 export async function eventsOf(response: Response): Promise<{ text?: string }[]> {
   return (await response.text())
-    .trim()
-    .split('\n\n')
-    .map((line) => JSON.parse(line.slice('data: '.length)) as { text?: string });
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => JSON.parse(line.slice('data:'.length)) as { text?: string });
 }
 
 /** The text of a streamed answer. */

@@ -1,7 +1,8 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { showFresh, type ChatCore } from '#web/features/chat/chat-core.ts';
 import type { ChatSession } from '#web/features/chat/chat-data.ts';
-import { withNothingOpen, withSession, type ChatState } from '#web/features/chat/chat-state.ts';
+import { withNothingOpen, withSession } from '#web/features/chat/chat-state.ts';
+import type { ChatState } from '#web/features/chat/chat-types.ts';
 import { replyOf } from '#web/features/chat/chat-turn.ts';
 import { recallConversation } from '#web/lib/open-chat.ts';
 

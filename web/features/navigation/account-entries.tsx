@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
 import { useAccountStore } from '#web/lib/account.ts';
 import type { SignedInAccount } from '#web/lib/account-types.ts';
 import { useOverlays } from '#web/lib/overlays.ts';

@@ -1,4 +1,4 @@
-import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
 import { ThemeSwitch } from '#web/features/navigation/theme-switch.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';

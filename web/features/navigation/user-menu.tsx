@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
 import { AccountEntries, planLabel } from '#web/features/navigation/account-entries.tsx';
 import type { SignedInAccount } from '#web/lib/account-types.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';
