@@ -22,7 +22,6 @@ const usSectors: Weights<Sector> = {
   real_estate: 1.9,
   materials: 1.7,
 };
-export const sectorsAsOf = '2025-11-28';
 export const usMarketSectors = usSectors;
 
 /** The world by market value, rounded, as index providers published it in 2025: FTSE counts Korea as developed, MSCI as emerging. */
