@@ -34,7 +34,7 @@ describeInBrowser('a link that signs in another user', ({ open }) => {
     page.evaluate(
       () => (JSON.parse(localStorage.getItem('findeus-session')!) as { access_token: string }).access_token,
     );
-  /** What the server says to whoever has a token. */
+  /** What the server answers to a token. */
   const statusOfUser = async (page: Page, token: string) => {
     const headers = { authorization: `Bearer ${token}` };
     return (await page.request.get('/auth/v1/user', { headers })).status();

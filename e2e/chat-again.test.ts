@@ -256,7 +256,7 @@ describeInBrowser('a question of the chat', ({ open }) => {
     await chat.getByText('Here at last.').first().waitFor();
     expect(await chat.getByText('Working it out').count()).toBe(0);
 
-    // Whoever does not want to wait gets the question back.
+    // Stop returns the question to the box.
     await page.getByLabel('Your question').fill('');
     await askElsewhere('And another');
     await reloadChat(page);

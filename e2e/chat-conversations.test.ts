@@ -165,7 +165,7 @@ describeInBrowser('conversations of the chat', ({ open }) => {
     expect(await answers(page, 1)).toBe(1);
     expect(await chat.getByRole('button', { name: 'Renamed meanwhile', exact: true }).count()).toBe(0);
 
-    // Deleted elsewhere while nobody asks: whoever comes back to this tab does not find it any more.
+    // Deleted elsewhere while nothing is asked: it is gone when this tab becomes visible.
     const { client } = await tablesOf(page);
     await client.from('chat_sessions').delete().eq('title', 'What next?');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

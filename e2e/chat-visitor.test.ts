@@ -33,7 +33,7 @@ describeInBrowser('the chat of a visitor', ({ open }) => {
       "You've used all 7 free messages. Upgrade to Pro for unlimited access.",
     );
     await expectAccessible(page);
-    // Whoever puts it away is back in the conversation.
+    // Closing it returns to the conversation.
     await page.keyboard.press('Escape');
     await modal.waitFor({ state: 'detached' });
     expect(await chat.getByText('Question 7').isVisible()).toBe(true);

@@ -88,7 +88,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     await page.getByRole('button', { name: 'Copy answer' }).waitFor();
   });
 
-  it('keeps what was typed from whoever else signs in', async () => {
+  it('hides typed text from another user who signs in', async () => {
     const { page, end } = await onTwoDevices();
     const other = await open();
     const { email } = await visitSignedIn(other, { name: 'Grace Hopper' });
@@ -117,7 +117,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('is not what every refusal means: whoever is signed in stays so', async () => {
+  it('is not assumed for every refusal: a valid session stays signed in', async () => {
     const page = await open({ letRequestsFail: true });
     await visitSignedIn(page);
     await page.route('**/functions/v1/sign-ins', (route) =>

@@ -49,7 +49,7 @@ describeInBrowser('home', ({ open }) => {
     await card.getByLabel('Yearly 401(k) contribution').fill('0');
     expect(await card.textContent()).toContain('$12,070');
 
-    // Told in another way, it takes the place of what it was told by.
+    // An alternative input replaces the first one.
     await card.getByLabel('Yearly 401(k) contribution').fill('10,000');
     await card.getByText('What else goes into it').click();
     await card.getByLabel('401(k) contribution as a share of pay').fill('10');

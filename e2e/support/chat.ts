@@ -98,7 +98,7 @@ async function replaceAnswer(
   });
 }
 
-/** The messages of whoever sends this request. */
+/** The messages of the user who sends this request. */
 function tablesBehind(request: Request) {
   const { authorization = '' } = request.headers();
   const send = async (method: string, id: string, body: object = {}) => {

@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 
 const texts = accountTexts.deletion;
 
-/** The end of an account, for whoever types its address. */
+/** Deletes the account after the user has typed its address. */
 export function DeletionSection({ account, onDeleted }: { account: SignedInAccount; onDeleted: () => void }) {
   const [begun, setBegun] = useState(false);
   const { busy, outcome, act } = useAccountAction();

@@ -39,7 +39,7 @@ export function AuthModal({ mode, afterGoogle, onClose, onJoined }: AuthModalPro
   const owesCode = account.state === 'second factor';
   const close = () => {
     store.forgetReturnProblem();
-    // Half signed in is not signed in: whoever does not give the code is nobody.
+    // Without the code the user is not signed in.
     if (owesCode) void store.client().then((client) => client.auth.signOut({ scope: 'local' }));
     onClose();
   };

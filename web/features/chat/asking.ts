@@ -47,7 +47,7 @@ export function createAsking(core: ChatCore, { whenKnown, startAnew }: AskingOpt
     dispatch({ type: 'held', text });
     const held = current().turn;
     const isKnown = await whenKnown();
-    // Whoever has signed out meanwhile has taken the question along: it is nobody else's.
+    // After a sign-out meanwhile, the question is dropped: it must not reach another user.
     if (current().turn !== held) return false;
     dispatch({ type: 'released' });
     const { left } = current();

@@ -31,7 +31,7 @@ export function createOwnerWatch(core: ChatCore, { owner, reset, endReply }: Own
   const { account, current, set, draftPlace } = core;
   /** Who was signed out elsewhere: what they have written waits for them. */
   let returning: string | null = null;
-  /** Until whoever has come has their tables, and what they have brought along is in them. */
+  /** Until the list of the new user has loaded and a visitor's conversation was moved into it. */
   let arrival = Promise.resolve();
   /** A visitor's draft is theirs now, and goes where they are once that is known. */
   let bringsDraft = false;

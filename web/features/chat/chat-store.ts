@@ -180,7 +180,7 @@ function beginMessage(core: ChatCore, beginning: string): void {
   const { set, draftPlace, writeDraft } = core;
   const draft = openDraft(core).trimEnd();
   const begun = beginning.trimEnd();
-  // Whoever presses twice wants it once.
+  // A double click asks once.
   const before = draft.endsWith(begun) ? draft.slice(0, -begun.length).trimEnd() : draft;
   const text = before === '' ? beginning : `${before}\n${beginning}`;
   writeDraft(draftPlace(), text);

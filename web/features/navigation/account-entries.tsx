@@ -12,7 +12,7 @@ export function planLabel({ profile }: SignedInAccount, { plans }: ShellTexts): 
   return profile?.subscription_tier === 'pro' ? plans.pro : plans.free;
 }
 
-/** What both menus say of whoever is signed in. */
+/** The entries of the signed-in user in both menus. */
 export function AccountEntries({
   account,
   texts,
