@@ -14,7 +14,7 @@ interface EvidenceParts {
   seed: number;
 }
 
-const mostSources = 8;
+const maxSources = 8;
 
 /** What stands below the words of a model: where the figures come from, the line of caution, and a receipt for every run. */
 export function evidenceOf(parts: EvidenceParts): string {
@@ -28,7 +28,7 @@ export function evidenceOf(parts: EvidenceParts): string {
     citeSources(
       sourcesById(cited),
       [...new Map(passages.map((passage) => [passage.id, passage])).values()],
-      mostSources,
+      maxSources,
     ),
     educationLine,
     ...runs.map((done) => receiptOf(done, parts)),

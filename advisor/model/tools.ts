@@ -46,7 +46,7 @@ export interface ToolBox {
 }
 
 /** More would cost tokens on every step, and make a model choose worse rather than better. */
-export const mostOffered = 6;
+export const maxOffered = 6;
 
 const toldSensitivities = 2;
 
@@ -170,7 +170,7 @@ export function createToolBox(options: ToolBoxOptions): ToolBox {
   };
 
   return {
-    tools: [...offered.slice(0, mostOffered).map(ownTool), listCalculators, runByName, lookUpFact, search],
+    tools: [...offered.slice(0, maxOffered).map(ownTool), listCalculators, runByName, lookUpFact, search],
     runs,
     facts,
     passages,

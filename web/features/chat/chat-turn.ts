@@ -1,4 +1,4 @@
-import { longestAnswerMs, type QuestionEvent } from '#contract/chat.ts';
+import { maxAnswerMs, type QuestionEvent } from '#contract/chat.ts';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
 import type { ChatState } from '#web/features/chat/chat-types.ts';
 import type { Reply, Turn } from '#web/features/chat/chat-types.ts';
@@ -60,7 +60,7 @@ export function resting(state: ChatState): ChatState {
 
 /** A server that was stopped hard leaves a question pending: no answer takes this long. */
 function isRecent({ created_at: at }: ChatMessage): boolean {
-  return at !== undefined && Date.now() - Date.parse(at) < longestAnswerMs;
+  return at !== undefined && Date.now() - Date.parse(at) < maxAnswerMs;
 }
 
 function begun(state: ChatState, reply: Reply): ChatState {

@@ -7,7 +7,7 @@ import { replyOf } from '#web/features/chat/chat-turn.ts';
 import { recallConversation } from '#web/lib/open-chat.ts';
 
 /** As long as the tables take titles. */
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 interface ConversationsOptions {
   /** Ends the answer that is on its way. */
@@ -91,7 +91,7 @@ export function createConversations(core: ChatCore, { endReply, onFirstOpened }:
   }
 
   async function rename(sessionId: string, typed: string): Promise<void> {
-    const title = Array.from(maskPrivate(typed.trim()).text).slice(0, longestTitle).join('');
+    const title = Array.from(maskPrivate(typed.trim()).text).slice(0, maxTitleLength).join('');
     const mine = data();
     if (!mine || title === '') return;
     await changeSession(sessionId, { title }, () => mine.rename(sessionId, title));
