@@ -5,7 +5,7 @@ import { ViewLink } from '#web/lib/view-link.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { views } from '#web/views.ts';
 
-/** The links of the footer, and below them what has to be said on every page. */
+/** The links of the footer, and below them the legal texts of every page. */
 export function SiteFooter({ texts }: { texts: ShellTexts }) {
   const { config } = useAccount();
   const { groups, write, promise } = texts.footer;

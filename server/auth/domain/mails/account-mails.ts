@@ -103,8 +103,8 @@ async function contentOf(queries: Queries, preparation: Preparation): Promise<Ma
 }
 
 /**
- * Whoever asks to sign in with an unconfirmed address is asked to confirm it, which signs in too. But not where a sign-up
- * has set a password: only its own mail confirms that (redeem-token.ts).
+ * A sign-in with an unconfirmed address asks to confirm it, which signs in too. Not if a sign-up has set a password: only
+ * the mail of that sign-up confirms it (redeem-token.ts).
  */
 function kindFor({ kind }: MailJob, user: FullUser): string {
   const isNew = isUnconfirmed(user) && user.encrypted_password === null;
