@@ -23,9 +23,9 @@ export const rooms: Room[] = [
   { path: 'advisor', mayImport: ['contract'], packages: ['zod'] },
   ...Object.entries(advisorRooms).map(([folder, { mayImport, entries }]) => ({
     path: `advisor/${folder}`,
-    mayImport: ['contract', ...mayImport.map((other) => `advisor/${other}`)],
+    mayImport: ['contract', ...mayImport.split(' ').map((other) => `advisor/${other}`)],
     packages: ['zod'],
-    entries,
+    entries: entries?.split(' '),
   })),
 
   { path: 'server/main.ts', mayImport: ['server', ...shared], packages: 'any' },
