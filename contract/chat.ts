@@ -8,16 +8,16 @@ export const chatModes = ['free', 'pro'] as const;
 export type ChatMode = (typeof chatModes)[number];
 
 /** What can be typed into the search of one's conversations. */
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
 /**
  * No answer takes longer than this, whether somebody waits for it or not. A language model has given up well before, so
  * that there is time for an answer without it.
  */
-export const longestAnswerMs = 180_000;
+export const maxAnswerMs = 180_000;
 
 /** How many earlier messages one answer can take the place of at once. */
-export const mostReplaced = 10_000;
+export const maxReplaced = 10_000;
 
 /** What the tables take as one message. */
 const maxAnswerLength = 100_000;
@@ -86,7 +86,7 @@ export const chatRequestSchema = z.object({
   /** The id that the question gets. Without it the question is not stored, only the answer. */
   question_id: z.uuid().nullish(),
   /** What was asked and answered there before, and is removed when this answer is stored. */
-  replaces: z.array(z.uuid()).max(mostReplaced).nullish(),
+  replaces: z.array(z.uuid()).max(maxReplaced).nullish(),
 });
 
 export type ChatRequest = z.input<typeof chatRequestSchema>;
@@ -150,12 +150,12 @@ export function withoutModeTag(text: string): string {
   return text.replace(tag, '');
 }
 
-const longestTitle = 50;
+const maxTitleLength = 50;
 
 /** A conversation is called by its first message; a long one by its beginning. */
 export function titleOf(message: string): string {
   const plain = message.trim().replaceAll(/\s+/g, ' ');
   // By letters: half of a pair is no text to a database.
   const letters = Array.from(plain);
-  return letters.length > longestTitle ? `${letters.slice(0, longestTitle - 3).join('')}...` : plain;
+  return letters.length > maxTitleLength ? `${letters.slice(0, maxTitleLength - 3).join('')}...` : plain;
 }

@@ -2,8 +2,8 @@ import { maxApiKeys } from '#contract/api-keys.ts';
 import { maxSharedPlans } from '#contract/shared-plans.ts';
 
 /**
- * Every error the product answers with: its HTTP status and what a person is told when the place that noticed it
- * has nothing better to say. Each wire family writes these into its own body shape (server/http/render-error.ts).
+ * Every error the product answers with: its HTTP status and the default message, for
+ * code that throws it without a message of its own. Each wire family writes these into its own body shape (server/http/render-error.ts).
  */
 export const errorCodes = {
   bad_json: { status: 400, message: 'The request body is not valid JSON.' },
@@ -184,7 +184,7 @@ export const errorCodes = {
   PGRST301: { status: 401, message: 'No suitable key or wrong key type' },
   PGRST303: { status: 401, message: 'JWT expired' },
 
-  // Nobody hears it: it is for the log and the figures, where others use this number too.
+  // The client has left, so this is only for logs and metrics; other servers use the same number.
   client_closed_request: { status: 499, message: 'The client has closed the connection.' },
   request_timeout: { status: 504, message: 'The request took too long and was stopped. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -58,7 +58,6 @@ export type ToldKind = (typeof toldKinds)[number];
 export type Holding = z.infer<typeof holdingSchema> & { told_as?: ToldKind | null };
 
 export const holdingSources = ['typed', 'pasted', 'imported'] as const;
-export type HoldingSource = (typeof holdingSources)[number];
 
 /** POST /functions/v1/holdings: stores all of these positions, or none. */
 export const storeHoldingsSchema = z.strictObject({

@@ -8,7 +8,7 @@ interface Timed {
 export interface Quote extends Timed {
   symbol: string;
   price: number;
-  /** What it closed at on the trading day before. */
+  /** The close of the trading day before. */
   previous_close: number | null;
 }
 
@@ -46,7 +46,7 @@ export interface TreasuryYield extends Timed {
   previous_percent: number | null;
 }
 
-/** A position with what it is worth and how that has changed since the close before. */
+/** A position with its value, and the change of that value since the last close. */
 export interface HoldingToday extends Timed {
   symbol: string;
   name: string;
@@ -78,7 +78,7 @@ export interface MarketAnswer {
   held: number;
 }
 
-/** What stands beside every figure of the sample market. */
+/** Shown beside every figure of the sample market. */
 export const sampleSource = 'Sample data, not real prices';
 
 /** How old a figure may be before its age is shown beside it. Yields are published once a business day. */

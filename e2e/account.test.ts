@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { holdsFocus, openAccount, password, signIn, signUp, userMenu } from '#e2e/support/people.ts';
+import { holdsFocus, openAccount, password, signIn, userMenu, visitSignedIn } from '#e2e/support/people.ts';
 
 describeInBrowser('account settings', ({ open }) => {
   it('lists and ends other sessions', async () => {
     // What is on its way when everything ends is refused.
     const page = await open({ letRequestsFail: true });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     const phone = await open({ viewport: { width: 390, height: 844 }, letRequestsFail: true });
     await phone.goto('/');
     await phone.getByRole('button', { name: 'Menu' }).click();
@@ -40,8 +39,7 @@ describeInBrowser('account settings', ({ open }) => {
 
   it('changes the name everywhere at once', async () => {
     const page = await open();
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     const settings = await openAccount(page);
     await settings.getByLabel('Full name').fill('Countess Lovelace');
     await settings.getByRole('button', { name: 'Save' }).click();
@@ -52,8 +50,7 @@ describeInBrowser('account settings', ({ open }) => {
 
   it('shows the server’s message when it refuses, and a plain one when it cannot be reached', async () => {
     const page = await open({ letRequestsFail: true });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     const settings = await openAccount(page);
     const section = settings.getByRole('region', { name: 'Delete my account' });
     await section.getByRole('button').click();

@@ -48,7 +48,7 @@ describeInBrowser('an answer', ({ open }) => {
       await ask(page, 'I’m single and earn 95k. What is my federal tax?');
       await answers(page, at);
     }
-    // Whoever looks back makes the browser draw the first one, and forget how tall the second is.
+    // Scrolling back makes the browser draw the first one, and forget the height of the second.
     await chat.getByRole('listitem').first().scrollIntoViewIfNeeded();
     await page.route('**/functions/v1/chat', (route) => route.fulfill({ status: 503, json: {} }));
     await ask(page, 'What is a bond?');

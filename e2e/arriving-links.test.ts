@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { holdsFocus, mailedLink, signIn, signOut, signUp, userMenu } from '#e2e/support/people.ts';
+import { holdsFocus, mailedLink, signIn, signOut, userMenu, visitSignedIn } from '#e2e/support/people.ts';
 
 describeInBrowser('a link that signs in another user', ({ open }) => {
   const newcomer = async (name: string, options: Parameters<typeof open>[0] = {}) => {
     const page = await open(options);
-    await page.goto('/');
-    return { page, ...(await signUp(page, { name })) };
+    return { page, ...(await visitSignedIn(page, { name })) };
   };
   /** The link for a new password of an account, from its mail. */
   const linkFor = async (email: string) => {
@@ -35,7 +34,7 @@ describeInBrowser('a link that signs in another user', ({ open }) => {
     page.evaluate(
       () => (JSON.parse(localStorage.getItem('findeus-session')!) as { access_token: string }).access_token,
     );
-  /** What the server says to whoever has a token. */
+  /** What the server answers to a token. */
   const statusOfUser = async (page: Page, token: string) => {
     const headers = { authorization: `Bearer ${token}` };
     return (await page.request.get('/auth/v1/user', { headers })).status();
@@ -65,8 +64,7 @@ describeInBrowser('a link that signs in another user', ({ open }) => {
 
   it('does not ask when the old session has ended', async () => {
     const page = await open({ letRequestsFail: true });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     const elsewhere = await open();
     await elsewhere.goto('/');
     await signIn(elsewhere, email);

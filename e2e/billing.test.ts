@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answers, ask, openChat } from '#e2e/support/chat.ts';
-import { openAccount, signUp, userMenu } from '#e2e/support/people.ts';
+import { openAccount, signUp, userMenu, visitSignedIn } from '#e2e/support/people.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
 const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
@@ -95,8 +95,7 @@ describeInBrowser('billing', ({ open }) => {
 
   it('shows the bank’s page for a card that needs it, and returns when the user cancels', async () => {
     const page = await open({ letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await goToCheckout(page);
     await page.getByRole('link', { name: 'Back to FinDeus' }).click();
     await goToCheckout(page);
@@ -114,8 +113,7 @@ describeInBrowser('billing', ({ open }) => {
 
   it('shows a successful payment although its events are late', async () => {
     const page = await open({ letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     let late = true;
     await page.route('**/functions/v1/refresh-subscription', (route) =>
       late ? route.fulfill({ status: 500, json: { error: 'away' } }) : route.continue(),
@@ -136,8 +134,7 @@ describeInBrowser('billing', ({ open }) => {
 
   it('can be managed: canceling keeps Pro until the end of the paid month', async () => {
     const page = await open();
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await subscribe(page);
     let account = await openAccount(page);
     await account.getByText(/It renews on .* Paid with Visa ending in 4242/).waitFor();
@@ -157,8 +154,7 @@ describeInBrowser('billing', ({ open }) => {
 
   it('shows what to do after a failed payment, and recovers after payment', async () => {
     const page = await open();
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     await subscribe(page);
     await letHappen(page, email, 'Let a period pass, fail its payment');
     await page.getByRole('button', { name: 'Go home' }).click();
@@ -233,8 +229,7 @@ describeInBrowser('billing', ({ open }) => {
 
   it('ends with the account', async () => {
     const page = await open({ letRequestsFail: true });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     await subscribe(page);
     const account = await openAccount(page);
     await account.getByRole('button', { name: 'Delete my account' }).click();

@@ -201,7 +201,7 @@ describeInBrowser('the calculators', ({ open }) => {
     expect(pathOf(page)).toBe('/calculators/net-worth');
   });
 
-  it('are not fetched by whoever only reads the home page', async () => {
+  it('are not fetched by the home page', async () => {
     const page = await open();
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));

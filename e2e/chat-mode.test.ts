@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answers, ask, openChat, reloadChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { buyPro, closeChat, fillSignIn, signOut, signUp } from '#e2e/support/people.ts';
+import { buyPro, closeChat, fillSignIn, signOut, visitSignedIn } from '#e2e/support/people.ts';
 
 const modeIs = (page: Page, name: 'Free' | 'Pro') =>
   page
@@ -13,8 +13,7 @@ const modeIs = (page: Page, name: 'Free' | 'Pro') =>
 describeInBrowser('the mode of the chat', ({ open }) => {
   it('starts as Pro for a Pro user, and as they last chose in this browser', async () => {
     const page = await open({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     await openChat(page);
     await modeIs(page, 'Free');
     await closeChat(page);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { holdBack } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 
-/** Opens a page as it is before its script has arrived, and lets that arrive when asked to. */
+/** Opens a page without its script; the script loads when the test asks for it. */
 async function openEarly(page: Page, path: string) {
   const script = await holdBack(page, /\/assets\/index-.*\.js/);
   await page.goto(path, { waitUntil: 'commit' });
@@ -45,7 +45,7 @@ describeInBrowser('what is pressed before the script has arrived', ({ open }) =>
     const part = await holdBack(page, /\/assets\/docs-page-.*\.js/);
     await page.goto('/docs', { waitUntil: 'commit' });
     await part.asked;
-    // The header is live by then, and the page below it is not.
+    // The header is live, the page below it is not.
     await page.getByRole('button', { name: 'Log In' }).click();
     await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
     await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ describeInBrowser('what is typed before the script has arrived', ({ open }) => {
     const field = page.getByLabel('A question about your money');
     await field.pressSequentially('What is a Roth');
     await script.letGo();
-    // Live once the button that only scripts answer does.
+    // The page is live once a button that needs the script works.
     await page.getByRole('button', { name: 'Get Started', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Create your account' });
     await form.waitFor();

@@ -3,14 +3,13 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { ask, holdBack, openChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { fillSignIn, openAccount, signIn, signOut, signUp, userMenu } from '#e2e/support/people.ts';
+import { fillSignIn, openAccount, signIn, signOut, userMenu, visitSignedIn } from '#e2e/support/people.ts';
 
 describeInBrowser('a session that was ended elsewhere', ({ open }) => {
   /** Somebody on two devices; `end` signs them out of both, on the one that is not seen. */
   const onTwoDevices = async () => {
     const elsewhere = await open();
-    await elsewhere.goto('/');
-    const { email } = await signUp(elsewhere);
+    const { email } = await visitSignedIn(elsewhere);
     const page = await open({ letRequestsFail: true, reducedMotion: 'reduce' });
     await page.goto('/');
     await signIn(page, email);
@@ -43,8 +42,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
   it('is told in every other tab of the browser, with a way back in', async () => {
     // What a tab has asked just before the session ends is refused.
     const page = await open({ letRequestsFail: true });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     const [chatting, leaving] = [await page.context().newPage(), await page.context().newPage()];
     for (const tab of [chatting, leaving]) {
       await tab.goto('/');
@@ -90,11 +88,10 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     await page.getByRole('button', { name: 'Copy answer' }).waitFor();
   });
 
-  it('keeps what was typed from whoever else signs in', async () => {
+  it('hides typed text from another user who signs in', async () => {
     const { page, end } = await onTwoDevices();
     const other = await open();
-    await other.goto('/');
-    const { email } = await signUp(other, { name: 'Grace Hopper' });
+    const { email } = await visitSignedIn(other, { name: 'Grace Hopper' });
     const chat = await openChat(page);
     await chat.getByText('No conversations yet').waitFor();
     await end();
@@ -120,10 +117,9 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('is not what every refusal means: whoever is signed in stays so', async () => {
+  it('is not assumed for every refusal: a valid session stays signed in', async () => {
     const page = await open({ letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await page.route('**/functions/v1/sign-ins', (route) =>
       route.fulfill({ status: 401, json: { error: 'Not with this token.' } }),
     );
@@ -138,8 +134,7 @@ describeInBrowser('a session that was ended elsewhere', ({ open }) => {
 
   it('is not what a refusal means while one signs out here', async () => {
     const page = await open({ letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     const looks = countLooks(page);
     const leaving = await holdBack(page, '**/auth/v1/logout*');
     // Something of theirs is on its way when they leave, and is refused before they have left.

@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answers, answerWith, ask, openChat, reloadChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { closeChat, fillSignIn, fillSignUp, signIn, signOut, signUp, userMenu } from '#e2e/support/people.ts';
+import {
+  closeChat,
+  fillSignIn,
+  fillSignUp,
+  signIn,
+  signOut,
+  userMenu,
+  visitSignedIn,
+} from '#e2e/support/people.ts';
 
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
@@ -26,8 +34,7 @@ function countFetches(page: Page) {
 describeInBrowser('what is fetched', ({ open }) => {
   it('is the user and the profile once for each load, and the list once for each opening', async () => {
     const page = await open(desktop);
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     await answerWith(page, 'An answer.');
     const counted = countFetches(page);
 
@@ -98,8 +105,7 @@ describeInBrowser('what is fetched', ({ open }) => {
 
   it('is the profile once for somebody with Pro, whose plan it agrees with', async () => {
     const page = await open(desktop);
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await page.route('**/rest/v1/stripe_user_subscriptions*', (route) =>
       route.fulfill({
         json: [{ subscription_status: 'active', price_id: 'price_1', current_period_end: 2e9 }],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { openChat, reloadChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { exportData, fillSignUp, holdsFocus, openAccount, signUp } from '#e2e/support/people.ts';
+import { exportData, fillSignUp, holdsFocus, openAccount, visitSignedIn } from '#e2e/support/people.ts';
 
 const sizes = [
   [390, 'dark'],
@@ -15,8 +15,7 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name, exact
 describeInBrowser('first steps', ({ open }) => {
   const openSignedIn = async (path: string, width: number, colorScheme: 'dark' | 'light') => {
     const page = await open({ viewport: { width: 1280, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await page.goto(path);
     await page.setViewportSize({ width, height: 900 });
     return page;
@@ -128,8 +127,7 @@ describeInBrowser('first steps', ({ open }) => {
 describeInBrowser('risk tolerance', ({ open }) => {
   it.each(sizes)('is asked, saved, asked again and removed at %i px in %s', async (width, colorScheme) => {
     const page = await open({ viewport: { width: 1280, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await page.goto('/numbers');
     await page.setViewportSize({ width, height: 900 });
     const section = page.getByRole('region', { name: 'Risk tolerance' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { holdBack } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { signUp } from '#e2e/support/people.ts';
+import { visitSignedIn } from '#e2e/support/people.ts';
 
 describeInBrowser('home', ({ open }) => {
   it('recomputes every figure in the page when a number changes', async () => {
@@ -49,7 +49,7 @@ describeInBrowser('home', ({ open }) => {
     await card.getByLabel('Yearly 401(k) contribution').fill('0');
     expect(await card.textContent()).toContain('$12,070');
 
-    // Told in another way, it takes the place of what it was told by.
+    // An alternative input replaces the first one.
     await card.getByLabel('Yearly 401(k) contribution').fill('10,000');
     await card.getByText('What else goes into it').click();
     await card.getByLabel('401(k) contribution as a share of pay').fill('10');
@@ -100,8 +100,7 @@ describeInBrowser('home', ({ open }) => {
 
   it('shows each state of the plans', async () => {
     const page = await open({ letRequestsFail: true });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     const free = page.getByRole('region', { name: 'Free plan' });
     const pro = page.getByRole('region', { name: 'Pro plan' });
     expect(await free.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true);
@@ -137,8 +136,7 @@ describeInBrowser('home', ({ open }) => {
 
   it('shows the subscription after checkout, also when its confirmation is late', async () => {
     const page = await open();
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     let confirmed = false;
     await page.route('**/rest/v1/stripe_user_subscriptions*', (route) =>
       route.fulfill({

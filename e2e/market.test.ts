@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { addHolding } from '#e2e/support/holdings.ts';
-import { buyPro, closeChat, signUp, visitSignedIn } from '#e2e/support/people.ts';
+import { buyPro, closeChat, visitSignedIn } from '#e2e/support/people.ts';
 
 const proPlan = (page: Page) => page.getByRole('region', { name: 'Pro plan' });
 
@@ -80,8 +80,7 @@ describeInBrowser('market insights', ({ open }) => {
 
   it('links every line of Free and of all plans to what it names', async () => {
     const page = await open({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     const pricing = page.getByRole('region', { name: 'Two plans, one price' });
     const lines = pricing.getByRole('listitem');
     await lines.first().waitFor();

@@ -4,7 +4,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { ask, answers, tablesOf } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { addHolding } from '#e2e/support/holdings.ts';
-import { exportData, openAccount, signUp, visitSignedIn } from '#e2e/support/people.ts';
+import { exportData, openAccount, visitSignedIn } from '#e2e/support/people.ts';
 
 const show = async (page: Page, name: string) => {
   const tabs = page.getByRole('navigation', { name: 'My money' });
@@ -231,8 +231,7 @@ describeInBrowser('my money', ({ open }) => {
 
   it('counts savings of the first steps once where they were imported later', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     const { client } = await tablesOf(page);
     await client.from('my_things').insert({
       kind: 'account',

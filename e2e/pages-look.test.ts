@@ -5,14 +5,13 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { answerWith, ask, holdBack, visitChat } from '#e2e/support/chat.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { signUp } from '#e2e/support/people.ts';
+import { visitSignedIn } from '#e2e/support/people.ts';
 import { startServer } from '#server/testing/start-server.ts';
 
 describeInBrowser('the look of the pages', ({ open }) => {
   it('a phone shows Loading FinDeus while the session is checked', async () => {
     const page = await open();
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await page.setViewportSize({ width: 390, height: 844 });
     const held = await holdBack(page, '**/auth/v1/user');
     await page.reload();

@@ -55,7 +55,7 @@ describeInBrowser('on a phone', ({ open }) => {
     expect(await cards.getByLabel('Term', { exact: true }).inputValue()).toBe('15');
     expect(await chat.getByText('Yearly interest rate 6%, term 15 years').last().isVisible()).toBe(true);
 
-    // By its own fold, and from a figure of the text.
+    // Opened by its own button, and from a figure of the text.
     const fold = chat.locator('summary', { hasText: 'Yearly interest rate 6.5%, term 30 years' });
     await fold.click();
     await expect.poll(() => cards.count()).toBe(2);

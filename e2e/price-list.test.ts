@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
 import { buyPro, closeChat, userMenu, visitSignedIn } from '#e2e/support/people.ts';
 
-/** Where a line ends: a heading that has the focus, or a dialog. */
+/** Where a line of the price list leads: a heading with the focus, or a dialog. */
 type End = { heading: RegExp } | { dialog: RegExp };
 type Who = 'visitor' | 'free' | 'pro';
 
-/** A line without an end here is one that no test presses. */
+/** A line that is missing here is not tested. */
 const linesOfPro = 8;
 const chat: End = { dialog: /^Ask FinDeus$/ };
 const ends = (who: Who): Record<string, End> => ({
@@ -18,7 +18,7 @@ const ends = (who: Who): Record<string, End> => ({
   'Tax guidance': { heading: /^Taxes/ },
   'Priority support': { dialog: who === 'visitor' ? /^Welcome back$/ : /^Account settings$/ },
   'Chat history export': { dialog: /^Export conversations/ },
-  // "Real-time" only on a site with a provider of prices of now.
+  // "Real-time" is shown only if a provider of current prices is configured.
   'Market insights': { heading: /^Market insights$/ },
 });
 
@@ -26,7 +26,7 @@ async function arrive(page: Page, line: string, end: End) {
   if ('dialog' in end) return page.getByRole('dialog', { name: end.dialog }).last().waitFor();
   const heading = page.getByRole('heading', { name: end.heading }).first();
   await heading.waitFor();
-  // The keyboard goes on there, and it is in view.
+  // It has the keyboard focus and is in view.
   await expect
     .poll(() => heading.evaluate((one) => one === document.activeElement), { message: line, timeout: 20_000 })
     .toBe(true);
@@ -35,7 +35,7 @@ async function arrive(page: Page, line: string, end: End) {
     .toBe(true);
 }
 
-/** A page that was never elsewhere: what lay over the one before is not there. */
+/** A new page without history, so that no earlier dialog is open. */
 async function press(page: Page, who: Who, line: string, end: End) {
   const fresh = await page.context().newPage();
   await fresh.goto('/');

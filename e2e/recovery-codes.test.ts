@@ -7,9 +7,9 @@ import {
   holdsFocus,
   openAccount,
   signOut,
-  signUp,
   someEmail,
   userMenu,
+  visitSignedIn,
 } from '#e2e/support/people.ts';
 
 describeInBrowser('passwords and recovery codes', ({ open }) => {
@@ -45,8 +45,7 @@ describeInBrowser('passwords and recovery codes', ({ open }) => {
 
   it('recovery codes are shown once and sign in without the app', async () => {
     const page = await open({ letRequestsFail: true, acceptDownloads: true });
-    await page.goto('/');
-    const { email } = await signUp(page);
+    const { email } = await visitSignedIn(page);
     const settings = await openAccount(page);
     const section = settings.getByRole('region', { name: 'Two-factor authentication' });
     await section.getByRole('button', { name: 'Turn on' }).click();

@@ -131,7 +131,7 @@ describeInBrowser('the shell', ({ open }) => {
     await page.getByRole('heading', { level: 1, name: 'Sign in to see your plan' }).waitFor();
     expect(await page.title()).toBe('Welcome · FinDeus');
     expect(pathOf(page)).toBe('/?from=mail');
-    // Whoever has written the address has paid nothing by that.
+    // Opening the address alone is no payment.
     expect(await page.getByText('Real-time market insights').count()).toBe(0);
     await page.getByRole('button', { name: 'Go home' }).click();
     await page.getByRole('heading', { level: 1, name: homeHeading }).waitFor();

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { exportData, openAccount, signUp } from '#e2e/support/people.ts';
+import { exportData, openAccount, visitSignedIn } from '#e2e/support/people.ts';
 
 describeInBrowser('a request for support', ({ open }) => {
   it.each([390, 1280])(
     'is sent by keyboard, confirmed with its reference and exported, at %i px',
     async (width) => {
       const page = await open({ viewport: { width: 1280, height: 844 } });
-      await page.goto('/');
-      const { email } = await signUp(page);
+      const { email } = await visitSignedIn(page);
 
       const settings = await openAccount(page);
       await page.setViewportSize({ width, height: 844 });

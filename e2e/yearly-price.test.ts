@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '#e2e/support/accessibility.ts';
 import { describeInBrowser } from '#e2e/support/describe-in-browser.ts';
-import { signUp } from '#e2e/support/people.ts';
+import { visitSignedIn } from '#e2e/support/people.ts';
 import { startServer, type RunningServer } from '#server/testing/start-server.ts';
 
 let server: RunningServer;
@@ -26,8 +26,7 @@ afterAll(async () => {
 describeInBrowser('a yearly price', ({ open }) => {
   it('is offered beside the monthly one with what it saves, and is charged', async () => {
     const page = await open({ baseURL: server.url });
-    await page.goto('/');
-    await signUp(page);
+    await visitSignedIn(page);
     await page.setViewportSize({ width: 390, height: 844 });
     const plan = page.getByRole('region', { name: 'Pro plan' });
     await plan.getByText('$9.99').waitFor();

@@ -1,3 +1,5 @@
+import { advisorRooms } from '#scripts/advisor-rooms.ts';
+
 /** The rooms of the code base and the imports allowed between them. ARCHITECTURE.md draws the same picture. */
 export interface Room {
   /** A folder, or a single file. The most specific room that holds a file is the file's own. */
@@ -5,6 +7,8 @@ export interface Room {
   mayImport: string[];
   /** npm packages and node: modules that may be used here. */
   packages: 'any' | string[];
+  /** The only files that other rooms may import, below `path`; all of them where it is left out. */
+  entries?: string[] | undefined;
   /** The folders in this room do not know each other. */
   siblings?: true;
   /** Published by itself, with a package.json of its own: a # path would not be found, so it imports relatively. */
@@ -17,6 +21,12 @@ const shared = ['contract', 'advisor'];
 export const rooms: Room[] = [
   { path: 'contract', mayImport: [], packages: ['zod'] },
   { path: 'advisor', mayImport: ['contract'], packages: ['zod'] },
+  ...Object.entries(advisorRooms).map(([folder, { mayImport, entries }]) => ({
+    path: `advisor/${folder}`,
+    mayImport: ['contract', ...mayImport.split(' ').map((other) => `advisor/${other}`)],
+    packages: ['zod'],
+    entries: entries?.split(' '),
+  })),
 
   { path: 'server/main.ts', mayImport: ['server', ...shared], packages: 'any' },
   { path: 'server/open-parts.ts', mayImport: ['server', ...shared, 'sandbox'], packages: 'any' },

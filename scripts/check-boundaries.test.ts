@@ -58,6 +58,9 @@ it.each([
   ['web/lib/api.ts', "let x: import('#server/app.ts').AppDeps;", 'no arrow leads there from web/lib'],
   ['web/app.tsx', "import { Home } from './pages/home.tsx';", 'relative imports hide where things live'],
   ['e2e/smoke.test.ts', "import { views } from '#web/views.ts';", 'no arrow leads there from e2e'],
+  ['advisor/facts/ledger.ts', "import '#advisor/plan/plan.ts';", 'no arrow leads there from advisor/facts'],
+  ['advisor/plan/a.ts', "import '#advisor/retrieve/inner.ts';", 'not an entry of advisor/retrieve'],
+  ['server/http/a.ts', "import '#advisor/guardrails/inner.ts';", 'not an entry of advisor/guardrails'],
   ['server/queues/queue.ts', "import 'zod';", 'lies in no room'],
   ['sdk/src/public.ts', "import { z } from 'zod';", 'not a package for this room'],
   ['sdk/src/public.ts', "import { Plan } from '../../contract/plans.ts';", 'no arrow leads there from sdk'],
@@ -88,4 +91,13 @@ it.each([
   ['server/db/pool.test.ts', "import { addUser } from '#server/testing/users.ts';"],
 ])('allows in %s: %s', async (file, source) => {
   expect(await plant(file, source)).toEqual([]);
+});
+
+it('refuses a cycle of imports, also one of types', async () => {
+  await plant('contract/a.ts', "import { b } from '#contract/b.ts';");
+  await plant('contract/b.ts', "import type { C } from '#contract/c.ts';");
+  const violations = await plant('contract/c.ts', "export type { A } from '#contract/a.ts';");
+  expect(violations).toEqual([
+    'contract/a.ts -> contract/b.ts -> contract/c.ts -> contract/a.ts: a cycle; move what both need to a third file',
+  ]);
 });

@@ -1,6 +1,7 @@
-/** `node scripts/check-boundaries.ts`: fails on any import outside the arrows that ARCHITECTURE.md draws. */
+/** `node scripts/check-boundaries.ts`: fails on imports outside the arrows of ARCHITECTURE.md, and on import cycles. */
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { findCycles } from '#scripts/find-cycles.ts';
 import { importsOf } from '#scripts/imports-of.ts';
 import { rooms, type Room } from '#scripts/boundaries.ts';
 
@@ -8,7 +9,7 @@ const sourceFile = /\.tsx?$/;
 const builtFile = /^(?:sdk|mcp)\/dist\//;
 const testFile = /\.test\.tsx?$/;
 
-/** Every import below `root` that crosses a wall, as one sentence each. */
+/** Every import below `root` that is not allowed, and every cycle, as one sentence each. */
 export async function findViolations(root: string): Promise<string[]> {
   const entries = await Promise.all(
     [...new Set(rooms.map(({ path }) => path.split('/')[0]!))].map((folder) =>
@@ -21,15 +22,30 @@ export async function findViolations(root: string): Promise<string[]> {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((file) => !builtFile.test(file))
     .sort();
-  const violations = await Promise.all(
-    files.map(async (file) =>
-      importsOf(file, await readFile(join(root, file), 'utf8')).flatMap((specifier) => {
-        const complaint = complaintAbout(file, specifier);
-        return complaint ? [`${file} imports ${specifier}: ${complaint}`] : [];
-      }),
+  const imports = new Map(
+    await Promise.all(
+      files.map(async (file) => [file, importsOf(file, await readFile(join(root, file), 'utf8'))] as const),
     ),
   );
-  return violations.flat();
+  const violations = [...imports].flatMap(([file, specifiers]) =>
+    specifiers.flatMap((specifier) => {
+      const complaint = complaintAbout(file, specifier);
+      return complaint ? [`${file} imports ${specifier}: ${complaint}`] : [];
+    }),
+  );
+  const graph = new Map(
+    [...imports].map(([file, specifiers]) => [file, specifiers.flatMap((one) => targetOf(file, one) ?? [])]),
+  );
+  const cycles = findCycles(graph).map(
+    (cycle) => `${cycle.join(' -> ')}: a cycle; move what both need to a third file`,
+  );
+  return [...violations, ...cycles];
+}
+
+/** The file of this project that an import names; null for a package. */
+function targetOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return join(dirname(file), specifier);
+  return specifier.startsWith('#') ? specifier.slice(1) : null;
 }
 
 function complaintAbout(file: string, specifier: string): string | null {
@@ -39,15 +55,19 @@ function complaintAbout(file: string, specifier: string): string | null {
   if (isRelative && !room.ownPackage) return 'relative imports hide where things live; use a # path';
   if (specifier.startsWith('#') && room.ownPackage) return 'a package of its own has no # paths';
   const isTest = testFile.test(file) || ['server/testing', 'web/testing', 'e2e', 'bench'].includes(room.path);
-  if (!isRelative && !specifier.startsWith('#'))
-    return isTest || allowsPackage(room, specifier) ? null : 'not a package for this room';
+  const target = targetOf(file, specifier);
+  if (target === null) return isTest || allowsPackage(room, specifier) ? null : 'not a package for this room';
 
-  const target = isRelative ? join(dirname(file), specifier) : specifier.slice(1);
   const targetRoom = roomOf(target);
   if (!targetRoom) return 'there is no such room';
   if (/^(?:server|web)\/testing\//.test(target) && !isTest) return 'only tests may use it';
   if (isTest && !target.startsWith('web/')) return null;
-  return room === targetRoom ? siblingComplaint(room, file, target) : arrowComplaint(room, file, target);
+  if (room === targetRoom) return siblingComplaint(room, file, target);
+  return arrowComplaint(room, file, target) ?? entryComplaint(targetRoom, target);
+}
+
+function entryComplaint({ path, entries }: Room, target: string): string | null {
+  return !entries || entries.includes(target.slice(path.length + 1)) ? null : `not an entry of ${path}`;
 }
 
 function arrowComplaint(room: Room, file: string, target: string): string | null {

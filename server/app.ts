@@ -28,7 +28,7 @@ import { restRoutes, type RestDeps } from '#server/rest/routes.ts';
 
 export interface AppDeps {
   log: Logger;
-  /** Where the site is reached from outside; undefined means: wherever the browser found it. */
+  /** Where the site is reached from outside; undefined means the address that the browser used. */
   siteUrl: URL | undefined;
   config: PublicConfigSource;
   auth: AuthDeps;
@@ -47,7 +47,7 @@ export interface AppDeps {
   shutdown: AbortSignal;
 }
 
-/** The map of the server: every middleware and every mount, in the order a request meets them. */
+/** Every middleware and route of the server, in the order of a request. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const metrics = createMetrics();

@@ -154,7 +154,7 @@ async function start(env: Env): Promise<void> {
     console.log(welcomeText(env, server.port, { sandbox, market, elsewhere }));
   else if (env.MAILER_AUTOCONFIRM && env.GOOGLE_CLIENT_ID) {
     log.warn(
-      'addresses are not confirmed by mail: whoever signs up first with one shares the account of its owner',
+      'addresses are not confirmed by mail: the first sign-up with an address shares the account of its owner',
     );
   } else if (!mail) log.warn('SMTP_URL is not set: no mail is sent, and nobody can reset a password');
 }

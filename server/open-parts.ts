@@ -133,7 +133,7 @@ export function welcomeBy(env: Env, isMailed: boolean): OnSubscribed {
   };
 }
 
-/** The operator's own account, where one is configured. */
+/** The operator's own account, if it is configured. */
 export function stripeAccountOf(env: Env) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const { STRIPE_PRO_PRICE_ID: proPriceId, STRIPE_API_URL: url } = env;

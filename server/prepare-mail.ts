@@ -22,7 +22,7 @@ export function prepareMail(secret: string): Prepare {
   return (queries, job) => (others[job.kind] ?? prepareForAccount)(queries, job);
 }
 
-/** Mails to the operator are not among those that the limit for all users together is about. */
+/** Mails to the operator do not count toward the limit for all users together. */
 export function isForUser({ kind }: MailJob): boolean {
   return kind !== supportMailKind;
 }

@@ -1,4 +1,4 @@
-/** Node has WebAssembly, but its types come only with the DOM's; this is the part that we use. */
+/** Node has WebAssembly, but its types are part of the DOM library. These are the ones we use. */
 declare namespace WebAssembly {
   interface Module {
     readonly __brand: 'WebAssembly.Module';

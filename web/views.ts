@@ -15,11 +15,11 @@ export const views = {
   calculators: { title: 'Calculators', entrance: '/calculators' },
   // One page a calculator, below the page of all of them.
   calculator: { title: 'Calculator', entrance: null },
-  // Pages about one's own money, for who is signed in.
+  // Pages about the user's own money; they need a sign-in.
   today: { title: 'Today', entrance: '/today' },
   numbers: { title: 'My numbers', entrance: '/numbers' },
   plan: { title: 'My plan', entrance: '/plan' },
-  // A copy of somebody's plan, for who was sent the link to it.
+  // A copy of a user's plan, for people who have the link to it.
   'shared-plan': { title: 'Shared plan', entrance: '/shared-plan' },
   market: { title: 'Market insights', entrance: '/market' },
   success: { title: 'Welcome', entrance: null },
@@ -41,7 +41,7 @@ export type Destination =
   /** The export of all data, in the account dialog. */
   | { kind: 'data' };
 
-/** Home is the first view, and the one for a name that nobody knows. */
+/** Home is the first view, and the one for unknown names. */
 export function toView(name: unknown): View {
   return typeof name === 'string' && Object.hasOwn(views, name) ? (name as View) : 'home';
 }
@@ -55,12 +55,12 @@ export function viewAtEntrance(path: string): View {
   return toView(found?.[0]);
 }
 
-/** The address while a view is shown that was gone to inside the page. */
+/** The address while a view is shown that was opened inside the page. */
 export function addressOf(view: View): string {
   return view === 'calculators' ? views.calculators.entrance : views.home.entrance;
 }
 
-/** What the window is called; null where the page itself says it. */
+/** The title of the window; null if the page sets it. */
 export function titleOf(view: View): string | null {
   if (view === 'calculator') return null;
   return view === 'home'

@@ -9,7 +9,7 @@ import { answerWithModel } from '#advisor/model/answer-with-model.ts';
 import type { LanguageModel } from '#advisor/model/language-model.ts';
 import { createDoubtOf, draftOf } from '#advisor/model/reading-draft.ts';
 import type { StallLimits } from '#advisor/model/stall-limits.ts';
-import { createToolBox, mostOffered, type Passage } from '#advisor/model/tools.ts';
+import { createToolBox, maxOffered, type Passage } from '#advisor/model/tools.ts';
 
 export interface AdviceStreamParts {
   advisor: Advisor;
@@ -46,7 +46,7 @@ export function createAdviceStream(parts: AdviceStreamParts) {
     const taxYear = today.getUTCFullYear();
     const toolBox = createToolBox({
       calculators: advisor.calculators,
-      offered: await considered.likeliest(mostOffered, signal),
+      offered: await considered.likeliest(maxOffered, signal),
       year: taxYear,
       seed,
       mode: request.mode,

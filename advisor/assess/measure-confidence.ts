@@ -1,8 +1,8 @@
 import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
-import type { Answered } from '#advisor/assess/assess-answer.ts';
+import type { Answered } from '#advisor/assess/answered.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
-import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
 
 /**
  * From 0 to 1: how sure the reading is, how much of the answer is proven, and how much was said.

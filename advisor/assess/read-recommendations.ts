@@ -1,5 +1,5 @@
 import { priorities, type Recommendation } from '#contract/api/advice.ts';
-import type { Answered } from '#advisor/assess/assess-answer.ts';
+import type { Answered } from '#advisor/assess/answered.ts';
 import type { ProvenRun } from '#advisor/assess/rerun-receipts.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { capitalize, uncapitalize } from '#advisor/compose/markdown.ts';

@@ -3,7 +3,7 @@ import type { Pause } from '#advisor/calculators/define/pause.ts';
 import type { Explanation } from '#advisor/calculators/define/result.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
-import type { DoneRun } from '#advisor/compose/compose-calculation.ts';
+import type { DoneRun } from '#advisor/compose/calculation.ts';
 import { describeRows, describeValue } from '#advisor/compose/describe-input.ts';
 import { followUpsOf } from '#advisor/compose/follow-ups.ts';
 import { bullets, renderLinked, uncapitalize } from '#advisor/compose/markdown.ts';

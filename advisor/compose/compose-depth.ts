@@ -1,4 +1,4 @@
-import type { Calculation } from '#advisor/compose/compose-calculation.ts';
+import type { Calculation } from '#advisor/compose/calculation.ts';
 import { renderLinked } from '#advisor/compose/markdown.ts';
 import type { Variant } from '#advisor/compose/receipt.ts';
 import type { Depth } from '#advisor/depth/depth.ts';

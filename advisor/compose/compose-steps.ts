@@ -1,4 +1,4 @@
-import type { DoneRun } from '#advisor/compose/compose-calculation.ts';
+import type { DoneRun } from '#advisor/compose/calculation.ts';
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { sourcesById } from '#advisor/compose/cite.ts';
 import { followUpsOf, stepsLabel } from '#advisor/compose/follow-ups.ts';

@@ -29,7 +29,7 @@ export function nameOfList({ label }: FieldAbout): string {
   return capitalize(label.replace(/^list of /i, ''));
 }
 
-const mostRows = 3;
+const maxRows = 3;
 
 /** The rows of a list by what they are and their first amount: "Visa $6,000, car loan $9,000". */
 export function describeRows({ items = {} }: FieldAbout, rows: readonly unknown[]): string {
@@ -46,8 +46,8 @@ export function describeRows({ items = {} }: FieldAbout, rows: readonly unknown[
       .flatMap((part) => (part ? [describeValue(part.about, part.value)] : []))
       .join(' ');
   });
-  const further = told.length - mostRows;
-  const shown = told.slice(0, mostRows).join(', ');
+  const further = told.length - maxRows;
+  const shown = told.slice(0, maxRows).join(', ');
   return further > 0 ? `${shown} and ${further} more` : shown;
 }
 

@@ -4,7 +4,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { stepOf } from '#advisor/calculators/define/find-sensitivity.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { runHeadline } from '#advisor/calculators/define/run-calculator.ts';
-import type { DoneRun } from '#advisor/compose/compose-calculation.ts';
+import type { DoneRun } from '#advisor/compose/calculation.ts';
 import { describeValue } from '#advisor/compose/describe-input.ts';
 import type { AnswerRecord } from '#advisor/compose/record.ts';
 import { changeInWords } from '#advisor/compose/what-if.ts';

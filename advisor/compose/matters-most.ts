@@ -2,7 +2,7 @@ import { aboutField, type FieldAbout, type Fields } from '#advisor/calculators/d
 import { findSensitivity } from '#advisor/calculators/define/find-sensitivity.ts';
 import type { Pause } from '#advisor/calculators/define/pause.ts';
 import type { Sensitivity } from '#advisor/calculators/define/result.ts';
-import type { DoneRun } from '#advisor/compose/compose-calculation.ts';
+import type { DoneRun } from '#advisor/compose/calculation.ts';
 import { describeValue, nameOfList } from '#advisor/compose/describe-input.ts';
 import { theName } from '#advisor/depth/names.ts';
 import { specOf } from '#advisor/depth/specs.ts';

@@ -12,7 +12,7 @@ const choice = z.object({
 });
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
-const mostRows = 50;
+const maxRows = 50;
 
 const recordSchema = z.object({
   /** What the answer was about: an ask of the reader, "guide:windfall" or "loan_amortization". */
@@ -22,7 +22,7 @@ const recordSchema = z.object({
   /** Of a guide: its verdict, and what it was decided from. */
   verdict: z.string().optional(),
   given: z
-    .record(z.string(), z.union([scalar, z.array(z.record(z.string(), scalar)).max(mostRows)]))
+    .record(z.string(), z.union([scalar, z.array(z.record(z.string(), scalar)).max(maxRows)]))
     .optional(),
   /** Of inputs that a button stood for: its words, because the value is only one that lies in the range. */
   chosen: z.record(z.string(), z.string()).optional(),
@@ -41,7 +41,7 @@ const recordSchema = z.object({
   /** Of a guide: what the person said of themselves and may want to be saved, by the name of the fact. */
   remember: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Accounts, debts, a home and a goal that the question told of its writer, who may want them to be saved. */
-  saidThings: z.array(saidThingSchema).max(mostRows).optional(),
+  saidThings: z.array(saidThingSchema).max(maxRows).optional(),
   /** What was told is of somebody else: it must not be saved as the user's own. */
   ofOther: z.boolean().optional(),
   /** Of a guide: it was decided for another person, and does not go on from one's own case. */

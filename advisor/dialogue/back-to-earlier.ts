@@ -1,19 +1,9 @@
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { isBackToOwn } from '#advisor/dialogue/subject.ts';
-import type { Remembered, State } from '#advisor/dialogue/remember.ts';
+import type { Remembered, State } from '#advisor/dialogue/state.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { replaceFacts, startQuestion } from '#advisor/picture/update-picture.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-
-/** What was answered, with what was known then. */
-export interface Thread {
-  /** The ask that was answered. */
-  topic: string;
-  run: Remembered['last'];
-  picture: Picture;
-  /** The message that began the question. */
-  begun: number;
-}
 
 export function withThread(
   { threads, picture, begun }: State,

@@ -1,7 +1,7 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
-import type { Message, Remembered } from '#advisor/dialogue/remember.ts';
+import type { Message, Remembered } from '#advisor/dialogue/state.ts';
 
 type Run = Remembered['last'];
 

@@ -1,4 +1,4 @@
-import type { Remembered } from '#advisor/dialogue/remember.ts';
+import type { Remembered } from '#advisor/dialogue/state.ts';
 
 /** From here on a question has nothing to do with what was said before. */
 export const surelyNew = 0.9;

@@ -1,4 +1,4 @@
-import type { State } from '#advisor/dialogue/remember.ts';
+import type { State } from '#advisor/dialogue/state.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 
 /** What was told for earlier questions, after a message: a new question takes over only what is the person's own. */

@@ -1,6 +1,6 @@
 import { rolesOfField } from '#advisor/dialogue/in-context.ts';
 import { surelyNew } from '#advisor/dialogue/in-thread.ts';
-import type { Remembered } from '#advisor/dialogue/remember.ts';
+import type { Remembered } from '#advisor/dialogue/state.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 

@@ -3,7 +3,8 @@ import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { renderReceipt, toReceipt, type Receipt } from '#advisor/compose/receipt.ts';
 import { renderRecord } from '#advisor/compose/record.ts';
-import { remember, type Message } from '#advisor/dialogue/remember.ts';
+import { remember } from '#advisor/dialogue/remember.ts';
+import type { Message } from '#advisor/dialogue/state.ts';
 import { createReader } from '#advisor/reader/create-reader.ts';
 import { createScriptedReader } from '#server/testing/scripted-reader.ts';
 

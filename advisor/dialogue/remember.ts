@@ -1,8 +1,8 @@
 import type { Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
+import { readReceipts } from '#advisor/compose/receipt.ts';
 import { readRecord } from '#advisor/compose/record.ts';
-import { backToEarlier, backToOwn, withThread, type Thread } from '#advisor/dialogue/back-to-earlier.ts';
+import { backToEarlier, backToOwn, withThread } from '#advisor/dialogue/back-to-earlier.ts';
 import { cardFacts } from '#advisor/dialogue/card-facts.ts';
 import { changePicture } from '#advisor/dialogue/change-picture.ts';
 import { leftBehind } from '#advisor/dialogue/left-behind.ts';
@@ -18,63 +18,18 @@ import {
 } from '#advisor/dialogue/in-context.ts';
 import { givenRun, runBefore, withRun } from '#advisor/dialogue/earlier-runs.ts';
 import { goingOn, onlyTellsMood, possibleAct } from '#advisor/dialogue/possible-act.ts';
-import { asAnswer, askedByGuide, askedFor, type Pending } from '#advisor/dialogue/pending.ts';
+import { asAnswer, askedByGuide, askedFor } from '#advisor/dialogue/pending.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { emptyPicture, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
+import { emptyPicture, type Picture } from '#advisor/picture/picture.ts';
 import { factsOf, replaceFacts, startQuestion, wordsOf } from '#advisor/picture/update-picture.ts';
 import type { Act } from '#advisor/reader/acts.ts';
 import type { Reader } from '#advisor/reader/create-reader.ts';
 import { cutToRead } from '#advisor/reader/longest-read.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
-import type { Likely } from '#advisor/reader/scores.ts';
+import type { Message, Remembered, State } from '#advisor/dialogue/state.ts';
 
-export interface Message {
-  role: 'user' | 'assistant';
-  content: string;
-}
-
-/** What the conversation holds when its last message is answered. */
-export interface Remembered {
-  picture: Picture;
-  /** The same as if the last message had not begun a new question. */
-  wider: Picture;
-  /** Of the last message. */
-  reading: Reading;
-  /** How many messages of the person came before, of those remembered. */
-  turn: number;
-  /** The run that the last question was answered with. */
-  last: { receipt: Receipt; calculator: AnyCalculator } | undefined;
-  /** The run before it of the same calculator, with other inputs. */
-  previous: Receipt | undefined;
-  /** The runs of other calculators before it, the latest first. */
-  earlier: readonly NonNullable<Remembered['last']>[];
-  /** What we asked for in the last answer. */
-  pending: Pending | undefined;
-  /** The article that the last answer was from. */
-  article: string | undefined;
-  /** What the last question may be for, likeliest first. */
-  topic: readonly Likely<string>[];
-  /** The ask that the last answer was for, and of an article the part. */
-  answered: string | undefined;
-  part: string | undefined;
-  /** For each message of the person: the one that began the question it belongs to. */
-  beginnings: readonly number[];
-  /** What was told for earlier questions and is no part of this one. */
-  left: readonly PictureFact[];
-}
-
-/** What is remembered between messages. */
-export interface State extends Omit<Remembered, 'reading' | 'turn'> {
-  /** What was answered before, the latest first. */
-  threads: readonly Thread[];
-  /** The message that began the question that is talked about. */
-  begun: number;
-  /** What was last answered of the person's own case. */
-  own: Thread | undefined;
-  /** All that was told since that message, also what was changed since. */
-  said: readonly PictureFact[];
-}
+export type { Message, Remembered, State } from '#advisor/dialogue/state.ts';
 
 interface Remembering {
   reader: Reader;

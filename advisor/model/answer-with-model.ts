@@ -33,7 +33,7 @@ export interface ModelAnswer {
   /** Ends everything at once, without another word. */
   signal: AbortSignal;
   limits?: Partial<StallLimits>;
-  mostUnverified?: number;
+  maxUnverified?: number;
   /** For the log. A ModelFailure may be logged as it is; anything else is a fault of ours. */
   onFailure?: (error: unknown) => void;
 }
@@ -63,7 +63,7 @@ export async function* answerWithModel(options: ModelAnswer): AsyncGenerator<str
 }
 
 function checkedText(options: ModelAnswer): AsyncIterable<string> {
-  const { model, toolBox, messages, profile, taxYear, signal, mostUnverified } = options;
+  const { model, toolBox, messages, profile, taxYear, signal, maxUnverified } = options;
   const events = withinLimits(
     (stop) =>
       model.stream({
@@ -78,7 +78,7 @@ function checkedText(options: ModelAnswer): AsyncIterable<string> {
   return releaseChecked(textOf(events), {
     grounds: createGrounds({ toolBox, messages, profile, year: taxYear }),
     taxYear,
-    ...(mostUnverified === undefined ? {} : { mostUnverified }),
+    ...(maxUnverified === undefined ? {} : { maxUnverified }),
   });
 }
 

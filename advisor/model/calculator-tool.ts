@@ -2,7 +2,7 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { Figure } from '#advisor/calculators/define/result.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { sources } from '#advisor/facts/sources.ts';
-import type { ToolRun } from '#advisor/model/tools.ts';
+import type { ToolRun } from '#advisor/model/tool-run.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import type { Unit } from '#advisor/quantities/unit.ts';

@@ -4,7 +4,8 @@ import { sections } from '#advisor/compose/markdown.ts';
 import { renderReceipt, toReceipt, type Origin } from '#advisor/compose/receipt.ts';
 import { groundsOfWords, newestRead } from '#advisor/model/check/grounds.ts';
 import type { ModelMessage } from '#advisor/model/language-model.ts';
-import type { ToolBox, ToolRun } from '#advisor/model/tools.ts';
+import type { ToolBox } from '#advisor/model/tools.ts';
+import type { ToolRun } from '#advisor/model/tool-run.ts';
 
 interface EvidenceParts {
   toolBox: ToolBox;
@@ -13,7 +14,7 @@ interface EvidenceParts {
   seed: number;
 }
 
-const mostSources = 8;
+const maxSources = 8;
 
 /** What stands below the words of a model: where the figures come from, the line of caution, and a receipt for every run. */
 export function evidenceOf(parts: EvidenceParts): string {
@@ -27,7 +28,7 @@ export function evidenceOf(parts: EvidenceParts): string {
     citeSources(
       sourcesById(cited),
       [...new Map(passages.map((passage) => [passage.id, passage])).values()],
-      mostSources,
+      maxSources,
     ),
     educationLine,
     ...runs.map((done) => receiptOf(done, parts)),

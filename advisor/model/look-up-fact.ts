@@ -16,9 +16,9 @@ export interface FoundFact {
   source: string;
 }
 
-const mostFound = 4;
+const maxFound = 4;
 /** A table of a century is for a calculator to read, not for a model. */
-const mostNumbers = 60;
+const maxNumbers = 60;
 
 /** By its name, or by words of it: best first. */
 export function findFacts(wanted: { id?: string; words?: string }, year: number): FoundFact[] {
@@ -35,16 +35,16 @@ export function findFacts(wanted: { id?: string; words?: string }, year: number)
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || wordsOfFact(a.id).length - wordsOfFact(b.id).length)
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map(({ id }) => readFact(id, year));
 }
 
-const longestName = 4;
+const maxNameWords = 4;
 
 /** The words that stand for a fact, each once. */
 export function wordsOfFact(id: FactId): string[] {
   // Short phrases are names; a whole question has words of anything in it.
-  const names = (askedNames[id] ?? []).filter((phrase) => phrase.split(' ').length <= longestName);
+  const names = (askedNames[id] ?? []).filter((phrase) => phrase.split(' ').length <= maxNameWords);
   return [...new Set(meaningfulWords(`${id.replaceAll('_', ' ')} ${ledger[id].label} ${names.join(' ')}`))];
 }
 
@@ -57,7 +57,7 @@ export function readFact(id: FactId, year: number): FoundFact {
 
 export function tellFact({ id, entry, year, lapsed, value, source }: FoundFact) {
   const { title, url } = sources[source] ?? { title: source, url: '' };
-  const long = leavesOf(value).length > mostNumbers;
+  const long = leavesOf(value).length > maxNumbers;
   return {
     id,
     label: entry.label,

@@ -17,12 +17,12 @@ async function* deltasOf(parts: readonly string[]): AsyncGenerator<string> {
   }
 }
 
-async function release(parts: readonly string[], mostUnverified = 1_000): Promise<string[]> {
+async function release(parts: readonly string[], maxUnverified = 1_000): Promise<string[]> {
   const released: string[] = [];
   for await (const part of releaseChecked(deltasOf(parts), {
     grounds: () => grounds,
     taxYear: 2026,
-    mostUnverified,
+    maxUnverified,
   })) {
     released.push(part);
   }
@@ -78,7 +78,7 @@ describe('the text of a model', () => {
   it('is ended before the number that is one too many', async () => {
     const shown: string[] = [];
     const all = async () => {
-      const options = { grounds: () => grounds, taxYear: 2026, mostUnverified: 1 };
+      const options = { grounds: () => grounds, taxYear: 2026, maxUnverified: 1 };
       for await (const part of releaseChecked(deltasOf(['Say 41%. Say 42%. Say 43%.']), options))
         shown.push(part);
     };

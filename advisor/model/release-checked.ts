@@ -15,9 +15,9 @@ export interface ReleaseOptions {
   grounds: () => readonly Ground[];
   taxYear: number;
   /** With more numbers than this that nothing grounds, the text is given up before the one too many is shown. */
-  mostUnverified?: number;
+  maxUnverified?: number;
   /** The longest piece that is held back; a sentence seldom has so many characters. */
-  mostHeld?: number;
+  maxHeld?: number;
 }
 
 /** Our own blocks prove figures; a model may not write one. */
@@ -30,9 +30,9 @@ const receiptFence = /^\s*[`~]+\s*findeus\b/i;
  */
 export async function* releaseChecked(
   deltas: AsyncIterable<string>,
-  { grounds, taxYear, mostUnverified = 3, mostHeld = 400 }: ReleaseOptions,
+  { grounds, taxYear, maxUnverified = 3, maxHeld = 400 }: ReleaseOptions,
 ): AsyncGenerator<string> {
-  const splitter = createSplitter(mostHeld);
+  const splitter = createSplitter(maxHeld);
   let unverified = 0;
   let inBlock: string[] = [];
   let hiding = false;
@@ -49,7 +49,7 @@ export async function* releaseChecked(
       },
     });
     unverified += checked.unverified.length;
-    if (unverified > mostUnverified) throw new Contradiction();
+    if (unverified > maxUnverified) throw new Contradiction();
     return checked;
   };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculators } from '#advisor/calculators/registry.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
-import { createToolBox, mostOffered } from '#advisor/model/tools.ts';
+import { createToolBox, maxOffered } from '#advisor/model/tools.ts';
 
 const passage = {
   id: 'ira',
@@ -106,7 +106,7 @@ describe('a calculator as a tool', () => {
       mode: 'free',
       searchKnowledge: () => Promise.resolve([]),
     });
-    expect(all.tools).toHaveLength(mostOffered + 4);
+    expect(all.tools).toHaveLength(maxOffered + 4);
     const { call } = open();
     expect(await call('list_calculators', {})).toHaveLength(calculators.length);
     expect(await call('list_calculators', { name: 'rmd' })).toHaveProperty('input.properties.balance');

@@ -7,12 +7,12 @@ import {
 } from '#advisor/calculators/define/run-calculator.ts';
 import { findSensitivity } from '#advisor/calculators/define/find-sensitivity.ts';
 import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
-import type { Sensitivity } from '#advisor/calculators/define/result.ts';
 import { splitYear } from '#advisor/calculators/define/split-year.ts';
 import { inputSchemaOf } from '#advisor/calculators/define/input-schema.ts';
 import { tellRun } from '#advisor/model/calculator-tool.ts';
 import type { ModelTool } from '#advisor/model/language-model.ts';
 import { findFacts, tellFact, type FoundFact } from '#advisor/model/look-up-fact.ts';
+import type { ToolRun } from '#advisor/model/tool-run.ts';
 
 export interface Passage {
   id: string;
@@ -20,17 +20,6 @@ export interface Passage {
   text: string;
   /** When its article was last read through. */
   asOf: string;
-}
-
-/** A calculator's run that a model has asked for. */
-export interface ToolRun {
-  /** What the figures of the text are linked to. */
-  id: string;
-  calculator: AnyCalculator;
-  run: FinishedRun;
-  year: number;
-  /** As far as the model was told of it. */
-  sensitivity: readonly Sensitivity[];
 }
 
 export interface ToolBoxOptions {
@@ -57,7 +46,7 @@ export interface ToolBox {
 }
 
 /** More would cost tokens on every step, and make a model choose worse rather than better. */
-export const mostOffered = 6;
+export const maxOffered = 6;
 
 const toldSensitivities = 2;
 
@@ -181,7 +170,7 @@ export function createToolBox(options: ToolBoxOptions): ToolBox {
   };
 
   return {
-    tools: [...offered.slice(0, mostOffered).map(ownTool), listCalculators, runByName, lookUpFact, search],
+    tools: [...offered.slice(0, maxOffered).map(ownTool), listCalculators, runByName, lookUpFact, search],
     runs,
     facts,
     passages,

@@ -1,7 +1,8 @@
 import type { Recommendation } from '#contract/my-plan.ts';
 import { callsForConversion } from '#advisor/my-numbers/calls-for-conversion.ts';
 import { costlyRate } from '#advisor/guides/investing/footing-fields.ts';
-import type { FactName, MyNumbers, SavedThing } from '#contract/my-numbers.ts';
+import type { FactName, MyNumbers } from '#contract/my-numbers.ts';
+import type { KnownOf } from '#advisor/my-numbers/known-of.ts';
 
 /** A decision that is worth making for everybody whose numbers call for it. */
 export interface PlanTopic {
@@ -15,15 +16,6 @@ export interface PlanTopic {
   spare?: 'spends' | 'counts';
   /** `year` is the one whose law counts. */
   isFor: (known: KnownOf, year: number) => boolean;
-}
-
-/** What is saved, by name. */
-export interface KnownOf {
-  fact: (name: FactName) => number | string | undefined;
-  count: (kind: SavedThing['kind']) => number;
-  hasCostlyDebt: boolean;
-  /** The money in accounts that was not taxed yet. */
-  traditional: number;
 }
 
 const untaxed: ReadonlySet<string> = new Set(['workplace', 'traditional_ira']);

@@ -7,7 +7,7 @@ import {
   nearestGuide,
   noExactAnswer,
 } from '#advisor/plan/beside-question.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import { withExplanation } from '#advisor/plan/with-explanation.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';

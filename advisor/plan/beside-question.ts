@@ -2,7 +2,7 @@ import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { doubtThresholds } from '#advisor/plan/doubt.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { Found } from '#advisor/retrieve/search.ts';
 import { meaningfulWords } from '#advisor/retrieve/words.ts';

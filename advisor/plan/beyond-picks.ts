@@ -1,5 +1,5 @@
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
-import type { Asking, WeighedAsk } from '#advisor/plan/plan-asks.ts';
+import type { Asking, WeighedAsk } from '#advisor/plan/to-plan.ts';
 
 /** From here on a later message wants a security picked, unless something else is as likely. */
 const surePick = 0.9;

@@ -3,9 +3,10 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { usesOf } from '#advisor/dialogue/subject.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
-import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
+import { planCalculation } from '#advisor/plan/plan-calculation.ts';
+import type { Calculation } from '#advisor/plan/to-calculate.ts';
 import { placeOf } from '#advisor/picture/update-picture.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 
 /** Of these a person mostly has one: spoken of again, it is the one that was told. */

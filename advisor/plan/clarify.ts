@@ -4,7 +4,7 @@ import { guides } from '#advisor/guides/registry.ts';
 import { noExactAnswer } from '#advisor/plan/beside-question.ts';
 import { doubtThresholds } from '#advisor/plan/doubt.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
-import type { Asking, WeighedAsk } from '#advisor/plan/plan-asks.ts';
+import type { Asking, WeighedAsk } from '#advisor/plan/to-plan.ts';
 import type { Clarification, Plan } from '#advisor/plan/plan.ts';
 
 /** A question back; what is near to nothing that we know gets none, because no choice would fit. */

@@ -7,8 +7,8 @@ import { askAboutDoubt, confidenceOf, surenessOf } from '#advisor/plan/doubt.ts'
 import { changesOf, runAgain, withEarlier } from '#advisor/plan/earlier-run.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import { readingsAbout } from '#advisor/plan/nearest-readings.ts';
-import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import { isText, planText } from '#advisor/plan/plan-text.ts';
 import type { AgainManner, Plan } from '#advisor/plan/plan.ts';

@@ -1,6 +1,6 @@
 import { attemptRun } from '#advisor/calculators/define/attempt-run.ts';
 import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import type { Calculation } from '#advisor/plan/plan-calculation.ts';
+import type { Calculation } from '#advisor/plan/to-calculate.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 /** A calculator has to be this likely by itself. */

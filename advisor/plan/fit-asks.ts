@@ -1,6 +1,6 @@
 import { shareWeighed } from '#advisor/plan/not-weighed.ts';
-import type { Calculation } from '#advisor/plan/plan-calculation.ts';
-import type { WeighedAsk } from '#advisor/plan/plan-asks.ts';
+import type { Calculation } from '#advisor/plan/to-calculate.ts';
+import type { WeighedAsk } from '#advisor/plan/to-plan.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 /** What a plan is worth that still needs something said. */

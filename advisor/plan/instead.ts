@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
-import type { Calculation } from '#advisor/plan/plan-calculation.ts';
+import type { Calculation } from '#advisor/plan/to-calculate.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 /**

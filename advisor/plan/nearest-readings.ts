@@ -1,4 +1,4 @@
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { PlannedReading } from '#advisor/plan/plan.ts';
 
 /** Articles to read on in: first the one that the reading thinks of, then those nearest in words. */

@@ -1,21 +1,19 @@
 import { retirementPlan } from '#advisor/calculators/retirement/retirement-plan.ts';
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { isInThread, surelyNew } from '#advisor/dialogue/in-thread.ts';
 import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { subjectOf } from '#advisor/dialogue/subject.ts';
-import type { Message, Remembered } from '#advisor/dialogue/remember.ts';
 import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { withKnown } from '#advisor/my-numbers/with-known.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
-import type { Article } from '#advisor/knowledge/parse-article.ts';
 import { rolesTold } from '#advisor/plan/earlier-run.ts';
-import { planAsk, weighAsks, type Asking, type WeighedAsk } from '#advisor/plan/plan-asks.ts';
+import { planAsk, weighAsks } from '#advisor/plan/plan-asks.ts';
+import type { Asking, WeighedAsk } from '#advisor/plan/to-plan.ts';
 import { planAfterGuide, wasDecided } from '#advisor/plan/plan-after-guide.ts';
 import { choosesAnew, continueRun } from '#advisor/plan/continue-run.ts';
 import { planFollowUp } from '#advisor/plan/plan-follow-up.ts';
-import { planGivenRun, type GivenRun } from '#advisor/plan/plan-given-run.ts';
+import { planGivenRun } from '#advisor/plan/plan-given-run.ts';
 import { planCollege } from '#advisor/plan/plan-college.ts';
 import { planGoal } from '#advisor/plan/plan-goal.ts';
 import { planOwnWorth } from '#advisor/plan/plan-own-worth.ts';
@@ -26,33 +24,7 @@ import { planSummary } from '#advisor/plan/plan-summary.ts';
 import { planSimplerText } from '#advisor/plan/plan-text.ts';
 import { withStateTax } from '#advisor/plan/with-state-tax.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
-import type { CollectionName } from '#advisor/retrieve/collect-entries.ts';
-import type { Query } from '#advisor/retrieve/search.ts';
-
-export interface ToPlan {
-  remembered: Remembered;
-  messages: readonly Message[];
-  query: Query<CollectionName>;
-  calculators: readonly AnyCalculator[];
-  articles: ReadonlyMap<string, Article>;
-  year: number;
-  /** This month, from 1: a goal is due in a month as often as in a year. */
-  month?: number | undefined;
-  /** What is known of the person by the names of calculators' inputs. */
-  profile: Readonly<Record<string, unknown>>;
-  /** What the person has saved of themselves. */
-  known?: KnownPicture | undefined;
-  /** Came with the question: it is what is run. */
-  run?: GivenRun | undefined;
-}
-
-export interface PlannedAnswer {
-  plan: Plan;
-  /** All that were thought of, best first. */
-  weighed: readonly WeighedPlan[];
-  /** How sure the reading and the plan are, from 0 to 1. */
-  confidence: number;
-}
+import type { ToPlan, PlannedAnswer } from '#advisor/plan/to-plan.ts';
 
 /**
  * Chooses how to answer. Saved amounts are left alone where a question can be answered without: "what do $500 a month

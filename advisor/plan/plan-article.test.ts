@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articlePlan, nearestAnswer } from '#advisor/plan/plan-article.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { Found } from '#advisor/retrieve/search.ts';
 

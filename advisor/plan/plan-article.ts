@@ -3,7 +3,7 @@ import { areByBirth, rowsOf } from '#advisor/compose/fact-rows.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
-import type { Asking, WeighedAsk } from '#advisor/plan/plan-asks.ts';
+import type { Asking, WeighedAsk } from '#advisor/plan/to-plan.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 import type { Found } from '#advisor/retrieve/search.ts';
 

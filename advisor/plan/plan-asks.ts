@@ -22,25 +22,23 @@ import {
 } from '#advisor/plan/beside-question.ts';
 import { clarify, otherAsks } from '#advisor/plan/clarify.ts';
 import { askAboutDoubt, confidenceOf, doubtThresholds, surenessOf } from '#advisor/plan/doubt.ts';
-import type { ToPlan } from '#advisor/plan/plan-answer.ts';
 import { articlePlan, nearestAnswer, wantsFigure } from '#advisor/plan/plan-article.ts';
 import { countsEverything, leastRival, withFit, withUnweighed } from '#advisor/plan/fit-asks.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { isAmongKindred, likelyMissing, nearestOf } from '#advisor/plan/unsure-text.ts';
 import { withExplanation } from '#advisor/plan/with-explanation.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
-import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
+import { planCalculation } from '#advisor/plan/plan-calculation.ts';
+import type { Calculation } from '#advisor/plan/to-calculate.ts';
 import { warningPlan } from '#advisor/plan/plan-warning.ts';
 import { fitsAsTold } from '#advisor/plan/takes-as-told.ts';
 import { saysTheSame } from '#advisor/plan/says-the-same.ts';
 import { twoPlans } from '#advisor/plan/two-plans.ts';
-import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
-import type { Remembered } from '#advisor/dialogue/remember.ts';
+import type { Plan } from '#advisor/plan/plan.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
-
-export type Asking = ToPlan & Remembered;
+import type { Asking, WeighedAsk } from '#advisor/plan/to-plan.ts';
 
 /** Asks less likely than this are not looked at. */
 const leastLikely = 0.04;
@@ -48,14 +46,6 @@ const leastLikely = 0.04;
 const secondAsk = 0.25;
 /** And both together this likely: two of many that might be meant are no two questions. */
 const twoAsks = 0.75;
-
-/** A way to answer with its confidence, which the doubt table judges. */
-export interface WeighedAsk extends WeighedPlan {
-  /** Of the ask, by the reading and by how the numbers fit it. */
-  probability: number;
-  confidence: number;
-  calculation?: Calculation;
-}
 
 /** Every ask that the message may be for, carried as far as the picture carries it, best first. */
 export function weighAsks(asking: Asking): WeighedAsk[] {

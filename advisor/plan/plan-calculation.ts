@@ -2,7 +2,6 @@ import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
-import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import { withOfferedRate, withSameTerm } from '#advisor/my-numbers/with-named-loan.ts';
 import { withTwinsAsCases } from '#advisor/plan/twin-cases.ts';
 import { withoutOtherDebts } from '#advisor/plan/other-debts.ts';
@@ -15,39 +14,10 @@ import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import { savedInputs } from '#advisor/plan/saved-inputs.ts';
 import { givesTheSame } from '#advisor/plan/says-the-same.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
-import { usedWords, type UsedWord } from '#advisor/plan/used-words.ts';
+import { usedWords } from '#advisor/plan/used-words.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 import { unitsOfWant, type WantedFigure } from '#advisor/compose/asked-figures.ts';
-
-export interface Calculation {
-  runs: readonly [PlannedRun, ...PlannedRun[]];
-  missing: readonly string[];
-  /** Why it cannot be run, where nothing is missing. */
-  problem: string | undefined;
-  /** Facts that inputs were made of, each with how likely it belongs there. */
-  used: readonly PictureFact[];
-  /** Numbers of the message itself that mean something and went nowhere. */
-  leftover: readonly PictureFact[];
-  /** How many numbers were taken for further cases that the reading does not call so. */
-  assumedCases: number;
-  /** Facts in words of the message that a choice was made by, and that are not clear. */
-  words: readonly UsedWord[];
-  /** What the answer should lead with. */
-  wanted: WantedFigure;
-}
-
-export interface ToCalculate {
-  picture: Picture;
-  reading: Reading;
-  /** The message that is answered. */
-  turn: number;
-  year: number;
-  month?: number | undefined;
-  profile: Readonly<Record<string, unknown>>;
-  known?: KnownPicture | undefined;
-  /** The run before. */
-  last: { receipt: Receipt } | undefined;
-}
+import type { Calculation, ToCalculate } from '#advisor/plan/to-calculate.ts';
 
 /** A calculator with everything that the picture gives it, every doubtful number where it fits best. */
 export function planCalculation(calculator: AnyCalculator, toCalculate: ToCalculate): Calculation {

@@ -1,6 +1,6 @@
 import { college529 } from '#advisor/calculators/saving/college-529.ts';
 import { hasWord } from '#advisor/picture/picture.ts';
-import type { PlannedAnswer, ToPlan } from '#advisor/plan/plan-answer.ts';
+import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 
 /** Below this the reading is not sure of anything, and what is left for college is enough. */

@@ -1,6 +1,6 @@
 import { changesOf, runAgain } from '#advisor/plan/earlier-run.ts';
-import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 
 /** "How much more is that than before?", "which of the two?": the last two runs of the same calculation side by side. */

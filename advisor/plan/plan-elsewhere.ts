@@ -3,8 +3,9 @@ import { clearRole, rolesTaken } from '#advisor/dialogue/in-context.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
-import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
-import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
+import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
+import { planAsk, weighAsks } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 
 /** From here on another decision may be meant. */
 const leastMeant = 0.1;

@@ -4,11 +4,12 @@ import { rolesTaken } from '#advisor/dialogue/in-context.ts';
 import { kindWord, smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { continued, continueRun, planAgain, sureSwitch, surelyOther } from '#advisor/plan/continue-run.ts';
 import { changesOf } from '#advisor/plan/earlier-run.ts';
-import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
+import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
 import { nearAnswer } from '#advisor/plan/plan-article.ts';
 import { planDifference } from '#advisor/plan/plan-difference.ts';
 import { isText, planMeaning, planOtherWay, planReason, simplyOf } from '#advisor/plan/plan-text.ts';
-import { planAsk, weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
+import { planAsk, weighAsks } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 

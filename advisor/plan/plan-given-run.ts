@@ -1,17 +1,9 @@
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import type { Origin, Receipt } from '#advisor/compose/receipt.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
-
-/** A calculation that came with a question. */
-export interface GivenRun {
-  calculator: AnyCalculator;
-  inputs: Readonly<Record<string, unknown>>;
-  /** The tax year whose rules count; this year where it is left out. */
-  year?: number | undefined;
-}
+import type { GivenRun } from '#advisor/plan/to-plan.ts';
 
 /** What a card or a button sends is run as it is, whatever the words beside it say. */
 export function planGivenRun(asking: Asking, { calculator, inputs, year = asking.year }: GivenRun): Plan {

@@ -1,7 +1,7 @@
 import { guides } from '#advisor/guides/registry.ts';
 import type { Goal } from '#advisor/my-numbers/known-picture.ts';
 import { namedIn, tellingWords } from '#advisor/my-numbers/named-in.ts';
-import type { PlannedAnswer, ToPlan } from '#advisor/plan/plan-answer.ts';
+import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
 
 /** What a question for a goal of one's own is taken for: the reading does not know what people have named. */

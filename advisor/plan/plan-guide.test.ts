@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillFields } from '#advisor/plan/fill-fields.ts';
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import { laidOff } from '#advisor/guides/work/laid-off.ts';
 import { leaseOrBuyCar } from '#advisor/guides/home/lease-or-buy-car.ts';
 import { toldPicture } from '#server/testing/picture-facts.ts';

@@ -13,7 +13,7 @@ import { hasWord, type Picture, type PictureFact } from '#advisor/picture/pictur
 import { ofDebts, seenForSubject } from '#advisor/picture/seen-for.ts';
 import { sidePart } from '#advisor/retrieve/collect-entries.ts';
 import { savedInputs } from '#advisor/plan/saved-inputs.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 

@@ -2,7 +2,7 @@ import { netWorth } from '#advisor/calculators/saving/net-worth.ts';
 import { withKnown } from '#advisor/my-numbers/with-known.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
-import type { PlannedAnswer, ToPlan } from '#advisor/plan/plan-answer.ts';
+import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
 import type { Plan } from '#advisor/plan/plan.ts';

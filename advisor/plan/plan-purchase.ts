@@ -3,7 +3,7 @@ import { costlyRate } from '#advisor/guides/investing/footing-fields.ts';
 import { afford, type Means } from '#advisor/my-numbers/afford.ts';
 import type { KnownPicture } from '#advisor/my-numbers/known-picture.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
-import type { PlannedAnswer, ToPlan } from '#advisor/plan/plan-answer.ts';
+import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import type { Reading } from '#advisor/reader/reading.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 

@@ -4,7 +4,7 @@ import type { KnownDebt, KnownPicture } from '#advisor/my-numbers/known-picture.
 import { namedIn } from '#advisor/my-numbers/named-in.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
 import { problemOf } from '#advisor/plan/is-acceptable.ts';
-import type { PlannedAnswer, ToPlan } from '#advisor/plan/plan-answer.ts';
+import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PlannedRun } from '#advisor/plan/planned-run.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';

@@ -4,8 +4,8 @@ import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import { renderPart } from '#advisor/knowledge/render-article.ts';
-import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import { acceptable } from '#advisor/plan/plan-guide.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
 

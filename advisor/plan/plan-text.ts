@@ -1,7 +1,8 @@
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { guides } from '#advisor/guides/registry.ts';
-import type { PlannedAnswer } from '#advisor/plan/plan-answer.ts';
-import { weighAsks, type Asking } from '#advisor/plan/plan-asks.ts';
+import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
+import { weighAsks } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 
 /** "Why is that rate lower than on my pay?" asks for a rule, not for the working: the text that gives the reason. */

@@ -1,5 +1,5 @@
 import { guidePlan } from '#advisor/plan/plan-guide.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 
 /** What somebody needs who is being cheated, or has been: the likeliest of these guides, or an answer of these articles. */

@@ -1,7 +1,7 @@
 import { withDerived } from '#advisor/picture/derive.ts';
 import type { Picture } from '#advisor/picture/picture.ts';
 import { factOf } from '#advisor/picture/update-picture.ts';
-import type { Calculation, ToCalculate } from '#advisor/plan/plan-calculation.ts';
+import type { Calculation, ToCalculate } from '#advisor/plan/to-calculate.ts';
 
 /** From here on what was read as part of the story may be what a calculation lacks. */
 const leastRole = 0.25;

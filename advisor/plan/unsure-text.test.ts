@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Asking, WeighedAsk } from '#advisor/plan/plan-asks.ts';
+import type { Asking, WeighedAsk } from '#advisor/plan/to-plan.ts';
 import { likelyMissing } from '#advisor/plan/unsure-text.ts';
 import type { Want } from '#advisor/reader/acts.ts';
 

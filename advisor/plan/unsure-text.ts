@@ -1,5 +1,5 @@
 import { doubtThresholds } from '#advisor/plan/doubt.ts';
-import type { Asking, WeighedAsk } from '#advisor/plan/plan-asks.ts';
+import type { Asking, WeighedAsk } from '#advisor/plan/to-plan.ts';
 import type { Want } from '#advisor/reader/acts.ts';
 
 /** Of likely texts, the one whose own words are the nearest of all to the message: two witnesses that agree. */

@@ -1,5 +1,5 @@
 import { doubtThresholds } from '#advisor/plan/doubt.ts';
-import type { Asking } from '#advisor/plan/plan-asks.ts';
+import type { Asking } from '#advisor/plan/to-plan.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import { isInThread } from '#advisor/dialogue/in-thread.ts';
 

@@ -5,7 +5,7 @@ import { stateIncomeTax } from '#advisor/calculators/tax/state-income-tax.ts';
 import { withKnown } from '#advisor/my-numbers/with-known.ts';
 import { withDerived } from '#advisor/picture/derive.ts';
 import { seenForSubject } from '#advisor/picture/seen-for.ts';
-import type { PlannedAnswer, ToPlan } from '#advisor/plan/plan-answer.ts';
+import type { PlannedAnswer, ToPlan } from '#advisor/plan/to-plan.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 

@@ -13,8 +13,6 @@ export const adviceRequestSchema = z.strictObject({
   run: run.describe(adviceRequestFields.run.meaning),
 });
 
-export type ApiAdviceRequest = z.input<typeof adviceRequestSchema>;
-
 export const riskLevels = ['low', 'moderate', 'high'] as const;
 export const priorities = ['high', 'medium', 'low'] as const;
 

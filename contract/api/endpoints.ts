@@ -98,8 +98,6 @@ export const apiEndpoints = {
   },
 } as const satisfies Record<string, ApiEndpoint>;
 
-export type ApiEndpointId = keyof typeof apiEndpoints;
-
 /** Headers of answers that a program may want to read. */
 export const apiHeaders = {
   'x-request-id': 'Names the request. Give it when you write to us.',

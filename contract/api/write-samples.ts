@@ -141,12 +141,12 @@ function indented(body: object, indent: string, step = 2): string {
   return JSON.stringify(body, null, step).replaceAll('\n', `\n${indent}`);
 }
 
-/** As a formatter would write it. The samples have no quotation marks in their texts. */
+/** Formatted like code. The texts of the samples have no quotation marks. */
 function asTypeScript(json: string): string {
   return json.replaceAll(/"(\w+)":/g, '$1:').replaceAll('"', "'");
 }
 
-/** The few words that JSON and Python write differently, where they stand as values. */
+/** The values that JSON and Python write differently. */
 function asPython(json: string): string {
   return json.replaceAll(/: (true|false|null)(?=,?\n)/g, (_, word: string) =>
     word === 'null' ? ': None' : `: ${word.charAt(0).toUpperCase()}${word.slice(1)}`,

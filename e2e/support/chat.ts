@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page, Request, Route } from 'playwright-core';
-import { signUp } from '#e2e/support/people.ts';
+import { visitSignedIn } from '#e2e/support/people.ts';
 
 const chatUrl = '**/functions/v1/chat';
 
@@ -19,8 +19,7 @@ export async function visitChat(page: Page) {
 
 /** Opens the chat as a new user. */
 export async function joinChat(page: Page) {
-  await page.goto('/');
-  await signUp(page);
+  await visitSignedIn(page);
   return openChat(page);
 }
 
@@ -99,7 +98,7 @@ async function replaceAnswer(
   });
 }
 
-/** The messages of whoever sends this request. */
+/** The messages of the user who sends this request. */
 function tablesBehind(request: Request) {
   const { authorization = '' } = request.headers();
   const send = async (method: string, id: string, body: object = {}) => {

@@ -4,7 +4,7 @@ import { findBrowser } from '#server/testing/find-browser.ts';
 
 interface Manner {
   letRequestsFail?: true;
-  /** Whoever is asked whether they mean it, does; but these do not. */
+  /** Confirmation dialogs are accepted, unless this is set. */
   thinksBetterOfIt?: true;
 }
 

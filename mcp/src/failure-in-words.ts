@@ -1,6 +1,6 @@
 import { FinDeusError } from 'findeus-sdk';
 
-/** What whoever called a tool can do something about. */
+/** Failures that the caller of a tool can act on. */
 export class ToolProblem extends Error {}
 
 const hints: Record<string, string> = {

@@ -21,7 +21,7 @@ export class AdviceStream implements AsyncIterable<string> {
       this.#isOver = true;
       this.#tellNews();
     });
-    // Whoever only reads the text learns of a failure there.
+    // A caller that reads only the text gets the failure there.
     this.result.catch(() => undefined);
   }
 

@@ -22,7 +22,7 @@ export interface Call {
   signal?: AbortSignal | undefined;
 }
 
-/** An answer whose body is still to come; whoever takes it ends the watch. */
+/** A response whose body has not been read; its reader ends the watch. */
 export interface OpenAnswer {
   response: Response;
   watch: AttemptWatch;

@@ -1,6 +1,6 @@
 import { FinDeusError } from './findeus-error.ts';
 
-/** The error that an answer tells of, whoever gave it: the API, or a proxy that knows nothing of its shape. */
+/** The error of a response, from the API or from a proxy that does not know the API's format. */
 export async function readError(response: Response): Promise<FinDeusError> {
   const { status, headers } = response;
   const known = errorFacts(parseJson(await response.text()));

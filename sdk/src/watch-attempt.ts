@@ -1,6 +1,6 @@
 import { FinDeusError } from './findeus-error.ts';
 
-/** What ends one attempt: the caller's signal, its time, or whoever reads it. */
+/** What ends one attempt: the caller's signal, its time limit, or its reader. */
 export interface AttemptWatch {
   signal: AbortSignal;
   /** Of a stream something has come: its time begins anew. */

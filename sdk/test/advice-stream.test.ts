@@ -53,7 +53,7 @@ it('hands a piece over before the next one is there', async () => {
   expect(pieces).toEqual(['first', 'second']);
 });
 
-it('gives the document to whoever does not read the text', async () => {
+it('gives the document to a caller that does not read the text', async () => {
   server.script(stream([text('a'), result]));
   expect(await ask().result).toEqual({ advice: 'Grüße, 世界' });
 });

@@ -94,7 +94,7 @@ console.log(JSON.stringify({
 }));
 `;
 
-describe('the package as somebody installs it', () => {
+describe('the installed package', () => {
   let user: UserFolder;
   let server: RunningServer;
   let removeData: () => Promise<void>;
@@ -113,7 +113,7 @@ describe('the package as somebody installs it', () => {
 
   const installed = () => join(user.path, 'node_modules', 'findeus-sdk');
 
-  it('holds what it needs and nothing else', async () => {
+  it('contains only the files it needs', async () => {
     const files = await readdir(installed(), { recursive: true });
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist/public.js']));
     expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
@@ -150,7 +150,7 @@ describe('the package as somebody installs it', () => {
     expect(checked.stdout).toBe('');
   });
 
-  it('speaks with the product', async () => {
+  it('calls the product', async () => {
     const file = await user.write('program.js', program);
     const key = await makeKeyAt(server.url);
     expect(key).toMatch(/^fd_live_/);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Retriever } from '#advisor/retrieve/search.ts';
 import { openCurrentRetriever } from '#server/advice/current-retriever.ts';
 
-/** Finds nothing. Whether it claims to find by meaning shows of which year it is. */
+/** Finds nothing. `byMeaning` tells the tests for which year it was opened. */
 const retrieverOf = (year: number): Retriever<'articles'> => {
   const query = { byMeaning: year > 2026, find: () => [], shareOfWords: () => 1 };
   return { read: () => Promise.resolve(query) };

@@ -7,7 +7,7 @@ interface CurrentRetrieverParts<Name extends string> {
   log: (message: string) => void;
 }
 
-/** Finds texts with the figures of the year it is by then: a server that runs over New Year's Eve opens them again. */
+/** Finds texts with the figures of the current year: a server that runs into a new year opens them again. */
 export async function openCurrentRetriever<Name extends string>({
   now,
   openFor,

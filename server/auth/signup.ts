@@ -71,7 +71,7 @@ async function addAndSignIn(c: Context, deps: AuthDeps, { email, password, metad
   return answerSession(c, deps, session);
 }
 
-/** Whoever asks for an address that has an account gets an answer of the same shape and in the same time. */
+/** For an address that has an account, the answer has the same shape and takes the same time. */
 async function addAndMail(c: Context, deps: AuthDeps, applicant: Applicant) {
   const { email, password, metadata, challenge } = applicant;
   requireMail(deps);
@@ -94,7 +94,7 @@ async function addAndMail(c: Context, deps: AuthDeps, applicant: Applicant) {
   return user && user.email_confirmed_at === null ? toUserJson(asNew(user, applicant)) : nobody(applicant);
 }
 
-/** Whoever signs up again may be a stranger, and is shown only what they have sent themselves. */
+/** A second sign-up may come from a stranger: the answer holds only what was sent. */
 function asNew(user: FullUser, { email, metadata }: Applicant): FullUser {
   const claims = { ...metadata, sub: user.id, email, email_verified: false, phone_verified: false };
   return {

@@ -7,7 +7,7 @@ import { createWire, type Wire } from '#server/testing/wire-client.ts';
 
 const password = 'correct horse battery';
 
-/** Whoever asks for an address must not find out whether there is an account. */
+/** A caller must not learn whether an address has an account. */
 describe('an address without an account', () => {
   let database: Database;
   let wire: Wire;

@@ -3,7 +3,7 @@ import { findMarkedCustomers } from '#server/billing/marked-customers.ts';
 import type { Queries, Statements } from '#server/db/database.ts';
 import { isUuid } from '#server/http/uuid.ts';
 
-/** What our own database notes when an account is deleted, in the same place as Stripe's events. */
+/** The event that our database queues when an account is deleted, in the queue of Stripe's events. */
 export const accountDeleted = 'account.deleted';
 
 /** The Stripe customer a user has, if they ever went to pay. */
@@ -23,9 +23,9 @@ export async function lockCustomer(queries: Queries, userId: string): Promise<vo
   await queries.query('select 1 from public.stripe_customers where user_id = $1 for update', [userId]);
 }
 
-/** The account that a customer's mark at Stripe names, where there is one. */
+/** The account named in a customer's metadata at Stripe, if there is one. */
 export async function findMarkedUser(database: Statements, mark: string | undefined): Promise<string | null> {
-  // Somebody at Stripe may have written there whatever they like.
+  // The field can be edited at Stripe, so its content is not trusted.
   if (!isUuid(mark)) return null;
   const [row] = await database.query<{ id: string }>(
     'select id from auth.users where id = $1 and deleted_at is null',
@@ -126,11 +126,11 @@ export async function endCustomer(
   for (const other of marked) {
     if (other === customerId) continue;
     await stripe.customers.del(other).catch((error: unknown) => {
-      // The search may not have heard yet that it is gone.
+      // Stripe's search may still list a deleted customer.
       if (!isMissing(error)) throw error;
     });
   }
-  // Itself last: an attempt that breaks off finds the others again by it.
+  // The customer itself comes last: a retry finds the others through it.
   await stripe.customers.del(customerId);
   return true;
 }

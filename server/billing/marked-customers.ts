@@ -7,7 +7,7 @@ export interface Buyer {
   email: string | null;
 }
 
-/** A new customer at Stripe, marked with whose it is. */
+/** Creates a customer at Stripe, with the user's id in its metadata. */
 export async function createCustomer(stripe: Stripe, { id, email }: Buyer): Promise<string> {
   const customer = await stripe.customers.create({
     ...(email === null ? {} : { email }),
@@ -38,7 +38,7 @@ async function searchByMark(stripe: Stripe, userId: string): Promise<string[]> {
     const all = await stripe.customers
       .search({ query: `metadata['userId']:'${userId}'`, limit: 100 })
       .autoPagingToArray({ limit: 1_000 });
-    // It may still know one that has been deleted or marked otherwise since.
+    // The search may still list a customer that was deleted or changed since.
     return all.filter(({ deleted, metadata }) => !deleted && metadata.userId === userId).map(({ id }) => id);
   } catch (error) {
     // Stripe does not offer the search to accounts of every country.
@@ -47,7 +47,7 @@ async function searchByMark(stripe: Stripe, userId: string): Promise<string[]> {
   }
 }
 
-/** The customer at Stripe that is this user's, and not in our books; of several the one who pays. */
+/** The customer at Stripe with this user's id that our database does not have yet; of several, the one with a subscription. */
 export async function findLostCustomer(stripe: Stripe, user: Buyer): Promise<string | null> {
   const marked = await findMarkedCustomers(stripe, user);
   if (marked.length > 1) {

@@ -5,12 +5,12 @@ import { syncCustomer } from '#server/billing/sync-customer.ts';
 
 export interface Reconciled {
   checked: number;
-  /** Customers whose subscription was stored otherwise than Stripe has it, or not at all. */
+  /** Customers whose subscription was missing or differed from Stripe's. */
   repaired: number;
   failed: number;
-  /** Customers at Stripe who pay, and whose account is not here. */
+  /** Paying customers at Stripe without an account here. */
   ownerless: number;
-  /** It was given up: Stripe does not answer, or the server stops. */
+  /** The run ended early: Stripe does not answer, or the server stops. */
   stopped: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function reconcile(work: BillingWork, options: ReconcileOptions): P
       await check(one);
     }
   } catch (error) {
-    // Stripe's own list could not be had.
+    // Stripe's list could not be loaded.
     if (!isOutage(error)) throw error;
     result.failed += 1;
     result.stopped = true;

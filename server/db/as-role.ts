@@ -2,17 +2,7 @@ import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { TokenRejected } from '#server/http/token-rejected.ts';
 import { isUuid } from '#server/http/uuid.ts';
-
-export const callerRoles = ['anon', 'authenticated', 'service_role'] as const;
-export type CallerRole = (typeof callerRoles)[number];
-
-/** Who is asking, as a verified token says. The claims are what row-level security reads through auth.uid(). */
-export interface Caller {
-  role: CallerRole;
-  claims: Readonly<Record<string, unknown>>;
-  /** Where a caller without an account comes from: those of one network share connections. */
-  network?: string;
-}
+import { callerRoles, type Caller } from '#server/db/caller.ts';
 
 export const anonymousCaller: Caller = { role: 'anon', claims: { role: 'anon' } };
 

@@ -1,4 +1,4 @@
-import type { CallerRole } from '#server/db/as-role.ts';
+import type { CallerRole } from '#server/db/caller.ts';
 import type { TimeBudget } from '#server/db/used-time.ts';
 
 /** The longest a statement of a caller may run, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 
 /**
  * The Database port: what the server asks of Postgres, embedded or at DATABASE_URL.
@@ -9,9 +9,8 @@ import type { Caller } from '#server/db/as-role.ts';
  */
 export interface Database extends Statements {
   /**
-   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Its queries are good
-   * only until then, and transactions do not nest; both are refused, because the alternative is work that runs
-   * as somebody else, or a wait for oneself.
+   * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Queries after its
+   * end and nested transactions are refused: they could run with another caller's rights, or wait for themselves.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>;
   query<R extends object = Record<string, unknown>>(
@@ -25,8 +24,8 @@ export interface Database extends Statements {
 
 export interface Statements {
   /**
-   * Runs one statement: in a transaction as part of it, on the database by itself, which spares it a beginning and an
-   * end. The text is ours; whatever came from outside is in `values`.
+   * Runs one statement, in the transaction or, on the database, without one. The text is our own; everything from outside
+   * is in `values`.
    */
   query<R extends object = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<R[]>;
 }
@@ -39,6 +38,6 @@ export interface Queries extends Statements {
 export interface TransactionOptions {
   /** Whose rights the transaction has, instead of the server's own. */
   as?: Caller;
-  /** Whose share of the connections it uses; by default that of whose rights it has. */
+  /** Whose share of the connections it uses; by default that of the caller with these rights. */
   shareOf?: Caller;
 }

@@ -1,5 +1,5 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import { callerTimeouts, type CallerTimeouts } from '#server/db/caller-limits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import { createFairShare } from '#server/db/fair-share.ts';
 import { sharesOf } from '#server/db/shares.ts';
 import { DiskFull, Unavailable } from '#server/http/unavailable.ts';

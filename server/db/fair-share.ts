@@ -1,4 +1,4 @@
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Shares } from '#server/db/shares.ts';
 import { createUsedTime } from '#server/db/used-time.ts';
 import { AppError } from '#server/http/app-error.ts';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { anonymousCaller, asRole, type Caller } from '#server/db/as-role.ts';
+import { anonymousCaller, asRole } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { DatabaseUnreachable, openPostgres } from '#server/db/postgres.ts';
 import { administer } from '#server/testing/administer-postgres.ts';

@@ -1,5 +1,5 @@
 import { DatabaseError as DriverError, Pool, types, type PoolClient, type QueryConfig } from 'pg';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { CallerTimeouts } from '#server/db/caller-limits.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database, Queries, TransactionOptions } from '#server/db/database.ts';

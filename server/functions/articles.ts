@@ -4,7 +4,7 @@ import type { FunctionDeps } from '#server/functions/deps.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-/** GET /articles/{id}: an article of the knowledge base with this year's figures, for whoever follows a citation. */
+/** GET /articles/{id}: an article of the knowledge base with this year's figures, for readers who follow a citation. */
 export function readArticle({ articles, now }: FunctionDeps): Handler<AppEnv> {
   return (c) => {
     const article = articles.get(c.req.param('id') ?? '');

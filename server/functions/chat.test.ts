@@ -229,7 +229,7 @@ describe('functions/v1/chat', () => {
     expect((await post(body, 'x.y.z')).status).toBe(401);
   });
 
-  it('refuses whoever has no key, a wrong one, or a session that has ended', async () => {
+  it('refuses a caller without a key, with a wrong key, and with an ended session', async () => {
     const none = await wire.app.request('/functions/v1/chat', {
       method: 'POST',
       body: JSON.stringify(question('Hi')),

@@ -22,7 +22,7 @@ import { taxpayerOf } from '#advisor/my-numbers/taxpayer.ts';
 import { loadHoldings } from '#server/functions/load-holdings.ts';
 import { loadNumbers } from '#server/functions/load-numbers.ts';
 import { refuseField, requireRun } from '#server/functions/require-run.ts';
-import { speak, type Notice, type Spoken } from '#server/functions/speak.ts';
+import { withFallback, type Notice, type AnswerEvent } from '#server/functions/with-fallback.ts';
 import { nobodyWaits, startAnswer } from '#server/functions/start-answer.ts';
 import { streamText } from '#server/functions/stream-text.ts';
 import { toAdviceRequest } from '#server/functions/to-advice-request.ts';
@@ -34,7 +34,7 @@ const notKept: Notice = {
   code: 'storage_full',
 };
 
-/** POST /chat: the conversation in, the answer out as it comes about. */
+/** POST /chat: takes a conversation and streams the answer. */
 export function chat(deps: FunctionDeps): Handler<AppEnv> {
   return async (c) => {
     const asker = await identifyAsker(c, deps);
@@ -43,7 +43,7 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
     const run = body.run ? requireRun(body.run, deps.now().getUTCFullYear(), refuseField) : undefined;
     const request = { ...toAdviceRequest(body, run), ...(await knownOf(deps, asker)) };
     const wanted = placeOf(asker, body);
-    // A page that has left before its question was stored has the question still.
+    // A page that leaves before its question was stored still has the question.
     c.var.signal().throwIfAborted();
     const begun = wanted?.questionId ? await begin(deps, wanted, body.messages.at(-1)!.content) : null;
     const place = begun && !begun.isStored ? null : wanted;
@@ -55,7 +55,7 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
       running.stop();
     };
     const answer = asker.isPro || body.mode === 'free' ? deps.advise(request, running.signal) : pitch();
-    const spoken = speak(answer, {
+    const events = withFallback(answer, {
       signal: running.signal,
       onFailure: (error) => {
         if (running.signal.reason !== nobodyWaits) log.warn({ error }, 'an answer failed');
@@ -73,7 +73,7 @@ export function chat(deps: FunctionDeps): Handler<AppEnv> {
         }
       },
     });
-    return streamText(c, begun ? startingWith(begun.event, spoken) : spoken, () => void leave());
+    return streamText(c, begun ? startingWith(begun.event, events) : events, () => void leave());
   };
 }
 
@@ -98,12 +98,15 @@ async function begin(
   }
 }
 
-async function* startingWith(first: Spoken, rest: AsyncIterable<Spoken>): AsyncGenerator<Spoken> {
+async function* startingWith(
+  first: AnswerEvent,
+  rest: AsyncIterable<AnswerEvent>,
+): AsyncGenerator<AnswerEvent> {
   yield first;
   yield* rest;
 }
 
-/** What the user has saved, and what they hold; nothing of a visitor or for a program. */
+/** The saved numbers and the holdings of a user; nothing for visitors and programs. */
 async function knownOf(
   { database }: FunctionDeps,
   { caller, isPro }: Asker,

@@ -3,7 +3,7 @@ import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import type { Market } from '#advisor/market/market-port.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
 import type { Billing } from '#server/billing/billing.ts';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import type { JobQueue } from '#server/db/job-queue.ts';
 

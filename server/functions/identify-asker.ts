@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { identifyCaller } from '#server/functions/identify-caller.ts';
 import { planOf } from '#server/functions/plan-of.ts';

@@ -1,5 +1,6 @@
 import type { Holding } from '#contract/holdings.ts';
-import { asRole, type Caller } from '#server/db/as-role.ts';
+import { asRole } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** What a user holds. Read as the user: row-level security decides whose it is. */

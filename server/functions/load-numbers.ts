@@ -2,7 +2,8 @@ import { readMyNumbers, type MyNumbers, type WorthDay } from '#contract/my-numbe
 import type { CountedTwice } from '#contract/my-plan.ts';
 import { countedTwice } from '#advisor/my-numbers/counted-twice.ts';
 import { withImported, type ImportedAccount } from '#advisor/my-numbers/with-imported.ts';
-import { asRole, type Caller } from '#server/db/as-role.ts';
+import { asRole } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** More than a year back nothing is asked for. */

@@ -1,7 +1,7 @@
 import { accessOf, type PlanId } from '#contract/entitlements.ts';
 import type { MyPlan } from '#contract/my-plan.ts';
 import { recommendAll } from '#advisor/my-numbers/recommend.ts';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { loadNumbers } from '#server/functions/load-numbers.ts';
 

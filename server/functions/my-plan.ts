@@ -7,7 +7,7 @@ import { stockShareOf } from '#advisor/my-numbers/known-picture.ts';
 import { netWorthOf } from '#advisor/my-numbers/net-worth-of.ts';
 import { recommend, topicsFor } from '#advisor/my-numbers/recommend.ts';
 import type { PlanTopic } from '#advisor/my-numbers/topics.ts';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { loadAccounts } from '#server/functions/load-numbers.ts';

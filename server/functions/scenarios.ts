@@ -22,7 +22,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { readJson } from '#server/http/read-json.ts';
 import { isUuid } from '#server/http/uuid.ts';
 
-/** How often a user may save one, and how often read them, which computes each of them. */
+/** How often a user may save a scenario, and how often read them. Reading computes each one. */
 export const scenarioLimits = {
   make: { burst: 20, count: 60, seconds: 600 },
   read: { burst: 30, count: 60, seconds: 60 },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { longestSearch } from '#contract/chat.ts';
+import { maxSearchLength } from '#contract/chat.ts';
 import type { Database } from '#server/db/database.ts';
 import { countBlocks } from '#server/testing/count-blocks.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
@@ -187,12 +187,12 @@ describe('functions/v1/search-chats', () => {
   it('returns 400 with the limit for a query that is too long', async () => {
     const { ask } = await signUp();
     const tooMany = Array.from({ length: 1_000 }, (_, n) => `t${n}`).join(' ');
-    for (const q of ['x'.repeat(longestSearch + 1), tooMany]) {
+    for (const q of ['x'.repeat(maxSearchLength + 1), tooMany]) {
       const response = await ask(q);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
         code: 'validation_failed',
-        error: `Search for at most ${longestSearch} characters.`,
+        error: `Search for at most ${maxSearchLength} characters.`,
       });
     }
   });

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
-import { longestSearch } from '#contract/chat.ts';
-import type { Caller } from '#server/db/as-role.ts';
+import { maxSearchLength } from '#contract/chat.ts';
+import type { Caller } from '#server/db/caller.ts';
 import { waitingCallers } from '#server/db/caller-limits.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import type { Database } from '#server/db/database.ts';
@@ -51,9 +51,9 @@ export function searchChats(deps: FunctionDeps): Handler<AppEnv> {
     const { id, caller } = await requireUser(c, deps);
     await requireToken(deps, { limit: searchLimit, name: 'search', subject: id });
     const wanted = (c.req.query('q') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
-    if (wanted.length > longestSearch) {
+    if (wanted.length > maxSearchLength) {
       throw new AppError('validation_failed', {
-        message: `Search for at most ${longestSearch} characters.`,
+        message: `Search for at most ${maxSearchLength} characters.`,
       });
     }
     if (wanted === '') return c.json({ found: [] });

@@ -1,20 +1,20 @@
-import { longestAnswerMs } from '#contract/chat.ts';
+import { maxAnswerMs } from '#contract/chat.ts';
 import { ModelFailure } from '#advisor/model/language-model.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { ShuttingDown } from '#server/http/shutting-down.ts';
 
 export interface RunningAnswer {
   signal: AbortSignal;
-  /** Nobody wants the rest of it. */
+  /** Ends the answer: the rest of it is not wanted. */
   stop: () => void;
-  /** It is over, and kept where it is to be: nothing is watched any longer. */
+  /** To be called once the answer is complete and stored. */
   end: () => void;
 }
 
-/** Why an answer ends that has lost its reader: the one end that is nobody's failure. */
+/** The reason of `stop`: the reader has left, which is not a failure. */
 export const nobodyWaits = new Error('nobody waits for the answer any more');
 
-/** What ends an answer before it is done: its time, the server's end, or `stop`. Every answer is to be ended. */
+/** A signal that ends an answer early: by time limit, shutdown or `stop`. Call `end` for every answer. */
 export function startAnswer({
   shutdown,
   unfinished,
@@ -22,7 +22,7 @@ export function startAnswer({
   const controller = new AbortController();
   const runOut = () => controller.abort(new ModelFailure('timeout', 'the answer took too long'));
   const shutDown = () => controller.abort(new ShuttingDown());
-  const timer = setTimeout(runOut, longestAnswerMs).unref();
+  const timer = setTimeout(runOut, maxAnswerMs).unref();
   shutdown.addEventListener('abort', shutDown);
   if (shutdown.aborted) shutDown();
   const ended = Promise.withResolvers<void>();

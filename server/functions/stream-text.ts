@@ -1,20 +1,20 @@
 import type { Context } from 'hono';
-import type { Spoken } from '#server/functions/speak.ts';
+import type { AnswerEvent } from '#server/functions/with-fallback.ts';
 import { streamEvents, type ServerEvent } from '#server/functions/stream-events.ts';
 
 /**
- * Texts as server-sent events. A `{"question", "session"}` comes before them where the question was to be stored, and a
- * `{"notice", "code"}` may follow them. After the last comes `{"done": true}`, or `{"failed": true}` where what was said is an
- * apology: whoever gets neither has not got everything.
+ * An answer as server-sent events: `{"question", "session"}` first if the question was to be stored, then texts, then perhaps
+ * a `{"notice", "code"}`. The last event is `{"done": true}`, or `{"failed": true}` after an apology. Without either, the
+ * answer is incomplete.
  */
 export function streamText(
   c: Context,
-  spoken: AsyncIterable<Spoken>,
+  events: AsyncIterable<AnswerEvent>,
   onLeave: () => void,
 ): Promise<Response> {
-  return streamEvents(c, asEvents(spoken), onLeave);
+  return streamEvents(c, asEvents(events), onLeave);
 }
 
-async function* asEvents(spoken: AsyncIterable<Spoken>): AsyncGenerator<ServerEvent> {
-  for await (const data of spoken) yield { data };
+async function* asEvents(events: AsyncIterable<AnswerEvent>): AsyncGenerator<ServerEvent> {
+  for await (const data of events) yield { data };
 }

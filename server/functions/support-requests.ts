@@ -1,7 +1,8 @@
 import type { Handler } from 'hono';
 import { supportResponseHours } from '#contract/entitlements.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
-import { asRole, type Caller } from '#server/db/as-role.ts';
+import { asRole } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { pleaseWait, requireToken } from '#server/db/take-token.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
@@ -19,7 +20,7 @@ import { readJson } from '#server/http/read-json.ts';
 import { siteOf } from '#server/http/site.ts';
 import { addMail } from '#server/mail/queue.ts';
 
-/** Each of them is a mail that a person reads. */
+/** Each request is a mail that a person reads. */
 const supportLimit = { burst: 5, count: 10, seconds: 86_400 };
 
 /** POST /support-requests: a question to the people behind the site, with a reference to ask after it. */
@@ -59,7 +60,7 @@ export function createSupportRequest(deps: FunctionDeps): Handler<AppEnv> {
   };
 }
 
-/** Asked as the caller: somebody else's conversation is as little there as one that does not exist. */
+/** Runs as the caller: another user's conversation looks like one that does not exist. */
 async function requireConversation(database: Database, caller: Caller, sessionId: string): Promise<void> {
   const rows = await asRole(database, caller, (queries) =>
     queries.query('select from public.chat_sessions where id = $1', [sessionId]),

@@ -2,7 +2,7 @@ import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import { withoutModeTag, type ChatMode } from '#contract/chat.ts';
 import { keepNewest } from '#contract/keep-newest.ts';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
-import type { GivenRun } from '#advisor/plan/plan-given-run.ts';
+import type { GivenRun } from '#advisor/plan/to-plan.ts';
 
 interface AskedBody {
   messages: AdviceRequest['messages'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mostReplaced } from '#contract/chat.ts';
+import { maxReplaced } from '#contract/chat.ts';
 import type { Database } from '#server/db/database.ts';
 import { createApiWire, type ApiWire } from '#server/testing/api-wire.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
@@ -119,7 +119,7 @@ describe('the body of a request', () => {
   });
 
   it('may name as many messages as an answer can take the place of', async () => {
-    const replaces = Array.from({ length: mostReplaced }, () => uuid);
+    const replaces = Array.from({ length: maxReplaced }, () => uuid);
     const messages = Array.from({ length: 100 }, () => question[0]);
     expect(
       await post('/functions/v1/chat', JSON.stringify({ messages, replaces, profile: keys(500) })),

@@ -13,7 +13,7 @@ export function pages(files: StaticFiles): Handler<AppEnv> {
       (await serveFile(files, path === '/' ? '/index.html' : path, c)) ??
       (await serveFile(files, `${path}.html`, c));
     if (response) return response;
-    // Somebody followed a stale link: show them the site, and tell crawlers that this page does not exist.
+    // A stale link: show the site, with a 404 for crawlers.
     if (c.req.header('accept')?.includes('text/html')) {
       return (await serveFile(files, '/index.html', c, 404)) ?? c.notFound();
     }

@@ -4,13 +4,13 @@ import type { PublicConfig } from '#contract/public-config.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 
 export interface PublicConfigSource {
-  /** The API's address, where it is fixed; otherwise it is wherever the browser found this server. */
+  /** The configured address of the API; otherwise the address of this server as the browser knows it. */
   supabaseUrl: string | undefined;
   anonKey: string;
   sandbox: boolean;
-  /** What Pro is sold for at the payment provider; undefined where payments are not set up. */
+  /** The price of Pro at the payment provider; undefined if payments are not set up. */
   proPriceId: string | undefined;
-  /** The same by the year, as far as it is sold and known by now. */
+  /** The yearly price, if it is sold and already loaded. */
   yearlyPrice?: () => YearlyPrice | null;
   market: PublicConfig['market'];
   operator?: PublicConfig['operator'];

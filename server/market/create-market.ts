@@ -47,7 +47,7 @@ export function createMarket({ provider, isSample, now, onProblem }: MarketOptio
     }
   }
 
-  /** Not ended by whoever asked first: others may wait for the same. The provider's own time limit ends it. */
+  /** Does not end with its first caller: others may wait for the same. The provider's own time limit ends it. */
   function begin<T>(key: string, fetchIt: (signal: AbortSignal) => Promise<T | null>): Promise<T | null> {
     const fetching = fetchIt(new AbortController().signal)
       .then((value) => {

@@ -38,7 +38,7 @@ const faultOf = async (call: Promise<unknown>) => {
     (problem: unknown) => problem,
   );
   expect(error).toBeInstanceOf(ProviderProblem);
-  // Whoever reads the log must not find the key in it.
+  // The key must not be in the log.
   expect(String((error as Error).stack)).not.toContain('my-key');
   return (error as ProviderProblem).fault;
 };

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { dataLimits } from '#contract/api/limits.ts';
-import { anonymousCaller, type Caller } from '#server/db/as-role.ts';
+import { anonymousCaller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import { pleaseWait, tooOften } from '#server/db/take-token.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';

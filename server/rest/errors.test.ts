@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { addUserWithBelongings } from '#server/testing/belongings.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';

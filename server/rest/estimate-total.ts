@@ -1,4 +1,4 @@
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Queries } from '#server/db/database.ts';
 import { restLimits } from '#server/rest/limits.ts';
 import type { Plan } from '#server/rest/plan.ts';

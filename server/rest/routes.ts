@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { asRole, type Caller } from '#server/db/as-role.ts';
+import { asRole } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { listen, type Listening } from '#server/http/listen.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Context } from 'hono';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import { callerKey } from '#server/db/fair-share.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { restLimits } from '#server/rest/limits.ts';
 
 /**
- * Counts the bytes of answers that wait in memory for their clients to read them. Whoever has too many of them waiting is
- * refused before another one is made. Where all callers together have too many, only those with none are answered, so
- * that a few who do not read cannot turn everybody away.
+ * Counts the bytes of answers that wait in memory for their clients to read them. A caller with too many of them
+ * is refused before another one is made. If all callers together have too many, only callers without any are answered,
+ * so that a few slow readers cannot block the others.
  */
 export function createUnsentAnswers({ perCaller, perNetwork, all } = restLimits.unsentBytes) {
   const waiting = new Map<string, number>();

@@ -4,13 +4,13 @@ interface TwilioOptions {
   accountSid: string;
   authToken: string;
   messagingServiceSid: string;
-  /** Only tests speak to another one. */
+  /** Set only by tests. */
   baseUrl?: string;
 }
 
 const timeoutMs = 5_000;
 
-/** A message was not taken. Twilio's own words may quote the number; its code says enough. */
+/** Twilio refused a message. Its error text may quote the phone number, so only its code is kept. */
 export class SmsNotSent extends Error {
   override readonly name = 'SmsNotSent';
   readonly code: string;

@@ -3,7 +3,7 @@ import { findUngrounded } from '#advisor/check/find-ungrounded.ts';
 import { groundsOfAnswer } from '#advisor/check/grounds-of-answer.ts';
 import { withoutLinks } from '#advisor/compose/markdown.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
-import type { GivenRun } from '#advisor/plan/plan-given-run.ts';
+import type { GivenRun } from '#advisor/plan/to-plan.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import { openAdvisor, type OpenAdvisorOptions } from '#server/advice/open-advisor.ts';
 import { openInProcessReader } from '#server/embedder/reader/in-process-reader.ts';

@@ -4,7 +4,7 @@ import { signToken } from '#server/auth/domain/keys/sign-token.ts';
 import { createSigningKeys, mintApiKey } from '#server/auth/domain/keys/signing-keys.ts';
 import { createTokenVerifier } from '#server/auth/domain/keys/token-verifier.ts';
 import { verificationKeysOf } from '#server/auth/domain/keys/verification-keys.ts';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import type { FunctionDeps } from '#server/functions/deps.ts';
 import { loadCatalogue } from '#server/rest/catalogue.ts';

@@ -1,10 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { AccountSnapshot, AccountStore } from '#web/lib/account-store.ts';
+import type { AccountStore } from '#web/lib/account-store.ts';
+import type { AccountSnapshot } from '#web/lib/account-types.ts';
 import { noLink } from '#web/lib/receive-link.ts';
 
 export const AccountContext = createContext<AccountStore | null>(null);
 
-/** What a page says of whoever reads it before anybody has looked: a stranger. Also what is prerendered. */
+/** The state before the account is known, and in prerendered pages: signed out. */
 const stranger: AccountSnapshot = {
   account: { state: 'signed out' },
   subscription: undefined,

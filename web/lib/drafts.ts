@@ -1,7 +1,7 @@
 /** Where the browser keeps what somebody has begun to write, by person and conversation. */
 export const draftPrefix = 'findeus-draft-';
 
-/** Whoever signs out leaves nothing behind for the next one. */
+/** After a sign-out, the next user of this browser must not see the drafts. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {

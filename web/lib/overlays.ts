@@ -64,7 +64,7 @@ export function useOverlays() {
   return {
     overlay,
     setOverlay,
-    /** Whoever signs in from the chat is back in it afterwards. */
+    /** A sign-in from the chat returns to it afterwards. */
     openAuth: (mode: AuthMode, { stays = false } = {}) => {
       const fromChat =
         overlay?.kind === 'chat' ||
@@ -95,7 +95,7 @@ export function useOverlays() {
     askInChat: (question: string, run?: ChatRun) =>
       setOverlay({ kind: 'chat', question, ...(run ? { run } : {}) }),
     openProChat: () => setOverlay({ kind: 'chat', mode: 'pro' }),
-    /** For a button that opens the chat: whoever comes near it is likely to press it. */
+    /** For a button that opens the chat: a pointer near it is likely to press it. */
     chatIntent: { onPointerEnter: warmChat, onFocus: warmChat },
     close: () => setOverlay(overlay && 'backTo' in overlay ? { kind: overlay.backTo } : null),
   };

@@ -11,9 +11,9 @@ export interface LinkState {
   fromAddress: boolean;
   /** A link would sign in somebody else than who is here: both are named, and nothing happens until it is answered. */
   question: { current: string; arriving: string; forPassword: boolean } | null;
-  /** Until whoever the link brings is here. */
+  /** Until the user of the link is signed in. */
   entering: boolean;
-  /** Whoever was here wanted to stay. */
+  /** The signed-in user chose to stay. */
   linkUnused: boolean;
   /** There was a link, and it signs nobody in: used before, or too old. */
   linkRefused: boolean;
@@ -29,6 +29,8 @@ export const noLink: LinkState = {
   linkRefused: false,
   confirmed: null,
 };
+
+export type LinkReceiver = ReturnType<typeof createLinkReceiver>;
 
 /** Takes the link out of the address that a page is opened with, or the one that a page before it was asking about. */
 export function createLinkReceiver(window: Window, set: (change: Partial<LinkState>) => void) {
@@ -65,7 +67,7 @@ export function createLinkReceiver(window: Window, set: (change: Partial<LinkSta
       waiting = null;
       return enter(made, arrival);
     }
-    // Whoever loads the page again is asked again.
+    // After a reload, the question is asked again.
     keepArrival(window, { tokens: arrival.tokens, mailed: isMailed });
     const [here, coming] = [current?.email ?? '', arrival.user.email ?? ''];
     set({ question: { current: here, arriving: coming, forPassword: isMailed } });
@@ -82,7 +84,7 @@ export function createLinkReceiver(window: Window, set: (change: Partial<LinkSta
       await made.auth.admin.signOut(replaced.access_token, 'local');
   }
 
-  /** The answer to `question`. Whoever stays has the session of the link ended, which nobody is going to use. */
+  /** The answer to `question`. 'stay' also ends the unused session of the link. */
   async function answer(made: SupabaseClient, chosen: 'switch' | 'stay'): Promise<void> {
     const arrival = waiting;
     waiting = null;

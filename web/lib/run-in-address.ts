@@ -13,7 +13,7 @@ export interface RunInAddress {
   unknown: string[];
 }
 
-/** Whoever writes an address can write anything into it: so much of it is read. */
+/** An address can hold anything; only this much of it is read. */
 const maxParameters = 1_000;
 const maxUnknown = 5;
 const maxUnknownLength = 40;

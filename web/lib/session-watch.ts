@@ -2,12 +2,12 @@ import type { SupabaseClient, User } from '@supabase/supabase-js';
 
 const unauthorized = 401;
 const watched = ['/rest/v1/', '/functions/v1/'];
-/** With these the server says that a session is over: ended, or its user blocked or deleted. */
+/** Statuses of an invalid session: it has ended, or its user was blocked or deleted. */
 const refusals = new Set([400, unauthorized, 403]);
 
 /**
- * Who is signed in by the word of the server; null where nobody is, or not any more, and then the browser forgets the
- * session too. Where the server cannot be asked: who is remembered, or undefined.
+ * The user of the session, as the server knows it. Null without a valid session; the stored one is then removed. If the
+ * server cannot be reached: the user of the stored session, or undefined.
  */
 export async function findUser({ auth }: SupabaseClient): Promise<User | null | undefined> {
   const { data: kept, error: notKept } = await auth.getSession();
@@ -19,7 +19,7 @@ export async function findUser({ auth }: SupabaseClient): Promise<User | null | 
   return null;
 }
 
-/** A fetch that has `look` find out what a 401 of the tables or functions means, before its caller hears of it. */
+/** A fetch that calls `look` after a 401 of the tables or functions, before it returns the response. */
 export function watchSession(window: Window, look: () => Promise<void>): typeof fetch {
   let looking: Promise<void> | null = null;
   return async (input, init) => {

@@ -79,7 +79,7 @@ export function createViewHistory(window: Window): ViewHistory {
     entering = travelling || depth > 1;
     if (travelling) return;
     if (depth > 1) return travel(1 - depth);
-    // Whoever came in by a view's own entrance leaves that address with the view.
+    // The address changes too, also after a view that was opened by its own address.
     history[depth === 1 ? 'replaceState' : 'pushState']({ view }, '', address);
     depth = 0;
   }
@@ -136,7 +136,7 @@ export function createViewHistory(window: Window): ViewHistory {
 
   /** Shows a view at this address, from its top or from a part of it. */
   function go(next: View, to: string, part?: string): void {
-    // Among the views that share the address of home, only the view tells where one is.
+    // Views that share the address of home are told apart by the stored view.
     if (next !== view || (to !== address && to !== views.home.entrance)) {
       closeDownTo(0);
       view = next;

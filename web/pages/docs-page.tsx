@@ -16,7 +16,7 @@ export function DocsPage() {
   const results = useRef<HTMLDivElement>(null);
   const search = (wanted: string) => {
     setQuery(wanted);
-    // The field stays in view while the page is read: what is found begins above then.
+    // The search field stays in view, so the results may begin above the visible part.
     const { top = 0 } = results.current?.getBoundingClientRect() ?? {};
     if (top < 0) results.current?.scrollIntoView();
   };
@@ -57,7 +57,7 @@ export function DocsPage() {
                   <MarkedText text={heading} />
                 </h2>
                 {blocks.map((block, index) => (
-                  // Blocks are written down once and never move.
+                  // The blocks are constant, so their order never changes.
                   // eslint-disable-next-line react/no-array-index-key
                   <DocsPart key={index} block={block} />
                 ))}
@@ -70,7 +70,7 @@ export function DocsPage() {
   );
 }
 
-/** The sections as one control, where a list of them would fill the screen. */
+/** The sections as one select field, on screens where a list would take too much room. */
 function SectionChoice({ sections }: { sections: readonly { id: string; heading: string }[] }) {
   const select = useTakeOver<HTMLSelectElement>((found) => {
     if (found.value !== '') goTo(found.value);

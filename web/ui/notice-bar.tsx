@@ -5,13 +5,13 @@ import { CloseIcon } from '#web/ui/icons.tsx';
 interface NoticeBarProps {
   /** Read out at once, or when there is time. */
   urgent?: boolean;
-  /** The name of the button that takes it away. */
+  /** The name of the button that closes it. */
   dismiss: string;
   onDismiss: () => void;
   children: ReactNode;
 }
 
-/** A message across the page, until its reader takes it away. */
+/** A message across the page, until it is closed. */
 export function NoticeBar({ urgent = false, dismiss, onDismiss, children }: NoticeBarProps) {
   return (
     <div role={urgent ? 'alert' : 'status'} className="border-b border-line bg-accent-soft">

@@ -3,12 +3,13 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
+  hint?: ReactNode;
   /** The options. */
   children: ReactNode;
 }
 
 /** A labelled choice of one from a list. */
-export function SelectField({ label, children, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, children, ...select }: SelectFieldProps) {
   const id = useId();
   return (
     <div>
@@ -18,6 +19,7 @@ export function SelectField({ label, children, ...select }: SelectFieldProps) {
       <div className="relative">
         <select
           id={id}
+          aria-describedby={hint ? `${id}-hint` : undefined}
           {...select}
           className="min-h-11 w-full appearance-none rounded-lg border border-control bg-paper pr-10 pl-3.5 text-base text-ellipsis"
         >
@@ -27,6 +29,11 @@ export function SelectField({ label, children, ...select }: SelectFieldProps) {
           <ChevronDownIcon />
         </span>
       </div>
+      {hint && (
+        <div id={`${id}-hint`} className="mt-1.5 text-sm text-quiet">
+          {hint}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { keptBeside } from '#advisor/calculators/define/alternatives.ts';
 import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/any-calculator.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

@@ -5,10 +5,10 @@ import type { Pause } from '#advisor/calculators/define/pause.ts';
 import { isSameFigure, type Sensitivity } from '#advisor/calculators/define/result.ts';
 import {
   runHeadline,
-  type AnyCalculator,
   type FinishedRun,
   type RunOptions,
 } from '#advisor/calculators/define/run-calculator.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/any-calculator.ts';
 
 /** About a tenth of an input: as far as it is moved to see what that does. */
 export function stepOf({ unit }: Pick<FieldAbout, 'unit'>, value: number): number {

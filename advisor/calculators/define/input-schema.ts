@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aboutField, wholeUnits, type FieldAbout, type Fields } from '#advisor/calculators/define/fields.ts';
-import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/any-calculator.ts';
 
 export type JsonSchema = Record<string, unknown>;
 

@@ -1,4 +1,5 @@
-import { runCalculator, type AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import { runCalculator } from '#advisor/calculators/define/run-calculator.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/any-calculator.ts';
 import { renderPlain } from '#advisor/quantities/text.ts';
 import type { Want } from '#advisor/reader/acts.ts';
 

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import type { Calculator } from '#advisor/calculators/define/define-calculator.ts';
 import { withDependentDefaults } from '#advisor/calculators/define/dependent-defaults.ts';
 import { yearField } from '#advisor/calculators/define/input-schema.ts';
 import type { Figure, Outcome, RunResult } from '#advisor/calculators/define/result.ts';
 import { readFacts, type FactReader } from '#advisor/facts/read-facts.ts';
 import { quantitiesOf } from '#advisor/quantities/text.ts';
+import type { AnyCalculator } from '#advisor/calculators/define/any-calculator.ts';
+
+export type { AnyCalculator } from '#advisor/calculators/define/any-calculator.ts';
 
 /** Input that makes no sense, with sentences that say what to change. */
 export class InputProblem extends Error {
@@ -27,10 +29,6 @@ export interface FinishedRun {
   input: Record<string, unknown>;
   result: RunResult;
 }
-
-/** Any calculator, from its file or from the registry. */
-// eslint-disable-next-line typescript/no-explicit-any -- The registry holds calculators of every shape; `schema` guards each.
-export type AnyCalculator = Calculator<any, any>;
 
 /** Checks the input, runs, and checks what comes out. */
 export function runCalculator(

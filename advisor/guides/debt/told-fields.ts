@@ -8,7 +8,6 @@ export const noSavingsField = said('Nothing put aside', 'flag=no_savings');
 export const publicServiceField = said('Works for a government or a nonprofit', 'flag=public_service');
 export const courtPapersField = said('Court papers came', 'flag=court_papers');
 export const missedPaymentsField = said('Behind on payments', 'flag=missed_payments');
-export const laidOffField = said('You were laid off', 'flag=laid_off');
 export const unemployedField = said('Out of work', 'work=unemployed');
 export const cardDebtField = said('Card debt', 'loan=card');
 export const buyingHomeField = said('About to buy a home', 'home=buying');

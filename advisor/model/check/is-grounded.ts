@@ -4,7 +4,7 @@ import type { SaidNumber } from '#advisor/model/check/said-numbers.ts';
 /** From this many digits on, a number that arithmetic between two grounds happens to hit is not met by chance. */
 const tellingDigits = 3;
 /** So many grounds are taken two by two, the first of them: of many more some two would give almost any number. */
-const mostPaired = 300;
+const maxPaired = 300;
 
 /** The figure that a number tells, where it is plainly that figure and not just a number like it. */
 export function findFigure(said: SaidNumber, grounds: readonly Ground[]): string | undefined {
@@ -64,7 +64,7 @@ function isDerived(said: SaidNumber, grounds: readonly Ground[], sentence: reado
       .flatMap(({ value }) => [Math.abs(value) * 12, Math.abs(value) / 12]);
     if (byTwelve.some((value) => exactly(value) || (telling && isRounded(said, value)))) return true;
   }
-  const paired = bases.slice(0, mostPaired);
+  const paired = bases.slice(0, maxPaired);
   return paired.some((one, index) =>
     paired.slice(index + 1).some((other) => {
       const results = arithmetic(one, other, said);

@@ -1,4 +1,4 @@
-import type { Profile } from '#advisor/portfolio/data/profiles.ts';
+import type { Profile } from '#advisor/portfolio/data/profile.ts';
 
 /**
  * Funds that somebody manages, by what their prospectus lets them hold, rounded: the mix of one changes over the years. Each

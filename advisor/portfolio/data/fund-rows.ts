@@ -1,4 +1,5 @@
-import { profiles, type Profile } from '#advisor/portfolio/data/profiles.ts';
+import { profiles } from '#advisor/portfolio/data/profiles.ts';
+import type { Profile } from '#advisor/portfolio/data/profile.ts';
 
 export type SecurityKind = 'etf' | 'fund' | 'money_market' | 'company' | 'coin';
 

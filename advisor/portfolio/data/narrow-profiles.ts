@@ -1,5 +1,5 @@
 import type { AssetClass, Sector } from '#advisor/portfolio/data/classes.ts';
-import type { Profile } from '#advisor/portfolio/data/profiles.ts';
+import type { Profile } from '#advisor/portfolio/data/profile.ts';
 
 /** One industry, one country, one corner of a market. */
 const industry = (name: string, sector: Sector): Profile => ({

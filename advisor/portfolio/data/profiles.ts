@@ -1,29 +1,8 @@
 import { activeProfiles } from '#advisor/portfolio/data/active-profiles.ts';
 import { narrowProfiles } from '#advisor/portfolio/data/narrow-profiles.ts';
 import { targetDateProfiles } from '#advisor/portfolio/data/target-date-mixes.ts';
-import type { AssetClass, Region, Sector, Weights } from '#advisor/portfolio/data/classes.ts';
-
-/** What a fund holds: an index, or a published mix. Funds of one profile hold practically the same. */
-export interface Profile {
-  /** As a sentence calls it: "VOO and FXAIX both hold the S&P 500". */
-  name: string;
-  /** In percent of the fund; they add up to 100. */
-  classes: Weights<AssetClass>;
-  /** Only where the classes do not say it. */
-  regions?: Weights<Region>;
-  /** Of its shares of companies, in percent; left out where it is not known. */
-  sectors?: Weights<Sector>;
-  /** Of its bonds, in years, as issuers published it in 2025, rounded. */
-  duration?: number;
-  /** Most of this one is in another. */
-  within?: string;
-  /** Its interest is free of federal income tax. */
-  isMunicipal?: true;
-  /** A mix of its own: two funds of it are not the same fund. */
-  isOwnMix?: true;
-  /** Of a mix of its own: the profile of index funds of the same class, whose fees it is held against. */
-  comparable?: string;
-}
+import type { Sector, Weights } from '#advisor/portfolio/data/classes.ts';
+import type { Profile } from '#advisor/portfolio/data/profile.ts';
 
 /**
  * The S&P 500 on November 28, 2025, as published by the Schwab Center for Financial Research
@@ -43,7 +22,6 @@ const usSectors: Weights<Sector> = {
   real_estate: 1.9,
   materials: 1.7,
 };
-export const sectorsAsOf = '2025-11-28';
 export const usMarketSectors = usSectors;
 
 /** The world by market value, rounded, as index providers published it in 2025: FTSE counts Korea as developed, MSCI as emerging. */

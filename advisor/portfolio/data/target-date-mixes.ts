@@ -1,4 +1,4 @@
-import type { Profile } from '#advisor/portfolio/data/profiles.ts';
+import type { Profile } from '#advisor/portfolio/data/profile.ts';
 
 /**
  * Target-date funds by the share of stocks that their glide path has for 2025. Issuers move it a little every quarter,

@@ -44,7 +44,7 @@ export function stripeApi(account: Account): Hono {
     }),
   );
   api.onError((error, c) => {
-    // oxlint-disable-next-line no-console -- it has no log, and its own faults are for whoever works on it
+    // oxlint-disable-next-line no-console -- it has no log, and its own faults are for developers
     console.error('The sandbox’s Stripe could not answer', error);
     return c.json({ error: { type: 'api_error', message: 'An error occurred in the sandbox itself.' } }, 500);
   });

@@ -15,7 +15,7 @@ function attachCard(account: Account, customer: Customer, card: TestCard): strin
   return method.id;
 }
 
-/** Pays the subscription with another card from now on, and at once what is open. */
+/** Pays the subscription with another card from now on, and pays open invoices at once. */
 export function changeCard(
   account: Account,
   customer: Customer,
@@ -86,7 +86,7 @@ export function endSubscription(
   account.emit('customer.subscription.deleted', subscription);
 }
 
-/** Sets whether the subscription ends with the period that is paid. */
+/** Sets whether the subscription ends with the paid period. */
 export function endAtPeriodEnd(account: Account, subscription: Subscription, ends: boolean): void {
   if (subscription.cancel_at_period_end === ends) return;
   account.update(

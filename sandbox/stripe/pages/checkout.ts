@@ -4,7 +4,7 @@ import type { Markup } from '#sandbox/page/document.ts';
 import { subscribe } from '#sandbox/stripe/billing/subscriptions.ts';
 import { declinedMessage, findTestCard, type TestCard } from '#sandbox/stripe/billing/test-cards.ts';
 import { backLink, cardChoice, money, noticePage, stripePage } from '#sandbox/stripe/pages/layout.ts';
-import type { PageDeps } from '#sandbox/stripe/pages/pages.ts';
+import type { PageDeps } from '#sandbox/stripe/pages/page-deps.ts';
 import { prices } from '#sandbox/stripe/state/catalogue.ts';
 import { findCustomer, newestFirst } from '#sandbox/stripe/state/state.ts';
 import type { CheckoutSession } from '#sandbox/stripe/state/wire.ts';

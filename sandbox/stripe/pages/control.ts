@@ -10,7 +10,7 @@ import {
   stripePage,
   subscriptionFacts,
 } from '#sandbox/stripe/pages/layout.ts';
-import type { PageDeps } from '#sandbox/stripe/pages/pages.ts';
+import type { PageDeps } from '#sandbox/stripe/pages/page-deps.ts';
 import type { Account } from '#sandbox/stripe/state/account.ts';
 import { lookup } from '#sandbox/stripe/state/lookup.ts';
 import { findCustomer, newestFirst, type Delivery } from '#sandbox/stripe/state/state.ts';

@@ -8,13 +8,7 @@ import { checkoutPages } from '#sandbox/stripe/pages/checkout.ts';
 import { controlPages } from '#sandbox/stripe/pages/control.ts';
 import { noticePage } from '#sandbox/stripe/pages/layout.ts';
 import { portalPages } from '#sandbox/stripe/pages/portal.ts';
-import type { Account } from '#sandbox/stripe/state/account.ts';
-import type { Courier } from '#sandbox/stripe/webhooks/courier.ts';
-
-export interface PageDeps {
-  account: Account;
-  courier: Courier;
-}
+import type { PageDeps } from '#sandbox/stripe/pages/page-deps.ts';
 
 // No form-action: browsers apply it to the redirects that follow too, and those lead back to the product.
 const policy = "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'";

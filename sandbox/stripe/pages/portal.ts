@@ -11,7 +11,7 @@ import {
   stripePage,
   subscriptionFacts,
 } from '#sandbox/stripe/pages/layout.ts';
-import type { PageDeps } from '#sandbox/stripe/pages/pages.ts';
+import type { PageDeps } from '#sandbox/stripe/pages/page-deps.ts';
 import { findCustomer, newestFirst } from '#sandbox/stripe/state/state.ts';
 import type { Customer, PortalSession, Subscription } from '#sandbox/stripe/state/wire.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AuthDeps } from '#server/auth/deps.ts';
-import type { AccountMail, MailDetails } from '#server/auth/domain/mails/account-mails.ts';
+import type { AccountMail, MailDetails } from '#server/auth/domain/mails/account-mail.ts';
 import type { Challenge } from '#server/auth/domain/sessions/pkce.ts';
 import { redirectTarget } from '#server/auth/request/redirect-target.ts';
 import { siteOf } from '#server/http/site.ts';

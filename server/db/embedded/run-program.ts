@@ -5,10 +5,10 @@ import { NoEmbeddedPostgres } from '#server/db/embedded/binaries.ts';
 import { DataFolderProblem } from '#server/db/embedded/data-folder-problem.ts';
 import type { RunAs } from '#server/db/embedded/run-as.ts';
 
-/** What a Postgres process sees of our environment: none of our secrets. */
+/** The environment variables that a Postgres process gets: none of our secrets. */
 export const bareEnvironment = { LC_ALL: 'C', TZ: 'UTC' };
 
-/** Runs one of Postgres's programs to its end in `folder`, and throws with what it complained about. */
+/** Runs one of Postgres's programs to its end in `folder`. Throws with its error output. */
 export async function runProgram(
   program: string,
   args: string[],

@@ -1,4 +1,4 @@
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { isWholeKey } from '#server/functions/api-keys/key-text.ts';
 import { hashOf } from '#server/http/digest.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdviceRequest } from '#advisor/answer/create-advisor.ts';
 import { apiErrorSchema } from '#contract/api/error.ts';
 import { apiLimits } from '#contract/api/limits.ts';
-import { longestAnswerMs } from '#contract/chat.ts';
+import { maxAnswerMs } from '#contract/chat.ts';
 import type { Database } from '#server/db/database.ts';
 import { listen } from '#server/http/listen.ts';
 import { ask, eventsOf } from '#server/testing/advice-calls.ts';
@@ -149,7 +149,7 @@ describe('POST /findeus-chat with faults and limits', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const response = await wire.post('/findeus-chat', ask('x'), token, { accept: 'text/event-stream' });
-      vi.advanceTimersByTime(longestAnswerMs);
+      vi.advanceTimersByTime(maxAnswerMs);
       const events = await eventsOf(response);
       expect(apiErrorSchema.parse(events.at(-1)!.data).code).toBe('request_timeout');
     } finally {

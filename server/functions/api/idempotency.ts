@@ -39,8 +39,8 @@ export function readIdempotencyKey(c: Context<AppEnv>): string | undefined {
 }
 
 /**
- * Reads the body, and counts the call unless the same was made before and its answer is known or being made: that is no
- * more work. Whatever else comes with a known key, another body or none that can be read, is counted like any other call.
+ * Reads the body and counts the call. A repeated call is not counted if its answer is stored or being computed. A known
+ * key with another or an unreadable body counts like any other call.
  */
 export async function readCounted<T>(
   c: Context<AppEnv>,
@@ -73,9 +73,9 @@ async function wasMade(deps: FunctionDeps, call: Call, key: string): Promise<boo
 }
 
 /**
- * With an Idempotency-Key: what the same call was answered before, or what `work` answers now, kept for a day. Only
- * answers are kept; a call that fails may be made again with the same key. One with a very long answer is answered anew,
- * as is one whose answer has given way to newer ones of the same user.
+ * With an Idempotency-Key: the stored answer of the same call, or the answer of `work`, which is stored for a day. A
+ * failed call may be repeated with the same key. Very long answers are not stored, and newer answers of the same user
+ * replace the oldest.
  */
 export async function answerOnce(
   c: Context<AppEnv>,

@@ -1,6 +1,7 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { titleOf, withoutModeTag, type ChatMode, type ChatSessionRow } from '#contract/chat.ts';
-import { asRole, type Caller } from '#server/db/as-role.ts';
+import { asRole } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 
 export interface TurnPlace {

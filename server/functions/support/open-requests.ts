@@ -11,7 +11,7 @@ export interface OpenRequest {
   email: string | null;
 }
 
-/** What waits for an answer, in the order in which to answer it: Pro first, then whoever has waited longest. */
+/** What waits for an answer, in the order in which to answer it: Pro first, then the oldest. */
 export function listOpenRequests(queries: Queries): Promise<OpenRequest[]> {
   return queries.query<OpenRequest>(
     `select r.reference, r.plan, r.topic, r.message, r.created_at, u.email

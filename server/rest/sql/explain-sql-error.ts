@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import { storageFullState } from '#contract/plans.ts';
-import type { CallerRole } from '#server/db/as-role.ts';
+import type { CallerRole } from '#server/db/caller.ts';
 import { DatabaseError } from '#server/db/database-error.ts';
 import { AppError } from '#server/http/app-error.ts';
 

@@ -4,14 +4,14 @@ import { FormButtons } from '#web/features/account/form-buttons.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { useAccountAction } from '#web/features/account/use-account-action.ts';
 import { useFocusHome, useFocusOnArrival } from '#web/features/account/use-focus.ts';
-import type { SignedInAccount } from '#web/lib/account-store.ts';
+import type { SignedInAccount } from '#web/lib/account-types.ts';
 import { callFunction } from '#web/lib/call-function.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 
 const texts = accountTexts.deletion;
 
-/** The end of an account, for whoever types its address. */
+/** Deletes the account after the user has typed its address. */
 export function DeletionSection({ account, onDeleted }: { account: SignedInAccount; onDeleted: () => void }) {
   const [begun, setBegun] = useState(false);
   const { busy, outcome, act } = useAccountAction();

@@ -3,7 +3,7 @@ import { accountTexts } from '#web/content/account.ts';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { useAccountAction } from '#web/features/account/use-account-action.ts';
 import { useAccountStore } from '#web/lib/account.ts';
-import type { SignedInAccount } from '#web/lib/account-store.ts';
+import type { SignedInAccount } from '#web/lib/account-types.ts';
 import { orTell } from '#web/lib/call-function.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

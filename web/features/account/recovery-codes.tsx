@@ -12,7 +12,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 
 const texts = accountTexts.twoFactor.codes;
 
-/** A new set of codes, in the place of any that there was. */
+/** A new set of codes, which replaces the old one. */
 export async function makeRecoveryCodes(client: SupabaseClient): Promise<string[]> {
   const { recoveryCodes } = client.auth.mfa;
   const first = await recoveryCodes.generate();
@@ -21,7 +21,7 @@ export async function makeRecoveryCodes(client: SupabaseClient): Promise<string[
   return (made?.codes ?? []).map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** How many are left, and a way to new ones. */
+/** The number of unused codes, and a button for new ones. */
 export function RecoveryCodesLeft({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const store = useAccountStore();
   const { busy, outcome, act } = useAccountAction();
@@ -57,7 +57,7 @@ export function RecoveryCodesLeft({ onCodes }: { onCodes: (codes: string[]) => v
   );
 }
 
-/** The codes themselves, this once. */
+/** The codes themselves; they are shown only once. */
 export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const start = useFocusOnArrival<HTMLFieldSetElement>();
   const all = codes.join('\n');

@@ -21,7 +21,7 @@ interface SignIn {
 const fetchSignIns = async (client: SupabaseClient) =>
   (await callFunction<{ sign_ins: SignIn[] }>(client, 'sign-ins', { method: 'GET' })).sign_ins;
 
-/** Where the account is signed in, and ways to end that. */
+/** The open sessions of the account, and buttons to end them. */
 export function SignInsSection() {
   const { list: signIns, load } = useList(fetchSignIns);
   const { busy, outcome, act } = useAccountAction();

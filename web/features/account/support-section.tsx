@@ -3,7 +3,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { supportResponseHours, type PlanId } from '#contract/entitlements.ts';
 import {
   maxSupportMessageLength,
-  supportTopicIds,
   supportTopics,
   type SupportRequest,
   type SupportTopic,
@@ -12,15 +11,14 @@ import { accountTexts } from '#web/content/account.ts';
 import { useList } from '#web/features/account/list.tsx';
 import { OutcomeNotice } from '#web/features/account/outcome-notice.tsx';
 import { useAccountAction } from '#web/features/account/use-account-action.ts';
-import type { SignedInAccount } from '#web/lib/account-store.ts';
+import type { SignedInAccount } from '#web/lib/account-types.ts';
 import { callFunction, orTell } from '#web/lib/call-function.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { OptionsOf, SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
 const texts = accountTexts.support;
-const topics = supportTopicIds.map((value) => ({ value, text: supportTopics[value] }));
 
 interface SupportSectionProps {
   account: SignedInAccount;
@@ -63,13 +61,14 @@ export function SupportSection({ account, isWanted }: SupportSectionProps) {
           : texts.free(supportResponseHours.free, supportResponseHours.pro)}
       </p>
       <form onSubmit={(event) => void send(event)} className="grid gap-4">
-        <Select
+        <SelectField
           label={texts.topic}
-          options={topics}
           value={topic}
           onChange={(event) => setTopic(event.target.value as SupportTopic)}
           {...(isWanted ? { 'data-autofocus': true } : {})}
-        />
+        >
+          <OptionsOf names={supportTopics} />
+        </SelectField>
         <TextArea
           label={texts.message}
           hint={texts.messageHint}
@@ -79,16 +78,19 @@ export function SupportSection({ account, isWanted }: SupportSectionProps) {
           onChange={(event) => setMessage(event.target.value)}
         />
         {typeof conversations !== 'string' && conversations.length > 0 && (
-          <Select
+          <SelectField
             label={texts.conversation}
             hint={texts.conversationHint}
-            options={[
-              { value: '', text: texts.noConversation },
-              ...conversations.map(({ id, title }) => ({ value: id, text: title })),
-            ]}
             value={conversation}
             onChange={(event) => setConversation(event.target.value)}
-          />
+          >
+            <option value="">{texts.noConversation}</option>
+            {conversations.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
         )}
         <div>
           <Button type="submit" look="secondary" busy={busy}>

@@ -4,7 +4,7 @@ import { capitalize } from '#advisor/compose/markdown.ts';
 import type { Receipt } from '#advisor/compose/receipt.ts';
 import type { Card } from '#web/features/answer-card/read-parts.ts';
 
-/** "Yearly interest rate 6%, term 15 years": what sets a card apart from the others of its calculator; '' where nothing does. */
+/** "Yearly interest rate 6%, term 15 years": the inputs that differ from other cards of the same calculator; '' if none do. */
 export function comparedInputs({ receipt, calculator }: Card, others: readonly Receipt[]): string {
   const fields = Object.keys(receipt.inputs).filter((field) =>
     others.some((other) => asText(other.inputs[field]) !== asText(receipt.inputs[field])),

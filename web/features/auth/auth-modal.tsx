@@ -5,7 +5,7 @@ import { CredentialsForm } from '#web/features/auth/credentials-form.tsx';
 import { MailedCodeForm } from '#web/features/auth/mailed-code-form.tsx';
 import { ResetForm } from '#web/features/auth/reset-form.tsx';
 import { useAccount, useAccountStore } from '#web/lib/account.ts';
-import type { AccountSnapshot } from '#web/lib/account-store.ts';
+import type { AccountSnapshot } from '#web/lib/account-types.ts';
 import type { AfterGoogle } from '#web/lib/google-trip.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
 import type { AuthMode } from '#web/lib/overlays.ts';
@@ -39,7 +39,7 @@ export function AuthModal({ mode, afterGoogle, onClose, onJoined }: AuthModalPro
   const owesCode = account.state === 'second factor';
   const close = () => {
     store.forgetReturnProblem();
-    // Half signed in is not signed in: whoever does not give the code is nobody.
+    // Without the code the user is not signed in.
     if (owesCode) void store.client().then((client) => client.auth.signOut({ scope: 'local' }));
     onClose();
   };

@@ -18,7 +18,7 @@ interface MailedCodeFormProps {
   onBack: () => void;
 }
 
-/** A mail is on its way. Whoever has it types its code here, or opens its link anywhere. */
+/** Shown after a mail was sent: the user types its code here, or opens its link in any browser. */
 export function MailedCodeForm({ kind, email, onVerified, onBack }: MailedCodeFormProps) {
   const [code, setCode] = useState('');
   const { busy, problem, problemOf, attempt } = useAttempt();

@@ -14,7 +14,7 @@ interface NewPasswordFormProps {
   leave?: { label: string; onClick: () => void };
 }
 
-/** A new password for whoever is signed in. Where the session is too old for that, a mailed code as well. */
+/** A new password for the signed-in user. If the session is too old, a mailed code is needed too. */
 export function NewPasswordForm({ email, onDone, leave }: NewPasswordFormProps) {
   const rule = usePasswordRule();
   const [password, setPassword] = useState('');

@@ -21,7 +21,7 @@ interface AnswerActionsProps {
 /** What can be done with an answer. */
 export function AnswerActions({ message, busy, onRate, onAgain }: AnswerActionsProps) {
   const texts = chatTexts.answer;
-  /** Whoever has just said that it was bad is asked why, and thanked. */
+  /** After a bad rating, the user is asked why, and thanked. */
   const [isAsked, setIsAsked] = useState(false);
   const { open, toggle, root, button } = useDisclosure();
   const markdown = pasted(message.content);

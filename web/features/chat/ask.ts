@@ -1,6 +1,6 @@
 import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import {
-  mostReplaced,
+  maxReplaced,
   withModeTag,
   type ChatMode,
   type ChatRequest,
@@ -50,7 +50,7 @@ export async function* ask(
           session_id: place.sessionId,
           reply_id: place.replyId,
           question_id: place.questionId,
-          replaces: place.replaces.slice(0, mostReplaced),
+          replaces: place.replaces.slice(0, maxReplaced),
         }
       : {}),
   };

@@ -3,8 +3,10 @@ import { chatTextLimits } from '#contract/chat-text-limits.ts';
 import type { ChatRun } from '#contract/chat.ts';
 import { handBack, withdraw, type ChatCore } from '#web/features/chat/chat-core.ts';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
-import { isBusy, withUsedSession, type ChatState } from '#web/features/chat/chat-state.ts';
-import { replyOf, type Reply } from '#web/features/chat/chat-turn.ts';
+import { isBusy, withUsedSession } from '#web/features/chat/chat-state.ts';
+import type { ChatState } from '#web/features/chat/chat-types.ts';
+import { replyOf } from '#web/features/chat/chat-turn.ts';
+import type { Reply } from '#web/features/chat/chat-types.ts';
 import { connect, profileOf } from '#web/features/chat/connect.ts';
 import { getReply, type ReplyEnd, type RunningReply } from '#web/features/chat/get-reply.ts';
 import { spokenAnswer } from '#web/features/chat/spoken.ts';
@@ -45,7 +47,7 @@ export function createAsking(core: ChatCore, { whenKnown, startAnew }: AskingOpt
     dispatch({ type: 'held', text });
     const held = current().turn;
     const isKnown = await whenKnown();
-    // Whoever has signed out meanwhile has taken the question along: it is nobody else's.
+    // After a sign-out meanwhile, the question is dropped: it must not reach another user.
     if (current().turn !== held) return false;
     dispatch({ type: 'released' });
     const { left } = current();

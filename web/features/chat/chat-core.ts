@@ -1,6 +1,7 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import type { ChatData, ChatMessage } from '#web/features/chat/chat-data.ts';
-import { withFresh, type ChatState } from '#web/features/chat/chat-state.ts';
+import { withFresh } from '#web/features/chat/chat-state.ts';
+import type { ChatState } from '#web/features/chat/chat-types.ts';
 import { replyOf, resting, type TurnEvent } from '#web/features/chat/chat-turn.ts';
 import { recallDraft } from '#web/features/chat/draft.ts';
 import type { AccountStore } from '#web/lib/account-store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Caller } from '#server/db/as-role.ts';
+import type { Caller } from '#server/db/caller.ts';
 import type { Database } from '#server/db/database.ts';
 import { freshDatabase } from '#server/testing/fresh-database.ts';
 import { addUser } from '#server/testing/users.ts';

@@ -2,7 +2,8 @@ import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { visitorMessages } from '#contract/chat.ts';
 import { handBack, withReturned, type ChatCore } from '#web/features/chat/chat-core.ts';
 import { chatData, type ChatData, type ChatMessage } from '#web/features/chat/chat-data.ts';
-import { emptyChat, withReply, type ChatState } from '#web/features/chat/chat-state.ts';
+import { emptyChat, withReply } from '#web/features/chat/chat-state.ts';
+import type { ChatState } from '#web/features/chat/chat-types.ts';
 import { idle, replyOf } from '#web/features/chat/chat-turn.ts';
 import { recallDraft, rememberDraft, visitorPlace } from '#web/features/chat/draft.ts';
 import { hasPro, startModeOf } from '#web/features/chat/start-mode.ts';
@@ -30,7 +31,7 @@ export function createOwnerWatch(core: ChatCore, { owner, reset, endReply }: Own
   const { account, current, set, draftPlace } = core;
   /** Who was signed out elsewhere: what they have written waits for them. */
   let returning: string | null = null;
-  /** Until whoever has come has their tables, and what they have brought along is in them. */
+  /** Until the list of the new user has loaded and a visitor's conversation was moved into it. */
   let arrival = Promise.resolve();
   /** A visitor's draft is theirs now, and goes where they are once that is known. */
   let bringsDraft = false;

@@ -1,35 +1,7 @@
-import { visitorMessages, type ChatMode } from '#contract/chat.ts';
+import { visitorMessages } from '#contract/chat.ts';
 import type { ChatMessage, ChatSession, Rating, RatingReason } from '#web/features/chat/chat-data.ts';
-import { idle, replyOf, type Turn } from '#web/features/chat/chat-turn.ts';
-
-export interface ChatState {
-  mode: ChatMode;
-  /** Null until they are loaded. */
-  sessions: readonly ChatSession[] | null;
-  /** They could not be loaded: the list lacks all but what was begun since. */
-  listFailed: boolean;
-  sessionId: string | null;
-  /** Counts what was opened: a conversation that only gets its place in the list stays the same one. */
-  opened: number;
-  messages: readonly ChatMessage[];
-  loadingMessages: boolean;
-  /** What is in the open conversation could not be loaded. */
-  messagesFailed: boolean;
-  turn: Turn;
-  /** Under what the draft lies that could not be sent. */
-  notSent: string | null;
-  /** Why, in the words of the server; null where it could not be reached. */
-  notSentReason: string | null;
-  /** A question that was not taken, or came back unanswered, for the box where it can be changed and sent. */
-  returned: string | null;
-  /** What the box is to hold now, after something was begun in it from elsewhere. */
-  begun: string | null;
-  /** How many questions a visitor has left; null for who is signed in. */
-  left: number | null;
-  limitReached: boolean;
-  /** What screen readers say of the newest answer, or instead of it. */
-  announced: string;
-}
+import { idle, replyOf } from '#web/features/chat/chat-turn.ts';
+import type { ChatState } from '#web/features/chat/chat-types.ts';
 
 export const emptyChat: ChatState = {
   mode: 'free',

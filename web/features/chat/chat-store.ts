@@ -3,7 +3,8 @@ import { createAsking } from '#web/features/chat/asking.ts';
 import { openDraft, showFresh, whenChat, type ChatCore } from '#web/features/chat/chat-core.ts';
 import type { Rating, RatingReason } from '#web/features/chat/chat-data.ts';
 import { createOwnerWatch, type Owner } from '#web/features/chat/chat-owner.ts';
-import { emptyChat, withRating, withReply, type ChatState } from '#web/features/chat/chat-state.ts';
+import { emptyChat, withRating, withReply } from '#web/features/chat/chat-state.ts';
+import type { ChatState } from '#web/features/chat/chat-types.ts';
 import { reduceTurn, replyOf } from '#web/features/chat/chat-turn.ts';
 import { createConversations } from '#web/features/chat/conversations.ts';
 import { rememberDraft, visitorPlace } from '#web/features/chat/draft.ts';
@@ -179,7 +180,7 @@ function beginMessage(core: ChatCore, beginning: string): void {
   const { set, draftPlace, writeDraft } = core;
   const draft = openDraft(core).trimEnd();
   const begun = beginning.trimEnd();
-  // Whoever presses twice wants it once.
+  // A double click asks once.
   const before = draft.endsWith(begun) ? draft.slice(0, -begun.length).trimEnd() : draft;
   const text = before === '' ? beginning : `${before}\n${beginning}`;
   writeDraft(draftPlace(), text);

@@ -1,32 +1,7 @@
-import { longestAnswerMs, type ChatMode, type QuestionEvent } from '#contract/chat.ts';
+import { maxAnswerMs, type QuestionEvent } from '#contract/chat.ts';
 import type { ChatMessage } from '#web/features/chat/chat-data.ts';
-import type { ChatState } from '#web/features/chat/chat-state.ts';
-
-/** A question that was asked on this page, and its answer as far as it is shown. */
-export interface Reply {
-  id: string;
-  /** The conversation that it is shown in; null for a visitor, and until a new conversation is stored. */
-  sessionId: string | null;
-  /** The conversation that the server stores it in; null where nothing is stored. */
-  storedIn: string | null;
-  /** What was open when it was asked, as `ChatState.opened` counts. */
-  opened: number;
-  mode: ChatMode;
-  question: ChatMessage;
-  /** Its conversation was created for this question. */
-  made: boolean;
-  /** Empty until the first words are shown. */
-  shown: string;
-}
-
-/** What the page does about a question. One at a time. */
-export type Turn =
-  | { is: 'idle' }
-  /** Until it is known who asks and what the question follows (`reply` is null), then until the server has the question. */
-  | { is: 'sending'; text: string; reply: Reply | null }
-  | { is: 'streaming'; reply: Reply }
-  /** Another page, or this one before a reload, has asked the last question of the open conversation. */
-  | { is: 'waiting'; questionId: string };
+import type { ChatState } from '#web/features/chat/chat-types.ts';
+import type { Reply, Turn } from '#web/features/chat/chat-types.ts';
 
 export const idle: Turn = { is: 'idle' };
 
@@ -87,7 +62,7 @@ export function resting(state: ChatState): ChatState {
 
 /** A server that was stopped hard leaves a question pending: no answer takes this long. */
 function isRecent({ created_at: at }: ChatMessage): boolean {
-  return at !== undefined && Date.now() - Date.parse(at) < longestAnswerMs;
+  return at !== undefined && Date.now() - Date.parse(at) < maxAnswerMs;
 }
 
 function begun(state: ChatState, reply: Reply): ChatState {

@@ -1,12 +1,13 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { showFresh, type ChatCore } from '#web/features/chat/chat-core.ts';
 import type { ChatSession } from '#web/features/chat/chat-data.ts';
-import { withNothingOpen, withSession, type ChatState } from '#web/features/chat/chat-state.ts';
+import { withNothingOpen, withSession } from '#web/features/chat/chat-state.ts';
+import type { ChatState } from '#web/features/chat/chat-types.ts';
 import { replyOf } from '#web/features/chat/chat-turn.ts';
 import { recallConversation } from '#web/lib/open-chat.ts';
 
 /** As long as the tables take titles. */
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 interface ConversationsOptions {
   /** Ends the answer that is on its way. */
@@ -90,7 +91,7 @@ export function createConversations(core: ChatCore, { endReply, onFirstOpened }:
   }
 
   async function rename(sessionId: string, typed: string): Promise<void> {
-    const title = Array.from(maskPrivate(typed.trim()).text).slice(0, longestTitle).join('');
+    const title = Array.from(maskPrivate(typed.trim()).text).slice(0, maxTitleLength).join('');
     const mine = data();
     if (!mine || title === '') return;
     await changeSession(sessionId, { title }, () => mine.rename(sessionId, title));

@@ -1,7 +1,7 @@
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { draftPrefix } from '#web/lib/drafts.ts';
 
-/** Nobody's draft but this tab's: whoever opens the browser next is not shown what a visitor has begun to write. */
+/** A visitor's draft belongs to this tab: the next user of the browser must not see it. */
 export const visitorPlace = 'visitor-new';
 
 const storageOf = (place: string) => (place === visitorPlace ? sessionStorage : localStorage);

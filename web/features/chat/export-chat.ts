@@ -30,14 +30,14 @@ export function toMarkdown(conversations: readonly Conversation[]): string {
     .concat('\n');
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /** A title as the name of a file that every system takes, without its ending. */
 export function fileNameOf(title: string): string {
   const name = title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replaceAll(/\s+/g, ' ');
   return (
     Array.from(name)
-      .slice(0, longestName)
+      .slice(0, maxNameLength)
       .join('')
       .replaceAll(/^[\s.]+|[\s.]+$/g, '') || 'FinDeus'
   );

@@ -1,6 +1,6 @@
 import { fallbackTexts } from '#advisor/model/fallback-texts.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
-import { longestAnswerMs, type QuestionEvent } from '#contract/chat.ts';
+import { maxAnswerMs, type QuestionEvent } from '#contract/chat.ts';
 import {
   ask,
   ToldFailure,
@@ -12,7 +12,7 @@ import { failureInWords } from '#web/features/chat/failure-in-words.ts';
 import { startReveal } from '#web/features/chat/reveal.ts';
 
 /** The server has ended every answer by then, and said so: what is still awaited was lost on the way. */
-const patienceMs = longestAnswerMs + 10_000;
+const patienceMs = maxAnswerMs + 10_000;
 
 export interface ReplyEnd {
   text: string;

@@ -14,7 +14,7 @@ import { TextButton } from '#web/ui/text-button.tsx';
 
 /** How many messages are drawn at first, and how many more whenever somebody looks further back. */
 const portion = 20;
-/** Whoever is this near to the end is at the end. */
+/** A scroll position this near to the end counts as the end. */
 const endPx = 80;
 /** How long what is above a question takes to get its true height, once it has come into view. */
 const settlingMs = 500;
@@ -45,21 +45,21 @@ export function MessageList({ Parts }: { Parts: AnswerPartsView }) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // Whoever asks wants to see it, wherever they were reading.
+    // A new question scrolls into view, wherever the user was reading.
     const isNew = asked !== askedBefore.current;
     if (isNew) {
       atEnd.current = true;
       followedTo.current = 0;
     }
     askedBefore.current = asked;
-    // Whoever has just scrolled up is ahead of the event that will tell so.
+    // The scroll event of a user who has just scrolled up may not have arrived yet.
     if (element.scrollTop < followedTo.current - 2) {
       atEnd.current = false;
       settledAt.current = 0;
     }
     if (atEnd.current) {
       const far = toQuestion(element);
-      // Whoever has read past it is not taken back.
+      // A user who has scrolled past it is not moved back.
       element.scrollTop += isNew ? far : Math.max(0, far);
       settledAt.current = performance.now() + settlingMs;
     }

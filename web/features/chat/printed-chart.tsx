@@ -1,7 +1,7 @@
 import { parseChart } from '#advisor/depth/chart-block.ts';
 import { formatQuantity } from '#advisor/quantities/format.ts';
 
-const mostRows = 6;
+const maxRows = 6;
 
 /** The numbers of a chart as a table; of many places about six, the ends among them. */
 export function PrintedChart({ json }: { json: string }) {
@@ -10,7 +10,7 @@ export function PrintedChart({ json }: { json: string }) {
   const all = [...new Set(chart.series.flatMap(({ points }) => points.map(([x]) => x)))].toSorted(
     (a, b) => a - b,
   );
-  const step = Math.max(1, Math.ceil((all.length - 1) / (mostRows - 1)));
+  const step = Math.max(1, Math.ceil((all.length - 1) / (maxRows - 1)));
   const places = all.filter((_, at) => at % step === 0 || at === all.length - 1);
   return (
     <table>

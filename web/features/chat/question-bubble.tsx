@@ -48,7 +48,7 @@ export function QuestionBubble({ message, busy, onAsk }: QuestionBubbleProps) {
       <form onSubmit={submit} className="ml-auto max-w-xl">
         <textarea
           aria-label={texts.edit}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- Whoever asks to edit wants to write.
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- The user has chosen to edit.
           autoFocus
           maxLength={chatTextLimits.question}
           value={edited}

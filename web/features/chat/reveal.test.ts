@@ -65,7 +65,7 @@ it('stops at a word, and gives exactly what was shown', () => {
   expect(isDone()).toBe(false);
 });
 
-it('shows everything at once to whoever wants nothing to move', () => {
+it('shows everything at once with reduced motion', () => {
   const { reveal, shown, isDone } = start(true);
   reveal.add('a whole answer');
   reveal.end();

@@ -25,7 +25,7 @@ export interface Reveal {
 interface RevealOptions {
   onShow: (shown: string) => void;
   onDone: () => void;
-  /** Everything as soon as it is there, for whoever does not want things to move. */
+  /** Everything as soon as it is there, for users who prefer reduced motion. */
   atOnce: boolean;
 }
 

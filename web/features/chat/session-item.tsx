@@ -26,7 +26,7 @@ export function SessionItem({ session, current, chat, onChoose, onDeleted, child
   const [title, setTitle] = useState<string | null>(null);
   const [deleting, setDeleting] = useState(false);
   const { open, toggle, close, root, button } = useDisclosure();
-  /** Whoever ends it with a key stays in the list; whoever clicks elsewhere is there. */
+  /** Ended with a key, the focus stays in the list; ended by a click elsewhere, it stays there. */
   const byKey = useRef(false);
   const writing = title !== null;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SessionItem({ session, current, chat, onChoose, onDeleted, child
       <li>
         <input
           aria-label={texts.titleField}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- Whoever asks to rename wants to write.
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- The user has chosen to rename.
           autoFocus
           value={title}
           onFocus={(event) => event.target.select()}

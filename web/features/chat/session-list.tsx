@@ -8,12 +8,12 @@ import { TextButton } from '#web/ui/text-button.tsx';
 
 const portion = 100;
 
-/** Every conversation, by when it was last used. */
+/** Every conversation, grouped by its last use. */
 export function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
   const { chat, sessions, sessionId, listFailed } = useChat();
   const [drawn, setDrawn] = useState(portion);
   const known = sessions ?? [];
-  // What is pinned is drawn whatever its age.
+  // Pinned conversations are always drawn, whatever their age.
   const inOrder = [
     ...known.filter(({ pinned_at: pinned }) => pinned),
     ...known.filter(({ pinned_at: pinned }) => !pinned),
@@ -47,7 +47,7 @@ export function SessionList({ onChoose }: { onChoose: (id: string) => void }) {
   );
 }
 
-/** The list is on its way, or could not be had. */
+/** Shown while the list loads, and when it could not be loaded. */
 export function NotLoaded({ failed, onRetry }: { failed: boolean; onRetry: () => Promise<void> }) {
   const [trying, setTrying] = useState(false);
   const tryAgain = async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { longestSearch } from '#contract/chat.ts';
+import { maxSearchLength } from '#contract/chat.ts';
 import { chatTexts } from '#web/content/chat.ts';
 import type { FoundChat } from '#web/features/chat/chat-data.ts';
 import { focusQuestion } from '#web/features/chat/focus.ts';
@@ -66,7 +66,7 @@ export function Sidebar({ onChosen, onExport, onHelp, onHide, accountMenu }: Sid
           name="search"
           aria-label={chatTexts.search}
           placeholder={chatTexts.search}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           value={query}
           disabled={!signedIn}
           onChange={(event) => setQuery(event.target.value)}

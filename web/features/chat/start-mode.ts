@@ -1,6 +1,6 @@
 import { chatModes, type ChatMode } from '#contract/chat.ts';
 import { grantsPro, proPlan } from '#contract/plans.ts';
-import type { AccountSnapshot } from '#web/lib/account-store.ts';
+import type { AccountSnapshot } from '#web/lib/account-types.ts';
 
 const key = 'findeus-chat-mode';
 

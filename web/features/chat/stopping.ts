@@ -1,6 +1,7 @@
 import { handBack, showFresh, withdraw, type ChatCore } from '#web/features/chat/chat-core.ts';
 import type { ChatData } from '#web/features/chat/chat-data.ts';
-import { replyOf, type Reply } from '#web/features/chat/chat-turn.ts';
+import { replyOf } from '#web/features/chat/chat-turn.ts';
+import type { Reply } from '#web/features/chat/chat-types.ts';
 import type { RunningReply } from '#web/features/chat/get-reply.ts';
 import { spokenAnswer } from '#web/features/chat/spoken.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
 import { useAccountStore } from '#web/lib/account.ts';
-import type { SignedInAccount } from '#web/lib/account-store.ts';
+import type { SignedInAccount } from '#web/lib/account-types.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { views } from '#web/views.ts';
@@ -12,7 +12,7 @@ export function planLabel({ profile }: SignedInAccount, { plans }: ShellTexts): 
   return profile?.subscription_tier === 'pro' ? plans.pro : plans.free;
 }
 
-/** What both menus say of whoever is signed in. */
+/** The entries of the signed-in user in both menus. */
 export function AccountEntries({
   account,
   texts,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { AccountEntries } from '#web/features/navigation/account-entries.tsx';
-import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';

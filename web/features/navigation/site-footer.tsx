@@ -1,11 +1,11 @@
-import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
 import { ThemeSwitch } from '#web/features/navigation/theme-switch.tsx';
 import { useAccount } from '#web/lib/account.ts';
 import { ViewLink } from '#web/lib/view-link.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { views } from '#web/views.ts';
 
-/** The links of the footer, and below them what has to be said on every page. */
+/** The links of the footer, and below them the legal texts of every page. */
 export function SiteFooter({ texts }: { texts: ShellTexts }) {
   const { config } = useAccount();
   const { groups, write, promise } = texts.footer;

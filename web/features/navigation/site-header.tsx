@@ -1,6 +1,5 @@
 import { MobileMenu } from '#web/features/navigation/mobile-menu.tsx';
 import { UserMenu } from '#web/features/navigation/user-menu.tsx';
-import type { shell } from '#web/content/shell.ts';
 import { uiTexts } from '#web/content/ui.ts';
 import { useAccount } from '#web/lib/account.ts';
 import { useOverlays } from '#web/lib/overlays.ts';
@@ -8,8 +7,7 @@ import { ViewLink } from '#web/lib/view-link.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { views } from '#web/views.ts';
-
-export type ShellTexts = typeof shell;
+import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
 
 export function SiteHeader({ texts }: { texts: ShellTexts }) {
   const { openChat, chatIntent } = useOverlays();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { ShellTexts } from '#web/features/navigation/site-header.tsx';
+import type { ShellTexts } from '#web/features/navigation/shell-texts.ts';
 import { AccountEntries, planLabel } from '#web/features/navigation/account-entries.tsx';
-import type { SignedInAccount } from '#web/lib/account-store.ts';
+import type { SignedInAccount } from '#web/lib/account-types.ts';
 import { useDisclosure } from '#web/lib/use-disclosure.ts';
 import { useOwedPayment } from '#web/lib/use-owed-payment.ts';
 import { ChevronDownIcon } from '#web/ui/icons.tsx';

@@ -4,7 +4,7 @@ import { placesOf, sayAt, type ChartData } from '#web/ui/chart/chart-data.ts';
 /** A long run of years is read in steps; the ends are always there. */
 const maxRows = 16;
 
-/** The numbers of a chart, for whoever wants to read instead of look. */
+/** The numbers of a chart, for readers who prefer a table. */
 export function ChartTable({ data }: { data: ChartData }) {
   const places = placesOf(data);
   const step = Math.max(1, Math.ceil((places.length - 1) / maxRows));

@@ -98,8 +98,8 @@ async function addUser(queries: Queries, email: string, data: IdentityData): Pro
 }
 
 /**
- * Whoever signed up with an address that is not theirs must keep no way in once its owner comes: no password, no other
- * identity, no factor, no session, nothing under way, and no name.
+ * An account may have been made by a stranger with this address. When the owner of the address signs in, everything of
+ * the stranger is removed: password, other identities, factors, sessions, pending mails and the name.
  */
 async function takeOver(queries: Queries, userId: string, provider: string, sub: string): Promise<void> {
   await queries.query(

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { VerificationKey, VerificationKeys } from '#server/auth/domain/keys/verification-keys.ts';
-import { callerRoles, type Caller, type CallerRole } from '#server/db/as-role.ts';
+import { callerRoles, type Caller, type CallerRole } from '#server/db/caller.ts';
 import { TokenRejected } from '#server/http/token-rejected.ts';
 
 export interface TokenVerifier {

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { mailDetailsSchema } from '#server/auth/domain/mails/account-mail.ts';
 import { codeFrom, storeOneTimeToken } from '#server/auth/domain/mails/one-time-tokens.ts';
 import { requestEmailChangeMails } from '#server/auth/domain/mails/request-email-change.ts';
 import { issueLink, linkKinds, type LinkKind } from '#server/auth/domain/mails/verification-links.ts';
@@ -7,27 +8,7 @@ import type { Queries } from '#server/db/database.ts';
 import { composeMail, type MailContent } from '#server/mail/compose.ts';
 import type { MailJob, ReadyMail } from '#server/mail/queue.ts';
 
-export type AccountMail =
-  | 'confirmation'
-  | 'invite'
-  | 'recovery'
-  | 'magiclink'
-  | 'email_change_new'
-  | 'email_change_current'
-  | 'email_change_again'
-  | 'reauthentication'
-  | 'password_changed';
-
-/** What has to be remembered until a mail is sent. */
-const detailsSchema = z.object({
-  site: z.url(),
-  redirectTo: z.string().default(''),
-  challenge: z.object({ challenge: z.string(), method: z.enum(['s256', 'plain']) }).nullish(),
-  newEmail: z.string().default(''),
-  at: z.iso.datetime().optional(),
-});
-export type MailDetails = z.input<typeof detailsSchema>;
-type Details = z.output<typeof detailsSchema>;
+type Details = z.output<typeof mailDetailsSchema>;
 
 interface LinkedMail {
   link: LinkKind;
@@ -50,7 +31,7 @@ const linkedMails: Partial<Record<string, LinkedMail>> = {
 /** Composes the mail of a job with its code and link when it is sent; null if no mail is to be sent. */
 export function prepareAccountMail(secret: string) {
   return async (queries: Queries, job: MailJob): Promise<ReadyMail | null> => {
-    const details = detailsSchema.parse(job.details);
+    const details = mailDetailsSchema.parse(job.details);
     const user = job.userId
       ? await findUserById(queries, job.userId)
       : await findUserByEmail(queries, job.email);
@@ -122,8 +103,8 @@ async function contentOf(queries: Queries, preparation: Preparation): Promise<Ma
 }
 
 /**
- * Whoever asks to sign in with an unconfirmed address is asked to confirm it, which signs in too. But not where a sign-up
- * has set a password: only its own mail confirms that (redeem-token.ts).
+ * A sign-in with an unconfirmed address asks to confirm it, which signs in too. Not if a sign-up has set a password: only
+ * the mail of that sign-up confirms it (redeem-token.ts).
  */
 function kindFor({ kind }: MailJob, user: FullUser): string {
   const isNew = isUnconfirmed(user) && user.encrypted_password === null;

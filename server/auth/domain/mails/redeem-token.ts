@@ -42,7 +42,7 @@ export async function redeemToken(queries: Queries, token: OneTimeToken): Promis
     if (owner.email_confirmed_at === null && token.token_type === 'recovery_token') {
       await dropPassword(queries, owner.id);
     }
-    // Whoever has the mail has the address, whatever it was sent for.
+    // A code from the mail proves the address, whatever the mail was sent for.
     await confirmEmail(queries, owner.id);
   }
   const user = await findUserById(queries, owner.id);

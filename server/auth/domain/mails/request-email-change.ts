@@ -1,4 +1,4 @@
-import type { AccountMail, MailDetails } from '#server/auth/domain/mails/account-mails.ts';
+import type { AccountMail, MailDetails } from '#server/auth/domain/mails/account-mail.ts';
 import type { FullUser } from '#server/auth/domain/users/users.ts';
 import type { Queries } from '#server/db/database.ts';
 import { enqueueMail } from '#server/mail/queue.ts';

@@ -56,7 +56,7 @@ export async function beginFlow(queries: Queries, flow: NewFlow): Promise<string
   return id;
 }
 
-/** Locked until the end of the transaction: a flow is gone through once. */
+/** Locked until the end of the transaction, so that a flow is used only once. */
 export async function findFlow(queries: Queries, id: string): Promise<FlowState | undefined> {
   const [flow] = await queries.query<FlowState>(
     `select ${columns} from auth.flow_state where id = $1 for update`,
@@ -75,7 +75,7 @@ interface Arrival {
   refreshToken?: string | null;
 }
 
-/** The browser has been where it was sent; what it brings home is a code that only the flow's beginner can use. */
+/** The browser is back from the provider. It gets a code that only the client that began the flow can use. */
 export async function issueAuthCode(queries: Queries, id: string, arrival: Arrival): Promise<string> {
   const code = crypto.randomUUID();
   await queries.query(
@@ -103,7 +103,7 @@ export async function issueMailedAuthCode(
   return issueAuthCode(queries, flow.id, { userId });
 }
 
-/** The flow that a code belongs to, ended. A wrong verifier does not end it. */
+/** Finds the flow of a code and ends it. A wrong verifier does not end it. */
 export async function exchangeAuthCode(
   queries: Queries,
   code: string,

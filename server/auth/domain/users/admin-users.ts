@@ -32,7 +32,7 @@ export async function changeUserAsAdmin(queries: Queries, id: string, change: Us
       id,
       change.passwordHash,
     ]);
-    // Whoever knew the old one is out.
+    // Sessions that were opened with the old password end.
     await queries.query('delete from auth.sessions where user_id = $1', [id]);
     await voidWhatIsUnderWay(queries, { id, email: before?.email ?? null });
     await forgetNetworks(queries, id);

@@ -1,4 +1,4 @@
-import type { UserRow } from '#server/auth/domain/users/users.ts';
+import type { UserRow } from '#server/auth/domain/users/user-row.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 type Metadata = Record<string, unknown>;

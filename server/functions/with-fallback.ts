@@ -5,11 +5,11 @@ import { ModelFailure } from '#advisor/model/language-model.ts';
 import { describeError } from '#server/http/logger.ts';
 import { ShuttingDown } from '#server/http/shutting-down.ts';
 
-interface SpeakOptions {
-  /** What ends the answer early; its reason is what went wrong then. */
+interface FallbackOptions {
+  /** Ends the answer early; its reason is the failure. */
   signal: AbortSignal;
   onFailure: (error: object | string) => void;
-  /** What was said, and whether that is the whole answer. May return something the reader has to know. */
+  /** Gets the text, and whether it is the whole answer. May return a notice for the reader. */
   onEnd: (said: { text: string; isWhole: boolean }) => Promise<Notice | null>;
 }
 
@@ -20,13 +20,13 @@ export interface Notice {
 }
 
 /** A piece of an answer, what became of its question, a notice about it, or how it ended: whole, or with an apology. */
-export type Spoken = { text: string } | QuestionEvent | Notice | { done: true } | { failed: true };
+export type AnswerEvent = { text: string } | QuestionEvent | Notice | { done: true } | { failed: true };
 
-/** An answer that always says something: where it fails, the words of the specification for that. */
-export async function* speak(
+/** The events of an answer. If it fails, they end with the apology of the specification. */
+export async function* withFallback(
   answer: AsyncIterable<string>,
-  { signal, onFailure, onEnd }: SpeakOptions,
-): AsyncGenerator<Spoken> {
+  { signal, onFailure, onEnd }: FallbackOptions,
+): AsyncGenerator<AnswerEvent> {
   let said = '';
   let apology: string | null = null;
   try {
@@ -34,7 +34,7 @@ export async function* speak(
       said += text;
       yield { text };
     }
-    // What is told to stop just ends: that is no whole answer.
+    // A stopped answer ends without an error, but is not complete.
     signal.throwIfAborted();
     if (said.trim() === '') apology = fallbackTexts.empty;
   } catch (thrown) {

@@ -1,0 +1,3 @@
+import type { shell } from '#web/content/shell.ts';
+
+export type ShellTexts = typeof shell;
