@@ -23,6 +23,7 @@ import { planPurchase } from '#advisor/plan/plan-purchase.ts';
 import { planSavedDebt } from '#advisor/plan/plan-saved-debt.ts';
 import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
 import { planSummary } from '#advisor/plan/plan-summary.ts';
+import { planStandsAlone } from '#advisor/plan/stands-alone.ts';
 import { planSimplerText } from '#advisor/plan/plan-text.ts';
 import { withStateTax } from '#advisor/plan/with-state-tax.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
@@ -32,7 +33,10 @@ import type { Query } from '#advisor/retrieve/search.ts';
 export interface ToPlan {
   remembered: Remembered;
   messages: readonly Message[];
+  /** The message together with what is talked about. */
   query: Query<CollectionName>;
+  /** The message by itself. */
+  alone: Query<CollectionName>;
   calculators: readonly AnyCalculator[];
   articles: ReadonlyMap<string, Article>;
   year: number;
@@ -132,7 +136,8 @@ function planKnowing(toPlan: ToPlan, known: readonly Picture[]): PlannedAnswer {
   const planned = followUp ?? planByAsk(asking, year);
   // After a decision, a form or a question back about something that nobody asked for is no answer.
   const isOpen = leadsNowhere(planned.plan) || isGuideAgain(planned.plan, asking);
-  return isOpen && isInThread(asking) ? (planAfterGuide(asking, true) ?? planned) : planned;
+  const kept = isOpen && isInThread(asking) ? (planAfterGuide(asking, true) ?? planned) : planned;
+  return planStandsAlone(asking, kept) ?? kept;
 }
 
 function planByAsk(asking: Asking, year: number): PlannedAnswer {
