@@ -135,7 +135,8 @@ function planKnowing(toPlan: ToPlan, known: readonly Picture[]): PlannedAnswer {
     planSummary(asking) ?? planSimplerText(asking) ?? planAfterGuide(asking) ?? planFollowUp(asking);
   const planned = followUp ?? planByAsk(asking, year);
   // After a decision, a form or a question back about something that nobody asked for is no answer.
-  const isOpen = leadsNowhere(planned.plan) || isGuideAgain(planned.plan, asking);
+  const isOpen =
+    (leadsNowhere(planned.plan) && !isAskedFor(planned.plan, asking)) || isGuideAgain(planned.plan, asking);
   const kept = isOpen && isInThread(asking) ? (planAfterGuide(asking, true) ?? planned) : planned;
   return planStandsAlone(asking, kept) ?? kept;
 }
@@ -153,6 +154,15 @@ function planByAsk(asking: Asking, year: number): PlannedAnswer {
 function isGuideAgain(plan: Plan, asking: Asking): boolean {
   return plan.kind === 'guide' && plan.before === undefined && wasDecided(asking, plan.guide);
 }
+
+/** "How much house could we get?" after a decision: a form for what was clearly asked. */
+function isAskedFor(plan: Plan, { reading: { asks, want } }: Asking): boolean {
+  const [ask] = asks;
+  const isMeant = plan.kind === 'missing' && ask?.id === plan.planned.calculator.name;
+  return isMeant && ask.probability >= surelyAsked && amounts.has(want.id);
+}
+
+const surelyAsked = 0.8;
 
 const leadsNowhere = ({ kind }: Plan) => ['missing', 'problem', 'clarify', 'unknown'].includes(kind);
 

@@ -86,7 +86,8 @@ export function createRetriever<Name extends string>({
     }
   }
 
-  const query = (question: string, [vector = null, part = null]: readonly Float32Array[]): Query<Name> => {
+  const query = (question: string, [whole, ofPart]: readonly Float32Array[]): Query<Name> => {
+    const [vector, part] = [whole ?? null, ofPart ?? null];
     const words = meaningfulWords(question);
     const scored = new Map<Name, ShelfScores>();
     const scoresOn = (name: Name) => {
