@@ -69,7 +69,7 @@ describe('what a decision does not weigh', () => {
   it('is acknowledged, with what it counts for', async () => {
     const pay = say('I have {8,000|bonus} coming by the way', { act: 'change', want: 'yesno' });
     const { opening } = await ask(deed, pay);
-    expect(opening).toContain('I noted “8,000”. It doesn’t change this decision');
+    expect(opening).toContain('I left “8,000” out of this decision. It counts for');
     expect(opening).toContain('your taxes and how much you can save');
   });
 });

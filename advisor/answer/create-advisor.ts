@@ -3,17 +3,16 @@ import { noPause, type Pause } from '#advisor/calculators/define/pause.ts';
 import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.ts';
 import { calculators as registered } from '#advisor/calculators/registry.ts';
 import { composePlan } from '#advisor/answer/compose-plan.ts';
+import { inThread } from '#advisor/answer/in-thread-words.ts';
 import { personIn } from '#advisor/answer/person-in.ts';
 import { recentOf } from '#advisor/answer/recent.ts';
 import { wholeConversation } from '#advisor/answer/whole-conversation.ts';
-import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { remember, type Message, type Remembered } from '#advisor/dialogue/remember.ts';
 import { smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { renderAnswer, type AnswerDocument } from '#advisor/compose/answer-document.ts';
 import { notAgain } from '#advisor/compose/not-again.ts';
 import { distressText, findDistress } from '#advisor/guardrails/distress.ts';
 import { insists } from '#advisor/guardrails/insisting.ts';
-import { guides } from '#advisor/guides/registry.ts';
 import { maskPrivate } from '#advisor/guardrails/mask.ts';
 import { findProhibited, refusalText } from '#advisor/guardrails/prohibited.ts';
 import { englishOnly } from '#advisor/knowledge/english-only.ts';
@@ -137,10 +136,10 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
       if (text === '') return { asked, remembered: undefined, planned: sayHello };
       const whole = await wholeConversation(recent, answerAgain);
       const remembered = await remember(whole, { reader, calculators, titles, year, signal });
-      const query = await retriever.read(
-        run ? run.calculator.title : inThread(cutToRead(text), remembered, titles),
-        signal,
-      );
+      const said = run ? run.calculator.title : cutToRead(text);
+      const looked = run ? said : inThread(said, remembered, titles);
+      const alone = await retriever.read(said, signal);
+      const query = looked === said ? alone : await retriever.read(looked, signal, said);
       if (declined !== undefined && !isOfferedByOther(remembered))
         return { asked, remembered: undefined, planned: undefined };
       const language = run ? undefined : readLanguage(text);
@@ -152,6 +151,7 @@ export function createAdvisor(parts: AdvisorParts): Advisor {
         remembered,
         messages: whole,
         query,
+        alone,
         calculators,
         articles,
         year,
@@ -255,19 +255,6 @@ function topicOf(
   holdings: OwnHoldings | undefined,
 ): HoldingsTopic | undefined {
   return holdings && planned && remembered ? holdingsTopic(planned.plan, remembered) : undefined;
-}
-
-/**
- * "Can I take it out early?" after a text about the Roth IRA looks for that with its topic. "What does basis mean?" names
- * what it is about itself.
- */
-function inThread(text: string, remembered: Remembered, titles: ReadonlyMap<string, string>): string {
-  const { answered = '', reading } = remembered;
-  if (reading.act.id === 'define') return text;
-  const isText = /^(?:article|guide|fact):/.test(answered) && isInThread(remembered);
-  const guide = guides.find(({ id }) => `guide:${id}` === answered);
-  const topic = isText ? (guide?.title ?? titles.get(answered)) : undefined;
-  return topic === undefined ? text : `${topic}: ${text}`;
 }
 
 /** "A man from church can get me 2% a month guaranteed" needs a warning, not a refusal: the reader tells which it is. */

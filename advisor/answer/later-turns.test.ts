@@ -217,7 +217,9 @@ describe('a number the calculator cannot use', () => {
 
   it('is acknowledged by name, with the result so far', async () => {
     const { opening } = await ask(growth, fee);
-    expect(opening).toMatch(/^Noted: 0\.9% \(the fee\)\. The result so far doesn’t depend on it: you’d have/);
+    expect(opening).toMatch(
+      /^I haven’t counted 0\.9% \(the fee\): this calculation has no place for it\. Without it, you’d have/,
+    );
   });
 });
 

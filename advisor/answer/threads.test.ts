@@ -30,7 +30,9 @@ describe('after a decision', () => {
     });
     const [first, second] = [await ask(windfall), await ask(windfall, stable)];
     const [, reason = ''] = first.text.split('\n\n');
-    expect(second.text).toMatch(/^\*\*Noted, and my answer stays the same\. Park it/);
+    expect(second.text).toMatch(
+      /^\*\*I can’t weigh that here, so this is the same answer as before\. Park it/,
+    );
     expect(reason).toContain(second.document?.because[0]);
     expect(second.document?.next).toHaveLength(1);
   });

@@ -71,7 +71,7 @@ function sayAgain({ manner, noted, runs }: ToSpeakAgain): Said {
       };
     case 'noted':
       return {
-        opening: `Noted: ${noted}. The result so far doesn’t depend on it: ${uncapitalize(conclusion)}`,
+        opening: `I haven’t counted ${noted}: this calculation has no place for it. Without it, ${uncapitalize(conclusion)}`,
         because: [],
         next: steps,
         question: 'What would you like to know with it?',

@@ -15,7 +15,13 @@ import type { TriedTurn } from '#advisor/depth/find-turns.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide, type DecidedGuide } from '#advisor/guides/define/run-guide.ts';
 import type { GuideManner, PlannedReading } from '#advisor/plan/plan.ts';
-import { notWeighedWords, toldWords, unchangedWords } from '#advisor/compose/unchanged-words.ts';
+import {
+  notWeighedHere,
+  notWeighedWords,
+  toldWords,
+  unansweredWords,
+  unchangedWords,
+} from '#advisor/compose/unchanged-words.ts';
 import { isSameValue } from '#advisor/plan/same-value.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import type { Article } from '#advisor/knowledge/parse-article.ts';
@@ -32,8 +38,9 @@ interface ToGuide {
   chosen: Readonly<Record<string, string>>;
   /** What was decided before the person told more. */
   before?: { verdict: string; given: Readonly<Record<string, unknown>> };
-  /** The message asks something that is not answered here. */
+  /** The message asks something that is not answered here, or tells something that is not weighed. */
   isUnanswered?: boolean;
+  isRemark?: boolean;
   /** Which of `given` was saved before. */
   saved?: readonly string[];
   /** Numbers the person told that the guide has no rule for, in their words. */
@@ -62,6 +69,7 @@ export async function composeGuide({
   manner,
   before,
   isUnanswered = false,
+  isRemark = false,
   saved = [],
   notWeighed = [],
   notInRule = [],
@@ -102,7 +110,7 @@ export async function composeGuide({
       : manner === 'decide'
         ? (comfort ?? changeOf())
         : isUnanswered
-          ? unansweredWords
+          ? unansweredWords(isRemark)
           : undefined;
   const first = lead === undefined ? caution : caution === undefined ? lead : `${lead} ${caution}`;
   const besides = [first, decided, unless && say(unless), step, manner === 'decide' ? question?.question : '']
@@ -185,7 +193,7 @@ export async function composeGuide({
       return 'That changes my answer.';
     if (!isSame) return 'That changes the details, but not the decision.';
     if (notInRule.length > 0) return notWeighedWords(notInRule);
-    return isWeighed ? unchangedWords(guide.fields as Fields, before.given, given) : notedHere;
+    return isWeighed ? unchangedWords(guide.fields as Fields, before.given, given) : notWeighedHere;
   }
 }
 
@@ -212,8 +220,6 @@ function fittingReasons(reasons: readonly string[], besides: number): string[] {
   });
 }
 
-const unansweredWords = 'I don’t have an answer to that one. On the decision itself:';
-const notedHere = 'Noted, and my answer stays the same.';
 const kindWords = 'That worry makes sense, and you’re not alone with it.';
 
 /** An input of a run that has a value the person gave was said by them, now or before. */

@@ -9,7 +9,7 @@ import type { Plan } from '#advisor/plan/plan.ts';
  * numbers they rest on.
  */
 export function composeSummary(
-  { plans, asksOrder }: Extract<Plan, { kind: 'summary' }>,
+  { plans, asksOrder, lines }: Extract<Plan, { kind: 'summary' }>,
   all: readonly AnswerDocument[],
 ): AnswerDocument {
   const told = plans.flatMap(toldFor);
@@ -20,23 +20,41 @@ export function composeSummary(
   const [first, ...others] = asksOrder ? ordered : [];
   const list = { title: '', text: bullets(documents.map(inShort)) };
   return {
-    ...(first === undefined
-      ? {
-          opening: 'Here’s where we are.',
-          next: steps.length === 1 ? steps : [],
-          parts: [list, ...inOrder('What to do, in this order', steps), ...toldPart(told)],
-        }
-      : {
-          opening: `Start here: ${uncapitalize(first)}`,
-          next: others.length === 1 ? others : [],
-          parts: [...inOrder('After that', others), ...toldPart(told)],
-        }),
+    ...(first === undefined && lines !== undefined
+      ? inLines(documents, lines)
+      : first === undefined
+        ? {
+            opening: 'Here’s where we are.',
+            next: steps.length === 1 ? steps : [],
+            parts: [list, ...inOrder('What to do, in this order', steps), ...toldPart(told)],
+          }
+        : {
+            opening: `Start here: ${uncapitalize(first)}`,
+            next: others.length === 1 ? others : [],
+            parts: [...inOrder('After that', others), ...toldPart(told)],
+          }),
     because: [],
     receipts: documents.flatMap(({ receipts }) => receipts),
     articles: last.articles,
     sources: [...new Set(documents.flatMap(({ sources }) => sources))],
     record: last.record,
   };
+}
+
+/** As many lines as were asked for: what was decided before what was only explained, and steps where there is room. */
+function inLines(
+  documents: readonly AnswerDocument[],
+  lines: number,
+): Pick<AnswerDocument, 'opening' | 'next' | 'parts'> {
+  const isDecided = ({ record: { topic } }: AnswerDocument) => !/^(?:article|fact):/.test(topic);
+  const decided = documents.filter(isDecided).slice(-lines);
+  const told = documents.filter((one) => !isDecided(one)).slice(decided.length - lines || documents.length);
+  const kept = documents.filter((one) => decided.includes(one) || told.includes(one));
+  const openings = kept.map(({ opening }) => opening);
+  const steps = kept.flatMap(stepsOf);
+  const said = [...openings, ...new Set(steps)].slice(0, lines);
+  const opening = lines === 1 ? said[0]! : 'Here’s where we are.';
+  return { opening, next: [], parts: lines === 1 ? [] : [{ title: '', text: bullets(said) }] };
 }
 
 /** What to do about it; a wish to be told more is none of the person's steps. */
@@ -50,7 +68,7 @@ const inOrder = (title: string, steps: readonly string[]) =>
  * do comes after what to do.
  */
 function withDecision(step: string, { opening, record: { topic } }: AnswerDocument): string {
-  if (!topic.startsWith('guide:')) return step;
+  if (!topic.startsWith('guide:')) return `${opening} ${step}`;
   const decision = capitalize(opening.replace(/^(?:yes|no), /i, ''));
   return decision.startsWith('Not ') ? `${step} ${decision}` : `${decision} ${step}`;
 }

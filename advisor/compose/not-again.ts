@@ -1,4 +1,5 @@
 import type { AnswerDocument } from '#advisor/compose/answer-document.ts';
+import { notWeighedHere } from '#advisor/compose/unchanged-words.ts';
 import { withApostrophes } from '#advisor/compose/markdown.ts';
 import type { Message } from '#advisor/dialogue/remember.ts';
 import type { Act } from '#advisor/reader/acts.ts';
@@ -26,7 +27,7 @@ const tellsNumbers = ({ told }: Pick<Reading, 'told'>) => told.some(({ role }) =
 function leadTo({ act, told, facts }: Reading): string {
   const isMore = act.id === 'change' || act.id === 'answer';
   const tells = isMore && (facts.length > 0 || tellsNumbers({ told }));
-  return leads[act.id] ?? (tells ? 'Noted, and my answer stays the same.' : 'My answer stays the same.');
+  return leads[act.id] ?? (tells ? notWeighedHere : 'My answer stays the same.');
 }
 
 const leads: Partial<Record<Act, string>> = {

@@ -35,14 +35,25 @@ export function inWords(fields: Fields, given: Inputs, chosen: Readonly<Record<s
   });
 }
 
-/** Says that a number was heard and is no part of the rule, and what it matters for. */
+/** Says that a number was heard and not weighed, and what it matters for. */
 export function notWeighedWords(told: readonly { said: string; role: RoleId }[]): string {
   const [first] = told;
   const named = told.slice(0, mostNamed).map(({ said }) => `“${said}”`);
   const where = matters.find(({ roles }) => roles.includes(first!.role))?.where;
-  const rule = `I noted ${named.join(' and ')}. It doesn’t change this decision, so my answer stays.`;
-  return where === undefined ? rule : `${rule} That counts for ${where}.`;
+  const rule = `I left ${named.join(' and ')} out of this decision.`;
+  return where === undefined
+    ? rule
+    : `${rule} ${named.length > 1 ? 'They count' : 'It counts'} for ${where}.`;
 }
+
+/** Said before the same answer to a message that tells something it does not turn on. */
+export const notWeighedHere = 'I can’t weigh that here, so this is the same answer as before.';
+
+/** Before a decision that a question, or a remark, has no part in. */
+export const unansweredWords = (isRemark: boolean) =>
+  isRemark
+    ? 'I can’t weigh that in this decision. As it stands:'
+    : 'I don’t have an answer to that one. On the decision itself:';
 
 /** What a number matters for, where a decision has no place for it. */
 const matters: readonly { roles: readonly RoleId[]; where: string }[] = [

@@ -17,9 +17,16 @@ export function isNotThis(fact: PictureFact, named: readonly Named[], picture: P
       // "41 is what she'll make next year, now it's 27": whoever it is read for, it was told as hers.
       (one.role === fact.role &&
         one.value !== fact.value &&
-        toldBefore({ ...fact, owner: one.owner }, picture))
+        toldBefore({ ...fact, owner: one.owner }, picture) &&
+        !isPartOfBoth(fact, one, picture))
     );
   });
+}
+
+/** "310k is just mine, hers is another 85k": what was told for both is the one's, and the other has more. */
+function isPartOfBoth(fact: PictureFact, one: PictureFact, picture: Picture): boolean {
+  const owners = new Set([fact.owner, one.owner]);
+  return owners.has('me') && owners.has('spouse') && toldBefore(fact, picture)?.owner === 'both';
 }
 
 /** "The 6,100 was before, it's 5,350 now": what the number that is named again was told as. */

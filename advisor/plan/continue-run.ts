@@ -51,7 +51,7 @@ export const sureSwitch = 0.8;
 const sureWant = 0.7;
 export const surelyOther = 0.95;
 /** Below this a message hardly is what it is taken for. */
-const doubtfulAct = 0.6;
+export const doubtfulAct = 0.6;
 
 /** The last run with what the message changes; a question where that leaves something open. */
 export function continueRun(asking: Asking, calculator: AnyCalculator, receipt: Receipt): PlannedAnswer {

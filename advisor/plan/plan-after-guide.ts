@@ -50,7 +50,9 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   const picture = isOthers ? onlyTheirs(asking.wider) : withOtherPay(guide, before, asking);
   const filled = fillFields(guide, withPairsTogether(guide.fields as Fields, picture));
   // A button means its value, not the numbers in its label: "Over 6%" is no rate of 6%.
-  const said = chosen ? {} : filled.input;
+  const said = chosen
+    ? {}
+    : withoutOtherRate(guide, { before, input: filled.input, used: filled.used }, asking);
   // "Why do people take the 30?" changes nothing that was told.
   const isOnlyAsked = !chosen && aboutDecision.has(act.id);
   const given = { ...before, ...(isOnlyAsked ? {} : said), ...chosen?.given };
@@ -85,6 +87,7 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
     chosen: Object.fromEntries(kept),
     manner: goesOn ? 'decide' : (manner ?? (isUnanswered ? 'short' : 'decide')),
     isUnanswered: isUnanswered && !goesOn,
+    isRemark: remarks.has(act.id),
     ...(earlier?.verdict === undefined ? {} : { before: { verdict: earlier.verdict, given: before } }),
     notInRule: chosen ? [] : notInRule(asking, picture, [...filled.used]),
     isTheirs: isOthers,
@@ -92,6 +95,9 @@ export function planAfterGuide(asking: Asking, isLastResort = false): PlannedAns
   };
   return { plan, weighed: [], confidence: chosen ? 1 : act.probability };
 }
+
+/** What tells something more, whether or not the decision has a place for it. */
+const remarks: ReadonlySet<string> = new Set(['answer', 'change']);
 
 const aboutDecision: ReadonlySet<string> = new Set(['why', 'simpler', 'sure']);
 
@@ -243,6 +249,25 @@ function withOtherPay(
       : fact,
   );
   return { ...asking.wider, facts };
+}
+
+interface Weighed {
+  before: Readonly<Record<string, unknown>>;
+  input: Readonly<Record<string, unknown>>;
+  used: Iterable<PictureFact>;
+}
+
+/** "I also have 21k of student loans at 5.5%" after a card at 29%: the lower rate of a debt that is not weighed is not its rate. */
+function withoutOtherRate({ fields }: AnyGuide, { before, input, used }: Weighed, { wider, turn }: Asking) {
+  const weighed = new Set(used);
+  const isOwed = ({ role, turn: told }: PictureFact) => role === 'debt_balance' && told === turn;
+  const isOther = wider.facts.some((fact) => isOwed(fact) && !weighed.has(fact));
+  const isLower = ([name, value]: [string, unknown]) =>
+    aboutField((fields as Fields)[name])?.roles?.includes('loan_rate') === true &&
+    typeof before[name] === 'number' &&
+    typeof value === 'number' &&
+    value < before[name];
+  return isOther ? Object.fromEntries(Object.entries(input).filter((one) => !isLower(one))) : input;
 }
 
 interface Chosen {

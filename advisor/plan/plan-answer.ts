@@ -21,6 +21,7 @@ import { planPurchase } from '#advisor/plan/plan-purchase.ts';
 import { planSavedDebt } from '#advisor/plan/plan-saved-debt.ts';
 import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
 import { planSummary } from '#advisor/plan/plan-summary.ts';
+import { planStandsAlone } from '#advisor/plan/stands-alone.ts';
 import { planSimplerText } from '#advisor/plan/plan-text.ts';
 import { withStateTax } from '#advisor/plan/with-state-tax.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
@@ -103,8 +104,10 @@ function planKnowing(toPlan: ToPlan, known: readonly Picture[]): PlannedAnswer {
     planSummary(asking) ?? planSimplerText(asking) ?? planAfterGuide(asking) ?? planFollowUp(asking);
   const planned = followUp ?? planByAsk(asking, year);
   // After a decision, a form or a question back about something that nobody asked for is no answer.
-  const isOpen = leadsNowhere(planned.plan) || isGuideAgain(planned.plan, asking);
-  return isOpen && isInThread(asking) ? (planAfterGuide(asking, true) ?? planned) : planned;
+  const isOpen =
+    (leadsNowhere(planned.plan) && !isAskedFor(planned.plan, asking)) || isGuideAgain(planned.plan, asking);
+  const kept = isOpen && isInThread(asking) ? (planAfterGuide(asking, true) ?? planned) : planned;
+  return planStandsAlone(asking, kept) ?? kept;
 }
 
 function planByAsk(asking: Asking, year: number): PlannedAnswer {
@@ -120,6 +123,15 @@ function planByAsk(asking: Asking, year: number): PlannedAnswer {
 function isGuideAgain(plan: Plan, asking: Asking): boolean {
   return plan.kind === 'guide' && plan.before === undefined && wasDecided(asking, plan.guide);
 }
+
+/** "How much house could we get?" after a decision: a form for what was clearly asked. */
+function isAskedFor(plan: Plan, { reading: { asks, want } }: Asking): boolean {
+  const [ask] = asks;
+  const isMeant = plan.kind === 'missing' && ask?.id === plan.planned.calculator.name;
+  return isMeant && ask.probability >= surelyAsked && amounts.has(want.id);
+}
+
+const surelyAsked = 0.8;
 
 const leadsNowhere = ({ kind }: Plan) => ['missing', 'problem', 'clarify', 'unknown'].includes(kind);
 

@@ -3,9 +3,9 @@ import { clearRole, rolesTaken } from '#advisor/dialogue/in-context.ts';
 import type { AnyGuide } from '#advisor/guides/define/define-guide.ts';
 import { guides } from '#advisor/guides/registry.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
-import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
+import { doubtfulAct, sureSwitch, surelyOther } from '#advisor/plan/continue-run.ts';
+import type { Asking, PlannedAnswer } from '#advisor/plan/to-plan.ts';
 import { planAsk, weighAsks } from '#advisor/plan/plan-asks.ts';
-import type { Asking } from '#advisor/plan/to-plan.ts';
 
 /** From here on another decision may be meant. */
 const leastMeant = 0.1;
@@ -38,7 +38,30 @@ export function planElsewhere(
   const meant = { ...toAsk, reading: { ...reading, asks: [{ ...other, probability: 1 }] } };
   const weighed = weighAsks(meant);
   const planned = planAsk(meant, weighed);
-  return planned.plan.kind === 'guide' || planned.plan.kind === 'calculate'
-    ? { ...planned, weighed }
-    : undefined;
+  const { plan } = planned;
+  if (plan.kind === 'guide')
+    return { ...planned, plan: { ...plan, comfort: plan.comfort ?? anotherDecision }, weighed };
+  return plan.kind === 'calculate' ? { ...planned, weighed } : undefined;
+}
+
+const anotherDecision = 'That belongs to another decision, so this answers that one.';
+
+/**
+ * "It was my debit card, does that matter?" after a scam, "what if it drops 30%?" after what prices do to cash: hardly a
+ * change, clearly for another decision, and nothing in it is for the last calculation.
+ */
+export function planOtherDecision(asking: Asking, last: Asking['last']): PlannedAnswer | undefined {
+  const { reading, answered } = asking;
+  const [ask] = reading.asks;
+  const isOther =
+    ask?.id.startsWith('guide:') === true &&
+    ask.id !== answered &&
+    ask.probability >= (reading.act.probability < doubtfulAct ? sureSwitch : surelyOther);
+  const taken = last && rolesTaken(last.calculator);
+  const isForRun = reading.told.some(({ role }) => taken?.has(role) === true);
+  const isFurther = reading.act.id === 'another';
+  if (!isOther || isForRun || isFurther || reading.act.probability >= sureSwitch) return undefined;
+  const weighed = weighAsks(asking);
+  const planned = planAsk(asking, weighed);
+  return planned.plan.kind === 'guide' ? { ...planned, weighed } : undefined;
 }

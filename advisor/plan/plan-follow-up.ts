@@ -5,6 +5,7 @@ import { kindWord, smallTalk } from '#advisor/dialogue/small-talk.ts';
 import { continued, continueRun, planAgain, sureSwitch, surelyOther } from '#advisor/plan/continue-run.ts';
 import { changesOf } from '#advisor/plan/earlier-run.ts';
 import type { PlannedAnswer } from '#advisor/plan/to-plan.ts';
+import { planOtherDecision } from '#advisor/plan/plan-elsewhere.ts';
 import { nearAnswer } from '#advisor/plan/plan-article.ts';
 import { planDifference } from '#advisor/plan/plan-difference.ts';
 import { isText, planMeaning, planOtherWay, planReason, simplyOf } from '#advisor/plan/plan-text.ts';
@@ -37,7 +38,10 @@ export function planFollowUp(asking: Asking): PlannedAnswer | undefined {
     case 'which':
       return planDifference(asking) ?? planDecision(asking) ?? goOn(asking, last);
     case 'for_me':
-      return finished && tellsNothing ? planAgain(asking, finished, 'do') : goOn(asking, last);
+      return (
+        planOtherDecision(asking, last) ??
+        (finished && tellsNothing ? planAgain(asking, finished, 'do') : goOn(asking, last))
+      );
     case 'summarize':
       return finished ? planAgain(asking, finished, 'all') : goOn(asking, last);
     case 'why':
@@ -68,6 +72,8 @@ const goesFurther: ReadonlySet<string> = new Set(['change', 'another', 'which'])
 type Run = NonNullable<Asking['last']>;
 
 function planChange(asking: Asking, last: Run | undefined): PlannedAnswer | undefined {
+  const decision = planOtherDecision(asking, last);
+  if (decision) return decision;
   if (!last) {
     const ran = ranBefore(asking, likelyText);
     return ran
@@ -193,7 +199,8 @@ function planAsked(asking: Asking): PlannedAnswer | undefined {
   const isUnclear = (asking.topic[0]?.probability ?? 0) < likelyOther;
   const addsSomething = told.length > 0 || facts.length > 0;
   const isPlanned =
-    planned.plan.kind === 'calculate' || (isUnclear && told.length > 0 && planned.plan.kind === 'missing');
+    planned.plan.kind === 'calculate' ||
+    (isUnclear && told.length > 0 && ['missing', 'guide'].includes(planned.plan.kind));
   const isMeant = act.id === 'another' || (addsSomething && isPlanned);
   return isMeant ? { ...planned, weighed } : undefined;
 }

@@ -1,3 +1,4 @@
+import { aboutField, type Fields } from '#advisor/calculators/define/fields.ts';
 import { withApostrophes } from '#advisor/compose/markdown.ts';
 import { readReceipts, type Receipt } from '#advisor/compose/receipt.ts';
 import { readRecord, type AnswerRecord } from '#advisor/compose/record.ts';
@@ -20,13 +21,65 @@ export function planSummary(asking: Asking): PlannedAnswer | undefined {
   const { act, told } = asking.reading;
   const asksOrder = asksForOrder(asking);
   // "Sum up all three" tells nothing.
-  if ((!asksForAll(asking) && !asksOrder) || told.some(({ role }) => role !== 'other')) return undefined;
-  const topics = topicsOf(asking);
+  const choice = choicesAskedFor(asking);
+  const isAsked = asksForAll(asking) || asksOrder || choice !== undefined;
+  if (!isAsked || told.some(({ role }) => role !== 'other')) return undefined;
+  const all = topicsOf(asking);
+  const topics = choice === undefined ? all : all.filter((one) => one.plan.kind === 'guide').slice(-choice);
   const kept = asksOrder ? topics.filter((one) => !isAside(one.plan)) : topics;
-  const [first, second, ...others] = kept.slice(-maxTopics).map(({ plan }) => plan);
+  const plans = kept.slice(-maxTopics).map(({ plan }) => plan);
+  const [first, second, ...others] = costliestFirst(plans);
+  // "What do I do this week?" after a text that has no step of its own is for what was decided before it.
+  if (asksOrder && first && !second && topics.length > 1)
+    return { plan: asFirstStep(first), weighed: [], confidence: act.probability };
   if (!first || !second) return undefined;
-  const plan: Plan = { kind: 'summary', plans: [first, second, ...others], asksOrder };
+  const lines = linesAskedFor(asking);
+  const plan: Plan = {
+    kind: 'summary',
+    plans: [first, second, ...others],
+    asksOrder,
+    ...(lines === undefined ? {} : { lines }),
+  };
   return { plan, weighed: [], confidence: act.probability };
+}
+
+function asFirstStep(plan: Plan): Plan {
+  if (plan.kind === 'guide') return { ...plan, manner: 'first' };
+  return plan.kind === 'again' ? { ...plan, manner: 'do' } : plan;
+}
+
+/** "Which of the three then?": so many decisions are to choose from. */
+function choicesAskedFor({ reading: { act, told } }: Asking): number | undefined {
+  const [only, ...more] = told;
+  const isCount = only !== undefined && more.length === 0 && Number.isInteger(only.value) && only.value > 1;
+  return act.id === 'which' && isCount && only.value <= maxTopics ? only.value : undefined;
+}
+
+/** "In three lines": the one small number of a message that asks for a summary. */
+function linesAskedFor({ reading: { act, told } }: Asking): number | undefined {
+  const [only, ...more] = told;
+  const isCount =
+    only !== undefined && Number.isInteger(only.value) && only.value > 0 && only.value <= mostLines;
+  return act.id === 'summarize' && more.length === 0 && isCount ? only.value : undefined;
+}
+
+const mostLines = 9;
+
+/** Of decisions about debts, the one about the highest rate comes first, whenever it was talked about. */
+function costliestFirst(plans: readonly Plan[]): Plan[] {
+  const ofDebts = plans.filter((plan) => rateOf(plan) !== undefined);
+  const sorted = ofDebts.toSorted((one, other) => rateOf(other)! - rateOf(one)!);
+  return plans.map((plan) => (ofDebts.includes(plan) ? sorted[ofDebts.indexOf(plan)]! : plan));
+}
+
+/** The rate of the debt that a decision was made by. */
+function rateOf(plan: Plan): number | undefined {
+  if (plan.kind !== 'guide') return undefined;
+  const fields = plan.guide.fields as Fields;
+  const rates = Object.entries(plan.given).flatMap(([name, value]) =>
+    typeof value === 'number' && aboutField(fields[name])?.roles?.includes('loan_rate') ? [value] : [],
+  );
+  return rates.length === 0 ? undefined : Math.max(...rates);
 }
 
 /** "Put the whole thing in simple words" asks for a summary as much as for simple words. */

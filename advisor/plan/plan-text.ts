@@ -82,18 +82,23 @@ export function planMeaning(
 const sureMeaning = 0.95;
 
 /** "I don't get expense ratios, dumb it down" after something else: what the named text comes to, in simple words. */
-export function planSimplerText({ reading, articles, answered, turn }: Asking): PlannedAnswer | undefined {
+export function planSimplerText(asking: Asking): PlannedAnswer | undefined {
+  const { reading, articles, answered, turn, alone } = asking;
   const { act, asks, told } = reading;
   const [ask] = asks;
   const [kind, id = ''] = ask?.id.split(':') ?? [];
   const isNamed = kind === 'article' && ask!.probability >= sureSimpler && ask!.id !== answered;
   if (turn === 0 || act.id !== 'simpler' || told.length > 0 || !isNamed || !articles.has(id))
     return undefined;
+  // "Simpler, please" names nothing: whatever the reading takes it for, it is about the last answer.
+  const [nearest] = alone.find('articles', { limit: 1, id });
+  if ((nearest?.cosine ?? 1) < namedAlone) return undefined;
   const plan: Plan = { kind: 'article', readings: [{ article: id, part: '', isShort: true }] };
   return { plan, weighed: [], confidence: act.probability };
 }
 
 const sureSimpler = 0.8;
+const namedAlone = 0.45;
 
 /**
  * "Simpler, please" after one answer of an article, such as term or whole life: the idea of the decision that it was

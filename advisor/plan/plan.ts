@@ -103,6 +103,8 @@ export type Plan =
       plans: readonly [Plan, Plan, ...Plan[]];
       /** What is asked for is what to do, and in which order. */
       asksOrder: boolean;
+      /** How many lines were asked for. */
+      lines?: number;
     }
   | {
       kind: 'fact';
@@ -130,6 +132,8 @@ export type Plan =
       before?: { verdict: string; given: Readonly<Record<string, unknown>> };
       /** The message asks something that neither the guide nor a text answers. */
       isUnanswered?: boolean;
+      /** The message tells something instead of asking. */
+      isRemark?: boolean;
       /** Which of `given` was saved before, and not said. */
       saved?: readonly string[];
       /** Numbers of the message that the guide has no rule for. */

@@ -31,10 +31,13 @@ export interface Query<Name extends string> {
   find(collection: Name, options?: FindOptions): Found[];
   /** How much of what the question's words tell stands in the texts of an id, or only in those of one answer: 0 to 1. */
   shareOfWords(collection: Name, of: { id: string; answer?: string }): number;
+  /** The other way around: how much of what a text's words tell stands in the question: 0 to 1. */
+  shareOfText(collection: Name, text: string): number;
 }
 
 export interface Retriever<Name extends string> {
-  read(question: string, signal?: AbortSignal): Promise<Query<Name>>;
+  /** With a part of the question that counts for as much as the whole in the order of what is found. */
+  read(question: string, signal?: AbortSignal, part?: string): Promise<Query<Name>>;
 }
 
 export interface RetrieverParts<Name extends string> {
@@ -69,36 +72,41 @@ export function createRetriever<Name extends string>({
     told = true;
   };
 
-  async function embed(question: string, signal?: AbortSignal): Promise<Float32Array | null> {
+  async function embed(questions: readonly string[], signal?: AbortSignal): Promise<Float32Array[]> {
     if (!embedder || !comparable) {
       tellOnce(embedder ? `no vectors were made by ${embedder.name}` : 'there is no embedder');
-      return null;
+      return [];
     }
     try {
-      return (await embedder.embed([question], signal))[0] ?? null;
+      return await embedder.embed([...questions], signal);
     } catch (error) {
       signal?.throwIfAborted();
       tellOnce(error instanceof Error ? error.message : String(error));
-      return null;
+      return [];
     }
   }
 
-  const query = (question: string, vector: Float32Array | null): Query<Name> => {
+  const query = (question: string, [whole, ofPart]: readonly Float32Array[]): Query<Name> => {
+    const [vector, part] = [whole ?? null, ofPart ?? null];
     const words = meaningfulWords(question);
     const scored = new Map<Name, ShelfScores>();
     const scoresOn = (name: Name) => {
       let scores = scored.get(name);
-      if (!scores) scored.set(name, (scores = scoreOn(shelves.get(name)!, words, vector)));
+      if (!scores) scored.set(name, (scores = scoreOn(shelves.get(name)!, words, vector, part)));
       return scores;
     };
     return {
       byMeaning: vector !== null,
       find: (name, options) => findOn(shelves.get(name)!, scoresOn(name), options),
       shareOfWords: (name, of) => shareOn(shelves.get(name)!, words, of),
+      shareOfText: (name, text) => shareAmong(shelves.get(name)!, meaningfulWords(text), new Set(words)),
     };
   };
 
-  return { read: async (question, signal) => query(question, await embed(question, signal)) };
+  return {
+    read: async (question, signal, part) =>
+      query(question, await embed(part === undefined ? [question] : [question, part], signal)),
+  };
 }
 
 /** The words of the subject count for each of its texts. Vectors of another model are left out. */
@@ -126,10 +134,13 @@ function scoreOn(
   { vectors, words: index }: Shelf,
   words: readonly string[],
   vector: Float32Array | null,
+  part: Float32Array | null,
 ): ShelfScores {
   const bm25 = index.score(words);
   const cosines = vector && vectors ? cosinesOf(vectors, vector) : null;
-  return { bm25, cosines, scores: combineScores(bm25, cosines) };
+  const ofPart = cosines && part && vectors ? cosinesOf(vectors, part) : null;
+  const mean = ofPart ? cosines!.map((one, at) => (one + ofPart[at]!) / 2) : cosines;
+  return { bm25, cosines, scores: combineScores(bm25, mean) };
 }
 
 function findOn(
@@ -163,8 +174,17 @@ function shareOn(
       .filter((entry) => entry.id === id && (answer === undefined || entry.answer === answer))
       .flatMap((entry) => meaningfulWords(`${entry.text} ${entry.subject} ${entry.answer ?? ''}`)),
   );
-  const sum = (words: readonly string[]) => words.reduce((total, word) => total + index.rarity(word), 0);
-  const all = [...new Set(asked)];
+  return shareAmong({ words: index }, asked, said);
+}
+
+/** How much of what some words tell is told by those among them that are said. */
+function shareAmong(
+  { words: index }: Pick<Shelf, 'words'>,
+  words: readonly string[],
+  said: ReadonlySet<string>,
+): number {
+  const sum = (some: readonly string[]) => some.reduce((total, word) => total + index.rarity(word), 0);
+  const all = [...new Set(words)];
   return all.length === 0 ? 1 : sum(all.filter((word) => said.has(word))) / sum(all);
 }
 

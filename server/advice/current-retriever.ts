@@ -28,9 +28,9 @@ export async function openCurrentRetriever<Name extends string>({
   };
 
   return {
-    async read(question, signal) {
+    async read(question, signal, part) {
       if (opened.year !== thisYear()) await (opening ??= open(thisYear()));
-      return opened.retriever.read(question, signal);
+      return opened.retriever.read(question, signal, part);
     },
   };
 }
