@@ -1,6 +1,7 @@
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
 import { caseName, debtName, holdingName } from '#advisor/picture/name-beside.ts';
+import { stateBeside } from '#advisor/picture/state-beside.ts';
 import { valueInRole } from '#advisor/picture/role-values.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 
@@ -43,6 +44,9 @@ const held = new Set<RoleId>(['hold_amount', 'hold_share', 'bal_cash']);
 /** What people call by the name of a plan or an offer. */
 const offered = new Set<RoleId>(['premium', 'wages', 'wages_new']);
 
+/** Of these the state that they are earned in counts. */
+const paid = new Set<RoleId>(['wages', 'wages_new']);
+
 function nameOf(text: string, quantity: ReadQuantity): string | undefined {
   if (owed.has(quantity.role)) return debtName(text, quantity);
   if (held.has(quantity.role)) return holdingName(text, quantity);
@@ -53,7 +57,14 @@ export function factsOf(reading: Reading, turn: number): PictureFact[] {
   return reading.told.flatMap((quantity) => {
     if (quantity.role === 'other') return [];
     const name = nameOf(reading.text, quantity);
-    return [{ ...factOf(quantity, turn), ...(name === undefined ? {} : { name }) }];
+    const state = paid.has(quantity.role) ? stateBeside(reading.text, quantity) : undefined;
+    return [
+      {
+        ...factOf(quantity, turn),
+        ...(name === undefined ? {} : { name }),
+        ...(state === undefined ? {} : { state }),
+      },
+    ];
   });
 }
 

@@ -154,6 +154,7 @@ function fillFirst(
     // The month of a date goes beside its year.
     const isShared = use.place > 0 || about.ofDate !== undefined;
     const matching = ownFacts(about, use, picture, isShared ? new Set() : used);
+    if (about.single && matching.length > 1) continue;
     const fitting = about.comes ? matching.filter((fact) => periodOf(fact) === about.comes) : matching;
     const allowed = bySize(
       about,

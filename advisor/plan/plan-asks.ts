@@ -101,10 +101,15 @@ function planBest(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan;
     probabilityOf(asking, best) + probabilityOf(asking, second) >= twoAsks &&
     best.calculation?.leftover.length === 0 &&
     !isOneVerdict(asking, best, second) &&
+    !covers(best, second) &&
     !saysTheSame(best.plan, second.plan);
   if (isTwo) return { plan: { kind: 'both', plans: [best.plan, second.plan] }, confidence: best.confidence };
   return { plan: withOffer(asking, withDoubt(asking, best, weighed)), confidence: best.confidence };
 }
+
+/** The sale of a rental is no sale of shares beside it: the one that counts more says what the other would. */
+const covers = ({ plan }: WeighedAsk, { name }: WeighedAsk) =>
+  plan.kind === 'calculate' && plan.runs[0].calculator.covers?.includes(name) === true;
 
 /** One yes-or-no question about the same numbers, which two calculators could answer: the likelier one does. */
 function isOneVerdict({ reading }: Asking, best: WeighedAsk, second: WeighedAsk): boolean {
@@ -162,6 +167,7 @@ function rivalsOf(best: WeighedAsk, weighed: readonly WeighedAsk[]): WeighedAsk[
       one.probability >= leastRival &&
       one.plan.kind !== 'missing' &&
       one.plan.kind !== 'problem' &&
+      !covers(best, one) &&
       !saysTheSame(best.plan, one.plan),
   );
 }

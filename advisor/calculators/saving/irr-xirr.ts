@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { list, money, percent } from '#advisor/calculators/define/fields.ts';
+import { list, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import {
   dateFields,
@@ -17,7 +17,24 @@ import {
 } from '#advisor/numerics/cash-flows.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-type DatedFlow = DatedPoint & { amount: number };
+type DatedFlow = DatedPoint & { amount: number; lasts: number };
+
+
+/** Each amount a year after the one before; one that comes for years comes once in each, and what follows it with the last. */
+function inYears(given: readonly DatedFlow[]): { flows: DatedFlow[]; times: number[] } {
+  const [flows, times]: [DatedFlow[], number[]] = [[], []];
+  let next = 0;
+  for (const [at, flow] of given.entries()) {
+    const count = Math.round(flow.lasts);
+    const first = (given[at - 1]?.lasts ?? 1) > 1 ? next - 1 : next;
+    for (let year = 0; year < count; year += 1) {
+      flows.push(flow);
+      times.push(first + year);
+    }
+    next = first + count;
+  }
+  return { flows, times };
+}
 
 /** From this share of the first amount on, what follows is put in as well; what comes back meanwhile is mostly less. */
 const furtherPart = 0.2;
@@ -26,8 +43,8 @@ const furtherPart = 0.2;
  * Without any sign the first amount is what was paid, and the others came back; where the last is more than all others,
  * and these are of a size, it is what came of them.
  */
-function cashFlows(flows: readonly DatedFlow[]): CashFlow[] {
-  const times = yearsSinceFirst(flows);
+function cashFlows(given: readonly DatedFlow[]): CashFlow[] {
+  const { flows, times } = haveDates(given) ? { flows: given, times: yearsSinceFirst(given) } : inYears(given);
   const amounts = flows.map(({ amount }) => amount);
   const unsigned = amounts.every((amount) => amount > 0);
   const [first = 0, ...between] = amounts.slice(0, -1);
@@ -68,6 +85,14 @@ export const irrXirr = defineCalculator({
           max: 1e10,
         }),
         ...dateFields(),
+        lasts: years({
+          label: 'Years it comes, once a year',
+          roles: ['horizon', 'term', 'time_last', 'time_held', 'time_payoff', 'n_periods'],
+          ofYearly: true,
+          min: 1,
+          max: 100,
+          default: { value: 1, reason: 'it comes once' },
+        }),
       },
       min: 2,
       max: 400,
@@ -156,6 +181,9 @@ export const irrXirr = defineCalculator({
         dated
           ? text`Time is counted in days, and a year in the days of a common year, as spreadsheets do.`
           : text`The flows are one year apart, and the first one is today.`,
+        ...(entries.some(({ lasts }) => lasts > 1)
+          ? [text`What comes every year comes at the end of each; what follows it comes with the last.`]
+          : []),
         text`Taxes and fees count only where they are among the flows.`,
       ],
       warnings:
