@@ -66,6 +66,14 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, known: Pic
     if (typeof total === 'number' && typeof paid === 'number' && total < paid) input[name] = total + paid;
   }
   for (const { name, about } of entries) {
+    const { notAbove: other = '' } = about;
+    const [low, high] = [input[name], input[other]];
+    if (typeof low !== 'number' || typeof high !== 'number' || low <= high) continue;
+    [input[name], input[other]] = [high, low];
+    const [facts, others] = [from.get(name)!, from.get(other)!];
+    from.set(name, others).set(other, facts);
+  }
+  for (const { name, about } of entries) {
     const months = about.monthsOf === undefined ? 0 : monthsBeyond(from.get(about.monthsOf));
     if (months === 0) continue;
     input[name] = months;

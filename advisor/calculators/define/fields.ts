@@ -57,6 +57,8 @@ export interface FieldAbout {
   order?: 'rising' | 'falling';
   /** Where none of its roles is there: so much below another, as a rate that is cut by a point. */
   belowBy?: { role: RoleId; of: RoleId };
+  /** Of two told in either order: this one is never above the other field, so that the promotional rate is the lower one. */
+  notAbove?: string;
   /** Of a total: where it is less than this other field, it is what is left to pay beyond it. */
   restAfter?: string;
   /** The rate of an hour, where a year’s pay was made of it. */
