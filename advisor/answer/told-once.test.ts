@@ -111,3 +111,27 @@ it('answers the sale of a rental alone, and not as a sale of shares beside it', 
   const { receipts } = await advisor.ask(asked);
   expect(receipts.map(({ calculator }) => calculator)).toEqual(['rental_sale']);
 });
+
+it.each([
+  // 2025: no tax on pay in Wyoming; the other two have no figures here.
+  ['Wyoming', [], '$0 of it: Wyoming has no income tax on pay.'],
+  ['West Virginia', ['state=va'], 'I don’t have the income tax of West Virginia yet.'],
+  ['North Dakota', ['state=sd'], 'I don’t have the income tax of North Dakota yet.'],
+] as const)('takes the state that is spelled out: %s', async (state, facts, answer) => {
+  const asked = say(`state tax on {71,000|wages} in ${state}?`, { ask: 'state_income_tax', want: 'amount', facts });
+  expect((await advisor.ask(asked)).opening).toContain(answer);
+});
+
+it('keeps the state of a city where the message names another one', async () => {
+  const asked = say('Live in Austin, the firm is in New York, {71,000|wages}. State tax?', {
+    ask: 'state_income_tax',
+    want: 'amount',
+    facts: ['state=tx'],
+  });
+  expect((await advisor.ask(asked)).opening).toContain('Texas has no income tax on pay.');
+});
+
+it('asks for the state alone, without a range over all of them', async () => {
+  const asked = say('state income tax on {71,000|wages}?', { ask: 'state_income_tax', want: 'amount' });
+  expect((await advisor.ask(asked)).opening).not.toContain('between');
+});

@@ -11,7 +11,7 @@ const named = stateCodes.map((code) => ({
   code,
   // "West Virginia" is no Virginia.
   name: new RegExp(
-    String.raw`(?<![\p{L}\d])(?<!west\s)(?:${[stateNames[code], ...(shortNames[code] ?? [])].join('|')})(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])${code === 'va' ? String.raw`(?<!west\s)` : ''}(?:${[stateNames[code], ...(shortNames[code] ?? [])].join('|')})(?![\p{L}\d])`,
     'iu',
   ),
   postal: new RegExp(String.raw`(?<![\p{L}\d])${code.toUpperCase()}(?![\p{L}\d])`, 'u'),
@@ -36,4 +36,21 @@ export function stateBeside(text: string, { start, end }: Pick<Quantity, 'start'
 function stateIn(part: string): StateCode | undefined {
   const found = named.filter(({ name, postal }) => name.test(part) || postal.test(part));
   return found.length === 1 ? found[0]!.code : undefined;
+}
+
+/** Names of people as well: of these the name alone says nothing. */
+const alsoPeople: ReadonlySet<StateCode> = new Set<StateCode>(['ga', 'va', 'wa', 'mt']);
+
+const lastWord = (code: StateCode) => stateNames[code].split(' ').at(-1);
+
+/**
+ * The state that a message means, as read, by the one name that it spells out: "West Virginia" is not Virginia, nor North
+ * Dakota South Dakota. Where no state was read, a name that nothing else has is the state.
+ */
+export function stateAsNamed(text: string, read: StateCode | undefined): StateCode | undefined {
+  const found = named.filter(({ name }) => name.test(text)).map(({ code }) => code);
+  const [only] = found;
+  if (only === undefined || found.length > 1) return read;
+  if (read === undefined) return alsoPeople.has(only) ? undefined : only;
+  return lastWord(only) === lastWord(read) ? only : read;
 }

@@ -1,7 +1,8 @@
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
+import type { StateCode } from '#advisor/reader/states.ts';
 import { caseName, debtName, holdingName } from '#advisor/picture/name-beside.ts';
-import { stateBeside } from '#advisor/picture/state-beside.ts';
+import { stateAsNamed, stateBeside } from '#advisor/picture/state-beside.ts';
 import { valueInRole } from '#advisor/picture/role-values.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 
@@ -103,10 +104,14 @@ const nearlyAsLikely = 0.5;
 
 /** The facts in words of a message; of each key the likeliest value, unless it may have several. */
 export function wordsOf(reading: Reading, turn: number): WordFact[] {
-  const all = reading.facts.map(({ id, probability }) => {
-    const at = id.indexOf('=');
-    return { key: id.slice(0, at), value: id.slice(at + 1), turn, probability };
-  });
+  const all = withStateNamed(
+    reading.text,
+    reading.facts.map(({ id, probability }) => {
+      const at = id.indexOf('=');
+      return { key: id.slice(0, at), value: id.slice(at + 1), turn, probability };
+    }),
+    turn,
+  );
   const isCompared = ({ key, probability }: (typeof all)[number]) =>
     compared.has(key) && probability >= surelyCompared;
   return all
@@ -123,6 +128,15 @@ export function wordsOf(reading: Reading, turn: number): WordFact[] {
           });
       return rival ? { ...word, rival: rival.value } : word;
     });
+}
+
+/** Of the likeliest state, the one that the message spells out; of none, the one that it names. */
+function withStateNamed(text: string, words: readonly WordFact[], turn: number): readonly WordFact[] {
+  const read = words.find(({ key }) => key === 'state');
+  const state = stateAsNamed(text, read?.value as StateCode | undefined);
+  if (state === undefined || state === read?.value) return words;
+  const named = { key: 'state', value: state, turn, probability: 1 };
+  return [...words.filter(({ key }) => key !== 'state'), named];
 }
 
 /** A new question: the person stays, the last question goes. */

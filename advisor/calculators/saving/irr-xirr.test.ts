@@ -35,6 +35,8 @@ describe('return of cash flows', () => {
     const truck = [{ amount: 25_000 }, { amount: 6000, lasts: 5 }, { amount: 25_000 }];
     expect(run({ flows: truck })).toMatchObject({ paid: 25_000, received: 55_000 });
     expect(run({ flows: truck }).irr).toBeCloseTo(24, 9);
+    const later = [-25_000, 6000, 6000, 6000, 6000, 6000, 25_000];
+    expect(run({ flows: truck }).irr_later).toBeCloseTo(run({ flows: yearly(...later) }).irr!, 9);
     // By bisection of 12,000 x (1 - (1 + r)^-15) / r = 100,000: 0.08441797984932266
     expect(run({ flows: [{ amount: 100_000 }, { amount: 12_000, lasts: 15 }] }).irr).toBeCloseTo(8.441_797_985, 8);
   });
