@@ -67,6 +67,18 @@ it.each([
     'You’d make $1,882 before tax',
   ],
   [
+    // 100 less 12 % and 7.65 %
+    'i make {48k|wages}, what do i keep of the next dollar',
+    { ask: 'raise_after_tax', want: 'amount', facts: ['filing=single'] },
+    'You’d keep about $80.35 of the $100 more in 2026',
+  ],
+  [
+    // 40 x 21 + 6 x 31.50
+    '{46|hours} hours a week at {$21|wages} an hour with overtime. gross?',
+    { ask: 'paycheck_gross', want: 'amount' },
+    'The check comes to $1,029 before taxes.',
+  ],
+  [
     'if i leave {9,000|ira_contrib} in the ira at {41|age}, what tax is that a year',
     { ask: 'contribution_room_left', want: 'amount', facts: ['account=traditional_ira'] },
     'You’ve put $1,500 too much into your IRA for 2026; left in, that costs $90 of tax every year.',

@@ -29,6 +29,7 @@ import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { isAmongKindred, likelyMissing, nearestOf } from '#advisor/plan/unsure-text.ts';
 import { withExplanation } from '#advisor/plan/with-explanation.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
+import { otherwiseRun } from '#advisor/plan/otherwise.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
 import { warningPlan } from '#advisor/plan/plan-warning.ts';
 import { fitsAsTold } from '#advisor/plan/takes-as-told.ts';
@@ -250,6 +251,9 @@ function calculatorPlan(
     const plan: Plan = { kind: 'missing', planned: runs[0], missing, readings };
     return [{ ...base, plan, score: probability }];
   }
+  const otherwise = problem === undefined ? undefined : otherwiseRun(runs[0]);
+  if (otherwise)
+    return [{ ...base, plan: { kind: 'calculate', runs: [otherwise], readings, wanted }, score: probability }];
   if (problem !== undefined)
     return [
       {

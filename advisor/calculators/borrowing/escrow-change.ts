@@ -189,7 +189,7 @@ export const escrowChange = defineCalculator({
 
   compares: true,
   formulas: {
-    rise: 'lasting_rise + shortage / spread',
+    rise: '(new_tax - old_tax + tax_rise) / 12 + (new_insurance - old_insurance + insurance_rise) / 12 + shortage / spread',
     lasting_rise:
       '(new_tax - old_tax + tax_rise) / 12 + (new_insurance - old_insurance + insurance_rise) / 12',
     tax_part: '(new_tax - old_tax + tax_rise) / 12',

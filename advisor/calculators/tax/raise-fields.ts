@@ -4,23 +4,6 @@ import { mostDollars, nothingSaid } from '#advisor/calculators/tax/nothing-said.
 import { paidField } from '#advisor/calculators/tax/pay-fields.ts';
 import { stateField } from '#advisor/calculators/tax/state-of.ts';
 
-const hundred = 100;
-const otherwiseTold = [
-  'new_pay',
-  'raise_percent',
-  'bonus',
-  'overtime',
-  'tips',
-  'spouse_extra',
-  'side_income',
-] as const;
-
-/** "How much of one more dollar do I keep?" Without any other pay, it is said of each hundred dollars. */
-function ofEachHundred(said: Readonly<Record<string, unknown>>): number | undefined {
-  const isPayKnown = ['wages', 'spouse_wages', 'tax_rate'].some((name) => Number(said[name] ?? 0) > 0);
-  return isPayKnown && !otherwiseTold.some((name) => Number(said[name] ?? 0) !== 0) ? hundred : undefined;
-}
-
 /** What a raise, a bonus or other extra pay is worked out from. */
 export const raiseFields = {
   wages: moneyPerYear({
@@ -43,7 +26,7 @@ export const raiseFields = {
     roles: ['raise_amount'],
     min: 0,
     max: mostDollars,
-    default: { ...nothingSaid('raise in dollars is'), by: ofEachHundred },
+    default: nothingSaid('raise in dollars is'),
   }),
   raise_percent: percent({
     label: 'Raise in percent',
