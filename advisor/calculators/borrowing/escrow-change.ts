@@ -87,6 +87,11 @@ export const escrowChange = defineCalculator({
       default: { value: 0, reason: 'only the rise is asked about' },
     }),
   },
+  groups: {
+    'Property tax': ['old_tax', 'new_tax', 'tax_rise'],
+    'Homeowners insurance': ['old_insurance', 'new_insurance', 'insurance_rise'],
+    'Escrow and payment': ['shortage', 'spread', 'payment'],
+  },
   check: (input) =>
     taxRise(input) === 0 && insuranceRise(input) === 0 && input.shortage === 0
       ? 'Give the property tax or insurance before and now, or the shortage.'
