@@ -130,7 +130,11 @@ it.each([
   ['West Virginia', ['state=va'], 'I don’t have the income tax of West Virginia yet.'],
   ['North Dakota', ['state=sd'], 'I don’t have the income tax of North Dakota yet.'],
 ] as const)('takes the state that is spelled out: %s', async (state, facts, answer) => {
-  const asked = say(`state tax on {71,000|wages} in ${state}?`, { ask: 'state_income_tax', want: 'amount', facts });
+  const asked = say(`state tax on {71,000|wages} in ${state}?`, {
+    ask: 'state_income_tax',
+    want: 'amount',
+    facts,
+  });
   expect((await advisor.ask(asked)).opening).toContain(answer);
 });
 

@@ -72,7 +72,11 @@ export function convert(
   if (byTheHour) return fact.anHour ?? (fact.per === 'hour' || value <= mostAnHour ? value : undefined);
   // "Plus I took 6,000 out of the IRA": added to the income of a year, it came once.
   const isOnce = role === 'withdraw_amount' && fact.per === undefined && adds === true;
-  const per = isOnce ? undefined : asSaid || (notByTheHour && value <= mostAnHour) ? fact.per : periodOf(fact);
+  const per = isOnce
+    ? undefined
+    : asSaid || (notByTheHour && value <= mostAnHour)
+      ? fact.per
+      : periodOf(fact);
   switch (unit) {
     case 'usd':
       // Taken out of an account, where what is put in counts as more than zero.

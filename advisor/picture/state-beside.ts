@@ -23,7 +23,10 @@ const nextOne = /\d|[;?]|\.(?:\s|$)|\b(?:vs|versus|or|but|and)\b/;
 const nearby = 45;
 
 /** The state of a job, where its name stands beside the pay: "78k in Texas", "a California job at 92k". */
-export function stateBeside(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): StateCode | undefined {
+export function stateBeside(
+  text: string,
+  { start, end }: Pick<Quantity, 'start' | 'end'>,
+): StateCode | undefined {
   const behind = text.slice(end, end + nearby).split(nextOne)[0] ?? '';
   const before =
     text

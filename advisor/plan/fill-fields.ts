@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { withoutOutOfPlace } from '#advisor/my-numbers/out-of-place.ts';
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
+import { putInOrder } from '#advisor/plan/put-in-order.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
 import { fillAverage } from '#advisor/plan/fill-average.ts';
 import { fillSum, ownFacts, type Filled } from '#advisor/plan/fill-sum.ts';
@@ -65,14 +66,7 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, known: Pic
     const [total, paid] = [input[name], about.restAfter === undefined ? undefined : input[about.restAfter]];
     if (typeof total === 'number' && typeof paid === 'number' && total < paid) input[name] = total + paid;
   }
-  for (const { name, about } of entries) {
-    const { notAbove: other = '' } = about;
-    const [low, high] = [input[name], input[other]];
-    if (typeof low !== 'number' || typeof high !== 'number' || low <= high) continue;
-    [input[name], input[other]] = [high, low];
-    const [facts, others] = [from.get(name)!, from.get(other)!];
-    from.set(name, others).set(other, facts);
-  }
+  putInOrder(entries, input, from);
   for (const { name, about } of entries) {
     const months = about.monthsOf === undefined ? 0 : monthsBeyond(from.get(about.monthsOf));
     if (months === 0) continue;

@@ -33,7 +33,7 @@ import { otherwiseRun } from '#advisor/plan/otherwise.ts';
 import { planCalculation, type Calculation } from '#advisor/plan/plan-calculation.ts';
 import { warningPlan } from '#advisor/plan/plan-warning.ts';
 import { fitsAsTold } from '#advisor/plan/takes-as-told.ts';
-import { saysTheSame } from '#advisor/plan/says-the-same.ts';
+import { covers, saysTheSame } from '#advisor/plan/says-the-same.ts';
 import type { Plan, WeighedPlan } from '#advisor/plan/plan.ts';
 import type { Remembered } from '#advisor/dialogue/remember.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
@@ -102,15 +102,11 @@ function planBest(asking: Asking, weighed: readonly WeighedAsk[]): { plan: Plan;
     probabilityOf(asking, best) + probabilityOf(asking, second) >= twoAsks &&
     best.calculation?.leftover.length === 0 &&
     !isOneVerdict(asking, best, second) &&
-    !covers(best, second) &&
+    !covers(best.plan, second.name) &&
     !saysTheSame(best.plan, second.plan);
   if (isTwo) return { plan: { kind: 'both', plans: [best.plan, second.plan] }, confidence: best.confidence };
   return { plan: withOffer(asking, withDoubt(asking, best, weighed)), confidence: best.confidence };
 }
-
-/** The sale of a rental is no sale of shares beside it: the one that counts more says what the other would. */
-const covers = ({ plan }: WeighedAsk, { name }: WeighedAsk) =>
-  plan.kind === 'calculate' && plan.runs[0].calculator.covers?.includes(name) === true;
 
 /** One yes-or-no question about the same numbers, which two calculators could answer: the likelier one does. */
 function isOneVerdict({ reading }: Asking, best: WeighedAsk, second: WeighedAsk): boolean {
@@ -168,7 +164,7 @@ function rivalsOf(best: WeighedAsk, weighed: readonly WeighedAsk[]): WeighedAsk[
       one.probability >= leastRival &&
       one.plan.kind !== 'missing' &&
       one.plan.kind !== 'problem' &&
-      !covers(best, one) &&
+      !covers(best.plan, one.name) &&
       !saysTheSame(best.plan, one.plan),
   );
 }
@@ -253,7 +249,9 @@ function calculatorPlan(
   }
   const otherwise = problem === undefined ? undefined : otherwiseRun(runs[0]);
   if (otherwise)
-    return [{ ...base, plan: { kind: 'calculate', runs: [otherwise], readings, wanted }, score: probability }];
+    return [
+      { ...base, plan: { kind: 'calculate', runs: [otherwise], readings, wanted }, score: probability },
+    ];
   if (problem !== undefined)
     return [
       {

@@ -20,7 +20,7 @@ export const escrowChange = defineCalculator({
     'Your lender collects taxes and insurance with the payment. When those bills go up, the payment goes up by a twelfth of the rise, plus a part of what was missing last year.',
   input: {
     tax_rise: moneyPerYear({
-      label: 'Rise of property tax, a year',
+      label: 'Rise of property tax',
       roles: ['property_tax'],
       single: true,
       asSaid: true,
@@ -29,21 +29,21 @@ export const escrowChange = defineCalculator({
       default: noRise,
     }),
     old_tax: moneyPerYear({
-      label: 'Property tax before, a year',
+      label: 'Property tax before',
       roles: ['property_tax'],
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'property tax isn’t asked about' },
     }),
     new_tax: moneyPerYear({
-      label: 'Property tax now, a year',
+      label: 'Property tax now',
       roles: ['property_tax#2'],
       min: 0,
       max: 1e7,
       default: sameAs('old_tax'),
     }),
     insurance_rise: moneyPerYear({
-      label: 'Rise of homeowners insurance, a year',
+      label: 'Rise of homeowners insurance',
       roles: ['home_insurance', 'premium'],
       single: true,
       asSaid: true,
@@ -52,14 +52,14 @@ export const escrowChange = defineCalculator({
       default: noRise,
     }),
     old_insurance: moneyPerYear({
-      label: 'Homeowners insurance before, a year',
+      label: 'Homeowners insurance before',
       roles: ['home_insurance', 'premium'],
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'insurance isn’t asked about' },
     }),
     new_insurance: moneyPerYear({
-      label: 'Homeowners insurance now, a year',
+      label: 'Homeowners insurance now',
       roles: ['home_insurance#2', 'premium#2'],
       min: 0,
       max: 1e7,
@@ -255,4 +255,3 @@ interface Bills {
 
 const taxRise = (bills: Bills) => bills.new_tax - bills.old_tax + bills.tax_rise;
 const insuranceRise = (bills: Bills) => bills.new_insurance - bills.old_insurance + bills.insurance_rise;
-

@@ -174,7 +174,10 @@ export const homePayment = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { total, ends, later, isInsured, aside } }, { rate, property_tax: taxTold, pmi: pmiTold }) {
+  explain(
+    { figures, detail: { total, ends, later, isInsured, aside } },
+    { rate, property_tax: taxTold, pmi: pmiTold },
+  ) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const cash = figures.find(({ id }) => id === 'cash_to_close');
     const ofNet = figures.find(({ id }) => id === 'share_of_take_home');

@@ -223,13 +223,7 @@ interface ChoiceAbout<K extends string> {
   options: readonly K[];
   fact?: WordFactKey;
   facts?: Partial<Readonly<Record<NoInfer<K>, string | readonly string[]>>>;
-  ofRole?: {
-    field: string;
-    role: RoleId;
-    value: NoInfer<K>;
-    unless?: string;
-    without?: readonly string[];
-  };
+  ofRole?: { field: string; role: RoleId; value: NoInfer<K>; unless?: string; without?: readonly string[] };
   comparesTold?: true;
   ofKind?: true;
   guess?: string;
@@ -280,11 +274,7 @@ export function name(about: { label: string }): z.ZodDefault<z.ZodString> {
     .max(longestName, `${about.label} must have at most ${longestName} characters.`)
     .regex(/^(?:\p{L}[\p{L} .&’'-]*)?$/u, `${about.label} must be letters only.`)
     .default('');
-  return describe(field, {
-    ...about,
-    unit: 'name',
-    default: { value: '', reason: 'it isn’t named' },
-  });
+  return describe(field, { ...about, unit: 'name', default: { value: '', reason: 'it isn’t named' } });
 }
 
 /** Several of the same kind: debts, lots, cash flows. */

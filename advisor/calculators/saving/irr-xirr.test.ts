@@ -38,7 +38,10 @@ describe('return of cash flows', () => {
     const later = [-25_000, 6000, 6000, 6000, 6000, 6000, 25_000];
     expect(run({ flows: truck }).irr_later).toBeCloseTo(run({ flows: yearly(...later) }).irr!, 9);
     // By bisection of 12,000 x (1 - (1 + r)^-15) / r = 100,000: 0.08441797984932266
-    expect(run({ flows: [{ amount: 100_000 }, { amount: 12_000, lasts: 15 }] }).irr).toBeCloseTo(8.441_797_985, 8);
+    expect(run({ flows: [{ amount: 100_000 }, { amount: 12_000, lasts: 15 }] }).irr).toBeCloseTo(
+      8.441_797_985,
+      8,
+    );
   });
 
   it('agrees with the documentation of numpy-financial', () => {

@@ -19,14 +19,13 @@ import { text } from '#advisor/quantities/text.ts';
 
 type DatedFlow = DatedPoint & { amount: number; lasts: number };
 
-
 /** Each amount a year after the one before; one that comes for years comes once in each, and what follows it with the last, or a year later. */
-function inYears(given: readonly DatedFlow[], isLater: boolean): { flows: DatedFlow[]; times: number[] } {
+function inYears(entries: readonly DatedFlow[], isLater: boolean): { flows: DatedFlow[]; times: number[] } {
   const [flows, times]: [DatedFlow[], number[]] = [[], []];
   let next = 0;
-  for (const [at, flow] of given.entries()) {
+  for (const [at, flow] of entries.entries()) {
     const count = Math.round(flow.lasts);
-    const first = (given[at - 1]?.lasts ?? 1) > 1 && !isLater ? next - 1 : next;
+    const first = (entries[at - 1]?.lasts ?? 1) > 1 && !isLater ? next - 1 : next;
     for (let year = 0; year < count; year += 1) {
       flows.push(flow);
       times.push(first + year);
@@ -43,10 +42,10 @@ const furtherPart = 0.2;
  * Without any sign the first amount is what was paid, and the others came back; where the last is more than all others,
  * and these are of a size, it is what came of them.
  */
-function cashFlows(given: readonly DatedFlow[], isLater = false): CashFlow[] {
-  const { flows, times } = haveDates(given)
-    ? { flows: given, times: yearsSinceFirst(given) }
-    : inYears(given, isLater);
+function cashFlows(entries: readonly DatedFlow[], isLater = false): CashFlow[] {
+  const { flows, times } = haveDates(entries)
+    ? { flows: entries, times: yearsSinceFirst(entries) }
+    : inYears(entries, isLater);
   const amounts = flows.map(({ amount }) => amount);
   const unsigned = amounts.every((amount) => amount > 0);
   const [first = 0, ...between] = amounts.slice(0, -1);
