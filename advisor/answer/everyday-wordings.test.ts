@@ -19,7 +19,7 @@ it.each([
   [
     'escrow shortage {1,080|spend_item}, taxes up {600|property_tax} a year, payment {1,742|mortgage_payment}. new one?',
     { ask: 'escrow_change', want: 'payment' },
-    'Could you give the property tax of a year before and now?',
+    'Your new payment is $1,882.00 a month, $140.00 a month more than now.',
   ],
   [
     'dollar for dollar on the first {3|match_limit}, half on the next {two percent|match_limit}, i make {71 thousand|wages} and put in {five|save_share}',
@@ -49,7 +49,7 @@ it.each([
   [
     'worth moving closer? {35|miles} miles each way now, {5|miles} there, {$300|housing_cost} more rent a month',
     { ask: 'commute_cost', want: 'yesno' },
-    'What is the rent closer to work?',
+    'Yes, living closer pays: you’d save about $612 a month.',
   ],
   [
     '{$200|save_amount} a month for {15 years|horizon}: {6%|rate_return/a} with no fee or {7%|rate_return/b} with {1.2%|rate_fee/b} fee',

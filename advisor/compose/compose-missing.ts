@@ -167,6 +167,8 @@ interface OverRange {
   problem?: string;
 }
 
+const mostOptions = 12;
+
 function overRange(
   { calculator, input, year }: PlannedRun,
   missing: readonly string[],
@@ -175,6 +177,8 @@ function overRange(
   const [field, second] = missing;
   const about = field === undefined ? undefined : aboutField((calculator.fields as Fields)[field]);
   if (field === undefined || !about || missing.length > mostMissing) return {};
+  // Of the states, the first and the last say nothing of those between them.
+  if ((about.options?.length ?? 0) > mostOptions) return {};
   const usual = second === undefined ? [] : typicalValues(calculator, second);
   const middle = usual[usual.length >> 1];
   if (second !== undefined && middle === undefined) return {};

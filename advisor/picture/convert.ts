@@ -66,14 +66,18 @@ export function periodOf({ role, owner, per, value }: PictureFact): Per | undefi
 /** A fact as a field counts it; undefined where it cannot be. */
 export function convert(
   fact: PictureFact,
-  { unit, adds, ofDate, roundsUp, byTheHour, eachOne, min = 0 }: FieldAbout,
+  { unit, adds, asSaid, notByTheHour, ofDate, roundsUp, byTheHour, eachOne, min = 0 }: FieldAbout,
 ): number | undefined {
   const { role, value, months, times: [shares] = [] } = fact;
   if (eachOne && shares) return round(value / shares.value);
   if (byTheHour) return fact.anHour ?? (fact.per === 'hour' || value <= mostAnHour ? value : undefined);
   // "Plus I took 6,000 out of the IRA": added to the income of a year, it came once.
   const isOnce = role === 'withdraw_amount' && fact.per === undefined && adds === true;
-  const per = isOnce ? undefined : periodOf(fact);
+  const per = isOnce
+    ? undefined
+    : asSaid || (notByTheHour && value <= mostAnHour)
+      ? fact.per
+      : periodOf(fact);
   switch (unit) {
     case 'usd':
       // Taken out of an account, where what is put in counts as more than zero.

@@ -1,5 +1,6 @@
 import type { Per, QuantityUnit } from '#advisor/reader/quantities/quantity.ts';
 import type { Case, Owner, RoleId, ThingKind } from '#advisor/reader/roles.ts';
+import type { StateCode } from '#advisor/reader/states.ts';
 import type { Likely } from '#advisor/reader/scores.ts';
 
 /** Where a fact came from: words of a message, a card the person ran, what we worked out from others. */
@@ -26,6 +27,8 @@ export interface PictureFact {
   day?: number;
   /** What the person calls it, where a name stands beside it: "Visa". */
   name?: string;
+  /** Of the pay of a job: the state that stands beside it. */
+  state?: StateCode;
   /** Told of every one of several. */
   each?: true;
   /** Belongs to plans for later years only, or to a tax return only. */

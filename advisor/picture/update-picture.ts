@@ -1,6 +1,8 @@
 import type { Reading, ReadQuantity } from '#advisor/reader/reading.ts';
 import type { RoleId } from '#advisor/reader/roles.ts';
+import type { StateCode } from '#advisor/reader/states.ts';
 import { caseName, debtName, holdingName } from '#advisor/picture/name-beside.ts';
+import { stateAsNamed, stateBeside } from '#advisor/picture/state-beside.ts';
 import { valueInRole } from '#advisor/picture/role-values.ts';
 import type { Picture, PictureFact, WordFact } from '#advisor/picture/picture.ts';
 
@@ -43,6 +45,9 @@ const held = new Set<RoleId>(['hold_amount', 'hold_share', 'bal_cash']);
 /** What people call by the name of a plan or an offer. */
 const offered = new Set<RoleId>(['premium', 'wages', 'wages_new']);
 
+/** Of these the state that they are earned in counts. */
+const paid = new Set<RoleId>(['wages', 'wages_new']);
+
 function nameOf(text: string, quantity: ReadQuantity): string | undefined {
   if (owed.has(quantity.role)) return debtName(text, quantity);
   if (held.has(quantity.role)) return holdingName(text, quantity);
@@ -53,7 +58,14 @@ export function factsOf(reading: Reading, turn: number): PictureFact[] {
   return reading.told.flatMap((quantity) => {
     if (quantity.role === 'other') return [];
     const name = nameOf(reading.text, quantity);
-    return [{ ...factOf(quantity, turn), ...(name === undefined ? {} : { name }) }];
+    const state = paid.has(quantity.role) ? stateBeside(reading.text, quantity) : undefined;
+    return [
+      {
+        ...factOf(quantity, turn),
+        ...(name === undefined ? {} : { name }),
+        ...(state === undefined ? {} : { state }),
+      },
+    ];
   });
 }
 
@@ -92,10 +104,14 @@ const nearlyAsLikely = 0.5;
 
 /** The facts in words of a message; of each key the likeliest value, unless it may have several. */
 export function wordsOf(reading: Reading, turn: number): WordFact[] {
-  const all = reading.facts.map(({ id, probability }) => {
-    const at = id.indexOf('=');
-    return { key: id.slice(0, at), value: id.slice(at + 1), turn, probability };
-  });
+  const all = withStateNamed(
+    reading.text,
+    reading.facts.map(({ id, probability }) => {
+      const at = id.indexOf('=');
+      return { key: id.slice(0, at), value: id.slice(at + 1), turn, probability };
+    }),
+    turn,
+  );
   const isCompared = ({ key, probability }: (typeof all)[number]) =>
     compared.has(key) && probability >= surelyCompared;
   return all
@@ -112,6 +128,15 @@ export function wordsOf(reading: Reading, turn: number): WordFact[] {
           });
       return rival ? { ...word, rival: rival.value } : word;
     });
+}
+
+/** Of the likeliest state, the one that the message spells out; of none, the one that it names. */
+function withStateNamed(text: string, words: readonly WordFact[], turn: number): readonly WordFact[] {
+  const read = words.find(({ key }) => key === 'state');
+  const state = stateAsNamed(text, read?.value as StateCode | undefined);
+  if (state === undefined || state === read?.value) return words;
+  const named = { key: 'state', value: state, turn, probability: 1 };
+  return [...words.filter(({ key }) => key !== 'state'), named];
 }
 
 /** A new question: the person stays, the last question goes. */

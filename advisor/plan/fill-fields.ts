@@ -3,6 +3,7 @@ import type { AnyCalculator } from '#advisor/calculators/define/run-calculator.t
 import { withoutOutOfPlace } from '#advisor/my-numbers/out-of-place.ts';
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import { hasWord, type Picture, type PictureFact } from '#advisor/picture/picture.ts';
+import { putInOrder } from '#advisor/plan/put-in-order.ts';
 import { fillRows } from '#advisor/plan/fill-rows.ts';
 import { fillAverage } from '#advisor/plan/fill-average.ts';
 import { fillSum, ownFacts, type Filled } from '#advisor/plan/fill-sum.ts';
@@ -65,6 +66,7 @@ export function fillFields({ fields }: Pick<AnyCalculator, 'fields'>, known: Pic
     const [total, paid] = [input[name], about.restAfter === undefined ? undefined : input[about.restAfter]];
     if (typeof total === 'number' && typeof paid === 'number' && total < paid) input[name] = total + paid;
   }
+  putInOrder(entries, input, from);
   for (const { name, about } of entries) {
     const months = about.monthsOf === undefined ? 0 : monthsBeyond(from.get(about.monthsOf));
     if (months === 0) continue;
@@ -154,6 +156,7 @@ function fillFirst(
     // The month of a date goes beside its year.
     const isShared = use.place > 0 || about.ofDate !== undefined;
     const matching = ownFacts(about, use, picture, isShared ? new Set() : used);
+    if (about.single && matching.length > 1) continue;
     const fitting = about.comes ? matching.filter((fact) => periodOf(fact) === about.comes) : matching;
     const allowed = bySize(
       about,

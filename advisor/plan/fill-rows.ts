@@ -2,7 +2,9 @@ import { aboutField, type FieldAbout } from '#advisor/calculators/define/fields.
 import { convert, periodOf } from '#advisor/picture/convert.ts';
 import type { Picture, PictureFact } from '#advisor/picture/picture.ts';
 import { isLeftOut } from '#advisor/plan/left-out.ts';
+import { putOnYearly } from '#advisor/plan/yearly-rows.ts';
 import { isOfOtherKinds } from '#advisor/plan/rows-in-turn.ts';
+import { fillStatesOfRows } from '#advisor/plan/states-of-rows.ts';
 import { readRoleUse } from '#advisor/reader/role-use.ts';
 
 /** The rows of a list, one for each thing: the first field that facts fill is its anchor, the others go with the nearest. */
@@ -39,7 +41,8 @@ export function fillRows(
       rows.length > 1 &&
       !rowOfKind(rows, column.facts[0]!, column.name);
     const inside = column.about.between ? rows.slice(1, -1) : rows;
-    if (column.about.ofKind || (isForAll && !column.about.between)) continue;
+    if (column.about.ofYearly) putOnYearly(column, rows);
+    if (column.about.ofKind || column.about.ofYearly || (isForAll && !column.about.between)) continue;
     const following = column === anchors ? undefined : rowsFollowed(rows, column.facts);
     const isInTurn = column !== anchors && isOfOtherKinds(column.facts, anchors.facts);
     const withoutUsual = rows.filter(({ anchor }) => column.about.byKind?.[anchor.kind] === undefined);
@@ -74,6 +77,7 @@ export function fillRows(
   takeByKind(columns, rows);
   const counted = withoutOthers(columns, rows);
   spreadSingle(columns, counted);
+  fillStatesOfRows(columns, counted, picture);
   for (const { name, about } of columns)
     if (isLeftOut(about, picture)) for (const { item } of counted) item[name] ??= 0;
   for (const { name, about } of columns)

@@ -14,9 +14,8 @@ export function withInstead(
   const answered = likely.map((ask) => {
     const named = calculators.find(({ name }) => name === ask.id);
     const other = calculators.find(({ name }) => name === named?.instead);
-    if (!named || !other || plan(named).missing.length === 0) return ask;
-    const { missing, problem } = plan(other);
-    return missing.length === 0 && problem === undefined ? { ...ask, id: other.name } : ask;
+    if (!named || !other || runs(plan(named))) return ask;
+    return runs(plan(other)) ? { ...ask, id: other.name } : ask;
   });
   const ids = [...new Set(answered.map(({ id }) => id))];
   return ids.map((id) => ({
@@ -24,3 +23,5 @@ export function withInstead(
     probability: answered.reduce((sum, ask) => sum + (ask.id === id ? ask.probability : 0), 0),
   }));
 }
+
+const runs = ({ missing, problem }: Calculation) => missing.length === 0 && problem === undefined;

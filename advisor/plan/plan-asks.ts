@@ -28,11 +28,12 @@ import { guidePlan } from '#advisor/plan/plan-guide.ts';
 import { isAmongKindred, likelyMissing, nearestOf } from '#advisor/plan/unsure-text.ts';
 import { withExplanation } from '#advisor/plan/with-explanation.ts';
 import { nearestReadings } from '#advisor/plan/nearest-readings.ts';
+import { otherwiseRun } from '#advisor/plan/otherwise.ts';
 import { planCalculation } from '#advisor/plan/plan-calculation.ts';
 import type { Calculation } from '#advisor/plan/to-calculate.ts';
 import { warningPlan } from '#advisor/plan/plan-warning.ts';
 import { fitsAsTold } from '#advisor/plan/takes-as-told.ts';
-import { saysTheSame } from '#advisor/plan/says-the-same.ts';
+import { covers, saysTheSame } from '#advisor/plan/says-the-same.ts';
 import { twoPlans } from '#advisor/plan/two-plans.ts';
 import type { Plan } from '#advisor/plan/plan.ts';
 import type { PictureFact } from '#advisor/picture/picture.ts';
@@ -98,6 +99,7 @@ function asksBoth(asking: Asking, best: WeighedAsk, second: WeighedAsk): boolean
     other >= secondAsk &&
     first + other >= twoAsks &&
     best.calculation?.leftover.length === 0 &&
+    !covers(best.plan, second.name) &&
     !isOneVerdict(asking, best, second)
   );
 }
@@ -158,6 +160,7 @@ function rivalsOf(best: WeighedAsk, weighed: readonly WeighedAsk[]): WeighedAsk[
       one.probability >= leastRival &&
       one.plan.kind !== 'missing' &&
       one.plan.kind !== 'problem' &&
+      !covers(best.plan, one.name) &&
       !saysTheSame(best.plan, one.plan),
   );
 }
@@ -251,6 +254,11 @@ function calculatorPlan(
     const plan: Plan = { kind: 'missing', planned: runs[0], missing, readings };
     return [{ ...base, plan, score: probability }];
   }
+  const otherwise = problem === undefined ? undefined : otherwiseRun(runs[0]);
+  if (otherwise)
+    return [
+      { ...base, plan: { kind: 'calculate', runs: [otherwise], readings, wanted }, score: probability },
+    ];
   if (problem !== undefined)
     return [
       {

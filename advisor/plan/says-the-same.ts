@@ -26,6 +26,11 @@ export function figureWithin(one: Plan, other: Plan): string | undefined {
 export const headlineOf = (plan: Extract<Plan, { kind: 'calculate' }>): string =>
   figuresOf(plan)[0]?.label ?? '';
 
+/** The sale of a rental is no sale of shares beside it: the one that counts more says what the other would. */
+export function covers(plan: Plan, name: string): boolean {
+  return plan.kind === 'calculate' && plan.runs[0].calculator.covers?.includes(name) === true;
+}
+
 function valuesOf({ calculator, input, year }: PlannedRun) {
   const { value } = attemptRun(() => runCalculator(calculator, input, { year }));
   return value?.result.figures.map((figure) => [figure.id, figure.value]);

@@ -18,7 +18,10 @@ export interface GivenRun {
 export interface ToPlan {
   remembered: Remembered;
   messages: readonly Message[];
+  /** The message together with what is talked about. */
   query: Query<CollectionName>;
+  /** The message by itself. */
+  alone: Query<CollectionName>;
   calculators: readonly AnyCalculator[];
   articles: ReadonlyMap<string, Article>;
   year: number;

@@ -6,7 +6,9 @@ import { isLeftOut } from '#advisor/plan/left-out.ts';
 export function valueInWords(about: FieldAbout, picture: Picture): number | string | boolean | undefined {
   if (about.unit === 'percent') return isLeftOut(about, picture) ? 0 : undefined;
   if (about.unit === 'flag')
-    return about.fact !== undefined && hasWord(picture, about.fact)
+    return about.fact !== undefined &&
+      hasWord(picture, about.fact) &&
+      !(about.unless !== undefined && hasWord(picture, about.unless))
       ? about.default?.value !== true
       : undefined;
   if (about.unit !== 'choice') return undefined;

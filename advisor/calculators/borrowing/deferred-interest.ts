@@ -37,7 +37,7 @@ export const deferredInterest = defineCalculator({
       label: 'Time without payments',
       ask: 'for how long are no payments due',
       roles: ['horizon', 'time_spread', 'time_held', 'n_years_college', 'days'],
-      adds: 'within',
+      adds: true,
       min: 1 / 365,
       max: 30,
     }),

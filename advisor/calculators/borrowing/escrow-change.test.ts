@@ -34,5 +34,17 @@ it('says that it falls where it does', () => {
 
 it('refuses a question without a change', () => {
   expect(() => run({ payment: 1500 })).toThrow(InputProblem);
-  expect(() => run({ old_tax: 4000 })).toThrow('Give the property tax of a year before and now.');
+  expect(() => run({ old_tax: 4000, new_tax: 4000 })).toThrow(
+    'Give the property tax or insurance before and now, or the shortage.',
+  );
+});
+
+it('counts a rise that is told by itself, beside a shortage', () => {
+  // 600 / 12 + 1,080 / 12 = 140
+  expect(run({ tax_rise: 600, shortage: 1080, payment: 1742 })).toMatchObject({
+    tax_part: 50,
+    rise: 140,
+    new_payment: 1882,
+    payment_after: 1792,
+  });
 });

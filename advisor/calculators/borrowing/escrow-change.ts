@@ -6,6 +6,8 @@ import { text } from '#advisor/quantities/text.ts';
 
 const monthsPerYear = 12;
 const exact = { decimals: 2 };
+/** "Taxes up 600": one amount alone, beside a changed payment, is what it rose by. */
+const noRise = { value: 0, reason: 'it follows from the bills before and now' };
 
 /** What higher taxes and insurance do to a mortgage payment. */
 export const escrowChange = defineCalculator({
@@ -17,29 +19,47 @@ export const escrowChange = defineCalculator({
   simply:
     'Your lender collects taxes and insurance with the payment. When those bills go up, the payment goes up by a twelfth of the rise, plus a part of what was missing last year.',
   input: {
+    tax_rise: moneyPerYear({
+      label: 'Rise of property tax',
+      roles: ['property_tax'],
+      single: true,
+      asSaid: true,
+      min: -1e7,
+      max: 1e7,
+      default: noRise,
+    }),
     old_tax: moneyPerYear({
-      label: 'Property tax before, a year',
+      label: 'Property tax before',
       roles: ['property_tax'],
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'property tax isn’t asked about' },
     }),
     new_tax: moneyPerYear({
-      label: 'Property tax now, a year',
+      label: 'Property tax now',
       roles: ['property_tax#2'],
       min: 0,
       max: 1e7,
       default: sameAs('old_tax'),
     }),
+    insurance_rise: moneyPerYear({
+      label: 'Rise of homeowners insurance',
+      roles: ['home_insurance', 'premium'],
+      single: true,
+      asSaid: true,
+      min: -1e7,
+      max: 1e7,
+      default: noRise,
+    }),
     old_insurance: moneyPerYear({
-      label: 'Homeowners insurance before, a year',
+      label: 'Homeowners insurance before',
       roles: ['home_insurance', 'premium'],
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'insurance isn’t asked about' },
     }),
     new_insurance: moneyPerYear({
-      label: 'Homeowners insurance now, a year',
+      label: 'Homeowners insurance now',
       roles: ['home_insurance#2', 'premium#2'],
       min: 0,
       max: 1e7,
@@ -67,18 +87,20 @@ export const escrowChange = defineCalculator({
       default: { value: 0, reason: 'only the rise is asked about' },
     }),
   },
-  check: ({ old_tax: tax, new_tax: nextTax, old_insurance: cover, new_insurance: nextCover, shortage }) => {
-    if (tax !== nextTax || cover !== nextCover) return null;
-    // One amount alone may be the bill before, the bill now or the rise between them.
-    if (tax > 0) return 'Give the property tax of a year before and now.';
-    if (cover > 0) return 'Give the homeowners insurance of a year before and now.';
-    return shortage === 0 ? 'Give the property tax or insurance before and now, or the shortage.' : null;
+  groups: {
+    'Property tax': ['old_tax', 'new_tax', 'tax_rise'],
+    'Homeowners insurance': ['old_insurance', 'new_insurance', 'insurance_rise'],
+    'Escrow and payment': ['shortage', 'spread', 'payment'],
   },
+  check: (input) =>
+    taxRise(input) === 0 && insuranceRise(input) === 0 && input.shortage === 0
+      ? 'Give the property tax or insurance before and now, or the shortage.'
+      : null,
 
   run(input) {
     const { shortage, spread, payment } = input;
-    const moreTax = (input.new_tax - input.old_tax) / monthsPerYear;
-    const moreCover = (input.new_insurance - input.old_insurance) / monthsPerYear;
+    const moreTax = taxRise(input) / monthsPerYear;
+    const moreCover = insuranceRise(input) / monthsPerYear;
     const part = shortage / spread;
     const lasting = moreTax + moreCover;
     const rise = monthly('rise', 'Rise of the payment', lasting + part, 'Fall of the payment');
@@ -97,8 +119,8 @@ export const escrowChange = defineCalculator({
       figures: [
         rise,
         ...(payment > 0 ? [paid] : []),
-        ...(input.new_tax === input.old_tax ? [] : [tax]),
-        ...(input.new_insurance === input.old_insurance ? [] : [cover]),
+        ...(moreTax === 0 ? [] : [tax]),
+        ...(moreCover === 0 ? [] : [cover]),
         ...(shortage > 0 ? [short, later] : []),
         ...(shortage > 0 && payment > 0 ? [after] : []),
         figure('rise_year', 'Rise in a year', lasting * monthsPerYear, 'usd_per_year', {
@@ -108,14 +130,14 @@ export const escrowChange = defineCalculator({
       steps: [
         {
           label: 'Property tax',
-          formula: '(new - old) / 12',
+          formula: '(new - old + rise) / 12',
           value: moreTax,
           unit: 'usd_per_month',
           ...exact,
         },
         {
           label: 'Insurance',
-          formula: '(new - old) / 12',
+          formula: '(new - old + rise) / 12',
           value: moreCover,
           unit: 'usd_per_month',
           ...exact,
@@ -172,10 +194,11 @@ export const escrowChange = defineCalculator({
 
   compares: true,
   formulas: {
-    rise: '(new_tax - old_tax) / 12 + (new_insurance - old_insurance) / 12 + shortage / spread',
-    lasting_rise: '(new_tax - old_tax) / 12 + (new_insurance - old_insurance) / 12',
-    tax_part: '(new_tax - old_tax) / 12',
-    insurance_part: '(new_insurance - old_insurance) / 12',
+    rise: '(new_tax - old_tax + tax_rise) / 12 + (new_insurance - old_insurance + insurance_rise) / 12 + shortage / spread',
+    lasting_rise:
+      '(new_tax - old_tax + tax_rise) / 12 + (new_insurance - old_insurance + insurance_rise) / 12',
+    tax_part: '(new_tax - old_tax + tax_rise) / 12',
+    insurance_part: '(new_insurance - old_insurance + insurance_rise) / 12',
     shortage_part: 'shortage / spread',
     new_payment: 'payment + rise',
     payment_after: 'payment + lasting_rise',
@@ -220,3 +243,15 @@ function sameAs(field: string) {
       typeof said[field] === 'number' ? said[field] : undefined,
   };
 }
+
+interface Bills {
+  old_tax: number;
+  new_tax: number;
+  tax_rise: number;
+  old_insurance: number;
+  new_insurance: number;
+  insurance_rise: number;
+}
+
+const taxRise = (bills: Bills) => bills.new_tax - bills.old_tax + bills.tax_rise;
+const insuranceRise = (bills: Bills) => bills.new_insurance - bills.old_insurance + bills.insurance_rise;

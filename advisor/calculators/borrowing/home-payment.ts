@@ -174,7 +174,10 @@ export const homePayment = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { total, ends, later, isInsured, aside } }, { rate }) {
+  explain(
+    { figures, detail: { total, ends, later, isInsured, aside } },
+    { rate, property_tax: taxTold, pmi: pmiTold },
+  ) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const cash = figures.find(({ id }) => id === 'cash_to_close');
     const ofNet = figures.find(({ id }) => id === 'share_of_take_home');
@@ -198,10 +201,14 @@ export const homePayment = defineCalculator({
           : {}),
       },
       named: {
-        ...(isInsured
+        ...(isInsured && pmiTold === 0
           ? { pmi: text`Mortgage insurance is ${find('pmi')} on a loan of ${find('loan')}.` }
           : {}),
-        property_tax: text`Property tax is ${find('property_tax')}; the whole payment would be about ${total}.`,
+        ...(taxTold > 0
+          ? {}
+          : {
+              property_tax: text`Property tax is ${find('property_tax')}; the whole payment would be about ${total}.`,
+            }),
       },
       reasons: [
         text`You borrow ${find('loan')} at ${given('rate', rate, 'percent')}. Property tax adds ${find('property_tax')}${isInsured ? text`, insurance ${find('home_insurance')} and mortgage insurance ${find('pmi')}: without that you’d pay ${later}` : text` and insurance ${find('home_insurance')}`}.`,

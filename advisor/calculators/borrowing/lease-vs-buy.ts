@@ -78,7 +78,7 @@ export const leaseVsBuy = defineCalculator({
     }),
     lease_term: carTerm({
       label: 'Length of the lease',
-      roles: ['term'],
+      roles: ['term', 'term_left'],
       default: { value: usualLease, reason: 'the most common length of a lease' },
     }),
     lease_down: money({

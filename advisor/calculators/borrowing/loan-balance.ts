@@ -190,6 +190,7 @@ export const loanBalance = defineCalculator({
     series: [{ name: 'Balance', points: byYear.map(({ year, owed }) => [year, owed] as const) }],
   }),
 
+  covers: ['loan_amortization'],
   formulas: loanBalanceFormulas,
   examples: loanBalanceExamples,
   sources: ['cfpb_amortization'],

@@ -119,6 +119,7 @@ export const ownOrRentYear = defineCalculator({
 
   chart: ({ figures }) => barsOf('Money you don’t get back in a year', figures, ['owning', 'renting']),
 
+  covers: ['rent_vs_buy'],
   formulas: {
     owning:
       'Interest, property tax, insurance, upkeep and dues of a year together[, {missed_year} of missed return included]',

@@ -86,6 +86,7 @@ export const zeroOrRebate = defineCalculator({
       label: 'Promotional rate',
       roles: ['loan_rate_new', 'loan_rate'],
       order: 'rising',
+      notAbove: 'other_rate',
       min: 0,
       max: highestRate,
       default: { value: 0, reason: 'zero-percent financing' },
@@ -295,6 +296,7 @@ export const zeroOrRebate = defineCalculator({
     ],
   }),
 
+  compares: true,
   formulas: zeroOrRebateFormulas,
   examples: zeroOrRebateExamples,
   sources: ['cfpb_amortization'],

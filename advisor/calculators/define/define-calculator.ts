@@ -55,6 +55,10 @@ export interface CalculatorDefinition<F extends Fields, D> {
   weighed?: readonly (keyof F & string)[];
   /** Of a comparison: the calculator that answers where only one of the things is told. */
   instead?: string;
+  /** Taken where a question tells too little to work anything out, and this completes it: of one more dollar, a hundred. */
+  otherwise?: GivenOf<F>;
+  /** What it answers as well: a question that may be for one of these is answered by it alone. */
+  covers?: readonly string[];
   /** So many years ago was the income that counts: who names that year asks about this one. */
   looksBack?: number;
   /** True where two people are looked at apart and together: a partner's money counts however they file. */

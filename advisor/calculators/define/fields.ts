@@ -24,6 +24,14 @@ export interface FieldAbout {
   toldOnly?: true;
   /** Where it is false of the rest, the field counts for nothing and what was assumed for it is not shown. */
   matters?: (input: Readonly<Record<string, unknown>>) => boolean;
+  /** Filled only where its role was told once: of two bills, none is what they rose by. */
+  single?: true;
+  /** Of an amount: it comes as often as was said, and by its size alone it is neither a month’s nor an hour’s. */
+  asSaid?: true;
+  /** Of pay: a small amount without a period is not taken for the pay of an hour. */
+  notByTheHour?: true;
+  /** Of an item of a list: how long what comes every year goes on. */
+  ofYearly?: true;
   /** Filled only by what comes this often: what is put in every month, and not once. */
   comes?: 'day' | 'month' | 'year';
   /** Where none of its roles is there: parts that make it up together, as rent and bills make up spending. */
@@ -49,6 +57,8 @@ export interface FieldAbout {
   order?: 'rising' | 'falling';
   /** Where none of its roles is there: so much below another, as a rate that is cut by a point. */
   belowBy?: { role: RoleId; of: RoleId };
+  /** Of two told in either order: this one is never above the other field, so that the promotional rate is the lower one. */
+  notAbove?: string;
   /** Of a total: where it is less than this other field, it is what is left to pay beyond it. */
   restAfter?: string;
   /** The rate of an hour, where a year’s pay was made of it. */
@@ -69,6 +79,8 @@ export interface FieldAbout {
   ofDate?: 'month' | 'day';
   /** Of a choice: the key of the facts in words that its values are named after. Of a flag: the fact that turns it. */
   fact?: string;
+  /** Of a flag: a fact in words that it cannot hold beside. */
+  unless?: string;
   /** Of a choice whose values have other names: the fact in words for each, or several of which one is enough; `a=b & c=d` needs both. */
   facts?: Readonly<Record<string, string | readonly string[]>>;
   /**
@@ -215,13 +227,7 @@ interface ChoiceAbout<K extends string> {
   options: readonly K[];
   fact?: WordFactKey;
   facts?: Partial<Readonly<Record<NoInfer<K>, string | readonly string[]>>>;
-  ofRole?: {
-    field: string;
-    role: RoleId;
-    value: NoInfer<K>;
-    unless?: string;
-    without?: readonly string[];
-  };
+  ofRole?: { field: string; role: RoleId; value: NoInfer<K>; unless?: string; without?: readonly string[] };
   comparesTold?: true;
   ofKind?: true;
   guess?: string;
@@ -254,6 +260,7 @@ export function choice<K extends string>(about: ChoiceAbout<K>): Choice<K> | z.Z
 export function flag(about: {
   label: string;
   fact?: string;
+  unless?: string;
   ofRole?: { field: string; role: RoleId; value: boolean };
   unlessSeveral?: string;
   ofMonths?: readonly string[];
@@ -272,11 +279,7 @@ export function name(about: { label: string }): z.ZodDefault<z.ZodString> {
     .max(longestName, `${about.label} must have at most ${longestName} characters.`)
     .regex(/^(?:\p{L}[\p{L} .&’'-]*)?$/u, `${about.label} must be letters only.`)
     .default('');
-  return describe(field, {
-    ...about,
-    unit: 'name',
-    default: { value: '', reason: 'it isn’t named' },
-  });
+  return describe(field, { ...about, unit: 'name', default: { value: '', reason: 'it isn’t named' } });
 }
 
 /** Several of the same kind: debts, lots, cash flows. */

@@ -207,6 +207,7 @@ export const afterTaxReturn = defineCalculator({
       : [],
   }),
 
+  covers: ['apr_apy_cd_ladder'],
   formulas: {
     real_return: '(100% + after_tax) / (100% + inflation) - 100%',
     after_tax: '(rate - fee) * (100% - tax_rate)',

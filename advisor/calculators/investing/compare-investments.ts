@@ -243,6 +243,7 @@ export const compareInvestments = defineCalculator({
     series: lines.map((points, at) => ({ name: `The ${names[at]} one`, points })),
   }),
 
+  covers: ['fee_drag'],
   formulas: {
     difference: ['end_1 - end_2', 'end_2 - end_1', 'The highest end value after {years}, less the next'],
     'end_#': 'Growing at {net_return_#} a year for {years}:[ {amount} at once][ {monthly}]',

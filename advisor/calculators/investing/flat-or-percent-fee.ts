@@ -193,6 +193,7 @@ export const flatOrPercentFee = defineCalculator({
     ],
   }),
 
+  covers: ['fee_drag'],
   formulas: {
     saved: ['percent_cost - flat_fee', 'flat_fee - percent_cost'],
     percent_cost: 'amount * percent_fee',

@@ -56,6 +56,7 @@ function stateRateOn(rule: StateIncomeTax, income: number, status: FilingStatus,
 interface Told {
   tax_rate: number;
   other_rate: number;
+  investment_rate: number;
   income: number;
   filing_status: FilingStatus;
   state: ToldState;
@@ -67,8 +68,9 @@ export function interestRates(told: Told, facts: FactReader): InterestRates & { 
   const of = stateOf(told.state, facts);
   const isNamed = told.tax_rate > 0 || income === 0;
   const isAbove = income > forStatus(facts.get('net_investment_income_threshold'), status);
-  const investment = !isNamed && isAbove ? facts.get('net_investment_income_tax_rate') : 0;
-  const federal = isNamed ? told.tax_rate : bracketOf(income, status, facts) + investment;
+  const worked = !isNamed && isAbove ? facts.get('net_investment_income_tax_rate') : 0;
+  const investment = told.investment_rate > 0 ? told.investment_rate : worked;
+  const federal = (isNamed ? told.tax_rate : bracketOf(income, status, facts)) + investment;
   const state =
     told.other_rate > 0 || of.kind !== 'known' || income === 0
       ? told.other_rate

@@ -22,6 +22,14 @@ export const taxEquivalentFields = {
   }),
   tax_rate: ownRate('Marginal tax rate', 'it follows from your income'),
   other_rate: otherRateField,
+  investment_rate: percent({
+    label: 'Tax on investment income, if you name it',
+    roles: ['rate_tax#3'],
+    order: 'falling',
+    min: 0,
+    max: 10,
+    default: { value: 0, reason: 'it isn’t named; with an income it’s worked out' },
+  }),
   taxable: percent({
     label: 'Yield of the taxable alternative',
     roles: ['rate_savings', 'rate_yield#2'],

@@ -28,7 +28,7 @@ export const taxEquivalentYield = defineCalculator({
   input: taxEquivalentFields,
   alternatives: [{ fields: ['tax_rate', 'income'] }],
   check({ tax_free: free, taxable, tax_rate: rate, other_rate: other, income, ...kinds }) {
-    if (rate + other >= 100) return tooMuchTax;
+    if (rate + other + kinds.investment_rate >= 100) return tooMuchTax;
     if (free === 0 && taxable === 0) return 'Give the yield of the tax-free bond.';
     const isTaxed = rate + income > 0;
     if (!isTaxed && (kinds.free_kind !== 'in_state_muni' || kinds.taxable_kind === 'treasury'))

@@ -70,6 +70,8 @@ export const contributionFields = {
   }),
   hsa_months: months({
     label: 'Months of the year with an HSA health plan',
+    roles: ['time_held', 'term', 'horizon', 'months_cover'],
+    onlyWith: 'account=hsa',
     matters: ({ plan }) => plan === 'hsa' || plan === 'of_contributions' || plan === undefined,
     min: 1,
     max: 12,

@@ -56,7 +56,7 @@ describe('contribution room left', () => {
   it('says where too much is in', () => {
     const { input, result } = finish({ made_ira: 8000 });
     expect(renderPlain(contributionRoomLeft.explain(result as never, input as never).conclusion)).toBe(
-      'You’ve put $500 too much into your IRA for 2026.',
+      'You’ve put $500 too much into your IRA for 2026; left in, that costs $30 of tax every year.',
     );
     expect(result.warnings.map(renderPlain).join(' ')).toContain('penalty tax');
   });

@@ -213,7 +213,7 @@ export const contributionRoomLeft = defineCalculator({
     const [catchUp, each, excess] = [find('catch_up'), find('per_payment'), find('excess')];
     return {
       conclusion: excess
-        ? text`You’ve put ${excess} too much into ${planNames[plan]} for ${year}.`
+        ? text`You’ve put ${excess} too much into ${planNames[plan]} for ${year}${find('excess_tax') ? text`; left in, that costs ${find('excess_tax')!} of tax every year` : ''}.`
         : text`You may still put ${find('room')!} into ${planNames[plan]} for ${year}.`,
       openings: {
         yesno: excess

@@ -292,6 +292,7 @@ export const moneyLasts = defineCalculator({
 
   chart: ({ detail: { path } }) => drawdownChart(path),
 
+  covers: ['fire_number'],
   formulas: moneyLastsFormulas,
   examples: [
     {

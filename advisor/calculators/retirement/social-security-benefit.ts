@@ -45,6 +45,7 @@ export const socialSecurityBenefit = defineCalculator({
   simply:
     'Your check depends on what you earned over your working life and on the age you start. Starting later makes each check bigger.',
   input: socialSecurityFields,
+  instead: 'spousal_benefit',
   alternatives: [
     {
       fields: ['full_benefit', 'salary', 'aime'],

@@ -9,6 +9,8 @@ import {
 
 /** Nobody drives so far to work each way: it is the miles of a year. */
 const mostEachWay = 300;
+/** One rent alone is what the other place costs more, up to here; beyond, it is the rent itself. */
+const mostRentMore = 700;
 
 export const commuteFields = {
   miles: count({
@@ -105,6 +107,14 @@ export const commuteFields = {
     min: 0,
     max: 400,
     default: { value: 0, reason: 'the time wasn’t mentioned' },
+  }),
+  rent_more: moneyPerMonth({
+    label: 'How much more rent is, closer to work',
+    roles: ['housing_cost'],
+    single: true,
+    min: -mostRentMore,
+    max: mostRentMore,
+    default: { value: 0, reason: 'it follows from the two rents' },
   }),
   rent: moneyPerMonth({
     label: 'Rent now',

@@ -32,7 +32,7 @@ export const commuteCost = defineCalculator({
       'extras',
       'minutes',
     ],
-    'Living closer': ['closer_miles', 'closer_minutes', 'rent', 'closer_rent', 'moving_costs'],
+    'Living closer': ['closer_miles', 'closer_minutes', 'rent', 'closer_rent', 'rent_more', 'moving_costs'],
     'Your time': ['pay'],
   },
   check: ({ miles, extras, extras_day: daily, minutes }) =>
@@ -52,10 +52,10 @@ export const commuteCost = defineCalculator({
     const driving = (drivenYear * cents) / 100;
     const yearly = driving + input.extras * monthsPerYear + input.extras_day * trips;
     const hours = (minutes * 2 * trips) / minutesPerHour;
-    const compares = input.closer_rent > 0 || input.closer_miles > 0;
+    const compares = input.closer_rent > 0 || input.closer_miles > 0 || input.rent_more !== 0;
     const hoursSaved = ((minutes - input.closer_minutes) * 2 * trips) / minutesPerHour;
     const saved = ((drivenYear - inYear(input.closer_miles)) * cents) / 100 / monthsPerYear;
-    const moreRent = input.closer_rent > 0 ? input.closer_rent - input.rent : 0;
+    const moreRent = input.closer_rent > 0 ? input.closer_rent - input.rent : input.rent_more;
     const net = saved - moreRent;
     return {
       figures: [
@@ -119,7 +119,7 @@ export const commuteCost = defineCalculator({
     };
   },
 
-  explain({ figures, detail: { compares } }, { rent, closer_rent: closer }) {
+  explain({ figures, detail: { compares } }, { rent, closer_rent: closer, rent_more: more }) {
     const find = (id: string) => figures.find((one) => one.id === id)!;
     const [hours, worth, back] = ['hours', 'time_worth', 'pays_back'].map(find);
     const cost = text`Your commute costs about ${find('yearly')}, or ${find('monthly')}.`;
@@ -156,7 +156,9 @@ export const commuteCost = defineCalculator({
       reasons: [
         closer > 0
           ? text`You’d save ${find('driving_saved')} of driving, and rent would go from ${given('rent', rent, 'usd_per_month')} to ${given('closer_rent', closer, 'usd_per_month')}.`
-          : text`You’d save ${find('driving_saved')} of driving.`,
+          : more === 0
+            ? text`You’d save ${find('driving_saved')} of driving.`
+            : text`You’d save ${find('driving_saved')} of driving, and rent would be ${given('rent_more', Math.abs(more), 'usd_per_month')} ${more > 0 ? 'more' : 'less'}.`,
         ...(saves ? [text`You’d also get back ${saves} hours a year.`] : time),
         ...(back ? [text`The move pays for itself in about ${back}.`] : []),
       ],
@@ -191,7 +193,7 @@ export const commuteCost = defineCalculator({
     closer_ahead: 'driving_saved - more_rent',
     driving_saved:
       'The cost of {miles} miles less that of {closer_miles} miles, at {"Cents a mile"} cents a mile, by the month',
-    more_rent: ['closer_rent - rent', 'Rent stays as it is'],
+    more_rent: ['closer_rent - rent', 'rent_more', 'Rent stays as it is'],
     pays_back: 'The months until {closer_ahead} adds up to {moving_costs}',
     hours_saved: '(minutes - closer_minutes) * 2 * "Days at work in a year" / 60',
   },

@@ -30,6 +30,20 @@ describe('return of cash flows', () => {
     expect(irr).toBeCloseTo(run({ flows: yearly(-190_000, 14_000, 14_500, 251_200) }).irr!, 10);
   });
 
+  it('repeats what comes every year, and puts what follows at its end', () => {
+    // 6,000 / 25,000 = 24 % a year, with the 25,000 back at the end.
+    const truck = [{ amount: 25_000 }, { amount: 6000, lasts: 5 }, { amount: 25_000 }];
+    expect(run({ flows: truck })).toMatchObject({ paid: 25_000, received: 55_000 });
+    expect(run({ flows: truck }).irr).toBeCloseTo(24, 9);
+    const later = [-25_000, 6000, 6000, 6000, 6000, 6000, 25_000];
+    expect(run({ flows: truck }).irr_later).toBeCloseTo(run({ flows: yearly(...later) }).irr!, 9);
+    // By bisection of 12,000 x (1 - (1 + r)^-15) / r = 100,000: 0.08441797984932266
+    expect(run({ flows: [{ amount: 100_000 }, { amount: 12_000, lasts: 15 }] }).irr).toBeCloseTo(
+      8.441_797_985,
+      8,
+    );
+  });
+
   it('agrees with the documentation of numpy-financial', () => {
     // irr's page rounds to five digits; npv's page gives 3065.2226681795255.
     const cases: [number[], number][] = [

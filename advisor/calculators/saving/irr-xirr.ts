@@ -1,5 +1,5 @@
 import { defineCalculator } from '#advisor/calculators/define/define-calculator.ts';
-import { list, money, percent } from '#advisor/calculators/define/fields.ts';
+import { list, money, percent, years } from '#advisor/calculators/define/fields.ts';
 import { figure, given } from '#advisor/calculators/define/result.ts';
 import {
   dateFields,
@@ -17,7 +17,23 @@ import {
 } from '#advisor/numerics/cash-flows.ts';
 import { text } from '#advisor/quantities/text.ts';
 
-type DatedFlow = DatedPoint & { amount: number };
+type DatedFlow = DatedPoint & { amount: number; lasts: number };
+
+/** Each amount a year after the one before; one that comes for years comes once in each, and what follows it with the last, or a year later. */
+function inYears(entries: readonly DatedFlow[], isLater: boolean): { flows: DatedFlow[]; times: number[] } {
+  const [flows, times]: [DatedFlow[], number[]] = [[], []];
+  let next = 0;
+  for (const [at, flow] of entries.entries()) {
+    const count = Math.round(flow.lasts);
+    const first = (entries[at - 1]?.lasts ?? 1) > 1 && !isLater ? next - 1 : next;
+    for (let year = 0; year < count; year += 1) {
+      flows.push(flow);
+      times.push(first + year);
+    }
+    next = first + count;
+  }
+  return { flows, times };
+}
 
 /** From this share of the first amount on, what follows is put in as well; what comes back meanwhile is mostly less. */
 const furtherPart = 0.2;
@@ -26,8 +42,10 @@ const furtherPart = 0.2;
  * Without any sign the first amount is what was paid, and the others came back; where the last is more than all others,
  * and these are of a size, it is what came of them.
  */
-function cashFlows(flows: readonly DatedFlow[]): CashFlow[] {
-  const times = yearsSinceFirst(flows);
+function cashFlows(entries: readonly DatedFlow[], isLater = false): CashFlow[] {
+  const { flows, times } = haveDates(entries)
+    ? { flows: entries, times: yearsSinceFirst(entries) }
+    : inYears(entries, isLater);
   const amounts = flows.map(({ amount }) => amount);
   const unsigned = amounts.every((amount) => amount > 0);
   const [first = 0, ...between] = amounts.slice(0, -1);
@@ -68,6 +86,14 @@ export const irrXirr = defineCalculator({
           max: 1e10,
         }),
         ...dateFields(),
+        lasts: years({
+          label: 'Years it comes, once a year',
+          roles: ['horizon', 'term', 'time_last', 'time_held', 'time_payoff', 'n_periods'],
+          ofYearly: true,
+          min: 1,
+          max: 100,
+          default: { value: 1, reason: 'it comes once' },
+        }),
       },
       min: 2,
       max: 400,
@@ -117,6 +143,8 @@ export const irrXirr = defineCalculator({
     const paid = -sumOf(flows.filter(({ amount }) => amount < 0));
     const received = sumOf(flows.filter(({ amount }) => amount > 0));
     const other = rates[1];
+    const isFollowed = !dated && entries.slice(0, -1).some(({ lasts }) => lasts > 1);
+    const later = isFollowed ? internalRates(cashFlows(entries, true))[0] : undefined;
     return {
       figures: [
         dated
@@ -130,6 +158,9 @@ export const irrXirr = defineCalculator({
         ...(other === undefined
           ? []
           : [figure('other_rate', 'Another rate that fits', other * 100, 'percent')]),
+        ...(later === undefined
+          ? []
+          : [figure('irr_later', 'Return if what follows comes a year later', later * 100, 'percent')]),
       ],
       steps: [
         { label: 'Time from first to last', value: flows.at(-1)!.time, unit: 'years', decimals: 2 },
@@ -156,6 +187,9 @@ export const irrXirr = defineCalculator({
         dated
           ? text`Time is counted in days, and a year in the days of a common year, as spreadsheets do.`
           : text`The flows are one year apart, and the first one is today.`,
+        ...(entries.some(({ lasts }) => lasts > 1)
+          ? [text`What comes every year comes at the end of each; what follows it comes with the last.`]
+          : []),
         text`Taxes and fees count only where they are among the flows.`,
       ],
       warnings:
@@ -168,7 +202,9 @@ export const irrXirr = defineCalculator({
     };
   },
 
-  explain({ figures: [rate, value, modified, , , profit], detail: { flows } }, { discount, reinvest }) {
+  explain({ figures, detail: { flows } }, { discount, reinvest }) {
+    const [rate, value, modified, , , profit] = figures;
+    const later = figures.find(({ id }) => id === 'irr_later');
     // Money that comes in first is borrowed.
     const verb = flows[0]!.amount > 0 ? 'cost' : 'return';
     const hurdle = given('discount', discount, 'percent');
@@ -176,6 +212,11 @@ export const irrXirr = defineCalculator({
       conclusion: text`These cash flows ${verb} ${rate!} a year; at ${hurdle} their net present value is ${value!}.`,
       openings: { amount: text`The net present value is ${value!} at ${hurdle}.` },
       reasons: [
+        ...(later
+          ? [
+              text`What follows the yearly payments is counted with the last of them; a year later, it’s ${later} a year.`,
+            ]
+          : []),
         value!.value >= 0
           ? text`A net present value above zero means this beats earning ${hurdle} a year elsewhere.`
           : text`A net present value below zero means your money would do better elsewhere at ${hurdle} a year.`,
@@ -199,6 +240,7 @@ export const irrXirr = defineCalculator({
   formulas: {
     irr: 'The rate at which the {flows} are worth zero in all today, found by trial',
     xirr: 'The yearly rate at which the {flows}, each by its day, are worth zero in all, found by trial',
+    irr_later: 'The same rate, with what follows the yearly payments a year after the last of them',
     npv: 'Each of the {flows}, less {discount} for every year until it, added up',
     mirr: 'What came in, reinvested at {reinvest}, against what went out, financed at {finance}, as a yearly rate',
     profit: 'received - paid',

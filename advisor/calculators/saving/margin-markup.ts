@@ -20,7 +20,7 @@ export const marginMarkup = defineCalculator({
     cost: money({
       label: 'Cost of one',
       ask: 'what does one cost you',
-      roles: ['price_buy', 'spend_item', 'business_expenses'],
+      roles: ['price_buy', 'spend_item', 'business_expenses', 'price_now'],
       min: 0.01,
       max: 1e9,
     }),
@@ -33,7 +33,7 @@ export const marginMarkup = defineCalculator({
     }),
     margin: percent({
       label: 'Margin you want, in percent of the price',
-      roles: ['profit_share'],
+      roles: ['profit_share', 'limit_share', 'replace_share'],
       min: 0,
       max: 99.9,
       default: { value: 0, reason: 'it follows from the price' },

@@ -27,7 +27,7 @@ export const percentOfPrice = defineCalculator({
     share: percent({
       label: 'Tip, discount or tax in percent',
       ask: 'how many percent is it',
-      roles: ['price_share'],
+      roles: ['price_share', 'property_tax_rate', 'rate_tax', 'loss_rate', 'selling_rate'],
       min: 0,
       max: 1000,
     }),

@@ -26,7 +26,7 @@ export const unitPrice = defineCalculator({
     size: ratio({
       label: 'What is in it',
       ask: 'how much or how many is in it',
-      roles: ['package_size'],
+      roles: ['package_size', 'n_shares', 'n_units', 'n_rungs'],
       min: 0.001,
       max: 1e7,
     }),
@@ -39,7 +39,7 @@ export const unitPrice = defineCalculator({
     }),
     other_size: ratio({
       label: 'What is in the second package',
-      roles: ['package_size#2'],
+      roles: ['package_size#2', 'n_shares#2', 'n_units#2', 'n_shares', 'n_units'],
       min: 0,
       max: 1e7,
       default: { value: 0, reason: 'no second package is mentioned' },
@@ -98,6 +98,7 @@ export const unitPrice = defineCalculator({
 
   chart: ({ figures }) => barsOf('Price of one', figures, ['each', 'other_each']),
 
+  compares: true,
   formulas: {
     each: 'price / size',
     other_each: 'other_price / other_size',

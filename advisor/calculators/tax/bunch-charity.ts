@@ -13,6 +13,8 @@ import type { FactReader } from '#advisor/facts/read-facts.ts';
 import { percentOf, roundHalfUp, toCents, toDollars, type Cents } from '#advisor/quantities/cents.ts';
 import { text } from '#advisor/quantities/text.ts';
 
+const otherDeductions = ['mortgage_interest', 'state_local_taxes', 'itemized'];
+
 const incomeRoles = (['wages', 'se_income', 'pension_income', 'other_income'] as const).flatMap(
   (role) => [role, `${role}@spouse`, `${role}@both`] as const,
 );
@@ -67,7 +69,8 @@ export const bunchCharity = defineCalculator({
       sumOf: incomeRoles,
       min: 0,
       max: mostDollars,
-      needed: () => true,
+      // Beside other deductions the gifts decide; without any, what a deduction saves is all there is to say.
+      needed: (said) => !otherDeductions.some((name) => name in said),
       default: { value: 100_000, reason: 'a middle income; it decides what a deduction saves' },
     }),
     filing_status: householdFields.filing_status,

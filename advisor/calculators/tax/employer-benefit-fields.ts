@@ -208,7 +208,7 @@ export const employerBenefitFields = {
   }),
   held: choice<'short' | 'long'>({
     label: 'How long the vested shares are kept',
-    fact: 'holding',
+    facts: { short: 'holding=short & flag=rsu', long: 'holding=long & flag=rsu' },
     options: ['short', 'long'],
     default: { value: 'long', reason: 'more than a year, where a later sale is told' },
   }),

@@ -47,6 +47,7 @@ const input = {
   split: flag({
     label: 'Joint gift by a married couple',
     fact: 'flag=couple_gives',
+    unless: 'status=widowed',
     default: { value: false, reason: 'one giver, unless you say two' },
   }),
   earlier_gifts: money({

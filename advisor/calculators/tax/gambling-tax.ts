@@ -192,6 +192,7 @@ export const gamblingTax = defineCalculator({
 
   chart: ({ figures }) => barsOf('Winnings, losses and tax', figures, ['taxable', 'allowed', 'tax']),
 
+  covers: ['federal_income_tax'],
   formulas: {
     taxable: ['winnings - losses_counted', 'winnings'],
     losses_counted: ['allowed', 'Nothing: you don’t itemize'],

@@ -123,6 +123,7 @@ export const offerFields = {
   }),
   state: choice<ToldState>({
     label: 'State of this job',
+    fact: 'state',
     options: ['not_said', ...stateCodes],
     default: { value: 'not_said', reason: 'no state is given for it, so no state tax is counted' },
   }),

@@ -7,6 +7,9 @@ import { checksAYear, paidField } from '#advisor/calculators/tax/pay-fields.ts';
 import { howOften } from '#advisor/calculators/tax/take-home-notes.ts';
 import { text } from '#advisor/quantities/text.ts';
 
+/** Less than this is a sum rather than the pay of a year. */
+const leastPay = 1000;
+
 const cents = (value: number) => Math.round(value * 100) / 100;
 
 /** A share of pay in dollars. */
@@ -37,6 +40,7 @@ export const percentOfPay = defineCalculator({
     pay: moneyPerYear({
       label: 'Yearly pay before taxes',
       ask: 'how much do you earn a year before taxes',
+      notByTheHour: true,
       roles: ['wages', 'wages@spouse', 'wages@both', 'wages_new', 'agi', 'take_home', 'bonus'],
       min: 0,
       max: mostDollars,
@@ -63,7 +67,10 @@ export const percentOfPay = defineCalculator({
     const check =
       paid === 'yearly' || paid === 'monthly' ? '' : text`, which is ${at('check')} ${howOften[paid]}`;
     return {
-      conclusion: text`${told} of ${of} is ${at('amount')}, or ${at('monthly')}${check}.`,
+      conclusion:
+        pay < leastPay
+          ? text`${told} of ${of} is ${{ ...at('amount'), unit: 'usd' as const, decimals: 2 }}.`
+          : text`${told} of ${of} is ${at('amount')}, or ${at('monthly')}${check}.`,
       reasons: [],
       next: [
         text`If it goes into a pre-tax 401(k), your paycheck falls by less than that, because it isn’t taxed now.`,

@@ -35,6 +35,7 @@ export const raiseAfterTax = defineCalculator({
     "Extra pay sits on top of the rest, so it's taxed at your highest rate. You usually still keep most of every extra dollar.",
   input: raiseFields,
   alternatives: [{ fields: ['new_pay', 'raise', 'raise_percent'] }, waysToTell401k],
+  otherwise: { raise: 100 },
   check(given_) {
     const input = withPay(given_);
     if (extraOf(input) === 0) {

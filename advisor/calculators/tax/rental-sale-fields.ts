@@ -65,6 +65,5 @@ export const rentalSaleFields = {
     min: 0,
     max: 1e9,
     default: { value: 0, reason: 'without it the usual rates are taken' },
-    needed: () => true,
   }),
 };

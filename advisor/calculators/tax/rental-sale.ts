@@ -106,7 +106,7 @@ export const rentalSale = defineCalculator({
           labelBelowZero: 'Federal tax the sale saves',
         }),
         centsFigure('gain', 'Gain on the sale', gain, { labelBelowZero: 'Loss on the sale' }),
-        centsFigure('recapture_tax', 'Tax on the depreciation', tax.recapture),
+        centsFigure('recapture_tax', 'Depreciation recapture tax', tax.recapture),
         centsFigure('gain_tax', 'Tax on the rest of the gain', tax.gain),
         ...someCents('investment_tax', 'Net investment income tax', tax.investment),
         ...someCents('losses_save', 'Tax that losses save on other income', tax.saved),
@@ -206,6 +206,7 @@ export const rentalSale = defineCalculator({
     series: [{ name: 'Tax', points: parts.map((part, index) => [index + 1, part] as const) }],
   }),
 
+  covers: ['capital_gains_tax', 'rental_depreciation'],
   formulas: rentalSaleFormulas,
   examples: rentalSaleExamples,
   sources: ['irs_pub_544', 'irs_pub_527', 'usc_26_1', 'usc_26_1411'],

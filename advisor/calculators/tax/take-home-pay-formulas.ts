@@ -9,6 +9,7 @@ export const takeHomePayFormulas: Formulas = {
     'Your pay, less contributions, and your part of the taxes of both',
   ],
   take_home_month: 'take_home_year / 12',
+  gross_check: 'gross_year / checks',
   gross_year: ['check_pay * checks', '"Pay before taxes"', 'wages + overtime + tips'],
   income_tax:
     'The federal brackets as {filing_status} on pay less contributions and the standard deduction, less credits',

@@ -145,6 +145,7 @@ export const takeHomePay = defineCalculator({
           'percent',
         ),
         figure('checks', 'Paychecks a year', checks, 'count'),
+        figure('gross_check', 'Pay per check before taxes', pay / checks, 'usd', { decimals: 2 }),
         ...moreSaved(yearsPay, left, checks, facts),
         ...asPreTax(yearsPay, left, checks, facts),
         ...exemptionSaves(yearsPay, left, facts),

@@ -56,7 +56,7 @@ export function takeHomeWords(
             fica_year: text`On your own pay, Social Security and Medicare take ${at('fica_year')} in ${year}; on both of yours, ${at('fica_both')}.`,
           }
         : {}),
-      gross_year: text`That’s ${at('gross_year')} a year before taxes, and about ${at('take_home_year')} after them.`,
+      gross_year: text`That’s ${at('gross_year')} a year before taxes, ${at('gross_check')} on each check, and about ${at('take_home_year')} a year after them.`,
       ...(stateTax ? { state_tax: text`${stateTax.label} takes about ${stateTax} of it in ${year}.` } : {}),
     },
     reasons: [

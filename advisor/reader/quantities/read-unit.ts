@@ -54,9 +54,12 @@ function isYearOfDollars(tokens: readonly Token[], at: number, value: number): b
   return isYear && (value % 50 !== 0 || ['in', 'to'].includes(tokens[at - 1]?.text ?? ''));
 }
 
+const manyPayments = 130;
+
 function readTime(tokens: readonly Token[], after: number, value: number): ReadUnit | undefined {
-  // "36 payments": one each month.
-  if (/^(?:payments|installments)$/.test(tokens[after]?.text ?? '') && value >= 6 && Number.isInteger(value))
+  // "36 payments": one each month. So many that are no whole years are dollars: "with 450 payments".
+  const isCount = value >= 6 && Number.isInteger(value) && (value < manyPayments || value % 12 === 0);
+  if (/^(?:payments|installments)$/.test(tokens[after]?.text ?? '') && isCount)
     return { unit: 'time', next: after + 1, scale: 1 / 12, months: 1 };
   const skipped = ['-', 'more', 'full', 'whole'].includes(tokens[after]?.text ?? '') ? 1 : 0;
   const name = singular(tokens[after + skipped]?.text ?? '');

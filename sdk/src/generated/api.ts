@@ -885,6 +885,11 @@ export interface CalculatorInputs {
   /** Escrow change and your payment: How much a mortgage payment with escrow rises when property tax or homeowners insurance goes up, with a shortage spread over twelve months: the new payment now, and what it is after the shortage is paid. */
   escrow_change: {
     /**
+     * Rise of property tax, a year (dollars a year). Left out: it follows from the bills before and now.
+     * From -10000000 to 10000000. Default: 0.
+     */
+    tax_rise?: number | undefined;
+    /**
      * Property tax before, a year (dollars a year). Left out: property tax isn’t asked about.
      * From 0 to 10000000. Default: 0.
      */
@@ -894,6 +899,11 @@ export interface CalculatorInputs {
      * From 0 to 10000000.
      */
     new_tax?: number | undefined;
+    /**
+     * Rise of homeowners insurance, a year (dollars a year). Left out: it follows from the bills before and now.
+     * From -10000000 to 10000000. Default: 0.
+     */
+    insurance_rise?: number | undefined;
     /**
      * Homeowners insurance before, a year (dollars a year). Left out: insurance isn’t asked about.
      * From 0 to 10000000. Default: 0.
@@ -4440,6 +4450,11 @@ export interface CalculatorInputs {
      */
     other_rate?: number | undefined;
     /**
+     * Tax on investment income, if you name it (percent: 7 means 7%). Left out: it isn’t named; with an income it’s worked out.
+     * From 0 to 10. Default: 0.
+     */
+    investment_rate?: number | undefined;
+    /**
      * Yield of the taxable alternative (percent: 7 means 7%). Left out: no taxable yield was mentioned.
      * From 0 to 50. Default: 0.
      */
@@ -6284,6 +6299,11 @@ export interface CalculatorInputs {
      */
     closer_minutes?: number | undefined;
     /**
+     * How much more rent is, closer to work (dollars a month). Left out: it follows from the two rents.
+     * From -700 to 700. Default: 0.
+     */
+    rent_more?: number | undefined;
+    /**
      * Rent now (dollars a month). Left out: rent isn’t compared.
      * From 0 to 1000000. Default: 0.
      */
@@ -6902,6 +6922,11 @@ export interface CalculatorInputs {
        * From 1 to 31. Default: 1.
        */
       day?: number | undefined;
+      /**
+       * Years it comes, once a year (years). Left out: it comes once.
+       * From 1 to 100. Default: 1.
+       */
+      lasts?: number | undefined;
     }[];
     /**
      * Discount rate (percent: 7 means 7%). Left out: a usual hurdle for long-term investments; put in what you could earn elsewhere.
@@ -9531,7 +9556,7 @@ export interface CalculatorInputs {
     new_pay?: number | undefined;
     /**
      * Raise in dollars (dollars a year). Left out: no raise in dollars is mentioned.
-     * From 0 to 1000000000. Default: 0.
+     * From 0 to 1000000000.
      */
     raise?: number | undefined;
     /**
