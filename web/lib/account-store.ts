@@ -252,12 +252,16 @@ export function createAccountStore(window: Window & typeof globalThis) {
     if (before !== undefined) news?.tell();
   }
 
-  /** Has the server ask the payment provider, whose own word may be late. Where that fails, it comes by itself. */
-  async function confirmPayment(): Promise<void> {
+  /**
+   * Has the server ask the payment provider, whose own word may be late. Where that fails, it comes by itself. True if
+   * the provider was asked, so that the subscription is what it says now.
+   */
+  async function confirmPayment(): Promise<boolean> {
     const made = await client();
-    await made.functions.invoke('refresh-subscription', { method: 'POST' });
+    const { error } = await made.functions.invoke('refresh-subscription', { method: 'POST' });
     await refreshSubscription();
     if (grantsPro(snapshot.subscription?.subscription_status)) news?.tell();
+    return !error;
   }
 
   let news: SubscriptionNews | null = null;

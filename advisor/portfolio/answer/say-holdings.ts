@@ -86,10 +86,10 @@ export function saySpread(analysis: PortfolioAnalysis): Said {
 const inSentence = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
-export function sayFees({ fees }: PortfolioAnalysis, year: number): Said {
+export function sayFees({ fees, duplicates }: PortfolioAnalysis, year: number): Said {
   const { cheapest, overTwentyYears, unknownValue, receipt } = fees;
   const found = findFees(fees);
-  const cheaper = findCheaperFund(fees, year);
+  const cheaper = findCheaperFund(fees, duplicates, year);
   if (found && overTwentyYears !== null)
     return {
       opening: sayFeesOf(fees),

@@ -28,6 +28,10 @@ export function HoldingsSection({ market: { holdings, held }, now }: HoldingsSec
 
 function HoldingsList({ holdings, now }: { holdings: HoldingsToday; now: Date }) {
   const { rows, value, change, without_quote: without } = holdings;
+  // Sums of nothing would read as "worth $0".
+  if (rows.length === 0) {
+    return <p className="mt-4 max-w-[60ch]">{texts.noQuotes(without.join(', '))}</p>;
+  }
   return (
     <>
       <dl className="figures mt-5 flex flex-wrap gap-x-12 gap-y-4">
