@@ -54,7 +54,8 @@ function HoldingsList({ holdings, now }: { holdings: HoldingsToday; now: Date })
             className="figures flex items-baseline justify-between gap-6 border-t border-line py-3"
           >
             <span className="min-w-0">
-              <span className="font-medium">{symbol}</span> <span className="text-quiet">{name}</span>
+              <span className="font-medium">{symbol}</span>{' '}
+              {name !== symbol && <span className="text-quiet">{name}</span>}
               <span className="block text-sm text-quiet">
                 {dollars(price)} · {timeOf('quote', { at, source, now })}
               </span>
