@@ -57,7 +57,8 @@ describe('looking through', () => {
       held('ZZZZZ', 30_000),
       held('AAPL', 10_000, { kind: 'option' }),
     ]);
-    expect(shareOf(allocation.classes, 'unknown')).toBeCloseTo(40, 9);
+    expect(shareOf(allocation.classes, 'unknown')).toBeCloseTo(30, 9);
+    expect(shareOf(allocation.classes, 'options')).toBeCloseTo(10, 9);
     expect(unknown).toMatchObject([
       { label: 'ZZZZZ', share: 30 },
       { label: 'AAPL', share: 10 },

@@ -54,13 +54,14 @@ export function sayAllocation({ allocation, unknown, concentration, total }: Por
     .filter(({ share }) => share >= leastShare)
     .toSorted((one, other) => other.share - one.share);
   const company = findConcentration(concentration, total);
+  const open = unknown.filter(({ isOption }) => !isOption);
   return {
     opening: `You hold ${listed(shares.map(({ name, share }) => `${percent(share)} ${inSentence(name)}`))}.`,
     because: [
       'That looks through your funds to what they hold.',
-      ...(unknown.length > 0
+      ...(open.length > 0
         ? [
-            `I don’t know what is in ${listed(unknown.slice(0, 3).map(({ label }) => label))}, so that counts as unknown.`,
+            `I don’t know what is in ${listed(open.slice(0, 3).map(({ label }) => label))}, so that counts as unknown.`,
           ]
         : []),
       ...(company ? [company.sentence] : []),
