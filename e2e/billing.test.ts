@@ -157,6 +157,12 @@ describeInBrowser('billing', ({ open }) => {
     const { email } = await visitSignedIn(page);
     await subscribe(page);
     await letHappen(page, email, 'Let a period pass, fail its payment');
+    // The page that welcomed is a bookmark by now: it says what is true, and what to do.
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your last payment did not go through' }).waitFor();
+    await page.getByText('Pro is off until it is paid.').waitFor();
+    await page.getByRole('button', { name: 'Update your card' }).first().waitFor();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Go home' }).click();
     const manage = proPlan(page).getByRole('button', { name: 'Update your card' });
     await manage.waitFor();

@@ -191,6 +191,13 @@ describe('questions about the own holdings', () => {
     expect((await ask(questions.today, { by: sample })).text).toContain('Sample data, not real prices');
   });
 
+  it('say that a price is not there while the provider fails, beside what is held', async () => {
+    const down = await openTestAdvisor({ market: { ...market, quotes: () => Promise.resolve([]) } });
+    const { opening, text } = await ask("what's Apple trading at?", { by: down, held: [hold('AAPL', 2700)] });
+    expect(opening).toMatch(/^The price service isn’t answering right now/);
+    expect(text).toContain('You hold $2,700 of Apple (AAPL), 100% of everything.');
+  });
+
   it('say that there is no market data where there is none', async () => {
     const { text } = await ask(questions.today, { by: alone });
     expect(text).toContain('this site has no market data');

@@ -1,4 +1,4 @@
-import { sampleSource } from '#contract/market.ts';
+import { promisedMinutes, sampleSource } from '#contract/market.ts';
 import type { Page } from '#web/content/blocks.ts';
 
 export const marketTexts = {
@@ -21,6 +21,8 @@ export const marketTexts = {
   sample: sampleSource,
   sampleHint:
     'This site has no market-data provider yet. These figures were made up, and move as real ones would.',
+  /** What figures are promised to be; those that are not say their age. */
+  promise: `Prices are looked up every minute while you are here. A price older than ${promisedMinutes.quote} minutes, or a yield older than ${promisedMinutes.yield / (24 * 60)} days, says how old it is: outside trading hours, or when the provider does not answer.`,
   visitor: {
     text: 'With a free account you see index levels and Treasury yields. With Pro, also each of your holdings with today’s change in dollars.',
     action: 'Create a free account',
@@ -34,7 +36,7 @@ export const marketTexts = {
     ],
   },
   indexes: { heading: 'Indexes', none: 'Index levels are not available right now.' },
-  yields: { heading: 'Treasury yields', none: 'Yields are not available from this provider.' },
+  yields: { heading: 'Treasury yields', none: 'Treasury yields are not available right now.' },
   byFund: (fund: string) => `Price of the fund ${fund}, which follows it`,
   sinceClose: 'since the last close',
   unchanged: 'no earlier figure',
@@ -53,6 +55,8 @@ export const marketTexts = {
         : `You have ${count} positions with a symbol. Pro shows what each is worth now, and today’s change in dollars.`,
     upgrade: 'See Pro',
     counted: 'Your stocks and funds. Cash, single bonds and options aren’t in these sums.',
+    noQuotes: (symbols: string) =>
+      `There are no prices right now for what you hold (${symbols}). Your positions are unchanged; please look again in a few minutes.`,
     withoutQuote: (symbols: string) => `No quote here for ${symbols}: not in the sums.`,
     columns: { position: 'Position', price: 'Price', value: 'Value', change: 'Today' },
   },

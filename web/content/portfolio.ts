@@ -3,6 +3,12 @@ import type { AccountType, HoldingKind } from '#contract/holdings.ts';
 const count = (n: number, one: string, many = `${one}s`) =>
   `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
 
+/** "VTI, BND and 3 more" of `n` in all. */
+const namesAndMore = (names: readonly string[], n: number) =>
+  n > names.length
+    ? `${names.join(', ')} and ${(n - names.length).toLocaleString('en-US')} more`
+    : names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
 /** The words of the portfolio page and of importing positions. */
 export const portfolioTexts = {
   page: {
@@ -148,6 +154,7 @@ export const portfolioTexts = {
       accountNameHint: 'The file doesn’t name it.',
       typeOf: (account: string) => `How ${account} is taxed`,
       columns: 'Columns',
+      columnAt: (n: number) => `Column ${n}`,
       columnsAbout: 'Choose which column holds what.',
       notThere: 'Not in the file',
       decimals: 'Numbers look like',
@@ -175,7 +182,15 @@ export const portfolioTexts = {
       moreProblems: (n: number) => `Show ${count(n, 'more row', 'more rows')}`,
       replace: 'Remove positions of these accounts that are not in the file',
       replaceAbout: 'Leave this on for a complete file: what you sold goes away.',
-      nothing: 'No row could be read as a position. Check the columns above.',
+      removes: (names: readonly string[], n: number) =>
+        `${count(n, 'position')} will be removed: ${namesAndMore(names, n)}.`,
+      wouldRemove: (names: readonly string[], n: number) =>
+        `${count(n, 'position')} would be removed: ${namesAndMore(names, n)}.`,
+      foreign:
+        'None of the positions in this account is in the file. If the file is of another account, give it another name above.',
+      ambiguous: (headers: readonly string[]) =>
+        `The file has more than one column called ${headers.map((header) => `“${header}”`).join(' and ')}. The first one is read. Check the preview, and choose another one under Columns if it is wrong.`,
+      nothing: 'No row could be read as a position. The reasons and the columns are below.',
       back: 'Choose another file',
       submit: (n: number) => `Import ${count(n, 'position')}`,
       submitting: 'Importing',

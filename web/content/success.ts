@@ -3,6 +3,22 @@ import { pricing } from '#web/content/pricing.ts';
 export const success = {
   heading: (plan: string) => `Welcome to ${plan}`,
   checking: { heading: 'Checking your payment', signedOut: 'Sign in to see your plan', signIn: 'Sign In' },
+  /** After a reload of the page, when the subscription is no longer what it was after the payment. */
+  standing: {
+    owed: {
+      heading: 'Your last payment did not go through',
+      text: 'Pro is off until it is paid. Update your card, and Pro is back as soon as the payment goes through.',
+    },
+    paused: {
+      heading: 'Your Pro subscription is paused',
+      text: 'You can resume it where your card and your invoices are.',
+    },
+    ended: {
+      heading: 'Your Pro subscription has ended',
+      text: 'You are on Free, and your conversations and numbers are still here. You can subscribe again at any time.',
+      action: 'See the plans',
+    },
+  },
   lead: 'Thank you. This is what you can do from now on:',
   features: pricing.pro.features,
   first: {

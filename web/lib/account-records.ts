@@ -43,10 +43,11 @@ export function createAccountRecords(client: SupabaseClient, { current, set, onN
   }
 
   /** Has the server ask the payment provider, because its webhook may be late. If that fails, the webhook brings it. */
-  async function confirmPayment(): Promise<void> {
-    await client.functions.invoke('refresh-subscription', { method: 'POST' });
+  async function confirmPayment(): Promise<boolean> {
+    const { error } = await client.functions.invoke('refresh-subscription', { method: 'POST' });
     await refreshSubscription();
     if (grantsPro(current().subscription?.subscription_status)) onNews();
+    return !error;
   }
 
   return { refreshProfile, refreshSubscription, confirmPayment };

@@ -11,6 +11,7 @@ import { nameOf, noteOf } from '#web/content/feature-line.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { useFirstSteps } from '#web/lib/use-first-steps.ts';
 import { useFollow } from '#web/lib/use-follow.ts';
+import { EndedPro, standingOf } from '#web/pages/ended-pro.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -25,7 +26,7 @@ export function SuccessPage() {
   const { openAuth } = useOverlays();
   const { show } = useNavigation();
   const isPaid = account.state === 'signed in' && grantsPro(subscription?.subscription_status);
-  const late = useConfirmation(account.state === 'signed in' && !isPaid ? store : null);
+  const { isLate, isAsked } = useConfirmation(account.state === 'signed in' && !isPaid ? store : null);
   const isOut = live && account.state === 'signed out';
   if (subscription && isPaid) {
     const plan = findPlanByPrice(config?.plans ?? [], subscription.price_id);
@@ -34,11 +35,25 @@ export function SuccessPage() {
     return <Welcome plan={name} isYearly={isYearly} subscription={subscription} />;
   }
   const { checking } = success;
+  // Only by what the payment provider says now: an earlier subscription may have ended before this payment.
+  const standing =
+    isAsked && account.state === 'signed in' ? standingOf(subscription?.subscription_status) : null;
+  if (standing) {
+    return (
+      <article className="frame pt-8 pb-24 sm:pt-14">
+        <Heading>{success.standing[standing].heading}</Heading>
+        <section aria-label={success.details.heading} className="mt-5 max-w-[60ch]">
+          <output className="block text-lg text-quiet">{success.standing[standing].text}</output>
+        </section>
+        <EndedPro standing={standing} />
+      </article>
+    );
+  }
   return (
     <article className="frame pt-8 pb-24 sm:pt-14">
       <Heading>{isOut ? checking.signedOut : checking.heading}</Heading>
       <section aria-label={success.details.heading} className="mt-5 max-w-[60ch]">
-        <output className="block text-lg text-quiet">{textFor(account, late)}</output>
+        <output className="block text-lg text-quiet">{textFor(account, isLate)}</output>
       </section>
       <div className="mt-8 flex flex-wrap gap-3">
         {isOut && (
@@ -157,16 +172,20 @@ function SubscriptionDetails({ plan, subscription }: { plan: string; subscriptio
   );
 }
 
-function textFor({ state }: Account, late: boolean): string {
+function textFor({ state }: Account, isLate: boolean): string {
   const { details } = success;
   if (state === 'signed out') return details.signedOut;
   if (state === 'second factor') return details.secondFactor;
-  return late ? details.late : details.loading;
+  return isLate ? details.late : details.loading;
 }
 
-/** Asks for the confirmation until there is nothing to ask for; true once that takes longer than usual. */
-function useConfirmation(store: AccountStore | null): boolean {
-  const [late, setLate] = useState(false);
+/**
+ * Asks for the confirmation until there is nothing to ask for: whether that takes longer than usual, and whether the
+ * payment provider has been asked.
+ */
+function useConfirmation(store: AccountStore | null): { isLate: boolean; isAsked: boolean } {
+  const [isLate, setLate] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (!store) return;
     const began = Date.now();
@@ -174,9 +193,10 @@ function useConfirmation(store: AccountStore | null): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // One after the other: a slow answer must not be overtaken by the next question.
     const ask = async () => {
-      await store.confirmPayment().catch(() => undefined);
+      const wasAsked = await store.confirmPayment().catch(() => false);
       const waited = Date.now() - began;
       if (ended || waited > waiting.maxMs) return;
+      setAsked(wasAsked);
       setLate(waited > waiting.patienceMs);
       const pause = waited > waiting.patienceMs ? waiting.laterEveryMs : waiting.everyMs;
       timer = setTimeout(() => void ask(), pause);
@@ -187,7 +207,7 @@ function useConfirmation(store: AccountStore | null): boolean {
       clearTimeout(timer);
     };
   }, [store]);
-  return late;
+  return { isLate, isAsked };
 }
 
 function toLocalDate(unixSeconds: number | null): string {

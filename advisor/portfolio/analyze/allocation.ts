@@ -86,8 +86,9 @@ export interface UnknownHolding {
 export function unknownHoldings(positions: readonly Position[], total: number): UnknownHolding[] {
   const found = new Map<string, UnknownHolding>();
   for (const position of positions) {
-    const { security, told, holding } = position;
-    if (position.classes.unknown !== 1 && told === null) continue;
+    const { security, told, holding, classes } = position;
+    const isNamed = classes.unknown === 1 || classes.options === 1 || told !== null;
+    if (!isNamed) continue;
     const label = labelOf(position);
     const value = (found.get(label)?.value ?? 0) + holding.value;
     found.set(label, {

@@ -57,7 +57,8 @@ describe('looking through', () => {
       held('ZZZZZ', 30_000),
       held('AAPL', 10_000, { kind: 'option' }),
     ]);
-    expect(shareOf(allocation.classes, 'unknown')).toBeCloseTo(40, 9);
+    expect(shareOf(allocation.classes, 'unknown')).toBeCloseTo(30, 9);
+    expect(shareOf(allocation.classes, 'options')).toBeCloseTo(10, 9);
     expect(unknown).toMatchObject([
       { label: 'ZZZZZ', share: 30 },
       { label: 'AAPL', share: 10 },
@@ -142,7 +143,7 @@ describe('risk', () => {
 describe('findings', () => {
   it('compare a sector with all stocks, and say when the rest is unknown', () => {
     const sectorOf = (holdings: Holding[]) => analyze(holdings).findings.find(({ id }) => id === 'sector');
-    const shares = [held('AAPL', 40_000, { kind: 'stock' }), held('MSFT', 10_000, { kind: 'stock' })];
+    const shares = [held('XLK', 45_000), held('MSFT', 5000, { kind: 'stock' })];
     // $50,000 of $100,000: what VXUS is in is not on record here, and is in the whole all the same.
     expect(sectorOf([...shares, held('VXUS', 50_000)])).toMatchObject({
       figure: '50%',
@@ -180,7 +181,7 @@ describe('findings', () => {
     const analysis = analyze([held('VXUS', 80_000), held('GOOG', 6000, stock), held('GOOGL', 14_000, stock)]);
     expect(analysis.concentration.concentrated).toMatchObject([{ name: 'Alphabet', share: 20 }]);
     expect(analysis.findings[0]).toMatchObject({ id: 'concentration', figure: '20%', stake: 10_000 });
-    expect(analysis.findings[0]?.sentence).toMatch(/^You hold \$20,000 of Alphabet directly\. /);
+    expect(analysis.findings[0]?.sentence).toMatch(/^You hold \$20,000 of Alphabet, 20% of everything\. /);
     expect(idsOf([held('VXUS', 90_000), held('GOOG', 10_000, stock)])).not.toContain('concentration');
   });
 

@@ -85,9 +85,9 @@ export function analyzePortfolio(holdings: readonly Holding[], wanted: Wanted): 
   const cashDrag = cashDragOf(mix);
   const found = [
     findConcentration(concentration, total),
-    findCheaperFund(fees, year),
+    findCheaperFund(fees, duplicates, year),
     findCashDrag(cashDrag),
-    findSector(allocation),
+    findSector(allocation, concentration),
     findTolerance(risk, stated),
     findLosses(positions, today),
     findDuplicate(duplicates),

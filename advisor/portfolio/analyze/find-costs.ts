@@ -1,11 +1,19 @@
 import type { CashDrag } from '#advisor/portfolio/analyze/cash-drag.ts';
+import type { Duplicate } from '#advisor/portfolio/analyze/duplicates.ts';
 import { savedInTwentyYears, type Fees, type FundFee } from '#advisor/portfolio/analyze/fees.ts';
 import { expenseText, money, percent, type Finding } from '#advisor/portfolio/analyze/finding.ts';
 
-/** The fund whose cheaper one would leave the most: of the same index, or an index fund of the same class. */
-export function findCheaperFund({ funds }: Fees, year: number): Finding | null {
+/**
+ * The fund whose cheaper one would leave the most: of the same index, or an index fund of the same class. Not one whose
+ * cheaper twin is held already, which the finding on duplicates says.
+ */
+export function findCheaperFund(
+  { funds }: Fees,
+  duplicates: readonly Duplicate[],
+  year: number,
+): Finding | null {
   const [fund] = funds
-    .filter(({ cheaper }) => cheaper !== null)
+    .filter(({ label, cheaper }) => cheaper !== null && !isHeldCheaper(label, cheaper.expense, duplicates))
     .toSorted((a, b) => b.cheaper!.savedPerYear - a.cheaper!.savedPerYear);
   const run = fund && savedInTwentyYears(fund, year);
   if (!fund?.cheaper || fund.expense === null || !run) return null;
@@ -28,6 +36,15 @@ export function findCheaperFund({ funds }: Fees, year: number): Finding | null {
   };
 }
 
+function isHeldCheaper(label: string, expense: number, duplicates: readonly Duplicate[]): boolean {
+  return duplicates.some(
+    ({ kind, funds }) =>
+      kind === 'same' &&
+      funds.some((fund) => fund.label === label) &&
+      funds.some((fund) => fund.expense !== null && fund.expense <= expense),
+  );
+}
+
 /** By where the fund is held, and whether a sale would be taxed. */
 function actionFor({ label, taxable, gain }: FundFee): string {
   if (taxable <= 0) return 'Switch: in an IRA or 401(k) a sale isn’t taxed.';
@@ -45,18 +62,18 @@ export function findFees(fees: Fees): Finding | null {
   if (overTwentyYears === null || !receipt || perYear < 1) return null;
   const isHigh = cheapest !== null && share - cheapest.percent >= highExtra;
   const isPartial = fees.unknownValue > 0;
+  // Where one fund is all there is to save, it has a card of its own.
+  const isOfOne = funds.filter(({ cheaper }) => cheaper).length === 1;
   return {
     id: 'fees',
     title: isHigh
-      ? 'Your funds take more than they need to'
+      ? isOfOne
+        ? 'Most of your fees go to one fund'
+        : 'Your funds take more than they need to'
       : isPartial
-        ? 'The funds we know are cheap, others are open'
+        ? 'The fees we know are low; some are unknown'
         : 'Your funds are cheap',
-    sentence: `${sayFeesOf(fees)} ${
-      cheapest
-        ? `The cheapest index funds of the same classes would take ${money(cheapest.perYear)}: ${money(cheapest.savedPerYear)} less a year, and about ${money(cheapest.savedOverTwentyYears)} over twenty years.`
-        : 'We know no fund of the same class that would cost clearly less.'
-    }${sayWithoutFee(fees)}`,
+    sentence: `${sayFeesOf(fees)} ${sayCheapest(fees, { isHigh, isOfOne })}${sayWithoutFee(fees)}`,
     figure: `${money(perYear)} a year`,
     why: `Each fund’s value × its expense ratio, ${money(fundsValue)} in all. A cheaper fund counts from 0.05 points and $20 a year. The twenty years are at a 6% return before fees.`,
     action: isHigh
@@ -66,9 +83,22 @@ export function findFees(fees: Fees): Finding | null {
         : 'Nothing to do here.',
     ask: `What does a ${percent(share, 3)} fee cost me on ${money(fundsValue)} over 20 years?`,
     receipt: cheapest?.receipt ?? receipt,
-    // Where one fund is all there is to save, it has a card of its own.
-    stake: isHigh && funds.filter(({ cheaper }) => cheaper).length > 1 ? cheapest.savedOverTwentyYears : 0,
+    stake: isHigh && !isOfOne ? cheapest.savedOverTwentyYears : 0,
   };
+}
+
+function sayCheapest(
+  { cheapest, funds }: Fees,
+  { isHigh, isOfOne }: { isHigh: boolean; isOfOne: boolean },
+): string {
+  if (!cheapest) return 'We know no fund of the same class that would cost clearly less.';
+  if (!isHigh)
+    return `The cheapest index funds of the same classes would save only ${money(cheapest.savedPerYear)} a year.`;
+  if (isOfOne) {
+    const one = funds.find(({ cheaper }) => cheaper !== null)!;
+    return `${money(one.perYear)} of that is ${one.label} alone, and no other fund has a clearly cheaper one.`;
+  }
+  return `The cheapest index funds of the same classes would take ${money(cheapest.perYear)}: ${money(cheapest.savedPerYear)} less a year, and about ${money(cheapest.savedOverTwentyYears)} over twenty years.`;
 }
 
 /** "Your funds take $75.15 a year, 0.075% of the $100,000 in them." */
@@ -95,8 +125,8 @@ export function findCashDrag(drag: CashDrag | null): Finding | null {
   return {
     id: 'cash_drag',
     title: 'Cash that waits costs money',
-    sentence: `${money(drag.amount)}, ${percent(drag.share)} of your stocks, bonds and cash, is in cash. Since 1928 cash has grown ${percent(drag.cashGrowth)} a year and the rest of your mix ${percent(drag.restGrowth)}: about ${money(drag.perYear)} a year on this amount, before taxes.`,
-    figure: `${money(drag.perYear)} a year`,
+    sentence: `${money(drag.amount)}, ${percent(drag.share)} of your stocks, bonds and cash, is in cash. Since 1928 cash has grown ${percent(drag.cashGrowth)} a year and the rest of your mix ${percent(drag.restGrowth)}: about ${money(drag.perYear, 0)} a year on this amount, before taxes.`,
+    figure: `${money(drag.perYear, 0)} a year`,
     why: `${money(drag.amount)} × (${percent(drag.restGrowth, 2)} − ${percent(drag.cashGrowth, 2)}), compounded yearly returns from 1928 on after fees. Single years went the other way.`,
     action:
       'Keep what you need within a few years and your emergency fund; invest the rest by your target mix.',

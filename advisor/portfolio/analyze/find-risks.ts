@@ -5,6 +5,7 @@ import type { Risk } from '#advisor/portfolio/analyze/risk.ts';
 import type { StressTest } from '#advisor/portfolio/analyze/stress.ts';
 import { largestCompaniesAsOf } from '#advisor/portfolio/data/largest-companies.ts';
 import { usMarketSectors, worldShares } from '#advisor/portfolio/data/profiles.ts';
+import { findSecurity } from '#advisor/portfolio/data/securities.ts';
 
 /** A fall that single companies have often had, and broad markets seldom. */
 const companyFall = 0.5;
@@ -30,10 +31,11 @@ export function findConcentration({ concentrated }: Concentration, total: number
 }
 
 function sayHeldOf({ name, direct, throughFunds, value, share }: CompanyShare): string {
-  if (throughFunds < 1) return `You hold ${money(direct)} of ${name} directly.`;
+  if (throughFunds < 1) return `You hold ${money(direct)} of ${name}, ${percent(share)} of everything.`;
+  const inside = money(throughFunds, 0);
   return direct > 0
-    ? `You hold ${money(direct)} of ${name} directly, and about ${money(throughFunds)} more inside your funds: ${money(value)}, ${percent(share)} of everything.`
-    : `Your funds hold about ${money(throughFunds)} of ${name}, ${percent(share)} of everything.`;
+    ? `You hold ${money(direct)} of ${name} directly, and about ${inside} more inside your funds: ${money(value)}, ${percent(share)} of everything.`
+    : `Your funds hold about ${inside} of ${name}, ${percent(share)} of everything.`;
 }
 
 function actionOn({ direct, sheltered }: CompanyShare): string {
@@ -46,7 +48,14 @@ function actionOn({ direct, sheltered }: CompanyShare): string {
 
 const heavySector = 40;
 
-export function findSector({ sectors }: Allocation): Finding | null {
+const sectorOf = (symbol: string): string | undefined =>
+  Object.entries(findSecurity(symbol)?.profile.sectors ?? {}).find(([, weight]) => weight === 100)?.[0];
+
+/** Null too where a company with a card of its own makes the sector heavy: it would say the same twice. */
+export function findSector(
+  { sectors }: Allocation,
+  { concentrated }: Pick<Concentration, 'concentrated'>,
+): Finding | null {
   // Of all stocks: what is in no published sector may well be in others, so this is the least that it can be.
   const total = sectors.reduce((sum, { value }) => sum + value, 0);
   const unknown = sectors.find(({ id }) => id === 'unknown')?.value ?? 0;
@@ -54,7 +63,10 @@ export function findSector({ sectors }: Allocation): Finding | null {
   if (!top || total <= 0) return null;
   const share = (top.value / total) * 100;
   const market = usMarketSectors[top.id as keyof typeof usMarketSectors] ?? 0;
-  if (share < heavySector) return null;
+  const [company] = concentrated;
+  const inCompany = company && sectorOf(company.label) === top.id ? company.value : 0;
+  const shareOfRest = ((top.value - inCompany) / (total - inCompany)) * 100;
+  if (!(Math.min(share, shareOfRest) >= heavySector)) return null;
   const isPartial = unknown / total >= 0.005;
   return {
     id: 'sector',
@@ -101,8 +113,8 @@ export function findWorst(risk: Risk | null): Finding | null {
   const took = worst.recovered === null ? null : worst.recovered - worst.peak;
   return {
     id: 'worst',
-    title: `This mix has once lost ${percent(worst.depth, 0)}`,
-    sentence: `From the end of ${worst.peak} to the end of ${worst.trough} a mix like yours fell ${percent(worst.depth)}, which would be ${money(loss)} of yours${
+    title: `A mix like yours once lost ${percent(worst.depth, 0)}`,
+    sentence: `From the end of ${worst.peak} to the end of ${worst.trough} it fell ${percent(worst.depth)}, which would be ${money(loss)} of your money${
       took === null ? '' : `, and it took ${took} years from the peak to get back`
     }.`,
     figure: money(loss),
@@ -141,8 +153,8 @@ export function findHomeBias({ classes }: Allocation): Finding | null {
   if (!(all > 0) || share < mostlyHome) return null;
   return {
     id: 'home_bias',
-    title: 'Nearly all your stocks are American',
-    sentence: `${percent(share, 0)} of your stocks are US companies; by market value the US is about ${worldShares.us}% of the world. Your result hangs on one country.`,
+    title: `${share > 99.95 ? 'All' : 'Nearly all'} your stocks are American`,
+    sentence: `${percent(share, share > 99.5 && share <= 99.95 ? 1 : 0)} of your stocks are US companies; by market value the US is about ${worldShares.us}% of the world. Your result depends on one country.`,
     figure: percent(share),
     why: 'Looked through your funds. The world’s shares are those of the FTSE and MSCI world indexes in 2025, rounded.',
     action: 'If that isn’t on purpose, add a fund of stocks outside the US to your target mix.',

@@ -16,6 +16,7 @@ export const standIns: Readonly<Record<AssetClass, KindOnRecord | null>> = {
   cash: 'cash',
   commodities: null,
   crypto: null,
+  options: null,
   unknown: null,
 };
 

@@ -52,6 +52,7 @@ const classOfKind: Partial<Record<Holding['kind'], AssetClass>> = {
   cash: 'cash',
   bond: 'us_bonds',
   crypto: 'crypto',
+  option: 'options',
 };
 
 function classOf(holding: Holding): AssetClass {
@@ -61,7 +62,7 @@ function classOf(holding: Holding): AssetClass {
 
 /** An owner is asked only about what neither its symbol nor its kind tells. */
 function toldOf(holding: Holding, security: Security | null): ToldKind | null {
-  const isAsked = !security && holding.kind !== 'option' && classOf(holding) === 'unknown';
+  const isAsked = !security && classOf(holding) === 'unknown';
   return isAsked ? (holding.told_as ?? null) : null;
 }
 

@@ -54,13 +54,14 @@ export function sayAllocation({ allocation, unknown, concentration, total }: Por
     .filter(({ share }) => share >= leastShare)
     .toSorted((one, other) => other.share - one.share);
   const company = findConcentration(concentration, total);
+  const open = unknown.filter(({ isOption }) => !isOption);
   return {
     opening: `You hold ${listed(shares.map(({ name, share }) => `${percent(share)} ${inSentence(name)}`))}.`,
     because: [
       'That looks through your funds to what they hold.',
-      ...(unknown.length > 0
+      ...(open.length > 0
         ? [
-            `I don’t know what is in ${listed(unknown.slice(0, 3).map(({ label }) => label))}, so that counts as unknown.`,
+            `I don’t know what is in ${listed(open.slice(0, 3).map(({ label }) => label))}, so that counts as unknown.`,
           ]
         : []),
       ...(company ? [company.sentence] : []),
@@ -86,10 +87,10 @@ export function saySpread(analysis: PortfolioAnalysis): Said {
 const inSentence = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 
-export function sayFees({ fees }: PortfolioAnalysis, year: number): Said {
+export function sayFees({ fees, duplicates }: PortfolioAnalysis, year: number): Said {
   const { cheapest, overTwentyYears, unknownValue, receipt } = fees;
   const found = findFees(fees);
-  const cheaper = findCheaperFund(fees, year);
+  const cheaper = findCheaperFund(fees, duplicates, year);
   if (found && overTwentyYears !== null)
     return {
       opening: sayFeesOf(fees),

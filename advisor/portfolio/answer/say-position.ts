@@ -28,12 +28,14 @@ interface AboutPosition {
 /** One company or fund that is held: what it did today, how much of everything it is, and what selling would cost. */
 export async function sayPosition(position: OwnPosition, about: AboutPosition): Promise<Said> {
   const { general, isYesNo, hasAnalysis } = about;
-  const isQuote = general.record.topic === 'limit:live_prices' && (general.record.quoted?.length ?? 0) > 0;
+  // The quote, or the sentence that there is none right now.
+  const isAboutPrice = general.record.topic === 'limit:live_prices';
+  const isQuote = isAboutPrice && (general.record.quoted?.length ?? 0) > 0;
   const today = await changeOf(position, about);
   const held = sayHeldShare(position);
   const tax = hasAnalysis ? taxOfPart(position, 1, about) : null;
   const isMuch = position.isCompany && (position.withFunds ?? position.share) > mostInOneCompany;
-  const opening = isQuote
+  const opening = isAboutPrice
     ? general.opening
     : isYesNo && position.isCompany
       ? `${isMuch ? 'Yes, it’s more than a tenth' : 'No, it’s less than a tenth'}: ${held.charAt(0).toLowerCase()}${held.slice(1)}`
@@ -48,7 +50,7 @@ export async function sayPosition(position: OwnPosition, about: AboutPosition): 
               : `Yours are ${today.change} since the last close, ${today.when}.`,
           ]
         : []),
-      ...(isQuote ? [held] : []),
+      ...(isAboutPrice ? [held] : []),
       ...(position.cost === null ? [] : [sayGain(position.value - position.cost)]),
       ...(tax ? [`Selling all of it would bring about ${sayTax(tax)}.`, ...tax.basis.slice(0, 1)] : []),
     ],

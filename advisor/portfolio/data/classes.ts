@@ -9,6 +9,7 @@ export const assetClasses = {
   cash: 'Cash and Treasury bills',
   commodities: 'Gold and commodities',
   crypto: 'Crypto',
+  options: 'Options',
   unknown: 'Unknown',
 } as const;
 
@@ -19,7 +20,7 @@ export const regions = {
   us: 'United States',
   developed: 'Developed markets outside the US',
   emerging: 'Emerging markets',
-  none: 'No region (cash, gold, crypto)',
+  none: 'No region (cash, gold, crypto, options)',
   unknown: 'Unknown',
 } as const;
 
@@ -58,6 +59,7 @@ export const regionOfClass: Readonly<Record<AssetClass, Region>> = {
   cash: 'none',
   commodities: 'none',
   crypto: 'none',
+  options: 'none',
   unknown: 'unknown',
 };
 

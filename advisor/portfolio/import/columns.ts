@@ -188,6 +188,14 @@ export function guessMapping(headers: readonly string[]): Mapping {
   return mapping;
 }
 
+/** The headers of chosen columns that another column has too. */
+export function ambiguousHeaders(headers: readonly string[], mapping: Mapping): string[] {
+  const names = headers.map(normalizeHeader);
+  return Object.values(mapping)
+    .filter((at) => names[at] !== '' && names.indexOf(names[at]!) !== names.lastIndexOf(names[at]!))
+    .map((at) => headers[at]!.trim());
+}
+
 const known = new Set(Object.values(headerWords).flat());
 
 /** How many cells of a row are names of columns. */

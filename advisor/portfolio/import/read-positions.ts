@@ -2,7 +2,7 @@ import type { Holding } from '#contract/holdings.ts';
 import { createAccountNamer } from '#advisor/portfolio/import/account-names.ts';
 import type { BrokerId } from '#advisor/portfolio/import/brokers.ts';
 import { checkTotals, type TotalCheck } from '#advisor/portfolio/import/check-totals.ts';
-import { missingOf, type Mapping } from '#advisor/portfolio/import/columns.ts';
+import { ambiguousHeaders, missingOf, type Mapping } from '#advisor/portfolio/import/columns.ts';
 import { decodeText, requireText, type Encoding } from '#advisor/portfolio/import/decode-text.ts';
 import { findAsOf } from '#advisor/portfolio/import/find-dates.ts';
 import { findTable } from '#advisor/portfolio/import/find-table.ts';
@@ -39,6 +39,8 @@ export interface PositionsReading {
   decimals: Decimals;
   columns: string[];
   mapping: Mapping;
+  /** Headers that several columns have, one of which was taken; empty where its owner has chosen. */
+  ambiguous: string[];
   /** What its owner has to say before rows can be read. */
   missing: string | null;
   /** The first rows as they are in the file. */
@@ -111,6 +113,7 @@ function readText(marked: string, options: ReadOptions): PositionsReading {
     decimals,
     columns: table.columns,
     mapping,
+    ambiguous: options.mapping || table.broker ? [] : ambiguousHeaders(table.columns, mapping),
     missing,
     sample: gathered.rows.slice(0, sampleRows).map(({ cells }) => cells.slice(0, table.columns.length)),
     holdings,

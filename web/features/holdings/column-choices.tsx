@@ -13,6 +13,13 @@ interface ColumnChoicesProps {
   onRead: (options: Pick<ReadOptions, 'mapping' | 'decimals'>) => void;
 }
 
+/** A header that several columns have is told with its place. */
+function nameOf(columns: readonly string[], at: number): string {
+  const name = columns[at] ?? '';
+  if (name === '') return texts.columnAt(at + 1);
+  return columns.indexOf(name) === columns.lastIndexOf(name) ? name : `${name} (${texts.columnAt(at + 1)})`;
+}
+
 /** Which column holds what: folded away where a broker was recognized, and a form where nobody knows. */
 export function ColumnChoices({ reading, onRead }: ColumnChoicesProps) {
   const { columns, mapping, decimals, sample } = reading;
@@ -63,10 +70,10 @@ export function ColumnChoices({ reading, onRead }: ColumnChoicesProps) {
             onChange={(event) => choose(field, event.target.value)}
           >
             <option value="">{texts.notThere}</option>
-            {columns.map((column, at) => (
+            {columns.map((_, at) => (
               // eslint-disable-next-line react/no-array-index-key
               <option key={at} value={at}>
-                {column || `Column ${at + 1}`}
+                {nameOf(columns, at)}
               </option>
             ))}
           </SelectField>

@@ -8,6 +8,7 @@ import { ImportProgress } from '#web/features/holdings/import-progress.tsx';
 import { ImportReview } from '#web/features/holdings/import-review.tsx';
 import { ImportStart } from '#web/features/holdings/import-start.tsx';
 import type { ImportSource } from '#web/features/holdings/import-worker.ts';
+import { useHoldings } from '#web/features/holdings/use-holdings.ts';
 import { readInWorker, type ReadingOutcome } from '#web/features/holdings/read-in-worker.ts';
 import { useAccount, useAccountStore } from '#web/lib/account.ts';
 import { useNavigation } from '#web/lib/navigation.ts';
@@ -30,7 +31,11 @@ export function ImportDialog({ file, onClose }: { file?: File | undefined; onClo
   const { account } = useAccount();
   return (
     <Dialog title={texts.title} onClose={onClose} wide>
-      {account.state === 'signed in' ? <Steps file={file} onClose={onClose} /> : <Stranger />}
+      {account.state === 'signed in' ? (
+        <Steps userId={account.user.id} file={file} onClose={onClose} />
+      ) : (
+        <Stranger />
+      )}
     </Dialog>
   );
 }
@@ -52,9 +57,16 @@ function Stranger() {
   );
 }
 
-function Steps({ file, onClose }: { file: File | undefined; onClose: () => void }) {
+interface StepsProps {
+  userId: string;
+  file: File | undefined;
+  onClose: () => void;
+}
+
+function Steps({ userId, file, onClose }: StepsProps) {
   const [step, setStep] = useState<Step>({ at: 'start', problem: null });
   const store = useAccountStore();
+  const { holdings: kept, refresh } = useHoldings(userId);
   const { view, show } = useNavigation();
   const stop = useRef<() => void>(undefined);
   const heading = useRef<HTMLDivElement>(null);
@@ -94,7 +106,10 @@ function Steps({ file, onClose }: { file: File | undefined; onClose: () => void 
     const body = { holdings, replace: replace ? ('accounts' as const) : ('none' as const), source };
     const result = await storeHoldings(await store.client(), body);
     if ('told' in result) setStep({ ...step, busy: false, problem: result.told });
-    else setStep({ at: 'done', stored: result.stored, left: step.reading.problems.length });
+    else {
+      setStep({ at: 'done', stored: result.stored, left: step.reading.problems.length });
+      refresh();
+    }
   };
   const start = () => setStep({ at: 'start', problem: null });
   return (
@@ -109,6 +124,7 @@ function Steps({ file, onClose }: { file: File | undefined; onClose: () => void 
           name={nameOf(step.source)}
           isSnapshot={'file' in step.source}
           reading={step.reading}
+          stored={kept.state === 'there' ? kept.holdings : []}
           problem={step.problem}
           busy={step.busy}
           onRead={(options) => read(step.source, options)}

@@ -9,6 +9,9 @@ import { formatDay, formatDollars } from '#web/features/holdings/format.ts';
 import { ImportAccounts } from '#web/features/holdings/import-accounts.tsx';
 import { ImportPreview } from '#web/features/holdings/import-preview.tsx';
 import { ImportProblems } from '#web/features/holdings/import-problems.tsx';
+import { ImportRemoval } from '#web/features/holdings/import-removal.tsx';
+import { removedBy } from '#web/features/holdings/removed-by.ts';
+import type { StoredHolding } from '#web/features/holdings/by-account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -19,6 +22,8 @@ interface ImportReviewProps {
   /** Whether it is a file, and so likely all that an account holds. */
   isSnapshot: boolean;
   reading: PositionsReading;
+  /** What is there already. */
+  stored: readonly StoredHolding[];
   problem: string | null;
   busy: boolean;
   /** Reads it again, with other columns. */
@@ -32,6 +37,7 @@ export function ImportReview({
   reading,
   name,
   isSnapshot,
+  stored,
   problem,
   busy,
   onRead,
@@ -40,11 +46,14 @@ export function ImportReview({
 }: ImportReviewProps) {
   const [account, setAccount] = useState(() => reading.holdings[0]?.account || portfolioTexts.unnamed);
   const [types, setTypes] = useState<Record<string, AccountType>>({});
-  const [replace, setReplace] = useState(isSnapshot);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const holdings = useMemo(
     () => reading.holdings.map((holding) => corrected(holding, reading.namesAccount ? account : null, types)),
     [reading, account, types],
   );
+  const removal = useMemo(() => removedBy(holdings, stored), [holdings, stored]);
+  // A file that names no account and shares no position with the one it would go to is likely of another account.
+  const replace = chosen ?? (isSnapshot && !(reading.namesAccount && removal.isForeign));
   const accounts = [...new Map(holdings.map((holding) => [holding.account, holding.account_type]))];
   const total = holdings.reduce((sum, { value }) => sum + value, 0);
   return (
@@ -66,6 +75,11 @@ export function ImportReview({
         </p>
         <Totals totals={reading.totals} />
       </div>
+      {reading.ambiguous.length > 0 && (
+        <Spaced>
+          <Notice kind="problem">{texts.ambiguous(reading.ambiguous)}</Notice>
+        </Spaced>
+      )}
       {reading.missing !== null && (
         <Spaced>
           <Notice kind="problem">{reading.missing}</Notice>
@@ -87,20 +101,7 @@ export function ImportReview({
         />
       )}
       <ColumnChoices reading={reading} onRead={onRead} />
-      {holdings.length > 0 && (
-        <label className="mt-6 flex items-start gap-3">
-          <input
-            type="checkbox"
-            checked={replace}
-            onChange={(event) => setReplace(event.target.checked)}
-            className="mt-1 size-5 flex-none accent-accent"
-          />
-          <span>
-            {texts.replace}
-            <span className="block text-sm text-quiet">{texts.replaceAbout}</span>
-          </span>
-        </label>
-      )}
+      {holdings.length > 0 && <ImportRemoval removal={removal} checked={replace} onChange={setChosen} />}
       {problem !== null && (
         <Spaced>
           <Notice kind="problem">{problem}</Notice>

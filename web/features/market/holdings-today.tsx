@@ -28,6 +28,10 @@ export function HoldingsSection({ market: { holdings, held }, now }: HoldingsSec
 
 function HoldingsList({ holdings, now }: { holdings: HoldingsToday; now: Date }) {
   const { rows, value, change, without_quote: without } = holdings;
+  // Sums of nothing would read as "worth $0".
+  if (rows.length === 0) {
+    return <p className="mt-4 max-w-[60ch]">{texts.noQuotes(without.join(', '))}</p>;
+  }
   return (
     <>
       <dl className="figures mt-5 flex flex-wrap gap-x-12 gap-y-4">
@@ -50,7 +54,8 @@ function HoldingsList({ holdings, now }: { holdings: HoldingsToday; now: Date })
             className="figures flex items-baseline justify-between gap-6 border-t border-line py-3"
           >
             <span className="min-w-0">
-              <span className="font-medium">{symbol}</span> <span className="text-quiet">{name}</span>
+              <span className="font-medium">{symbol}</span>{' '}
+              {name !== symbol && <span className="text-quiet">{name}</span>}
               <span className="block text-sm text-quiet">
                 {dollars(price)} · {timeOf('quote', { at, source, now })}
               </span>

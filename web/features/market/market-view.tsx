@@ -43,6 +43,7 @@ export function MarketView() {
       <Part id="holdings-today" heading={texts.holdings.heading}>
         <HoldingsSection market={market} now={at} />
       </Part>
+      {!market.is_sample && <p className="mt-12 max-w-[60ch] text-sm text-quiet">{texts.promise}</p>}
     </>
   );
 }

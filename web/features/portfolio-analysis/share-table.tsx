@@ -10,7 +10,7 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^unknown$|^none$/, 'text-control'],
   [/_bonds$/, 'text-chart-3'],
   [/^cash$/, 'text-chart-2'],
-  [/^(?:commodities|crypto)$/, 'text-chart-4'],
+  [/^(?:commodities|crypto|options)$/, 'text-chart-4'],
 ];
 const colourOf = (id: string) => families.find(([pattern]) => pattern.test(id))?.[1] ?? 'text-chart-1';
 
