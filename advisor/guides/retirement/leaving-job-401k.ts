@@ -3,6 +3,7 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { leavingUs, leavingUsQuestions } from '#advisor/guides/retirement/leaving-us.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -17,6 +18,7 @@ const input = {
   second: money({ label: 'Balance of another plan', roles: ['bal_retirement#2'], min: 1, max: 1e9 }),
   third: money({ label: 'Balance of a third plan', roles: ['bal_retirement#3'], min: 1, max: 1e9 }),
   several: choice({ label: 'Several old plans', options: ['yes'] }),
+  leaving: choice({ label: 'Moving away', options: ['the_country'] }),
   balance: money({
     label: 'Balance of the old plan',
     roles: ['bal_retirement', 'bal_total', 'bal_roth'],
@@ -84,6 +86,7 @@ export const leavingJob401k = defineGuide({
     "The money in your old work account is still yours, and moving it directly from one account to another isn't taxed. So it's about low fees, good rules for taking money out, and never having it paid out to you by accident.",
   input,
   sides: [
+    { given: { leaving: 'the_country' }, questions: leavingUsQuestions },
     {
       given: { several: 'yes' },
       questions: [
@@ -95,6 +98,7 @@ export const leavingJob401k = defineGuide({
   ],
   decide: (picture, context) => {
     const { balance, new_plan: plan, company_stock: stock } = picture;
+    if (picture.leaving !== undefined) return 'leaving_us';
     if (stock === 'yes' || (stock === undefined && picture.stock_share !== undefined)) return 'company_stock';
     if (isRuleOf55(picture, context)) return 'rule_of_55';
     if (plan === 'good') return 'new_plan';
@@ -104,6 +108,7 @@ export const leavingJob401k = defineGuide({
     return plan === 'poor_or_none' ? 'ira' : 'keep_it';
   },
   verdicts: {
+    leaving_us: leavingUs,
     keep_it: (picture, context) => ({
       opening: text`Leave it where it is for now, and don't cash it out.`,
       because: [
@@ -120,8 +125,8 @@ export const leavingJob401k = defineGuide({
           ? text`Yes, combine them: roll the old plans into your present employer's plan if it's good, or into one IRA.`
           : text`Yes, combine the ${given('balance', balance, 'usd')}${third === undefined ? '' : ','} ${third === undefined ? 'and' : text`${given('second', second, 'usd')} and`} ${given(third === undefined ? 'second' : 'third', third ?? second, 'usd')} in your present plan or one IRA.`,
       because: [
-        text`One account is easier to keep invested, cheap and up to date with beneficiaries, and no old plan gets lost. A direct rollover isn't taxed.`,
-        text`Your present plan is the better home if its funds are cheap. It also keeps a backdoor Roth simple and protects the money well from creditors.`,
+        text`One account is easier to keep cheap and up to date, and no old plan gets lost. A direct rollover isn't taxed.`,
+        text`Your present plan is the better home if its funds are cheap. It also keeps a backdoor Roth simple.`,
       ],
       unless: text`you left one of those jobs at fifty-five or later and may need the money, or hold company stock there. Leave that one.`,
       next: text`Ask for a direct rollover from each old plan, one at a time, with the check made out to the new account.`,
@@ -198,6 +203,7 @@ export const leavingJob401k = defineGuide({
   asks: [
     {
       field: 'new_plan',
+      settled: ({ leaving }) => leaving !== undefined,
       question: 'Does your new job have a plan with low-cost funds?',
       choices: [
         { label: 'Yes', value: 'good' },
@@ -207,6 +213,7 @@ export const leavingJob401k = defineGuide({
     },
     {
       field: 'company_stock',
+      settled: ({ leaving }) => leaving !== undefined,
       question: 'Is there stock of the company in the old plan?',
       choices: [
         { label: 'Yes', value: 'yes' },
@@ -215,6 +222,6 @@ export const leavingJob401k = defineGuide({
     },
   ],
   followUps: ['Should I cash out my 401(k)?', 'Should I convert my IRA to a Roth?', 'Roth or traditional?'],
-  articles: ['traditional-401k', 'early-withdrawals-72t', 'backdoor-roth'],
+  articles: ['traditional-401k', 'early-withdrawals-72t', 'backdoor-roth', 'visas-and-taxes-for-immigrants'],
   sources: ['irs_rollovers', 'irs_early_distributions', 'irc_402'],
 });

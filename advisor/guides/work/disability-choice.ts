@@ -8,6 +8,7 @@ import {
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { extras, extrasQuestions } from '#advisor/guides/work/benefit-extras.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** From here on few working years are left to insure, and premiums are at their highest. */
@@ -62,13 +63,16 @@ export const disabilityChoice = defineGuide({
       min: 0,
       max: 1e10,
     }),
+    asked: choice({ label: 'Asked about', options: ['extras'] }),
     at_work: choice({
       label: 'Long-term disability at work',
       options: ['yes', 'no'],
       ofRole: { field: 'share', role: 'replace_share', value: 'yes' },
     }),
   },
-  decide: ({ pay, age: old = 0, work, at_work: group, savings = 0 }) => {
+  sides: [{ given: { asked: 'extras' }, questions: extrasQuestions }],
+  decide: ({ pay, age: old = 0, work, at_work: group, savings = 0, asked }) => {
+    if (asked !== undefined) return 'extras';
     if (canLiveOnSavings(savings, pay)) return 'savings_carry';
     if (work === 'retired' || old >= lateAge) return 'skip';
     if (work === 'self_employed' || group === 'no') return 'buy_own';
@@ -76,6 +80,7 @@ export const disabilityChoice = defineGuide({
     return 'check_work';
   },
   verdicts: {
+    extras: ({ savings = 0, pay, premium }) => extras({ savings, pay, premium }),
     savings_carry: ({ savings = 0 }) => ({
       opening: text`No, you can skip it: ${given('savings', savings, 'usd')} already does what the insurance would do.`,
       because: [
@@ -139,7 +144,7 @@ export const disabilityChoice = defineGuide({
   asks: [
     {
       field: 'at_work',
-      settled: ({ premium }) => premium !== undefined,
+      settled: ({ premium, asked }) => premium !== undefined || asked !== undefined,
       question: 'Does your job offer long-term disability coverage?',
       choices: [
         { label: 'Yes', value: 'yes' },
@@ -148,6 +153,6 @@ export const disabilityChoice = defineGuide({
     },
   ],
   followUps: ['What does own occupation mean?', 'How much life insurance do I need?'],
-  articles: ['disability-insurance', 'own-occupation-disability-cover'],
+  articles: ['disability-insurance', 'own-occupation-disability-cover', 'small-insurance-policies'],
   sources: ['ssa_disability', 'irs_insurance_proceeds'],
 });
