@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { debtsOfTheDead } from '#advisor/guides/debt/debts-of-the-dead.ts';
 import type { AnyGuide, GuideSide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
+import { stayHomeOrWork } from '#advisor/guides/family/stay-home-or-work.ts';
 import { parentsMoney } from '#advisor/guides/family/parents-money.ts';
 import { leavingJob401k } from '#advisor/guides/retirement/leaving-job-401k.ts';
 import { pensionChoice } from '#advisor/guides/retirement/pension-choice.ts';
+import { healthPlanChoice } from '#advisor/guides/work/health-plan-choice.ts';
 import { disabilityChoice } from '#advisor/guides/work/disability-choice.ts';
 import { howMuchLifeInsurance } from '#advisor/guides/work/how-much-life-insurance.ts';
 import { quitToStart } from '#advisor/guides/work/quit-to-start.ts';
@@ -67,8 +70,10 @@ describe('sides of decisions', () => {
 
   it('sorts the small policies at work', () => {
     expect(run(disabilityChoice, { asked: 'extras' }).decision).toBe('extras');
-    expect(allOf(disabilityChoice, { asked: 'extras', savings: 20_000, pay: 60_000 })).toContain('$20,000');
-    expect(allOf(disabilityChoice, { asked: 'extras', savings: 2000, pay: 60_000 })).not.toContain('$2,000');
+    const first = { asked: 'extras', pay: 60_000 };
+    expect(allOf(disabilityChoice, { ...first, savings: 15_000 })).toContain('Your cash could carry');
+    expect(allOf(disabilityChoice, { ...first, savings: 14_999 })).not.toContain('Your cash could carry');
+    expect(openingOf(disabilityChoice, { asked: 'short_or_long' })).toContain('Take long-term disability');
   });
 
   it('holds coverage from a job against a term policy', () => {
@@ -79,9 +84,29 @@ describe('sides of decisions', () => {
     expect(allOf(howMuchLifeInsurance, { ...family, income: 60_000 })).toContain('$60,000 a year');
   });
 
+  it('asks HR about a partner, and lets no one go without a plan', () => {
+    expect(run(healthPlanChoice, { asked: 'partner', lost_job: true }).decision).toBe('partner');
+    expect(openingOf(healthPlanChoice, { asked: 'no_plan', plans: [{ premium: 145 }] })).toContain('$145');
+  });
+
+  it('lets heirs wait until the bills of the estate are paid', () => {
+    expect(openingOf(debtsOfTheDead, { asked: 'share_now' })).toMatch(/^No, /);
+  });
+
+  it('rolls a late spouse’s plan over from the age without a penalty on', () => {
+    expect(openingOf(leavingJob401k, { heir: 'spouse', age: 58 })).toContain('Leave');
+    expect(openingOf(leavingJob401k, { heir: 'spouse', age: 60 })).toContain('Roll');
+  });
+
+  it('counts the take-home pay that was told, not the spouse’s wages', () => {
+    const told = { take_home: 34_800, childcare: 19_800, wages: 71_000 };
+    expect(allOf(stayHomeOrWork, told)).toContain('$34,800');
+    expect(allOf(stayHomeOrWork, told)).not.toContain('$71,000');
+  });
+
   it('turns at the earnings that Social Security allows', () => {
-    expect(openingOf(sickOrDisabled, { benefit: 'ssdi', earn: 1690 })).toMatch(/^Yes: /);
-    expect(openingOf(sickOrDisabled, { benefit: 'ssdi', earn: 1691 })).toMatch(/^Only for a while/);
+    expect(openingOf(sickOrDisabled, { benefit: 'ssdi', pay: 1690 * 12 })).toMatch(/^Yes: /);
+    expect(openingOf(sickOrDisabled, { benefit: 'ssdi', pay: 1691 * 12 })).toMatch(/^Only for a while/);
   });
 
   it('leaves day care against pay to the guide about staying home', () => {

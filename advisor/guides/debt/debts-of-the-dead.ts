@@ -32,6 +32,7 @@ export const debtsOfTheDead = defineGuide({
       options: ['spouse', 'relative'],
       facts: { spouse: 'status=widowed' },
     }),
+    asked: choice({ label: 'Asked about', options: ['share_now'] }),
     estate: choice({ label: 'The estate', options: ['mine_to_settle', 'someone_else'] }),
     debt: money({
       label: 'Debt left behind',
@@ -47,7 +48,19 @@ export const debtsOfTheDead = defineGuide({
       facts: { student: 'loan=student', car: 'loan=car', mortgage: ['loan=mortgage', 'loan=home_equity'] },
     }),
   },
-  decide: ({ signed, relation, estate, loan, house }) => {
+  sides: [
+    {
+      given: { asked: 'share_now' },
+      questions: [
+        'executor: heirs want their inheritance before the bills are paid, can I hand it out',
+        'my sister wants her share of the estate right now, do I have to give it to her',
+        'can an executor give out money before probate is finished',
+        'when can the executor pay the beneficiaries',
+      ],
+    },
+  ],
+  decide: ({ asked, signed, relation, estate, loan, house }) => {
+    if (asked !== undefined) return 'bills_first';
     if (loan === 'student') return 'student';
     if (signed === 'yes') return 'yours';
     if (estate === 'mine_to_settle') return 'estate_pays';
@@ -56,6 +69,16 @@ export const debtsOfTheDead = defineGuide({
     return relation === 'spouse' ? 'spouse' : 'not_yours';
   },
   verdicts: {
+    bills_first: () => ({
+      opening: text`No, don't hand out anything yet: debts, taxes and costs of the estate come first, and you're liable if the money is gone.`,
+      because: [
+        text`As executor you can have to pay a missed bill or tax from your own pocket. Creditors usually have some months to come forward after a notice, and the last tax returns come on top.`,
+        text`If there's clearly far more than is owed, some courts allow a part payment, with a receipt and a promise to pay it back if needed.`,
+      ],
+      unless: text`the account names an heir as joint owner or payable-on-death. Then it goes to that person outside the estate.`,
+      next: text`Move the money into an estate account, publish the notice to creditors, and ask the probate court when you may distribute.`,
+      say: text`You'll get your share. The law makes me pay the bills first.`,
+    }),
     student: ({ signed }) => ({
       opening:
         signed === 'yes'

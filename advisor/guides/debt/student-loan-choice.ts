@@ -115,6 +115,8 @@ export const studentLoanChoice = defineGuide({
         "we'd need a parent plus loan every year for her college, worth it?",
         'the school offers us a Parent PLUS loan for the rest',
         'is taking parent plus loans each year for two kids crazy',
+        'student takes the federal loans in her name or we take parent plus',
+        'should our kid borrow or should the parents borrow for college',
       ],
     },
   ],

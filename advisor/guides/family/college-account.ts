@@ -43,7 +43,7 @@ export const collegeAccount = defineGuide({
     'want to put away 100 a month for each kid, where do i put it',
     'Should I use a UTMA or just keep the money in my own brokerage account for my son?',
     'kid starts college in 2 years we have nothing set up. bother with a 529?',
-    'best way to save for a child with a disability without losing benefits',
+    'which account is best to save for our baby',
   ],
   simply:
     "Different accounts are like different piggy banks: some grow without tax but only for school, and some belong to the child outright. The right one depends on what the money is for, when it's needed, and who should be in charge of it.",
@@ -82,6 +82,15 @@ export const collegeAccount = defineGuide({
     }),
   },
   sides: [
+    {
+      given: { purpose: 'disability' },
+      questions: [
+        'best way to save for a child with a disability without losing benefits',
+        'able account for my autistic child, how much can we put in',
+        'our daughter has down syndrome, 529 or ABLE account',
+        'save for a disabled son who may need SSI one day',
+      ],
+    },
     {
       given: { unused: 'not_needed' },
       questions: [

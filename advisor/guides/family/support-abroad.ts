@@ -1,41 +1,15 @@
-import { employerMatchEsppRsu } from '#advisor/calculators/tax/employer-match-espp-rsu.ts';
-import { choice, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { matchBeforeHelp, sentField, theHelp } from '#advisor/guides/family/match-before-help.ts';
 import { matchField, matchTaken, matchTermFields } from '#advisor/guides/investing/footing-fields.ts';
-import { text, type Text } from '#advisor/quantities/text.ts';
+import { text } from '#advisor/quantities/text.ts';
 
 /** Above this share of pay before taxes, help for family usually leaves nothing to save. */
 const heavyShare = 0.15;
 /** Less cash than this does not pay for one repair, one ticket home or one lost paycheck. */
 const thinCushion = 3000;
 const monthsPerYear = 12;
-
-interface Terms {
-  pay: number | undefined;
-  match_limit: number | undefined;
-  match_rate: number | undefined;
-}
-
-/** What the match costs and brings in a year, where pay and its limit are told. */
-function matchSentence({ pay, match_limit: limit, match_rate: rate }: Terms, { run }: GuideContext): Text[] {
-  if (pay === undefined || limit === undefined) return [];
-  const match = run(employerMatchEsppRsu, {
-    kind: 'match',
-    salary: pay,
-    match_limit: limit,
-    contribution_percent: limit,
-    ...(rate === undefined ? {} : { match_percent: rate }),
-  });
-  return match
-    ? [
-        text`${given('match_limit', limit, 'percent')} of your pay is ${match.figure('contribution')} a year. Before-tax saving takes less than that out of your check.`,
-      ]
-    : [];
-}
-
-const theHelp = (sent: number | undefined): Text =>
-  sent === undefined ? text`what you send` : text`the ${given('sent', sent, 'usd_per_month')} you send`;
 
 export const supportAbroad = defineGuide({
   id: 'support_abroad',
@@ -56,19 +30,7 @@ export const supportAbroad = defineGuide({
   simply:
     'You can only keep helping your family if you stay on your feet yourself. So take the free money from your job and build a small cushion, then send an amount that you can keep up for years.',
   input: {
-    sent: moneyPerMonth({
-      label: 'Sent home a month',
-      roles: [
-        'gift_amount',
-        'gift_amount@other',
-        'spend_item',
-        'spend_item@other',
-        'withdraw_amount',
-        'save_amount',
-      ],
-      min: 1,
-      max: 1e6,
-    }),
+    sent: sentField,
     pay: moneyPerYear({ label: 'Your pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
     cash: money({ label: 'Savings', roles: ['bal_cash', 'bal_total'], min: 0, max: 1e9 }),
     cards: money({ label: 'Card debt', roles: ['debt_balance:card'], min: 1, max: 1e8 }),
@@ -86,19 +48,7 @@ export const supportAbroad = defineGuide({
     return isHeavy ? 'send_less' : 'fixed_sum';
   },
   verdicts: {
-    match_first: ({ sent, pay, match_limit, match_rate, cash }, context) => ({
-      opening: text`Join now for the full match, and send a little less home to make room for it.`,
-      because: [
-        ...matchSentence({ pay, match_limit, match_rate }, context),
-        text`The match is pay you only get if you put in your part, so it comes before anything else you could save.`,
-        cash === undefined
-          ? text`Your family depends on you staying on your feet, so it helps them too.`
-          : text`Keep your ${given('cash', cash, 'usd')} as a cushion. Your family depends on you staying on your feet.`,
-      ],
-      unless: text`${theHelp(sent)} pays for someone's food or medicine. Then start with one or two percent of pay, and raise it with every raise.`,
-      next: text`Ask HR for the form this week, choose the percent where the match ends, and tell your family the new amount a month ahead.`,
-      say: text`I'll send a bit less from now on, so that I can go on helping you when I'm old.`,
-    }),
+    match_first: matchBeforeHelp,
     debt_first: ({ sent, cards = 0 }) => ({
       opening: text`Pay off the ${given('cards', cards, 'usd')} on cards first, and send a smaller fixed amount until it's gone.`,
       because: [

@@ -1,6 +1,11 @@
-import { flag, moneyPerMonth } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import {
+  matchBeforeHelp,
+  matchOrFamilyQuestions,
+  sentField,
+} from '#advisor/guides/family/match-before-help.ts';
 import {
   cardInterest,
   cashForCard,
@@ -50,6 +55,9 @@ export const nextDollar = defineGuide({
       min: 1,
       max: 1e6,
     }),
+    family: choice({ label: 'Family you support', options: ['abroad'] }),
+    sent: sentField,
+    pay: moneyPerYear({ label: 'Your pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
     match: matchField,
     ...matchTermFields,
     ...debtFields,
@@ -61,6 +69,7 @@ export const nextDollar = defineGuide({
     }),
   },
   sides: [
+    { given: { family: 'abroad' }, questions: matchOrFamilyQuestions },
     {
       given: { match: 'full', debt: 'no' },
       questions: [
@@ -72,6 +81,7 @@ export const nextDollar = defineGuide({
   ],
   decide: ({ full, ...known }) => {
     const match = matchTaken(known);
+    if (known.family !== undefined && match !== 'full' && match !== 'none') return 'match_before_help';
     if (match === 'missed' || match === 'offered') return 'match';
     if (owesCostlyDebt(known)) return 'debt';
     if (full) return 'beyond';
@@ -83,6 +93,7 @@ export const nextDollar = defineGuide({
     return months < cushionMonths ? 'cushion' : 'retirement';
   },
   verdicts: {
+    match_before_help: matchBeforeHelp,
     match: ({ amount, ...known }) => ({
       opening: owesCostlyDebt(known)
         ? text`Take your employer's full match first, then pay off ${known.card ? text`the ${given('card', known.card, 'usd')} on the card` : 'the costly debt'}.`

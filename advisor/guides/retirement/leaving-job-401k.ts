@@ -3,6 +3,7 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { inheritedKeep, inheritedRoll } from '#advisor/guides/retirement/inherited-plan.ts';
 import { leavingUs, leavingUsQuestions } from '#advisor/guides/retirement/leaving-us.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -18,10 +19,11 @@ const input = {
   second: money({ label: 'Balance of another plan', roles: ['bal_retirement#2'], min: 1, max: 1e9 }),
   third: money({ label: 'Balance of a third plan', roles: ['bal_retirement#3'], min: 1, max: 1e9 }),
   several: choice({ label: 'Several old plans', options: ['yes'] }),
+  heir: choice({ label: 'Inherited from', options: ['spouse'], facts: { spouse: 'heir=spouse' } }),
   leaving: choice({ label: 'Moving away', options: ['the_country'] }),
   balance: money({
     label: 'Balance of the old plan',
-    roles: ['bal_retirement', 'bal_total', 'bal_roth'],
+    roles: ['bal_retirement', 'bal_retirement@spouse', 'bal_total', 'bal_roth'],
     min: 1,
     max: 1e9,
   }),
@@ -51,6 +53,9 @@ function isRuleOf55({ age: now }: Picture, { facts }: GuideContext): boolean {
   );
 }
 
+const isPenaltyFree = ({ age: now }: Picture, { facts }: GuideContext) =>
+  now !== undefined && now >= facts.get('early_withdrawal_age');
+
 function costOfCash({ balance, age: now }: Picture, { run, facts }: GuideContext): Text[] {
   const rate = fact('early_withdrawal_tax_percent', facts.get('early_withdrawal_tax_percent'), 'percent');
   const until = facts.get('early_withdrawal_age');
@@ -65,6 +70,10 @@ function costOfCash({ balance, age: now }: Picture, { run, facts }: GuideContext
       : text`Cashing out early usually costs income tax plus a ${rate} penalty.`,
   ];
 }
+
+/** What is asked of people who change jobs does not matter here. */
+const isElsewhere = ({ leaving, heir }: Readonly<Record<string, unknown>>) =>
+  leaving !== undefined || heir !== undefined;
 
 export const leavingJob401k = defineGuide({
   id: 'leaving_job_401k',
@@ -98,6 +107,8 @@ export const leavingJob401k = defineGuide({
   ],
   decide: (picture, context) => {
     const { balance, new_plan: plan, company_stock: stock } = picture;
+    if (picture.heir !== undefined)
+      return isPenaltyFree(picture, context) ? 'inherited_roll' : 'inherited_keep';
     if (picture.leaving !== undefined) return 'leaving_us';
     if (stock === 'yes' || (stock === undefined && picture.stock_share !== undefined)) return 'company_stock';
     if (isRuleOf55(picture, context)) return 'rule_of_55';
@@ -109,6 +120,8 @@ export const leavingJob401k = defineGuide({
   },
   verdicts: {
     leaving_us: leavingUs,
+    inherited_roll: inheritedRoll,
+    inherited_keep: inheritedKeep,
     keep_it: (picture, context) => ({
       opening: text`Leave it where it is for now, and don't cash it out.`,
       because: [
@@ -130,7 +143,7 @@ export const leavingJob401k = defineGuide({
       ],
       unless: text`you left one of those jobs at fifty-five or later and may need the money, or hold company stock there. Leave that one.`,
       next: text`Ask for a direct rollover from each old plan, one at a time, with the check made out to the new account.`,
-      say: text`Please make it a direct rollover. Don't withhold tax and don't make the check out to me.`,
+      say: text`Direct rollover, please. Don't make the check out to me.`,
     }),
     costly: ({ fee = 0, balance }, { run }) => {
       const drag =
@@ -203,7 +216,7 @@ export const leavingJob401k = defineGuide({
   asks: [
     {
       field: 'new_plan',
-      settled: ({ leaving }) => leaving !== undefined,
+      settled: isElsewhere,
       question: 'Does your new job have a plan with low-cost funds?',
       choices: [
         { label: 'Yes', value: 'good' },
@@ -213,7 +226,7 @@ export const leavingJob401k = defineGuide({
     },
     {
       field: 'company_stock',
-      settled: ({ leaving }) => leaving !== undefined,
+      settled: isElsewhere,
       question: 'Is there stock of the company in the old plan?',
       choices: [
         { label: 'Yes', value: 'yes' },
@@ -222,6 +235,12 @@ export const leavingJob401k = defineGuide({
     },
   ],
   followUps: ['Should I cash out my 401(k)?', 'Should I convert my IRA to a Roth?', 'Roth or traditional?'],
-  articles: ['traditional-401k', 'early-withdrawals-72t', 'backdoor-roth', 'visas-and-taxes-for-immigrants'],
+  articles: [
+    'traditional-401k',
+    'early-withdrawals-72t',
+    'backdoor-roth',
+    'visas-and-taxes-for-immigrants',
+    'inherited-retirement-accounts',
+  ],
   sources: ['irs_rollovers', 'irs_early_distributions', 'irc_402'],
 });

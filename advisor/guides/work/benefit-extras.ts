@@ -12,29 +12,58 @@ export const extrasQuestions = [
   'benefits election: is the legal plan or accident coverage a waste of money compared to disability',
 ] as const;
 
+/** Questions that hold the two kinds of disability coverage against each other. */
+export const shortOrLongQuestions = [
+  'short term or long term disability, I can only afford one',
+  'which is more important, long term disability or short term disability',
+  'job offers std and ltd, pick one or both',
+  'do I need short term disability if I already have long term',
+] as const;
+
 interface Person {
   savings: number;
   pay: number | undefined;
-  premium: number | undefined;
+  months: number | undefined;
 }
 
-/** A quarter of a year of pay carries somebody to where long-term coverage begins. */
+/** A quarter of a year of pay, or three months of spending, carries a person to where long-term coverage begins. */
 const quarter = 0.25;
+const monthsToWait = 3;
 
-export function extras({ savings, pay, premium }: Person): Verdict {
-  const hasCushion = savings > 0 && pay !== undefined && savings >= pay * quarter;
+const hasCushion = ({ savings, pay, months }: Person) =>
+  (months !== undefined && months >= monthsToWait) || (pay !== undefined && savings >= pay * quarter);
+
+export function extras(person: Person): Verdict {
   return {
     opening: text`Take the disability coverage, skip the accident and critical illness policies, and take the legal plan only if you'll use a lawyer this year.`,
     because: [
-      text`Long-term disability protects every paycheck until retirement, so it comes first.`,
-      hasCushion
-        ? text`With ${given('savings', savings, 'usd')} you could wait out the first three months, so short-term disability matters less.`
-        : premium === undefined
-          ? text`Short-term disability is worth it if you couldn't live three months on savings.`
-          : text`Short-term disability${text` at ${given('premium', premium, 'usd_per_month')}`} is worth it if you couldn't live three months on savings or your work is hard on the body.`,
-      text`Accident, hospital and illness policies pay fixed sums for a list of events. Your health plan and savings already do that.`,
+      hasCushion(person)
+        ? text`Long-term disability protects your paychecks until retirement. Your cash could carry the first three months, so short-term coverage matters less. Accident and illness policies pay small fixed sums that your health plan and savings already cover.`
+        : text`Long-term disability protects your paychecks until retirement, and short-term fills the first months you couldn't pay from savings, above all in work that's hard on the body. Accident and illness policies pay small fixed sums for a list of events.`,
     ],
     unless: text`you have a high deductible and no cash. Then a cheap accident policy can bridge until you've saved it.`,
-    next: text`Pick disability, and put what the others would cost into an HSA or savings. Take a legal plan for a will, a house closing or a custody case, then drop it.`,
+    next: text`Put what the others would cost into an HSA or savings. A legal plan pays off for a will or a house closing, for one year.`,
+  };
+}
+
+interface TwoKinds {
+  pay: number | undefined;
+  months: number | undefined;
+}
+
+/** Long-term coverage first: months without pay can be saved for, decades cannot. */
+export function shortOrLong({ pay, months }: TwoKinds): Verdict {
+  return {
+    opening: text`Take long-term disability: it can pay until retirement age, while short-term stops after three to six months.`,
+    because: [
+      pay === undefined
+        ? text`Savings can carry a few months without pay, but not years.`
+        : text`Savings can carry a few months without pay, but not years of ${given('pay', pay, 'usd_per_year')}.`,
+      months === undefined
+        ? text`Long-term coverage usually starts after three to six months, so that's how much cash to build.`
+        : text`It usually starts after three to six months, so build your ${given('months', months, 'months')} of cash toward that.`,
+    ],
+    unless: text`you plan a pregnancy soon or have no savings at all and a job that's hard on the body. Then short-term is worth adding for now.`,
+    next: text`Check how long the waiting period is and what share of pay it covers, and sign up while no health questions are asked.`,
   };
 }

@@ -7,6 +7,12 @@ import { healthPlanItems } from '#advisor/calculators/saving/health-plan-fields.
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { areCostsKnown, inDollars } from '#advisor/guides/work/health-plan-dollars.ts';
 import {
+  goWithoutQuestions,
+  noGap,
+  partnerPlan,
+  partnerQuestions,
+} from '#advisor/guides/work/health-plan-partner.ts';
+import {
   byHealth,
   byUse,
   isCheaperBothWays,
@@ -104,6 +110,7 @@ export const healthPlanChoice = defineGuide({
       facts: { spouse: 'flag=spouse_health', two_at_work: ['flag=employer_health', 'account=hsa'] },
     }),
     cobra: choice({ label: 'COBRA', options: ['asked'] }),
+    asked: choice({ label: 'Asked about', options: ['partner', 'no_plan'] }),
     use: choice({ label: 'Care you expect', options: ['low', 'high'] }),
     lost_job: flag({
       label: 'You lost a job',
@@ -117,6 +124,8 @@ export const healthPlanChoice = defineGuide({
     }),
   },
   sides: [
+    { given: { asked: 'partner' }, questions: partnerQuestions },
+    { given: { asked: 'no_plan' }, questions: goWithoutQuestions },
     {
       given: { situation: 'two_at_work' },
       questions: [
@@ -154,9 +163,20 @@ export const healthPlanChoice = defineGuide({
     },
   ],
   decide: (
-    { age: old, situation, lost_job: lostJob, out_of_work: idle, expecting, plans, bills, ...household },
+    {
+      asked,
+      age: old,
+      situation,
+      lost_job: lostJob,
+      out_of_work: idle,
+      expecting,
+      plans,
+      bills,
+      ...household
+    },
     context,
   ) => {
+    if (asked !== undefined) return asked;
     const pair = twoPlans(plans);
     const isOut = lostJob || idle;
     const isWork = (situation === 'two_at_work' && !isOut) || (pair !== undefined && !isOut);
@@ -170,6 +190,8 @@ export const healthPlanChoice = defineGuide({
     return situation === 'low_income' ? 'medicaid' : 'marketplace';
   },
   verdicts: {
+    partner: partnerPlan,
+    no_plan: noGap,
     marketplace: ({ lost_job: lostJob, out_of_work: idle, cobra: asked, plans, ...household }, context) => {
       const [cobra] = plans ?? [];
       const isOut = lostJob || idle || asked !== undefined;
@@ -265,6 +287,7 @@ export const healthPlanChoice = defineGuide({
   asks: [
     {
       field: 'situation',
+      settled: ({ asked }) => asked !== undefined,
       question: 'Which fits best?',
       choices: [
         { label: "I could join a spouse's plan", value: 'spouse' },
@@ -280,6 +303,7 @@ export const healthPlanChoice = defineGuide({
     'early-retirement-and-aca-credits',
     'health-savings-account',
     'health-insurance-terms',
+    'health-plan-choices',
   ],
   sources: ['dol_cobra', 'healthcare_special_enrollment', 'healthcare_cobra', 'medicare_late_enrollment'],
 });

@@ -39,8 +39,8 @@ export const savingsDeposit = defineGuide({
     fill_it: () => ({
       opening: text`Yes, fill it while you're deployed: it pays ten percent a year on up to ten thousand dollars, guaranteed.`,
       because: [
-        text`No bank or fund promises that. You qualify after thirty days in a row in a designated combat zone, and interest runs until ninety days after you leave.`,
-        text`The catches: each month you can deposit at most your unspent pay, the interest is taxed, and you get the money back only after you leave, except in an emergency.`,
+        text`You qualify after thirty days in a row in a designated combat zone, and interest runs until ninety days after you leave.`,
+        text`The catches: a month's deposit can't be more than your unspent pay, the interest is taxed, and you get the money only after you leave, except in an emergency.`,
       ],
       unless: text`you carry card debt, or your family would be left without cash. Those come first.`,
       next: text`See your finance office in theater after day thirty and start an allotment. Keep the TSP match going.`,
@@ -48,8 +48,7 @@ export const savingsDeposit = defineGuide({
     fill_and_keep: ({ cash = 0 }) => ({
       opening: text`Yes, put the full ten thousand dollars in over the first months, and keep the rest of your ${given('cash', cash, 'usd')} reachable.`,
       because: [
-        text`It pays ten percent a year, guaranteed, which no bank or fund does, after thirty days in a designated combat zone and until ninety days after you leave.`,
-        text`The catches: each month you can deposit at most your unspent pay, the interest is taxed, and you get the money back only after you leave, except in an emergency. So live on savings and send your pay there.`,
+        text`It pays ten percent a year, guaranteed, from thirty days in a designated combat zone until ninety days after you leave. The catches: a month's deposit can't be more than your unspent pay, the interest is taxed, and the money comes back only after you leave.`,
       ],
       unless: text`the rest wouldn't cover three months of bills at home. Then put in less.`,
       next: text`See your finance office in theater after day thirty and start an allotment. Keep the TSP match going.`,
@@ -57,8 +56,7 @@ export const savingsDeposit = defineGuide({
     part_of_it: ({ cash = 0 }) => ({
       opening: text`Yes, use it, mostly with your deployment pay, and keep most of your ${given('cash', cash, 'usd')} where you or your family can reach it.`,
       because: [
-        text`It pays ten percent a year, guaranteed, on up to ten thousand dollars, from thirty days in a designated combat zone until ninety days after you leave.`,
-        text`The catches: each month you can deposit at most your unspent pay, the interest is taxed, and you get the money back only after you leave, except in an emergency. So it can't be your whole emergency fund.`,
+        text`It pays ten percent a year, guaranteed, on up to ten thousand dollars, from thirty days in a designated combat zone until ninety days after you leave. But a month's deposit can't be more than your unspent pay, and the money comes back only after you leave, so it can't be your whole emergency fund.`,
       ],
       unless: text`your housing and food are covered and no one at home needs the cash. Then move all but a month of bills.`,
       next: text`See your finance office in theater after day thirty and start an allotment. Keep the TSP match going.`,

@@ -1,4 +1,4 @@
-import { age, choice, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { workingOnSsdi, workingOnSsdiQuestions } from '#advisor/guides/work/working-on-ssdi.ts';
@@ -6,6 +6,7 @@ import { text } from '#advisor/quantities/text.ts';
 
 /** Social Security disability turns into a retirement benefit at about this age. */
 const disabilityUntil = 67;
+const monthsPerYear = 12;
 /** Nonprofit hospitals often forgive most of a bill that is a large share of pay. */
 const largeShareOfPay = 0.1;
 
@@ -38,7 +39,6 @@ export const sickOrDisabled = defineGuide({
     }),
     age: age({ label: 'Age', roles: ['age', 'age@spouse'], min: 14, max: 110 }),
     pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages', 'wages@spouse'], min: 1, max: 1e8 }),
-    earn: moneyPerMonth({ label: 'Pay beside the benefit', roles: ['wages', 'se_income'], min: 1, max: 1e6 }),
     benefit: choice({ label: 'Benefit you get', options: ['ssdi'] }),
     work: choice({
       label: 'Work',
@@ -46,7 +46,18 @@ export const sickOrDisabled = defineGuide({
       options: ['employed', 'self_employed'],
     }),
   },
-  sides: [{ given: { benefit: 'ssdi' }, questions: workingOnSsdiQuestions }],
+  sides: [
+    { given: { benefit: 'ssdi' }, questions: workingOnSsdiQuestions },
+    {
+      given: { length: 'year_or_more' },
+      questions: [
+        'how long does it take to get approved for social security disability and what do I live on',
+        'applying for SSDI with a serious illness, how do we pay the bills while we wait',
+        'doctor says I can never go back to my job, how do I get disability',
+        'disability claim takes months, savings are almost gone',
+      ],
+    },
+  ],
   decide: ({ length, bill, work, benefit, age: old = 0 }, { facts }) => {
     if (benefit === 'ssdi') return 'working_on_ssdi';
     const canClaim = old >= facts.get('claiming_ages').first && old < disabilityUntil;
@@ -57,7 +68,8 @@ export const sickOrDisabled = defineGuide({
     return work === 'self_employed' ? 'own_business' : 'first_steps';
   },
   verdicts: {
-    working_on_ssdi: ({ earn }, context) => workingOnSsdi({ earn }, context),
+    working_on_ssdi: ({ pay }, context) =>
+      workingOnSsdi({ earn: pay === undefined ? undefined : pay / monthsPerYear }, context),
     before_retirement: (_, { facts }) => ({
       opening: text`Apply for Social Security disability first, not for early retirement.`,
       because: [

@@ -21,8 +21,8 @@ export function workingOnSsdi({ earn }: { earn: number | undefined }, { facts }:
       earn === undefined
         ? text`Yes, you can work on SSDI, and below ${most} before taxes it usually doesn't end your check.`
         : earn <= limit
-          ? text`Yes: ${given('earn', earn, 'usd_per_month')} before taxes is below ${most}, so it usually doesn't end your SSDI.`
-          : text`Only for a while: ${given('earn', earn, 'usd_per_month')} is above ${most}, so SSDI usually stops once your trial months are used up.`,
+          ? text`Yes: ${given('pay', earn, 'usd_per_month')} before taxes is below ${most}, so it usually doesn't end your SSDI.`
+          : text`Only for a while: ${given('pay', earn, 'usd_per_month')} is above ${most}, so SSDI usually stops once your trial months are used up.`,
     because: [
       text`First come nine trial months, within five years, in which you keep the whole check whatever you earn. After that, for three years, each month above the limit goes unpaid, and the check comes back when you earn less.`,
       text`SSI is different: it falls by about half of what you earn. Medicare goes on for years either way.`,
