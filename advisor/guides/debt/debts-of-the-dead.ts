@@ -32,7 +32,7 @@ export const debtsOfTheDead = defineGuide({
       options: ['spouse', 'relative'],
       facts: { spouse: 'status=widowed' },
     }),
-    asked: choice({ label: 'Asked about', options: ['share_now'] }),
+    asked: choice({ label: 'Asked about', options: ['share_now', 'owed_to_me'] }),
     estate: choice({ label: 'The estate', options: ['mine_to_settle', 'someone_else'] }),
     debt: money({
       label: 'Debt left behind',
@@ -58,8 +58,25 @@ export const debtsOfTheDead = defineGuide({
         'when can the executor pay the beneficiaries',
       ],
     },
+    {
+      given: { asked: 'owed_to_me' },
+      questions: [
+        'my friend died and owed me money, how do I get it back from the estate',
+        'someone who died still owes me 3000, who do I ask',
+        'my uncle borrowed from me and passed away without a will, can I claim it',
+      ],
+    },
+    {
+      given: { estate: 'mine_to_settle' },
+      questions: [
+        'I am the executor and there is a house, some cash and card debt, what are the steps',
+        'named executor of my fathers estate with debts, what now step by step',
+        'executor here, mom left credit cards and a bank account, what do I pay first',
+      ],
+    },
   ],
   decide: ({ asked, signed, relation, estate, loan, house }) => {
+    if (asked === 'owed_to_me') return 'file_a_claim';
     if (asked !== undefined) return 'bills_first';
     if (loan === 'student') return 'student';
     if (signed === 'yes') return 'yours';
@@ -69,6 +86,18 @@ export const debtsOfTheDead = defineGuide({
     return relation === 'spouse' ? 'spouse' : 'not_yours';
   },
   verdicts: {
+    file_a_claim: ({ debt }) => ({
+      opening:
+        debt === undefined
+          ? text`File a written claim with the estate, and do it soon, because the time to claim is short.`
+          : text`File a written claim for the ${given('debt', debt, 'usd')} with the estate, and do it soon, because the time to claim is short.`,
+      because: [
+        text`Lenders are paid from what the person left, before any heir, but only if they claim within the months that the state sets. Bring proof: a note, messages or bank transfers.`,
+        text`Without a will the probate court still names someone to settle the estate. If there's too little, private loans come near the end.`,
+      ],
+      unless: text`nothing was left, or no one opens an estate. Then it's usually lost, though a creditor may ask the court to open one.`,
+      next: text`Call the probate court of the county where they lived, ask whether an estate is open, and file the claim form there.`,
+    }),
     bills_first: () => ({
       opening: text`No, don't hand out anything yet: debts, taxes and costs of the estate come first, and you're liable if the money is gone.`,
       because: [

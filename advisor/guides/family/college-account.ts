@@ -48,6 +48,7 @@ export const collegeAccount = defineGuide({
   simply:
     "Different accounts are like different piggy banks: some grow without tax but only for school, and some belong to the child outright. The right one depends on what the money is for, when it's needed, and who should be in charge of it.",
   input: {
+    asked: choice({ label: 'Asked about', options: ['which_first'] }),
     child_age: age({ label: 'Age of the child', roles: ['age@child', 'age@other'], min: 0, max: 30 }),
     monthly: moneyPerMonth({
       label: 'Saved a month',
@@ -83,6 +84,14 @@ export const collegeAccount = defineGuide({
   },
   sides: [
     {
+      given: { asked: 'which_first' },
+      questions: [
+        '529 or the savings in my kids name first to pay tuition',
+        'which account do we spend first for college',
+        'pay freshman year from the 529 or from her custodial account',
+      ],
+    },
+    {
       given: { purpose: 'disability' },
       questions: [
         'best way to save for a child with a disability without losing benefits',
@@ -114,6 +123,7 @@ export const collegeAccount = defineGuide({
     },
   ],
   decide: ({
+    asked,
     child_age,
     purpose,
     saved,
@@ -124,6 +134,7 @@ export const collegeAccount = defineGuide({
     horizon,
     no_savings: noSavings,
   }) => {
+    if (asked !== undefined) return 'which_first';
     if (abroad !== undefined) return 'moving_abroad';
     if (unused !== undefined) return 'left_over';
     if (purpose === 'disability') return 'able_account';
@@ -135,6 +146,15 @@ export const collegeAccount = defineGuide({
     return left !== undefined && left <= yearsToStaySafe ? 'safe_529' : 'plan_529';
   },
   verdicts: {
+    which_first: () => ({
+      opening: text`Use your child's own savings first, and the 529 for the years after.`,
+      because: [
+        text`Money in a student's name counts far more against financial aid than a parent's 529, and the 529 keeps growing free of tax meanwhile.`,
+        text`Pay a few thousand dollars of tuition each year from cash or loans, not the 529, so that you can also claim the American Opportunity credit.`,
+      ],
+      unless: text`your income is too high for aid and the credit. Then use the 529 first, and let your child keep the savings.`,
+      next: text`Match every 529 withdrawal with a bill of the same calendar year, and keep the receipts.`,
+    }),
     own_footing_first: ({ cards }) => ({
       opening:
         cards === undefined

@@ -8,6 +8,8 @@ export const cannotSignQuestions = [
   'can my father still sign a power of attorney after an alzheimers diagnosis',
   'my parent is too far gone to sign papers, how do we get control of the bank account',
   'no power of attorney and dad has dementia, do we need a guardian',
+  'mother in law cannot manage her bills anymore and there is no POA',
+  'she does not know what day it is and nothing was ever signed, how can we pay her bills',
   'grandma does not understand anything anymore and nobody can sign for her',
 ] as const;
 
@@ -25,6 +27,7 @@ export const paidCareQuestions = [
   'my brother takes care of our mom and wants a salary from her money, is that allowed',
   'how do we pay a family member for caregiving without medicaid calling it a gift',
   'I cut my hours to take care of mom, can she pay me for it',
+  'my uncle pays me cash by the hour to take care of him, problem for medicaid later?',
   'what is a caregiver agreement and do we need one between family',
 ] as const;
 
@@ -42,11 +45,11 @@ export const guardianIfTooLate = (): Verdict => ({
 export const careAgreement = ({ pay }: { pay: number | undefined }): Verdict => ({
   opening:
     pay === undefined
-      ? text`Yes, a parent may pay a family member for care, if a written care agreement comes first.`
+      ? text`Paying a family member for care is fine, if a written care agreement comes first.`
       : text`Yes, your parent may pay ${given('care_pay', pay, 'usd_per_month')}, if a written care agreement comes first and the hours are worth that much at local prices.`,
   because: [
     text`Without one, Medicaid can call the payments gifts and delay coverage, in most states for five years back. It names tasks, hours and what an agency would charge, and can't pay for the past.`,
-    text`The pay is taxable, and your parent may owe payroll tax. With dementia, the agent under a power of attorney signs.`,
+    text`The pay is taxable, and the one who pays may owe payroll tax. With dementia, the agent under a power of attorney signs.`,
   ],
   unless: text`Medicaid or the VA would pay you. Many states do, so ask the agency on aging first.`,
   next: text`Have an elder law attorney write the agreement before the first payment, tell all siblings, and keep a log.`,

@@ -9,6 +9,7 @@ export const extrasQuestions = [
   'accident insurance and legal plan through my job, do I need any of these',
   'new hire benefits: short term disability, long term disability, accident, AD&D, legal. what do I pick',
   'HR is pushing critical illness and hospital insurance along with disability, skip which ones',
+  'enrollment deadline, critical illness, hospital and long term disability on the list, help me choose',
   'benefits election: is the legal plan or accident coverage a waste of money compared to disability',
 ] as const;
 

@@ -9,6 +9,7 @@ import {
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { survivorPlan, survivorPlanQuestions } from '#advisor/guides/retirement/military-survivor-plan.ts';
 import { beyondGroupLife, groupLifeQuestions } from '#advisor/guides/work/group-life.ts';
 import { investedPremium } from '#advisor/guides/work/invested-premium.ts';
 import { text } from '#advisor/quantities/text.ts';
@@ -63,15 +64,20 @@ export const termOrWhole = defineGuide({
     age: age({ label: 'Age', roles: ['age', 'age@both'], min: 18, max: 110 }),
     children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
     income: moneyPerYear({ label: 'Yearly pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
-    asked: choice({ label: 'Asked about', options: ['group_life'] }),
+    asked: choice({ label: 'Asked about', options: ['group_life', 'survivor_plan'] }),
+    pension: moneyPerMonth({ label: 'Military pension', roles: ['pension_income'], min: 1, max: 1e6 }),
     need: choice({
       label: 'Who depends on you',
       options: ['for_years', 'for_life', 'nobody'],
       facts: { nobody: ['flag=no_dependents', 'filing=single & flag=no_kids'] },
     }),
   },
-  sides: [{ given: { asked: 'group_life' }, questions: groupLifeQuestions }],
+  sides: [
+    { given: { asked: 'group_life' }, questions: groupLifeQuestions },
+    { given: { asked: 'survivor_plan' }, questions: survivorPlanQuestions },
+  ],
   decide: ({ need, age: old, terms, asked, ...family }) => {
+    if (asked === 'survivor_plan') return asked;
     if (need === 'for_life') return 'permanent';
     if (need === 'nobody') return 'none';
     if (asked !== undefined) return 'beyond_work';
@@ -81,6 +87,7 @@ export const termOrWhole = defineGuide({
     return terms !== undefined && terms.length > 1 && young !== undefined ? 'term_length' : 'term';
   },
   verdicts: {
+    survivor_plan: ({ pension }) => survivorPlan({ pension, cost: undefined }),
     beyond_work: ({ income, premiums, age: now, ...family }) =>
       beyondGroupLife({ income, premium: premiums?.[0]?.premium, age: now, hasChildren: hasYoung(family) }),
     late: () => ({
@@ -148,7 +155,8 @@ export const termOrWhole = defineGuide({
   asks: [
     {
       field: 'need',
-      settled: ({ children, asked }) => asked !== undefined && typeof children === 'number' && children > 0,
+      settled: ({ children, asked }) =>
+        asked === 'survivor_plan' || (asked !== undefined && typeof children === 'number' && children > 0),
       question: 'Who depends on your income, and for how long?',
       choices: [
         { label: 'Kids or a partner, for some years', value: 'for_years' },
@@ -158,6 +166,6 @@ export const termOrWhole = defineGuide({
     },
   ],
   followUps: ['How much life insurance do I need?', 'Do I need disability insurance?'],
-  articles: ['life-insurance', 'disability-insurance'],
-  sources: ['naic_life_insurance'],
+  articles: ['life-insurance', 'disability-insurance', 'military-money'],
+  sources: ['naic_life_insurance', 'dod_survivor_plan'],
 });
