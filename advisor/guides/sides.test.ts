@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { studentLoanChoice } from '#advisor/guides/debt/student-loan-choice.ts';
 import { debtsOfTheDead } from '#advisor/guides/debt/debts-of-the-dead.ts';
 import type { AnyGuide, GuideSide } from '#advisor/guides/define/define-guide.ts';
 import { runGuide } from '#advisor/guides/define/run-guide.ts';
 import { stayHomeOrWork } from '#advisor/guides/family/stay-home-or-work.ts';
+import { collegeAccount } from '#advisor/guides/family/college-account.ts';
 import { parentsMoney } from '#advisor/guides/family/parents-money.ts';
+import { windfall } from '#advisor/guides/investing/windfall.ts';
 import { leavingJob401k } from '#advisor/guides/retirement/leaving-job-401k.ts';
 import { pensionChoice } from '#advisor/guides/retirement/pension-choice.ts';
 import { healthPlanChoice } from '#advisor/guides/work/health-plan-choice.ts';
+import { nursingHomeAndHouse } from '#advisor/guides/trouble/nursing-home-and-house.ts';
 import { disabilityChoice } from '#advisor/guides/work/disability-choice.ts';
 import { howMuchLifeInsurance } from '#advisor/guides/work/how-much-life-insurance.ts';
 import { quitToStart } from '#advisor/guides/work/quit-to-start.ts';
@@ -91,6 +95,8 @@ describe('sides of decisions', () => {
 
   it('lets heirs wait until the bills of the estate are paid', () => {
     expect(openingOf(debtsOfTheDead, { asked: 'share_now' })).toMatch(/^No, /);
+    expect(openingOf(debtsOfTheDead, { asked: 'owed_to_me', debt: 5000 })).toContain('$5,000');
+    expect(openingOf(debtsOfTheDead, { asked: 'probate', left: 15_000 })).toContain('$15,000');
   });
 
   it('rolls a late spouse’s plan over from the age without a penalty on', () => {
@@ -102,6 +108,21 @@ describe('sides of decisions', () => {
     const told = { take_home: 34_800, childcare: 19_800, wages: 71_000 };
     expect(allOf(stayHomeOrWork, told)).toContain('$34,800');
     expect(allOf(stayHomeOrWork, told)).not.toContain('$71,000');
+  });
+
+  it('keeps an inheritance from ending SSI, and explains what the state may claim', () => {
+    expect(run(windfall, { amount: 45_000 }).decision).not.toBe('keep_benefits');
+    expect(run(windfall, { amount: 45_000, benefits: 'by_need' }).decision).toBe('keep_benefits');
+    expect(run(nursingHomeAndHouse, { asked: 'after_death' }).decision).toBe('after_death');
+    expect(run(nursingHomeAndHouse, { asked: 'after_death', transfer: 'lately' }).decision).toBe(
+      'given_lately',
+    );
+  });
+
+  it('borrows from a bank last, and spends the child’s own savings first', () => {
+    expect(run(studentLoanChoice, { kind: 'private', stage: 'before' }).decision).toBe('private_last');
+    expect(run(studentLoanChoice, { kind: 'private' }).decision).toBe('refinance');
+    expect(run(collegeAccount, { asked: 'which_first' }).decision).toBe('which_first');
   });
 
   it('turns at the earnings that Social Security allows', () => {

@@ -32,7 +32,13 @@ export const debtsOfTheDead = defineGuide({
       options: ['spouse', 'relative'],
       facts: { spouse: 'status=widowed' },
     }),
-    asked: choice({ label: 'Asked about', options: ['share_now', 'owed_to_me'] }),
+    asked: choice({ label: 'Asked about', options: ['share_now', 'owed_to_me', 'probate'] }),
+    left: money({
+      label: 'Money left behind',
+      roles: ['bal_cash@other', 'bal_total@other', 'estate_size', 'bal_cash'],
+      min: 1,
+      max: 1e9,
+    }),
     estate: choice({ label: 'The estate', options: ['mine_to_settle', 'someone_else'] }),
     debt: money({
       label: 'Debt left behind',
@@ -59,6 +65,14 @@ export const debtsOfTheDead = defineGuide({
       ],
     },
     {
+      given: { asked: 'probate' },
+      questions: [
+        'do we need probate for a small estate without debts',
+        'executor for an uncle who left 20k in the bank, is probate necessary',
+        'can I skip probate when there is no house and little money',
+      ],
+    },
+    {
       given: { asked: 'owed_to_me' },
       questions: [
         'my friend died and owed me money, how do I get it back from the estate',
@@ -76,6 +90,7 @@ export const debtsOfTheDead = defineGuide({
     },
   ],
   decide: ({ asked, signed, relation, estate, loan, house }) => {
+    if (asked === 'probate') return 'small_estate';
     if (asked === 'owed_to_me') return 'file_a_claim';
     if (asked !== undefined) return 'bills_first';
     if (loan === 'student') return 'student';
@@ -86,6 +101,18 @@ export const debtsOfTheDead = defineGuide({
     return relation === 'spouse' ? 'spouse' : 'not_yours';
   },
   verdicts: {
+    small_estate: ({ left }) => ({
+      opening:
+        left === undefined
+          ? text`Often not: for a small estate without a house, most states let you collect with a short form instead of full probate.`
+          : text`Often not: with ${given('left', left, 'usd')} and no house, most states let you collect with a short form instead of full probate.`,
+      because: [
+        text`The limit differs by state, often between fifty and two hundred thousand dollars, and there's usually a wait of some weeks after the death. Accounts with a named beneficiary or a joint owner skip it anyway.`,
+        text`You still pay the last bills and taxes before you share the rest.`,
+      ],
+      unless: text`there's real estate in their name only, a dispute, or debts that may be larger than what's left. Then use the court.`,
+      next: text`Ask the probate clerk in their county for the small estate affidavit, and bring it to the bank with a death certificate.`,
+    }),
     file_a_claim: ({ debt }) => ({
       opening:
         debt === undefined

@@ -9,7 +9,13 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { keepPrivate, privateTrouble, refinancePrivate } from '#advisor/guides/debt/student-loan-private.ts';
+import {
+  borrowQuestions,
+  keepPrivate,
+  privateLast,
+  privateTrouble,
+  refinancePrivate,
+} from '#advisor/guides/debt/student-loan-private.ts';
 import { plansFor, yearlyInterest } from '#advisor/guides/debt/student-loan-figures.ts';
 import {
   forgivenNow,
@@ -107,6 +113,7 @@ export const studentLoanChoice = defineGuide({
     }),
   },
   sides: [
+    { given: { kind: 'private', stage: 'before' }, questions: borrowQuestions },
     {
       given: { kind: 'parent', stage: 'before' },
       questions: [
@@ -123,6 +130,7 @@ export const studentLoanChoice = defineGuide({
   decide: (told, context) => {
     const { balance, income, rate, new_rate: newRate, kind, state, employer } = told;
     if (kind === 'private') {
+      if (told.stage === 'before') return 'private_last';
       const known = rate !== undefined && newRate !== undefined;
       return state === 'default' || state === 'hard'
         ? 'private_trouble'
@@ -253,6 +261,7 @@ export const studentLoanChoice = defineGuide({
     refinance: refinancePrivate,
     keep_private: keepPrivate,
     private_trouble: privateTrouble,
+    private_last: privateLast,
   },
   asks: [
     {

@@ -24,6 +24,7 @@ export const supportAbroad = defineGuide({
     'is it selfish to put money in my 401k when my family back home needs it',
     'nurse from kenya, employer match I never joined because I send everything home',
     'sending 700 a month to india and my company matches 5 percent, what should I do',
+    'caregiver who sends money home every month and never joined the 401k match, join now?',
     'can I help my parents abroad and still save for myself',
     'my siblings in nigeria keep asking for money, how do I plan for it',
   ],

@@ -68,3 +68,24 @@ export function shortOrLong({ pay, months }: TwoKinds): Verdict {
     next: text`Check how long the waiting period is and what share of pay it covers, and sign up while no health questions are asked.`,
   };
 }
+
+/** Questions about leave for a birth. */
+export const maternityQuestions = [
+  'is short term disability worth it for maternity leave',
+  'we want a baby next year, should I sign up for short term disability now',
+  'pregnant, does short term disability pay while I am home with the baby',
+] as const;
+
+export function forLeave({ premium }: { premium: number | undefined }): Verdict {
+  return {
+    opening:
+      premium === undefined
+        ? text`Yes, if you can sign up before you're pregnant: most plans don't pay for a pregnancy that began before coverage.`
+        : text`At ${given('premium', premium, 'usd_per_month')}, yes, if you can sign up before you're pregnant: most plans don't pay for a pregnancy that began before coverage.`,
+    because: [
+      text`It usually pays about sixty percent of pay for six weeks after a birth, or eight after a C-section, often after a week or two of waiting. That's several times a year of premiums.`,
+    ],
+    unless: text`you're already pregnant and the plan has a waiting rule, your employer pays for leave, or your state has paid family leave. Then keep the premium.`,
+    next: text`Ask HR when pregnancy counts as preexisting, how long the wait is, and what the company and the state pay.`,
+  };
+}

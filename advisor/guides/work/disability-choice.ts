@@ -12,6 +12,8 @@ import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import {
   extras,
   extrasQuestions,
+  forLeave,
+  maternityQuestions,
   shortOrLong,
   shortOrLongQuestions,
 } from '#advisor/guides/work/benefit-extras.ts';
@@ -69,7 +71,7 @@ export const disabilityChoice = defineGuide({
       min: 0,
       max: 1e10,
     }),
-    asked: choice({ label: 'Asked about', options: ['extras', 'short_or_long'] }),
+    asked: choice({ label: 'Asked about', options: ['extras', 'short_or_long', 'maternity'] }),
     second: moneyPerMonth({ label: 'Another premium', roles: ['premium#2'], min: 1, max: 1e5 }),
     third: moneyPerMonth({ label: 'A third premium', roles: ['premium#3'], min: 1, max: 1e5 }),
     months: months({ label: 'Months of spending in cash', roles: ['months_cover'], min: 0, max: 120 }),
@@ -82,6 +84,7 @@ export const disabilityChoice = defineGuide({
   sides: [
     { given: { asked: 'extras' }, questions: extrasQuestions },
     { given: { asked: 'short_or_long' }, questions: shortOrLongQuestions },
+    { given: { asked: 'maternity' }, questions: maternityQuestions },
   ],
   decide: ({ pay, age: old = 0, work, at_work: group, savings = 0, asked }) => {
     if (asked !== undefined) return asked;
@@ -94,6 +97,7 @@ export const disabilityChoice = defineGuide({
   verdicts: {
     extras: ({ savings = 0, pay, months: covered }) => extras({ savings, pay, months: covered }),
     short_or_long: shortOrLong,
+    maternity: forLeave,
     savings_carry: ({ savings = 0 }) => ({
       opening: text`No, you can skip it: ${given('savings', savings, 'usd')} already does what the insurance would do.`,
       because: [

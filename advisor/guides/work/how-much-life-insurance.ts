@@ -3,6 +3,7 @@ import {
   age,
   choice,
   count,
+  flag,
   money,
   moneyPerMonth,
   moneyPerYear,
@@ -64,6 +65,11 @@ export const howMuchLifeInsurance = defineGuide({
     "Life insurance replaces your paycheck for people who live on it. So the amount is what they'd need without you, minus what they'd already have; if no one lives on your pay, that's nothing.",
   input: {
     grown: choice({ label: 'Family', options: ['on_their_own'] }),
+    expecting: flag({
+      label: 'A baby is on the way',
+      fact: 'flag=expecting',
+      default: { value: false, reason: 'nothing is said of a baby' },
+    }),
     asked: choice({ label: 'Asked about', options: ['group_life'] }),
     premium: moneyPerMonth({ label: 'Premium', roles: ['premium'], min: 1, max: 1e5 }),
     income: moneyPerYear({
@@ -134,7 +140,7 @@ export const howMuchLifeInsurance = defineGuide({
       const need = hasYoung(known) ? needOf(known, context) : undefined;
       return beyondGroupLife({
         ...known,
-        hasChildren: hasYoung(known),
+        hasChildren: known.expecting || hasYoung(known),
         need:
           need &&
           text`To replace your ${given('income', known.income ?? 0, 'usd_per_year')} and pay what you owe, your family needs about ${need.figure('additional_cover')}, less what the job covers.`,
