@@ -84,23 +84,6 @@ export const collegeAccount = defineGuide({
   },
   sides: [
     {
-      given: { asked: 'which_first' },
-      questions: [
-        '529 or the savings in my kids name first to pay tuition',
-        'which account do we spend first for college',
-        'pay freshman year from the 529 or from her custodial account',
-      ],
-    },
-    {
-      given: { purpose: 'disability' },
-      questions: [
-        'best way to save for a child with a disability without losing benefits',
-        'able account for my autistic child, how much can we put in',
-        'our daughter has down syndrome, 529 or ABLE account',
-        'save for a disabled son who may need SSI one day',
-      ],
-    },
-    {
       given: { unused: 'not_needed' },
       questions: [
         "my son isn't going to college, what do I do with his 529",
@@ -119,6 +102,23 @@ export const collegeAccount = defineGuide({
         'should we open a 529 when we may leave the US in a few years',
         'we could move to Germany before our baby goes to school, is a 529 a mistake',
         'immigrants who may go home one day, where do we save for our kid',
+      ],
+    },
+    {
+      given: { asked: 'which_first' },
+      questions: [
+        '529 or the savings in my kids name first to pay tuition',
+        'which account do we spend first for college',
+        'pay freshman year from the 529 or from her custodial account',
+      ],
+    },
+    {
+      given: { purpose: 'disability' },
+      questions: [
+        'best way to save for a child with a disability without losing benefits',
+        'able account for my autistic child, how much can we put in',
+        'our daughter has down syndrome, 529 or ABLE account',
+        'save for a disabled son who may need SSI one day',
       ],
     },
   ],
