@@ -39,6 +39,7 @@ import { parentsMoney } from '#advisor/guides/family/parents-money.ts';
 import { prenup } from '#advisor/guides/family/prenup.ts';
 import { privateOrPublic } from '#advisor/guides/family/private-or-public.ts';
 import { stayHomeOrWork } from '#advisor/guides/family/stay-home-or-work.ts';
+import { supportAbroad } from '#advisor/guides/family/support-abroad.ts';
 import { willAndBeneficiaries } from '#advisor/guides/family/will-and-beneficiaries.ts';
 import { buyOrRent } from '#advisor/guides/home/buy-or-rent.ts';
 import { buyWithPartner } from '#advisor/guides/home/buy-with-partner.ts';
@@ -101,6 +102,7 @@ import { longTermCareChoice } from '#advisor/guides/work/long-term-care-choice.t
 import { mlmPitch } from '#advisor/guides/work/mlm-pitch.ts';
 import { quitToStart } from '#advisor/guides/work/quit-to-start.ts';
 import { sCorpChoice } from '#advisor/guides/work/s-corp-choice.ts';
+import { savingsDeposit } from '#advisor/guides/work/savings-deposit.ts';
 import { sickOrDisabled } from '#advisor/guides/work/sick-or-disabled.ts';
 import { sideIncomeTax } from '#advisor/guides/work/side-income-tax.ts';
 import { termOrWhole } from '#advisor/guides/work/term-or-whole.ts';
@@ -145,6 +147,7 @@ export const guides: readonly AnyGuide[] = [
   prenup,
   privateOrPublic,
   stayHomeOrWork,
+  supportAbroad,
   willAndBeneficiaries,
   buyOrRent,
   buyWithPartner,
@@ -207,6 +210,7 @@ export const guides: readonly AnyGuide[] = [
   mlmPitch,
   quitToStart,
   sCorpChoice,
+  savingsDeposit,
   sickOrDisabled,
   sideIncomeTax,
   termOrWhole,

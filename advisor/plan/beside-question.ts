@@ -52,6 +52,13 @@ function nearestMeant({ reading, query }: Asking, own: number, except: string): 
   return Math.max(own, ...others);
 }
 
+/** The answer of an article to nearly the same words, where no number was told that a decision could use. */
+export function askedAlike({ query, reading }: Asking): Plan | undefined {
+  const [first] = query.find('articles', { limit: 1 });
+  const isAlike = first?.entry.answer !== undefined && (first.cosine ?? 0) >= doubtThresholds.askedAlike;
+  return isAlike && reading.told.length === 0 ? { kind: 'article', readings: [readingOf(first)] } : undefined;
+}
+
 /** A reading that is sure that this decision is asked for knows more than the words of a question. */
 export function isSurelyDecision({ reading }: Asking, plan: Plan): boolean {
   const [best] = reading.asks;

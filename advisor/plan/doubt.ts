@@ -28,6 +28,8 @@ export const doubtThresholds = {
   nearOther: 0.65,
   nearerThanText: 0.11,
   nearerThanNumbers: 0.2,
+  /** From here on it is asked in nearly the same words, which comes before a decision that is sure. */
+  askedAlike: 0.88,
   /** And when the message has this share of its words. */
   sharedWithOther: 0.4,
   /** Below both, a text is beside the question: its nearness, and the share of the message's words that it has. */

@@ -2,6 +2,7 @@ import { isInThread } from '#advisor/dialogue/in-thread.ts';
 import { areByBirth, rowsOf } from '#advisor/compose/fact-rows.ts';
 import type { FactEntry } from '#advisor/facts/define-facts.ts';
 import { ledger, type FactId } from '#advisor/facts/ledger.ts';
+import { doubtThresholds } from '#advisor/plan/doubt.ts';
 import { countsWithSaved } from '#advisor/plan/saved-inputs.ts';
 import type { Asking, WeighedAsk } from '#advisor/plan/to-plan.ts';
 import type { Plan, PlannedReading } from '#advisor/plan/plan.ts';
@@ -130,8 +131,12 @@ function leastFor(asking: Asking, plan: Plan, best: WeighedAsk | undefined): num
         const isCounted = isInThread(asking) || countsWithSaved(plan) || countsWithTold(asking, plan);
         return isCounted && confidence >= sureText && !isYesOrNo ? undefined : leastBefore.doubtful;
       }
+      // What could not be worked out leaves the question open.
+      if (plan.kind === 'problem' && isYesOrNo) return leastBefore.doubtful;
       return isYesOrNo ? leastBefore.byNumbers : undefined;
     case 'guide':
+      // A guess is no decision for this person, whatever numbers it could use.
+      if (confidence < doubtThresholds.text) return leastBefore.doubtful;
       // A text for everybody may name another rate than the one that was told, or saved.
       if ((plan.saved?.length ?? 0) >= decidesByNumbers && confidence >= sureText) return undefined;
       if (hasNumbers && Object.keys(plan.given).length > 0 && confidence >= certainGuide) return undefined;

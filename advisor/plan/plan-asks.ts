@@ -14,6 +14,7 @@ import { withInstead } from '#advisor/plan/instead.ts';
 import { beyondPicks } from '#advisor/plan/beyond-picks.ts';
 import { withCoveredFacts } from '#advisor/plan/covered-facts.ts';
 import {
+  askedAlike,
   clearlyNearer,
   isBesideQuestion,
   isSurelyDecision,
@@ -76,7 +77,7 @@ export function planAsk(asking: Asking, weighed: readonly WeighedAsk[]): { plan:
   const asked = beyondPicks(asking, weighed);
   const { plan, confidence } = planBest(asking, asked);
   const answer = isSurelyDecision(asking, plan)
-    ? undefined
+    ? askedAlike(asking)
     : (nearestAnswer(asking, plan, asked[0]) ?? clearlyNearer(asking, plan) ?? nearestGuide(asking, plan));
   const chosen = answer ? withOffer(asking, answer) : withExplanation(asking, plan);
   return { plan: isBesideQuestion(asking, chosen) ? noExactAnswer(asking) : chosen, confidence };

@@ -98,4 +98,22 @@ export const familySources = defineSources({
     url: 'https://www.ic3.gov/',
     date: '2026',
   },
+  cfpb_money_transfers: {
+    title: 'Sending money to another country',
+    publisher: 'Consumer Financial Protection Bureau',
+    url: 'https://www.consumerfinance.gov/consumer-tools/money-transfers/',
+    date: '2025',
+  },
+  dfas_savings_deposit: {
+    title: 'Savings Deposit Program',
+    publisher: 'Defense Finance and Accounting Service',
+    url: 'https://www.dfas.mil/MilitaryMembers/payentitlements/sdp/',
+    date: '2025',
+  },
+  dod_survivor_plan: {
+    title: 'Survivor Benefit Plan',
+    publisher: 'U.S. Department of Defense',
+    url: 'https://militarypay.defense.gov/Benefits/Survivor-Benefit-Program/',
+    date: '2026',
+  },
 });

@@ -32,6 +32,13 @@ export const debtsOfTheDead = defineGuide({
       options: ['spouse', 'relative'],
       facts: { spouse: 'status=widowed' },
     }),
+    asked: choice({ label: 'Asked about', options: ['share_now', 'owed_to_me', 'probate'] }),
+    left: money({
+      label: 'Money left behind',
+      roles: ['bal_cash@other', 'bal_total@other', 'estate_size', 'bal_cash'],
+      min: 1,
+      max: 1e9,
+    }),
     estate: choice({ label: 'The estate', options: ['mine_to_settle', 'someone_else'] }),
     debt: money({
       label: 'Debt left behind',
@@ -47,7 +54,45 @@ export const debtsOfTheDead = defineGuide({
       facts: { student: 'loan=student', car: 'loan=car', mortgage: ['loan=mortgage', 'loan=home_equity'] },
     }),
   },
-  decide: ({ signed, relation, estate, loan, house }) => {
+  sides: [
+    {
+      given: { asked: 'share_now' },
+      questions: [
+        'executor: heirs want their inheritance before the bills are paid, can I hand it out',
+        'my sister wants her share of the estate right now, do I have to give it to her',
+        'can an executor give out money before probate is finished',
+        'when can the executor pay the beneficiaries',
+      ],
+    },
+    {
+      given: { asked: 'probate' },
+      questions: [
+        'do we need probate for a small estate without debts',
+        'executor for an uncle who left 20k in the bank, is probate necessary',
+        'can I skip probate when there is no house and little money',
+      ],
+    },
+    {
+      given: { asked: 'owed_to_me' },
+      questions: [
+        'my friend died and owed me money, how do I get it back from the estate',
+        'someone who died still owes me 3000, who do I ask',
+        'my uncle borrowed from me and passed away without a will, can I claim it',
+      ],
+    },
+    {
+      given: { estate: 'mine_to_settle' },
+      questions: [
+        'I am the executor and there is a house, some cash and card debt, what are the steps',
+        'named executor of my fathers estate with debts, what now step by step',
+        'executor here, mom left credit cards and a bank account, what do I pay first',
+      ],
+    },
+  ],
+  decide: ({ asked, signed, relation, estate, loan, house }) => {
+    if (asked === 'probate') return 'small_estate';
+    if (asked === 'owed_to_me') return 'file_a_claim';
+    if (asked !== undefined) return 'bills_first';
     if (loan === 'student') return 'student';
     if (signed === 'yes') return 'yours';
     if (estate === 'mine_to_settle') return 'estate_pays';
@@ -56,6 +101,40 @@ export const debtsOfTheDead = defineGuide({
     return relation === 'spouse' ? 'spouse' : 'not_yours';
   },
   verdicts: {
+    small_estate: ({ left }) => ({
+      opening:
+        left === undefined
+          ? text`Often not: for a small estate without a house, most states let you collect with a short form instead of full probate.`
+          : text`Often not: with ${given('left', left, 'usd')} and no house, most states let you collect with a short form instead of full probate.`,
+      because: [
+        text`The limit differs by state, often between fifty and two hundred thousand dollars, and there's usually a wait of some weeks after the death. Accounts with a named beneficiary or a joint owner skip it anyway.`,
+        text`You still pay the last bills and taxes before you share the rest.`,
+      ],
+      unless: text`there's real estate in their name only, a dispute, or debts that may be larger than what's left. Then use the court.`,
+      next: text`Ask the probate clerk in their county for the small estate affidavit, and bring it to the bank with a death certificate.`,
+    }),
+    file_a_claim: ({ debt }) => ({
+      opening:
+        debt === undefined
+          ? text`File a written claim with the estate, and do it soon, because the time to claim is short.`
+          : text`File a written claim for the ${given('debt', debt, 'usd')} with the estate, and do it soon, because the time to claim is short.`,
+      because: [
+        text`Lenders are paid from what the person left, before any heir, but only if they claim within the months that the state sets. Bring proof: a note, messages or bank transfers.`,
+        text`Without a will the probate court still names someone to settle the estate. If there's too little, private loans come near the end.`,
+      ],
+      unless: text`nothing was left, or no one opens an estate. Then it's usually lost, though a creditor may ask the court to open one.`,
+      next: text`Call the probate court of the county where they lived, ask whether an estate is open, and file the claim form there.`,
+    }),
+    bills_first: () => ({
+      opening: text`No, don't hand out anything yet: debts, taxes and costs of the estate come first, and you're liable if the money is gone.`,
+      because: [
+        text`As executor you can have to pay a missed bill or tax from your own pocket. Creditors usually have some months to come forward after a notice, and the last tax returns come on top.`,
+        text`If there's clearly far more than is owed, some courts allow a part payment, with a receipt and a promise to pay it back if needed.`,
+      ],
+      unless: text`the account names an heir as joint owner or payable-on-death. Then it goes to that person outside the estate.`,
+      next: text`Move the money into an estate account, publish the notice to creditors, and ask the probate court when you may distribute.`,
+      say: text`You'll get your share. The law makes me pay the bills first.`,
+    }),
     student: ({ signed }) => ({
       opening:
         signed === 'yes'

@@ -9,7 +9,13 @@ import {
   years,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
-import { keepPrivate, privateTrouble, refinancePrivate } from '#advisor/guides/debt/student-loan-private.ts';
+import {
+  borrowQuestions,
+  keepPrivate,
+  privateLast,
+  privateTrouble,
+  refinancePrivate,
+} from '#advisor/guides/debt/student-loan-private.ts';
 import { plansFor, yearlyInterest } from '#advisor/guides/debt/student-loan-figures.ts';
 import {
   forgivenNow,
@@ -107,6 +113,7 @@ export const studentLoanChoice = defineGuide({
     }),
   },
   sides: [
+    { given: { kind: 'private', stage: 'before' }, questions: borrowQuestions },
     {
       given: { kind: 'parent', stage: 'before' },
       questions: [
@@ -115,12 +122,15 @@ export const studentLoanChoice = defineGuide({
         "we'd need a parent plus loan every year for her college, worth it?",
         'the school offers us a Parent PLUS loan for the rest',
         'is taking parent plus loans each year for two kids crazy',
+        'student takes the federal loans in her name or we take parent plus',
+        'should our kid borrow or should the parents borrow for college',
       ],
     },
   ],
   decide: (told, context) => {
     const { balance, income, rate, new_rate: newRate, kind, state, employer } = told;
     if (kind === 'private') {
+      if (told.stage === 'before') return 'private_last';
       const known = rate !== undefined && newRate !== undefined;
       return state === 'default' || state === 'hard'
         ? 'private_trouble'
@@ -251,6 +261,7 @@ export const studentLoanChoice = defineGuide({
     refinance: refinancePrivate,
     keep_private: keepPrivate,
     private_trouble: privateTrouble,
+    private_last: privateLast,
   },
   asks: [
     {

@@ -27,6 +27,25 @@ export function refinancePrivate(told: Told, context: GuideContext): Verdict {
   };
 }
 
+/** Questions of students who would borrow from a bank. */
+export const borrowQuestions = [
+  'private student loan or work more hours while in school',
+  'should I take a private loan for college or get a job',
+  'need 6k more for tuition each year, private loan a good idea?',
+] as const;
+
+export function privateLast(): Verdict {
+  return {
+    opening: text`Work some hours and take federal loans first, and use a private loan only for what's still missing.`,
+    because: [
+      text`Federal loans have fixed rates, payments by income and forgiveness. A private one has none of these and usually needs a cosigner.`,
+      text`Up to about fifteen or twenty hours of work a week rarely hurts grades. Much more than that can delay the degree, which costs more than a modest loan.`,
+    ],
+    unless: text`you've used up the federal loans and the missing sum is small. Then compare three lenders and take a fixed rate.`,
+    next: text`Ask the aid office for the unsubsidized loan, campus work and an appeal before you sign with a bank.`,
+  };
+}
+
 export function keepPrivate({ rate = 0, new_rate: newRate = 0 }: Told): Verdict {
   return {
     opening: text`No, keep the loans you have.`,

@@ -45,6 +45,8 @@ export const petInsurance = defineGuide({
       given: { health: 'older' },
       questions: [
         'insurance for a senior dog, worth it?',
+        'pet insurance for a cat that is ten',
+        'dog is eight now, get insurance or not',
         'is my old cat too old to insure',
         'pet insurance for a twelve year old dog',
       ],
@@ -58,8 +60,11 @@ export const petInsurance = defineGuide({
     return health === 'older' ? 'accident_only' : 'buy';
   },
   verdicts: {
-    by_cushion: () => ({
-      opening: text`Buy it only if a vet bill of several thousand dollars would go on a card or force you to give up the pet.`,
+    by_cushion: ({ premium }) => ({
+      opening:
+        premium === undefined
+          ? text`Buy it only if a vet bill of several thousand dollars would go on a card or force you to give up the pet.`
+          : text`${given('premium', premium, 'usd_per_month')} is worth it only if a vet bill of several thousand dollars would go on a card or force you to give up the pet.`,
       because: [
         text`A serious illness or accident often costs thousands. On average owners get back less than they pay in, so with good savings you don't need a policy.`,
         text`It doesn't cover what the pet already has, and the price rises with age.`,

@@ -43,11 +43,12 @@ export const collegeAccount = defineGuide({
     'want to put away 100 a month for each kid, where do i put it',
     'Should I use a UTMA or just keep the money in my own brokerage account for my son?',
     'kid starts college in 2 years we have nothing set up. bother with a 529?',
-    'best way to save for a child with a disability without losing benefits',
+    'which account is best to save for our baby',
   ],
   simply:
     "Different accounts are like different piggy banks: some grow without tax but only for school, and some belong to the child outright. The right one depends on what the money is for, when it's needed, and who should be in charge of it.",
   input: {
+    asked: choice({ label: 'Asked about', options: ['which_first'] }),
     child_age: age({ label: 'Age of the child', roles: ['age@child', 'age@other'], min: 0, max: 30 }),
     monthly: moneyPerMonth({
       label: 'Saved a month',
@@ -103,8 +104,26 @@ export const collegeAccount = defineGuide({
         'immigrants who may go home one day, where do we save for our kid',
       ],
     },
+    {
+      given: { asked: 'which_first' },
+      questions: [
+        '529 or the savings in my kids name first to pay tuition',
+        'which account do we spend first for college',
+        'pay freshman year from the 529 or from her custodial account',
+      ],
+    },
+    {
+      given: { purpose: 'disability' },
+      questions: [
+        'best way to save for a child with a disability without losing benefits',
+        'able account for my autistic child, how much can we put in',
+        'our daughter has down syndrome, 529 or ABLE account',
+        'save for a disabled son who may need SSI one day',
+      ],
+    },
   ],
   decide: ({
+    asked,
     child_age,
     purpose,
     saved,
@@ -115,6 +134,7 @@ export const collegeAccount = defineGuide({
     horizon,
     no_savings: noSavings,
   }) => {
+    if (asked !== undefined) return 'which_first';
     if (abroad !== undefined) return 'moving_abroad';
     if (unused !== undefined) return 'left_over';
     if (purpose === 'disability') return 'able_account';
@@ -126,6 +146,15 @@ export const collegeAccount = defineGuide({
     return left !== undefined && left <= yearsToStaySafe ? 'safe_529' : 'plan_529';
   },
   verdicts: {
+    which_first: () => ({
+      opening: text`Use your child's own savings first, and the 529 for the years after.`,
+      because: [
+        text`Money in a student's name counts far more against financial aid than a parent's 529, and the 529 keeps growing free of tax meanwhile.`,
+        text`Pay a few thousand dollars of tuition each year from cash or loans, not the 529, so that you can also claim the American Opportunity credit.`,
+      ],
+      unless: text`your income is too high for aid and the credit. Then use the 529 first, and let your child keep the savings.`,
+      next: text`Match every 529 withdrawal with a bill of the same calendar year, and keep the receipts.`,
+    }),
     own_footing_first: ({ cards }) => ({
       opening:
         cards === undefined

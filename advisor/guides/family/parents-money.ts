@@ -3,6 +3,13 @@ import { choice, money, moneyPerMonth, moneyPerYear } from '#advisor/calculators
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { keepTheHouse } from '#advisor/guides/family/keep-the-house.ts';
+import {
+  cannotSignQuestions,
+  careAgreement,
+  guardianIfTooLate,
+  memoryQuestions,
+  paidCareQuestions,
+} from '#advisor/guides/family/parent-care.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A monthly cost from here on is care, not help with the bills. */
@@ -51,16 +58,25 @@ export const parentsMoney = defineGuide({
     'Dad is 81 and refuses to talk about money. How do I bring it up?',
     'my parents have no retirement savings, do i have to support them',
     'power of attorney or joint account for my mother',
-    "Dad was just diagnosed with Alzheimer's, what do we do about his accounts",
+    'how do I take over paying bills for my elderly father',
+    'what legal papers do my aging parents need so we can help them',
     'we send my in laws 600 a month and its killing us',
     'nursing home for mom costs 9800 a month, she owns a house. what now',
-    'can i get paid for taking care of my dad',
     'Should my mom put her house in my name so the nursing home cant take it?',
   ],
   simply:
     "You can only help a parent legally and safely if the right papers are signed while they can still sign. And you can only help for long if you don't run out of money yourself, so public help comes first.",
   input: {
-    need: choice({ label: 'What they need', options: ['papers', 'memory', 'support', 'care'] }),
+    need: choice({
+      label: 'What they need',
+      options: ['papers', 'memory', 'cannot_sign', 'support', 'care', 'paid_care'],
+    }),
+    care_pay: moneyPerMonth({
+      label: 'Pay for the care',
+      roles: ['withdraw_amount@other', 'withdraw_amount', 'wages@other'],
+      min: 1,
+      max: 1e6,
+    }),
     cost: moneyPerMonth({
       label: 'Monthly cost or help',
       roles: [
@@ -94,10 +110,17 @@ export const parentsMoney = defineGuide({
     }),
     own_footing: choice({ label: 'Can you spare the money', options: ['yes', 'no'] }),
   },
+  sides: [
+    { given: { need: 'cannot_sign' }, questions: cannotSignQuestions },
+    { given: { need: 'memory' }, questions: memoryQuestions },
+    { given: { need: 'paid_care' }, questions: paidCareQuestions },
+  ],
   decide: ({ own_footing, pay, cards, ...told }) => {
     const need = needOf(told);
     if (told.house !== undefined && told.need === undefined) return 'keep_the_house';
     const { cost } = told;
+    if (need === 'cannot_sign') return 'guardian_if_too_late';
+    if (need === 'paid_care') return 'care_agreement';
     if (need === 'memory') return 'act_while_they_can';
     if (need === 'care') return 'elder_law_first';
     if (need === 'support') {
@@ -120,6 +143,8 @@ export const parentsMoney = defineGuide({
       say: text`I don't want your money. I want to know whom to call if you're in the hospital.`,
     }),
     keep_the_house: keepTheHouse,
+    guardian_if_too_late: guardianIfTooLate,
+    care_agreement: ({ care_pay: pay, cost }) => careAgreement({ pay: pay ?? cost }),
     act_while_they_can: () => ({
       opening: text`See an elder law attorney this week, while your parent may still be able to sign.`,
       because: [

@@ -20,7 +20,11 @@ function leftOver({ wages, take_home: net, childcare }: Household): number | und
   return kept === undefined || childcare === undefined ? undefined : kept - childcare;
 }
 
-function numbersLine({ wages, childcare }: Household) {
+function numbersLine({ wages, take_home: net, childcare }: Household) {
+  if (net !== undefined && childcare !== undefined)
+    return [
+      text`Of ${given('take_home', net, 'usd_per_year')} that you bring home, child care takes ${given('childcare', childcare, 'usd_per_year')}.`,
+    ];
   return wages === undefined || childcare === undefined
     ? []
     : [

@@ -1,7 +1,12 @@
-import { flag, money, moneyPerMonth, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
+import { choice, flag, money, moneyPerMonth, moneyPerYear, years } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { compoundGrowth } from '#advisor/calculators/saving/compound-growth.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import {
+  matchBeforeHelp,
+  matchOrFamilyQuestions,
+  sentField,
+} from '#advisor/guides/family/match-before-help.ts';
 import {
   cardInterest,
   cashForCard,
@@ -83,6 +88,9 @@ export const nextDollar = defineGuide({
       min: 1,
       max: 1e6,
     }),
+    family: choice({ label: 'Family you support', options: ['abroad'] }),
+    sent: sentField,
+    pay: moneyPerYear({ label: 'Your pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
     match: matchField,
     ...matchTermFields,
     ...debtFields,
@@ -102,6 +110,7 @@ export const nextDollar = defineGuide({
     }),
   },
   sides: [
+    { given: { family: 'abroad' }, questions: matchOrFamilyQuestions },
     {
       given: { match: 'full', debt: 'no' },
       questions: [
@@ -113,6 +122,7 @@ export const nextDollar = defineGuide({
   ],
   decide: ({ full, ...known }) => {
     const match = matchTaken(known);
+    if (known.family !== undefined && match !== 'full' && match !== 'none') return 'match_before_help';
     if (match === 'missed' || match === 'offered') return 'match';
     if (owesCostlyDebt(known)) return 'debt';
     const isSoon = known.horizon !== undefined && known.horizon <= soonYears;
@@ -129,6 +139,7 @@ export const nextDollar = defineGuide({
     return months < cushionMonths ? 'cushion' : 'retirement';
   },
   verdicts: {
+    match_before_help: matchBeforeHelp,
     match: ({ amount, ...known }) => ({
       opening: owesCostlyDebt(known)
         ? text`Take your employer's full match first, then pay off ${known.card ? text`the ${given('card', known.card, 'usd')} on the card` : 'the costly debt'}.`

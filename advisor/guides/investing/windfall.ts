@@ -53,6 +53,7 @@ export const windfall = defineGuide({
   simply:
     "Money that comes all at once feels like play money and goes fast. Parked somewhere safe, it gives you time to take care of tax, debt and emergencies before you decide on anything that's hard to undo.",
   input: {
+    benefits: choice({ label: 'Benefits you get', options: ['by_need'] }),
     amount: money({ label: 'Amount', roles: ['lump_sum', 'bonus', 'estate_size'], min: 1, max: 1e9 }),
     source: choice({
       label: 'Where it comes from',
@@ -83,6 +84,14 @@ export const windfall = defineGuide({
   },
   sides: [
     {
+      given: { benefits: 'by_need' },
+      questions: [
+        'I am on SSI and inherited money, what should I do',
+        'got a settlement while on medicaid and ssi, will I lose my benefits',
+        'disabled and on SSI, grandma left me money',
+      ],
+    },
+    {
       given: { source: 'taxed' },
       questions: [
         'money from selling my business, what do I do first',
@@ -93,9 +102,10 @@ export const windfall = defineGuide({
     },
   ],
   decide: (
-    { amount, account, held_in: heldIn, source, widowed, horizon, none_saved: none, ...known },
+    { benefits, amount, account, held_in: heldIn, source, widowed, horizon, none_saved: none, ...known },
     context,
   ) => {
+    if (benefits !== undefined) return 'keep_benefits';
     const isLeft = source === 'inherited' || widowed !== undefined;
     if (heldIn !== undefined && (account ?? amount) !== undefined) return 'account';
     if (isLeft && account !== undefined && amount === undefined) return 'account';
@@ -107,6 +117,18 @@ export const windfall = defineGuide({
     return none === undefined ? 'park' : 'cushion';
   },
   verdicts: {
+    keep_benefits: ({ amount }, { facts }) => ({
+      opening:
+        amount === undefined
+          ? text`Don't take the money into your own account yet: on SSI it can end your check and Medicaid.`
+          : text`Don't take the ${given('amount', amount, 'usd')} into your own account yet: on SSI it can end your check and Medicaid.`,
+      because: [
+        text`SSI allows only about two thousand dollars of savings. A special needs trust can hold the rest, and an ABLE account up to ${fact('able_limit', facts.get('able_limit'), 'usd')} a year, if the disability began early enough.`,
+        text`You must tell Social Security by the tenth of the next month. Turning it down or giving it away counts against you too.`,
+      ],
+      unless: text`you get only SSDI and Medicare. Those don't look at savings.`,
+      next: text`Call a special needs attorney this week, before the money is paid out, and ask the executor to wait.`,
+    }),
     account: ({ account, amount, widowed }) => ({
       opening:
         widowed === undefined

@@ -3,6 +3,8 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { earlyWithdrawal } from '#advisor/calculators/retirement/early-withdrawal.ts';
 import { feeDrag } from '#advisor/calculators/saving/fee-drag.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { inheritedKeep, inheritedRoll } from '#advisor/guides/retirement/inherited-plan.ts';
+import { leavingUs, leavingUsQuestions } from '#advisor/guides/retirement/leaving-us.ts';
 import { ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
@@ -17,9 +19,11 @@ const input = {
   second: money({ label: 'Balance of another plan', roles: ['bal_retirement#2'], min: 1, max: 1e9 }),
   third: money({ label: 'Balance of a third plan', roles: ['bal_retirement#3'], min: 1, max: 1e9 }),
   several: choice({ label: 'Several old plans', options: ['yes'] }),
+  heir: choice({ label: 'Inherited from', options: ['spouse'], facts: { spouse: 'heir=spouse' } }),
+  leaving: choice({ label: 'Moving away', options: ['the_country'] }),
   balance: money({
     label: 'Balance of the old plan',
-    roles: ['bal_retirement', 'bal_total', 'bal_roth'],
+    roles: ['bal_retirement', 'bal_retirement@spouse', 'bal_total', 'bal_roth'],
     min: 1,
     max: 1e9,
   }),
@@ -49,6 +53,9 @@ function isRuleOf55({ age: now }: Picture, { facts }: GuideContext): boolean {
   );
 }
 
+const isPenaltyFree = ({ age: now }: Picture, { facts }: GuideContext) =>
+  now !== undefined && now >= facts.get('early_withdrawal_age');
+
 function costOfCash({ balance, age: now }: Picture, { run, facts }: GuideContext): Text[] {
   const rate = fact('early_withdrawal_tax_percent', facts.get('early_withdrawal_tax_percent'), 'percent');
   const until = facts.get('early_withdrawal_age');
@@ -63,6 +70,10 @@ function costOfCash({ balance, age: now }: Picture, { run, facts }: GuideContext
       : text`Cashing out early usually costs income tax plus a ${rate} penalty.`,
   ];
 }
+
+/** What is asked of people who change jobs does not matter here. */
+const isElsewhere = ({ leaving, heir }: Readonly<Record<string, unknown>>) =>
+  leaving !== undefined || heir !== undefined;
 
 export const leavingJob401k = defineGuide({
   id: 'leaving_job_401k',
@@ -84,6 +95,7 @@ export const leavingJob401k = defineGuide({
     "The money in your old work account is still yours, and moving it directly from one account to another isn't taxed. So it's about low fees, good rules for taking money out, and never having it paid out to you by accident.",
   input,
   sides: [
+    { given: { leaving: 'the_country' }, questions: leavingUsQuestions },
     {
       given: { several: 'yes' },
       questions: [
@@ -95,6 +107,9 @@ export const leavingJob401k = defineGuide({
   ],
   decide: (picture, context) => {
     const { balance, new_plan: plan, company_stock: stock } = picture;
+    if (picture.heir !== undefined)
+      return isPenaltyFree(picture, context) ? 'inherited_roll' : 'inherited_keep';
+    if (picture.leaving !== undefined) return 'leaving_us';
     if (stock === 'yes' || (stock === undefined && picture.stock_share !== undefined)) return 'company_stock';
     if (isRuleOf55(picture, context)) return 'rule_of_55';
     if (plan === 'good') return 'new_plan';
@@ -104,6 +119,9 @@ export const leavingJob401k = defineGuide({
     return plan === 'poor_or_none' ? 'ira' : 'keep_it';
   },
   verdicts: {
+    leaving_us: leavingUs,
+    inherited_roll: inheritedRoll,
+    inherited_keep: inheritedKeep,
     keep_it: (picture, context) => ({
       opening: text`Leave it where it is for now, and don't cash it out.`,
       because: [
@@ -120,12 +138,12 @@ export const leavingJob401k = defineGuide({
           ? text`Yes, combine them: roll the old plans into your present employer's plan if it's good, or into one IRA.`
           : text`Yes, combine the ${given('balance', balance, 'usd')}${third === undefined ? '' : ','} ${third === undefined ? 'and' : text`${given('second', second, 'usd')} and`} ${given(third === undefined ? 'second' : 'third', third ?? second, 'usd')} in your present plan or one IRA.`,
       because: [
-        text`One account is easier to keep invested, cheap and up to date with beneficiaries, and no old plan gets lost. A direct rollover isn't taxed.`,
-        text`Your present plan is the better home if its funds are cheap. It also keeps a backdoor Roth simple and protects the money well from creditors.`,
+        text`One account is easier to keep cheap and up to date, and no old plan gets lost. A direct rollover isn't taxed.`,
+        text`Your present plan is the better home if its funds are cheap. It also keeps a backdoor Roth simple.`,
       ],
       unless: text`you left one of those jobs at fifty-five or later and may need the money, or hold company stock there. Leave that one.`,
       next: text`Ask for a direct rollover from each old plan, one at a time, with the check made out to the new account.`,
-      say: text`Please make it a direct rollover. Don't withhold tax and don't make the check out to me.`,
+      say: text`Direct rollover, please. Don't make the check out to me.`,
     }),
     costly: ({ fee = 0, balance }, { run }) => {
       const drag =
@@ -198,6 +216,7 @@ export const leavingJob401k = defineGuide({
   asks: [
     {
       field: 'new_plan',
+      settled: isElsewhere,
       question: 'Does your new job have a plan with low-cost funds?',
       choices: [
         { label: 'Yes', value: 'good' },
@@ -207,6 +226,7 @@ export const leavingJob401k = defineGuide({
     },
     {
       field: 'company_stock',
+      settled: isElsewhere,
       question: 'Is there stock of the company in the old plan?',
       choices: [
         { label: 'Yes', value: 'yes' },
@@ -215,6 +235,12 @@ export const leavingJob401k = defineGuide({
     },
   ],
   followUps: ['Should I cash out my 401(k)?', 'Should I convert my IRA to a Roth?', 'Roth or traditional?'],
-  articles: ['traditional-401k', 'early-withdrawals-72t', 'backdoor-roth'],
+  articles: [
+    'traditional-401k',
+    'early-withdrawals-72t',
+    'backdoor-roth',
+    'visas-and-taxes-for-immigrants',
+    'inherited-retirement-accounts',
+  ],
   sources: ['irs_rollovers', 'irs_early_distributions', 'irc_402'],
 });

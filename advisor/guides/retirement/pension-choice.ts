@@ -3,6 +3,11 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { pensionOrLumpSum } from '#advisor/calculators/retirement/pension-or-lump-sum.ts';
 import { defineGuide, type GivenTo, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { figureIfAny, ownAge } from '#advisor/guides/retirement/retirement-picture.ts';
+import {
+  noSurvivorPlan,
+  survivorPlan,
+  survivorPlanQuestions,
+} from '#advisor/guides/retirement/military-survivor-plan.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
 
 /** A lump sum that has to earn more than this is hard to make last without taking risk. */
@@ -36,6 +41,7 @@ const input = {
     options: ['married', 'single'],
     facts: { married: 'status=married', single: 'filing=single' },
   }),
+  service: choice({ label: 'Whose pension', options: ['military'] }),
   health: choice({
     label: 'Health',
     options: ['good', 'poor'],
@@ -80,9 +86,21 @@ const survivorUnlessIll = ({ lump }: Picture) =>
     ? text`the plan offers a lump sum or a guaranteed number of years that would pay your spouse more. Ask for both before you sign.`
     : text`your spouse has enough income of their own. Then the lump sum, rolled into an IRA with your spouse as beneficiary, can be worth more.`;
 
+/** A survivor option takes less than this off the check; what is smaller still is its price, or another pension. */
+const leastWithSurvivor = 0.5;
+
 /** Two amounts of one pension are with and without a survivor. */
 const twoPensions = ({ pension, other_pension: other }: Picture) =>
-  pension !== undefined && other !== undefined && pension !== other;
+  pension !== undefined &&
+  other !== undefined &&
+  pension !== other &&
+  Math.min(pension, other) >= leastWithSurvivor * Math.max(pension, other);
+
+/** A second amount far below the pension is what the survivor plan takes off. */
+const costOfPlan = (picture: Picture) =>
+  picture.pension === undefined || picture.other_pension === undefined || twoPensions(picture)
+    ? undefined
+    : Math.min(picture.pension, picture.other_pension);
 
 export const pensionChoice = defineGuide({
   id: 'pension_choice',
@@ -103,8 +121,11 @@ export const pensionChoice = defineGuide({
   simply:
     'A pension is a paycheck that never stops while you live; a lump sum is a pile of money that may last or not. The longer you or your spouse may live, the more a check that never stops is worth.',
   input,
+  sides: [{ given: { service: 'military' }, questions: survivorPlanQuestions }],
   decide: (picture, context) => {
     const { lump, health } = picture;
+    if (picture.service === 'military')
+      return picture.marital === 'single' ? 'no_survivor_plan' : 'survivor_plan';
     // A spouse may live decades longer than the one who is ill, and a check for one life would end with it.
     if (hasSpouse(picture) && (lump === undefined || health === 'poor')) return 'survivor';
     if (health === 'poor') return 'poor_health';
@@ -113,6 +134,8 @@ export const pensionChoice = defineGuide({
     return needed <= easyReturn ? 'lump' : 'close';
   },
   verdicts: {
+    survivor_plan: (picture) => survivorPlan({ pension: largerPension(picture), cost: costOfPlan(picture) }),
+    no_survivor_plan: noSurvivorPlan,
     monthly: (picture, context) => ({
       opening:
         picture.marital === 'married'
@@ -194,6 +217,7 @@ export const pensionChoice = defineGuide({
   asks: [
     {
       field: 'health',
+      settled: ({ service }) => service !== undefined,
       question: 'How is your health?',
       choices: [
         { label: 'Normal or good', value: 'good' },
@@ -214,6 +238,6 @@ export const pensionChoice = defineGuide({
     'Someone wants to sell me an annuity. Should I buy it?',
     'What should I do with my old 401(k)?',
   ],
-  articles: ['pensions', 'annuities'],
-  sources: ['cfpb_pension_lump_sums', 'pbgc_annuity_or_lump_sum', 'irs_rollovers'],
+  articles: ['pensions', 'annuities', 'military-money'],
+  sources: ['cfpb_pension_lump_sums', 'pbgc_annuity_or_lump_sum', 'irs_rollovers', 'dod_survivor_plan'],
 });

@@ -45,6 +45,7 @@ export const nursingHomeAndHouse = defineGuide({
   simply:
     'Medicaid pays for a nursing home only when someone has little money left, and it checks whether they gave things away in the years before. A gift at the wrong time can leave a stretch when no one pays for the care.',
   input: {
+    asked: choice({ label: 'Asked about', options: ['after_death'] }),
     spouseAge: age({ label: "Spouse's age", roles: ['age@spouse'], min: 18, max: 115 }),
     parentAge: age({ label: "Parent's age", roles: ['age@other'], min: 30, max: 115 }),
     since: years({ label: 'Since when', roles: ['time_held'], min: 0, max: 80 }),
@@ -78,7 +79,19 @@ export const nursingHomeAndHouse = defineGuide({
     }),
     transfer: choice({ label: 'House given away', options: ['no', 'lately', 'long_ago'] }),
   },
-  decide: ({ spouseAge, parentAge, otherParentAge, home, transfer, since, gift }) => {
+  sides: [
+    {
+      given: { asked: 'after_death' },
+      questions: [
+        'will medicaid take my mothers house after she dies',
+        'does the state get the house when dad dies on medicaid',
+        'medicaid estate recovery, can they make us sell the home after the funeral',
+        'parent in a nursing home on medicaid, do the kids still inherit the house',
+      ],
+    },
+  ],
+  decide: ({ asked, spouseAge, parentAge, otherParentAge, home, transfer, since, gift }) => {
+    if (asked !== undefined && transfer === undefined && !gift) return 'after_death';
     if (transfer === 'lately') return 'given_lately';
     if (transfer === 'long_ago') return 'given_long_ago';
     if (home === 'spouse') return 'spouse';
@@ -90,6 +103,15 @@ export const nursingHomeAndHouse = defineGuide({
     return since !== undefined && transfer === undefined && home === undefined ? 'by_the_dates' : 'keep';
   },
   verdicts: {
+    after_death: () => ({
+      opening: text`It can: after your parent dies, the state may claim what Medicaid paid from the house, but no more than that.`,
+      because: [
+        text`It can't collect while a spouse is alive, or a child who's under twenty-one, blind or disabled. A child who lived there and gave care, and families in hardship, can ask for a waiver.`,
+        text`In many states only what goes through probate can be claimed, so a deed or trust made in good time may protect it. A gift made now can delay Medicaid instead.`,
+      ],
+      unless: text`your parent never goes on Medicaid, or pays privately until the end. Then there's nothing to claim.`,
+      next: text`See an elder law attorney in your state before the application, and keep records of who lives there and who pays for it.`,
+    }),
     by_the_dates: ({ since = 0 }, context) => {
       const months = context.facts.get('medicaid_look_back_months');
       const isInside = since * monthsPerYear < months;

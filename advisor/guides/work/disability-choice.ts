@@ -4,10 +4,19 @@ import {
   money,
   moneyPerMonth,
   moneyPerYear,
+  months,
   percent,
 } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import {
+  extras,
+  extrasQuestions,
+  forLeave,
+  maternityQuestions,
+  shortOrLong,
+  shortOrLongQuestions,
+} from '#advisor/guides/work/benefit-extras.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** From here on few working years are left to insure, and premiums are at their highest. */
@@ -62,13 +71,23 @@ export const disabilityChoice = defineGuide({
       min: 0,
       max: 1e10,
     }),
+    asked: choice({ label: 'Asked about', options: ['extras', 'short_or_long', 'maternity'] }),
+    second: moneyPerMonth({ label: 'Another premium', roles: ['premium#2'], min: 1, max: 1e5 }),
+    third: moneyPerMonth({ label: 'A third premium', roles: ['premium#3'], min: 1, max: 1e5 }),
+    months: months({ label: 'Months of spending in cash', roles: ['months_cover'], min: 0, max: 120 }),
     at_work: choice({
       label: 'Long-term disability at work',
       options: ['yes', 'no'],
       ofRole: { field: 'share', role: 'replace_share', value: 'yes' },
     }),
   },
-  decide: ({ pay, age: old = 0, work, at_work: group, savings = 0 }) => {
+  sides: [
+    { given: { asked: 'extras' }, questions: extrasQuestions },
+    { given: { asked: 'short_or_long' }, questions: shortOrLongQuestions },
+    { given: { asked: 'maternity' }, questions: maternityQuestions },
+  ],
+  decide: ({ pay, age: old = 0, work, at_work: group, savings = 0, asked }) => {
+    if (asked !== undefined) return asked;
     if (canLiveOnSavings(savings, pay)) return 'savings_carry';
     if (work === 'retired' || old >= lateAge) return 'skip';
     if (work === 'self_employed' || group === 'no') return 'buy_own';
@@ -76,6 +95,9 @@ export const disabilityChoice = defineGuide({
     return 'check_work';
   },
   verdicts: {
+    extras: ({ savings = 0, pay, months: covered }) => extras({ savings, pay, months: covered }),
+    short_or_long: shortOrLong,
+    maternity: forLeave,
     savings_carry: ({ savings = 0 }) => ({
       opening: text`No, you can skip it: ${given('savings', savings, 'usd')} already does what the insurance would do.`,
       because: [
@@ -139,7 +161,7 @@ export const disabilityChoice = defineGuide({
   asks: [
     {
       field: 'at_work',
-      settled: ({ premium }) => premium !== undefined,
+      settled: ({ premium, asked }) => premium !== undefined || asked !== undefined,
       question: 'Does your job offer long-term disability coverage?',
       choices: [
         { label: 'Yes', value: 'yes' },
@@ -148,6 +170,6 @@ export const disabilityChoice = defineGuide({
     },
   ],
   followUps: ['What does own occupation mean?', 'How much life insurance do I need?'],
-  articles: ['disability-insurance', 'own-occupation-disability-cover'],
+  articles: ['disability-insurance', 'own-occupation-disability-cover', 'small-insurance-policies'],
   sources: ['ssa_disability', 'irs_insurance_proceeds'],
 });

@@ -6,6 +6,8 @@ import { fact, given } from '#advisor/calculators/define/result.ts';
 import { healthPlanItems } from '#advisor/calculators/saving/health-plan-fields.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
 import { areCostsKnown, inDollars } from '#advisor/guides/work/health-plan-dollars.ts';
+import { noGap, partnerPlan } from '#advisor/guides/work/health-plan-partner.ts';
+import { healthPlanSides } from '#advisor/guides/work/health-plan-sides.ts';
 import {
   byHealth,
   byUse,
@@ -104,6 +106,7 @@ export const healthPlanChoice = defineGuide({
       facts: { spouse: 'flag=spouse_health', two_at_work: ['flag=employer_health', 'account=hsa'] },
     }),
     cobra: choice({ label: 'COBRA', options: ['asked'] }),
+    asked: choice({ label: 'Asked about', options: ['partner', 'no_plan'] }),
     use: choice({ label: 'Care you expect', options: ['low', 'high'] }),
     lost_job: flag({
       label: 'You lost a job',
@@ -116,47 +119,22 @@ export const healthPlanChoice = defineGuide({
       default: { value: false, reason: 'nothing is said of a baby' },
     }),
   },
-  sides: [
-    {
-      given: { situation: 'two_at_work' },
-      questions: [
-        'high deductible plan or the PPO at open enrollment',
-        'HDHP or regular plan through my job, which one',
-        'my work offers two health plans, which should I pick',
-      ],
-    },
-    {
-      given: { cobra: 'asked' },
-      questions: [
-        'is COBRA worth it or should I go to the marketplace',
-        'cobra wants this much a month for me, is there something cheaper',
-        'take COBRA or an Obamacare plan after leaving my job',
-      ],
-    },
-    {
-      given: { situation: 'two_at_work', use: 'low' },
-      questions: [
-        'high deductible or regular plan at work, I only see a doctor once or twice a year',
-        'is a high deductible plan with hsa better if i barely see a doctor',
-        'two plans at work, we are healthy and hardly ever go to the doctor',
-        'hdhp with hsa or ppo from my employer, young and healthy',
-      ],
-    },
-    {
-      given: { situation: 'two_at_work', use: 'high' },
-      questions: [
-        'high deductible plan or ppo when I take expensive medicine every month',
-        'which plan at work if I need surgery next year',
-        'diabetic, should I take the hdhp or the regular plan my job offers',
-        'my son has therapy every week, high deductible or the normal plan',
-        'two plans at work with different deductibles, I see a therapist weekly',
-      ],
-    },
-  ],
+  sides: healthPlanSides,
   decide: (
-    { age: old, situation, lost_job: lostJob, out_of_work: idle, expecting, plans, bills, ...household },
+    {
+      asked,
+      age: old,
+      situation,
+      lost_job: lostJob,
+      out_of_work: idle,
+      expecting,
+      plans,
+      bills,
+      ...household
+    },
     context,
   ) => {
+    if (asked !== undefined) return asked;
     const pair = twoPlans(plans);
     const isOut = lostJob || idle;
     const isWork = (situation === 'two_at_work' && !isOut) || (pair !== undefined && !isOut);
@@ -170,6 +148,8 @@ export const healthPlanChoice = defineGuide({
     return situation === 'low_income' ? 'medicaid' : 'marketplace';
   },
   verdicts: {
+    partner: partnerPlan,
+    no_plan: noGap,
     marketplace: ({ lost_job: lostJob, out_of_work: idle, cobra: asked, plans, ...household }, context) => {
       const [cobra] = plans ?? [];
       const isOut = lostJob || idle || asked !== undefined;
@@ -265,6 +245,7 @@ export const healthPlanChoice = defineGuide({
   asks: [
     {
       field: 'situation',
+      settled: ({ asked }) => asked !== undefined,
       question: 'Which fits best?',
       choices: [
         { label: "I could join a spouse's plan", value: 'spouse' },
@@ -280,6 +261,7 @@ export const healthPlanChoice = defineGuide({
     'early-retirement-and-aca-credits',
     'health-savings-account',
     'health-insurance-terms',
+    'health-plan-choices',
   ],
   sources: ['dol_cobra', 'healthcare_special_enrollment', 'healthcare_cobra', 'medicare_late_enrollment'],
 });

@@ -1,7 +1,16 @@
 import { lifeInsuranceNeed } from '#advisor/calculators/borrowing/life-insurance-need.ts';
-import { age, choice, count, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  count,
+  flag,
+  money,
+  moneyPerMonth,
+  moneyPerYear,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide, type GuideContext } from '#advisor/guides/define/define-guide.ts';
+import { beyondGroupLife, groupLifeQuestions } from '#advisor/guides/work/group-life.ts';
 import { grownChildren, grownQuestions, mayHaveGrown } from '#advisor/guides/work/life-insurance-later.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -44,7 +53,7 @@ export const howMuchLifeInsurance = defineGuide({
     'do I need life insurance',
     'how much life insurance should a family of 4 have',
     'I make 85k, wife stays home with twins, what size policy',
-    'is 2x my salary from work enough coverage',
+    'how big a policy do two working parents with a toddler need',
     "we're both 67 and retired, house paid off. drop the life insurance?",
     'single, 27, no kids. should i get life insurance',
     'just bought a house with 340k mortgage and have a 3 yr old, how much do we need',
@@ -56,6 +65,13 @@ export const howMuchLifeInsurance = defineGuide({
     "Life insurance replaces your paycheck for people who live on it. So the amount is what they'd need without you, minus what they'd already have; if no one lives on your pay, that's nothing.",
   input: {
     grown: choice({ label: 'Family', options: ['on_their_own'] }),
+    expecting: flag({
+      label: 'A baby is on the way',
+      fact: 'flag=expecting',
+      default: { value: false, reason: 'nothing is said of a baby' },
+    }),
+    asked: choice({ label: 'Asked about', options: ['group_life'] }),
+    premium: moneyPerMonth({ label: 'Premium', roles: ['premium'], min: 1, max: 1e5 }),
     income: moneyPerYear({
       label: 'Yearly income',
       roles: ['wages', 'wages@both'],
@@ -100,10 +116,17 @@ export const howMuchLifeInsurance = defineGuide({
       facts: { no: 'flag=no_dependents' },
     }),
   },
-  sides: [{ given: { grown: 'on_their_own' }, questions: grownQuestions }],
-  decide: ({ grown, dependents, children = 0, age: old, partner_income: partner, ...known }, context) => {
+  sides: [
+    { given: { grown: 'on_their_own' }, questions: grownQuestions },
+    { given: { asked: 'group_life' }, questions: groupLifeQuestions },
+  ],
+  decide: (
+    { asked, grown, dependents, children = 0, age: old, partner_income: partner, ...known },
+    context,
+  ) => {
     if (mayHaveGrown({ grown, age: old }) && dependents === undefined) return 'grown';
     if (dependents === 'no' && children === 0) return 'none';
+    if (asked !== undefined) return 'beyond_work';
     if (known.income === undefined && partner !== undefined && hasYoung({ children, ...known }))
       return 'at_home';
     const need = needOf(known, context);
@@ -113,6 +136,16 @@ export const howMuchLifeInsurance = defineGuide({
   },
   verdicts: {
     grown: grownChildren,
+    beyond_work: (known, context) => {
+      const need = hasYoung(known) ? needOf(known, context) : undefined;
+      return beyondGroupLife({
+        ...known,
+        hasChildren: known.expecting || hasYoung(known),
+        need:
+          need &&
+          text`To replace your ${given('income', known.income ?? 0, 'usd_per_year')} and pay what you owe, your family needs about ${need.figure('additional_cover')}, less what the job covers.`,
+      });
+    },
     at_home: ({ partner_income: partner = 0, debts, education, savings, existing, child_age }, context) => {
       const need = needOf({ income: partner, debts, education, savings, existing, child_age }, context);
       return {

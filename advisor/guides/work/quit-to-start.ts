@@ -123,9 +123,12 @@ export const quitToStart = defineGuide({
       fact: 'flag=no_savings',
       default: { value: false, reason: 'nothing is said of an empty account' },
     }),
+    childcare: moneyPerMonth({ label: 'Child care', roles: ['childcare_cost'], min: 1, max: 1e5 }),
     proof: choice({ label: 'Paying customers', options: ['paying', 'idea'] }),
     runway: choice({ label: 'How long your savings last', options: ['short', 'middle', 'long'] }),
   },
+  // Pay held against day care is about staying home: another guide decides that.
+  fits: ({ childcare }) => childcare === undefined,
   decide: ({ proof, runway, retirement, no_savings: none, ...means }) => {
     const buttons: Record<string, number> = { short: 0, middle: leastMonths, long: safeMonths };
     const lasts = runwayOf(means) ?? buttons[runway ?? ''];

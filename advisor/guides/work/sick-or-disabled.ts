@@ -1,10 +1,12 @@
 import { age, choice, money, moneyPerYear } from '#advisor/calculators/define/fields.ts';
 import { fact, given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { workingOnSsdi, workingOnSsdiQuestions } from '#advisor/guides/work/working-on-ssdi.ts';
 import { text } from '#advisor/quantities/text.ts';
 
 /** Social Security disability turns into a retirement benefit at about this age. */
 const disabilityUntil = 67;
+const monthsPerYear = 12;
 /** Nonprofit hospitals often forgive most of a bill that is a large share of pay. */
 const largeShareOfPay = 0.1;
 
@@ -37,13 +39,27 @@ export const sickOrDisabled = defineGuide({
     }),
     age: age({ label: 'Age', roles: ['age', 'age@spouse'], min: 14, max: 110 }),
     pay: moneyPerYear({ label: 'Yearly pay', roles: ['wages', 'wages@spouse'], min: 1, max: 1e8 }),
+    benefit: choice({ label: 'Benefit you get', options: ['ssdi'] }),
     work: choice({
       label: 'Work',
       facts: { employed: 'work=employed', self_employed: 'work=self_employed' },
       options: ['employed', 'self_employed'],
     }),
   },
-  decide: ({ length, bill, work, age: old = 0 }, { facts }) => {
+  sides: [
+    { given: { benefit: 'ssdi' }, questions: workingOnSsdiQuestions },
+    {
+      given: { length: 'year_or_more' },
+      questions: [
+        'how long does it take to get approved for social security disability and what do I live on',
+        'applying for SSDI with a serious illness, how do we pay the bills while we wait',
+        'doctor says I can never go back to my job, how do I get disability',
+        'disability claim takes months, savings are almost gone',
+      ],
+    },
+  ],
+  decide: ({ length, bill, work, benefit, age: old = 0 }, { facts }) => {
+    if (benefit === 'ssdi') return 'working_on_ssdi';
     const canClaim = old >= facts.get('claiming_ages').first && old < disabilityUntil;
     if (canClaim && bill === undefined && length !== 'months') return 'before_retirement';
     if (length === 'year_or_more') return 'long';
@@ -52,6 +68,8 @@ export const sickOrDisabled = defineGuide({
     return work === 'self_employed' ? 'own_business' : 'first_steps';
   },
   verdicts: {
+    working_on_ssdi: ({ pay }, context) =>
+      workingOnSsdi({ earn: pay === undefined ? undefined : pay / monthsPerYear }, context),
     before_retirement: (_, { facts }) => ({
       opening: text`Apply for Social Security disability first, not for early retirement.`,
       because: [
@@ -112,6 +130,7 @@ export const sickOrDisabled = defineGuide({
   asks: [
     {
       field: 'length',
+      settled: ({ benefit }) => benefit !== undefined,
       question: 'How long could it keep you from working?',
       choices: [
         { label: 'Weeks or months', value: 'months' },
@@ -120,6 +139,7 @@ export const sickOrDisabled = defineGuide({
     },
     {
       field: 'work',
+      settled: ({ benefit }) => benefit !== undefined,
       question: 'Who do you work for?',
       choices: [
         { label: 'An employer', value: 'employed' },
@@ -134,6 +154,6 @@ export const sickOrDisabled = defineGuide({
   ],
   comfort: "I'm sorry you're going through this. Health comes first, and the money part has an order.",
   comfortOnlyWith: ['flag=sick'],
-  articles: ['disability-insurance', 'emergency-fund', 'medical-bills'],
+  articles: ['disability-insurance', 'emergency-fund', 'medical-bills', 'ssi-and-ssdi'],
   sources: ['ssa_disability', 'dol_fmla', 'irs_financial_assistance'],
 });

@@ -1,6 +1,16 @@
-import { age, choice, count, list, moneyPerMonth, years } from '#advisor/calculators/define/fields.ts';
+import {
+  age,
+  choice,
+  count,
+  list,
+  moneyPerMonth,
+  moneyPerYear,
+  years,
+} from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
+import { survivorPlan, survivorPlanQuestions } from '#advisor/guides/retirement/military-survivor-plan.ts';
+import { beyondGroupLife, groupLifeQuestions } from '#advisor/guides/work/group-life.ts';
 import { investedPremium } from '#advisor/guides/work/invested-premium.ts';
 import { text } from '#advisor/quantities/text.ts';
 
@@ -8,6 +18,14 @@ import { text } from '#advisor/quantities/text.ts';
 const grownAt = 22;
 /** From here on there is hardly a paycheck left to replace. */
 const retiredFrom = 62;
+
+interface Family {
+  children?: number | undefined;
+  child_age?: number | undefined;
+}
+
+const hasYoung = ({ children = 0, child_age: young }: Family) =>
+  children > 0 || (young !== undefined && young < grownAt);
 
 export const termOrWhole = defineGuide({
   id: 'term_or_whole',
@@ -45,20 +63,33 @@ export const termOrWhole = defineGuide({
     child_age: age({ label: 'Age of the youngest child', roles: ['age@child'], min: 0, max: 60 }),
     age: age({ label: 'Age', roles: ['age', 'age@both'], min: 18, max: 110 }),
     children: count({ label: 'Children', roles: ['n_children'], min: 0, max: 20 }),
+    income: moneyPerYear({ label: 'Yearly pay', roles: ['wages'], ownOnly: true, min: 1, max: 1e8 }),
+    asked: choice({ label: 'Asked about', options: ['group_life', 'survivor_plan'] }),
+    pension: moneyPerMonth({ label: 'Military pension', roles: ['pension_income'], min: 1, max: 1e6 }),
     need: choice({
       label: 'Who depends on you',
       options: ['for_years', 'for_life', 'nobody'],
       facts: { nobody: ['flag=no_dependents', 'filing=single & flag=no_kids'] },
     }),
   },
-  decide: ({ need, age: old, child_age: young, children = 0, terms }) => {
+  sides: [
+    { given: { asked: 'group_life' }, questions: groupLifeQuestions },
+    { given: { asked: 'survivor_plan' }, questions: survivorPlanQuestions },
+  ],
+  decide: ({ need, age: old, terms, asked, ...family }) => {
+    if (asked === 'survivor_plan') return asked;
     if (need === 'for_life') return 'permanent';
     if (need === 'nobody') return 'none';
-    const hasKids = children > 0 || (young !== undefined && young < grownAt);
+    if (asked !== undefined) return 'beyond_work';
+    const hasKids = hasYoung(family);
+    const young = family.child_age;
     if (need === undefined && old !== undefined && old >= retiredFrom && !hasKids) return 'late';
     return terms !== undefined && terms.length > 1 && young !== undefined ? 'term_length' : 'term';
   },
   verdicts: {
+    survivor_plan: ({ pension }) => survivorPlan({ pension, cost: undefined }),
+    beyond_work: ({ income, premiums, age: now, ...family }) =>
+      beyondGroupLife({ income, premium: premiums?.[0]?.premium, age: now, hasChildren: hasYoung(family) }),
     late: () => ({
       opening: text`Most likely neither: near retirement, savings and Social Security do what life insurance did.`,
       because: [
@@ -90,7 +121,7 @@ export const termOrWhole = defineGuide({
             ? text`Buy the term policy at ${given('premiums', low, 'usd_per_month')}, not the one at ${given('premiums', high, 'usd_per_month')}.`
             : text`Buy term insurance.`,
         because: [
-          children > 0 || (young !== undefined && young < grownAt)
+          hasYoung({ children, child_age: young })
             ? text`Your family needs a large sum for the years until the kids are grown and the house is paid, and term buys that for a small part of the price.`
             : text`Most families need a large sum for a limited time, and term buys that for a small part of the price.`,
           ...(low !== undefined && high !== undefined && low < high
@@ -124,6 +155,8 @@ export const termOrWhole = defineGuide({
   asks: [
     {
       field: 'need',
+      settled: ({ children, asked }) =>
+        asked === 'survivor_plan' || (asked !== undefined && typeof children === 'number' && children > 0),
       question: 'Who depends on your income, and for how long?',
       choices: [
         { label: 'Kids or a partner, for some years', value: 'for_years' },
@@ -133,6 +166,6 @@ export const termOrWhole = defineGuide({
     },
   ],
   followUps: ['How much life insurance do I need?', 'Do I need disability insurance?'],
-  articles: ['life-insurance', 'disability-insurance'],
-  sources: ['naic_life_insurance'],
+  articles: ['life-insurance', 'disability-insurance', 'military-money'],
+  sources: ['naic_life_insurance', 'dod_survivor_plan'],
 });
