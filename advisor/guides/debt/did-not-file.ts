@@ -1,4 +1,4 @@
-import { choice, years } from '#advisor/calculators/define/fields.ts';
+import { choice, money, years } from '#advisor/calculators/define/fields.ts';
 import { given } from '#advisor/calculators/define/result.ts';
 import { defineGuide } from '#advisor/guides/define/define-guide.ts';
 import { text, type Text } from '#advisor/quantities/text.ts';
@@ -45,14 +45,43 @@ export const didNotFile = defineGuide({
       facts: { paycheck: 'work=employed', own_business: 'work=self_employed' },
     }),
     situation: choice({ label: 'Anything else', options: ['letter', 'hidden', 'neither'] }),
+    left_out: money({
+      label: 'Income left out',
+      roles: ['other_income', 'se_income', 'interest_income'],
+      min: 1,
+      max: 1e8,
+    }),
+    asked: choice({ label: 'Asked about', options: ['amend'] }),
   },
-  decide: ({ time, work, situation }) => {
+  sides: [
+    {
+      given: { asked: 'amend' },
+      questions: [
+        'filed already but forgot one of my 1099s, do I have to redo it',
+        'left a small job off my tax return last year',
+        'I missed some income on my return, amend or leave it',
+        'do I need to amend my return for a form I forgot',
+      ],
+    },
+  ],
+  decide: ({ time, work, situation, asked }) => {
+    if (asked === 'amend' && time === undefined && situation !== 'hidden') return 'amend';
     if (situation === 'hidden') return 'lawyer_first';
     if (situation === 'letter') return 'answer_letter';
     if (work === 'paycheck') return time !== undefined && time > refundYears ? 'six_years' : 'refund';
     return 'six_years';
   },
   verdicts: {
+    amend: ({ left_out: amount }) => ({
+      opening: text`Yes, amend that return and add ${amount === undefined ? text`the missing income` : text`the ${given('left_out', amount, 'usd')}`}, before the IRS writes.`,
+      because: [
+        text`The IRS gets a copy of every form and matches it in a year or two. If you come first, you pay the tax and a little interest, and usually no penalty.`,
+        text`The return itself doesn't have to be done over: an amended return shows only what changes, and most software files it online.`,
+      ],
+      unless: text`the first return is still being processed. Then wait until the refund is in.`,
+      next: text`Open last year's return in the software you used, choose amend, add the form, and do the same for your state.`,
+      article: 'irs-letters-audits-and-amended-returns',
+    }),
     six_years: ({ time, work }) => ({
       opening: text`File ${missing(time)} and you're very unlikely to face worse than a bill.`,
       because: [
@@ -113,6 +142,6 @@ export const didNotFile = defineGuide({
   ],
   comfort: 'Plenty of people fall behind on this, and it can be put right.',
   followUps: ["What if I can't pay what I owe the IRS?", 'How do estimated taxes work?'],
-  articles: ['estimated-tax', 'paychecks-and-withholding'],
+  articles: ['estimated-tax', 'paychecks-and-withholding', 'irs-letters-audits-and-amended-returns'],
   sources: ['irs_topic_153', 'irs_failure_to_file', 'irs_payment_plans'],
 });

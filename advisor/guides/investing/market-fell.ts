@@ -48,6 +48,8 @@ export const marketFell = defineGuide({
     'everyone says a recession is coming, should i get out now and buy back later',
     'is this a good time to buy more since its all on sale',
     'market tanked today im 29, do nothing or pull out',
+    'down 15% and I want to retire in 4 years, should I get out before it drops more',
+    'stocks fell a lot and most of my retirement is in them, sell now or ride it out at 60',
     'retired two years ago and living off our portfolio, now its down a quarter. Help.',
     'Should I stop my 401(k) contributions until things calm down?',
     'sold it all in the panic last month. when do I go back in',
@@ -86,7 +88,8 @@ export const marketFell = defineGuide({
     },
   ],
   decide: ({ age: now, horizon, loss, stage, sold, home, asked }) => {
-    if (asked !== undefined) return 'tax_loss';
+    // A fall in percent is the market's: those who ask about tax tell what they lost, or nothing.
+    if (asked !== undefined && loss === undefined) return 'tax_loss';
     if (loss !== undefined && loss >= oneStockFall && sold !== 'yes') return 'one_stock';
     if (stage === 'retired' || (stage === undefined && now !== undefined && now >= retiredAge))
       return 'retired';

@@ -66,7 +66,8 @@ function waiting(picture: ClaimPicture, { facts, run }: GuideContext) {
   const { age: now, claim_age: wanted, other_claim_age: other, benefit } = picture;
   const { first, last } = facts.get('claiming_ages');
   const known = {
-    ...(now === undefined ? {} : { birth_year: facts.year - now }),
+    // Past the last age there is nothing to wait for: the number was the age somebody would wait for.
+    ...(now === undefined || now >= last ? {} : { birth_year: facts.year - now }),
     ...(benefit === undefined ? {} : { benefit }),
   };
   if (wanted !== undefined && other !== undefined && wanted !== other) {
