@@ -44,7 +44,7 @@ export const cannotPayTaxes = defineGuide({
       options: ['soon', 'monthly', 'nothing'],
       facts: { nothing: 'work=unemployed' },
     }),
-    asked: choice({ label: 'Asked about', options: ['proposal'] }),
+    asked: choice({ label: 'Asked about', options: ['proposal', 'paid'] }),
     cash: cashField,
     card: cardDebtField,
     rate: percent({
@@ -55,6 +55,15 @@ export const cannotPayTaxes = defineGuide({
     }),
   },
   sides: [
+    {
+      given: { asked: 'paid' },
+      questions: [
+        'irs says I owe but I already paid it',
+        'got a balance due notice and my bank shows the payment went through',
+        'notice for taxes I thought I had paid with my return',
+        'paid my tax bill in april and now a letter wants it again',
+      ],
+    },
     {
       given: { asked: 'proposal' },
       questions: [
@@ -67,6 +76,7 @@ export const cannotPayTaxes = defineGuide({
     },
   ],
   decide: ({ owed, means, cash, card, rate, asked }) => {
+    if (asked === 'paid' && means === undefined) return 'already_paid';
     if (asked === 'proposal' && means === undefined) return 'check_letter';
     if (cash !== undefined && owed !== undefined) {
       if (cash >= cashToSpare * owed) return 'pay_now';
@@ -78,6 +88,16 @@ export const cannotPayTaxes = defineGuide({
     return owed !== undefined && owed > onlinePlanLimit ? 'large' : 'monthly_plan';
   },
   verdicts: {
+    already_paid: ({ owed }) => ({
+      opening: text`Don't pay ${bill(owed)} again yet: look in your account at IRS.gov to see whether your payment was booked, and for which year.`,
+      because: [
+        text`Notices cross with payments in the mail, and money often lands on the wrong year, the wrong type of tax, or your spouse's number. That's fixed with a phone call and proof.`,
+        text`If nothing was booked, check whether your bank sent it back.`,
+      ],
+      unless: text`your bank shows that it never went out. Then pay now to stop the interest, and ask to have a first penalty removed.`,
+      next: text`Save the canceled check or bank line, and call the number on the notice before its date.`,
+      say: text`I paid this on the date shown here. Please find the payment and hold collection meanwhile.`,
+    }),
     check_letter: ({ owed }) => ({
       opening: text`Don't pay ${bill(owed)} yet: check the letter against your return, and answer by its date, usually thirty days.`,
       because: [

@@ -65,7 +65,7 @@ export const chooseFunds = defineGuide({
     work: choice({ label: 'Work', options: ['retired'], facts: { retired: 'work=retired' } }),
     style: choice({ label: 'Style', options: ['one_fund', 'own_mix'] }),
     share: percent({ label: 'Share of pay you put in', roles: ['save_share'], min: 0, max: 100 }),
-    asked: choice({ label: 'Asked about', options: ['picks', 'foreign', 'many', 'tsp'] }),
+    asked: choice({ label: 'Asked about', options: ['picks', 'foreign', 'many', 'tsp', 'bonds', 'narrow'] }),
   },
   sides: [
     {
@@ -96,6 +96,24 @@ export const chooseFunds = defineGuide({
       ],
     },
     {
+      given: { asked: 'narrow' },
+      questions: [
+        'all my money is in QQQ, is that fine',
+        'everything in a tech fund, should I change it',
+        'only own the nasdaq 100, ok or too risky',
+        'my whole ira is in a semiconductor etf',
+      ],
+    },
+    {
+      given: { asked: 'bonds' },
+      questions: [
+        'Do I need bonds at 28?',
+        'everything is in stocks, should I own some bonds',
+        'how much of my money should be in bonds at my age',
+        'all in the s&p 500 in my ira, do I need any bonds',
+      ],
+    },
+    {
       given: { asked: 'tsp' },
       questions: [
         'tsp: C fund or an L fund',
@@ -112,6 +130,8 @@ export const chooseFunds = defineGuide({
     if (fee !== undefined && fee >= costlyFee) return 'cheaper';
     if (asked === 'picks') return 'no_picks';
     if (asked === 'foreign') return 'foreign';
+    if (asked === 'narrow') return 'narrow';
+    if (asked === 'bonds' && now > 0 && work !== 'retired' && now < retiredAge) return 'bonds';
     if (asked === 'tsp' && now < retiredAge) return 'tsp';
     if (work === 'retired' || now >= retiredAge) return 'retired';
     if (horizon !== undefined && horizon < shortYears) return 'near';

@@ -10,10 +10,14 @@ interface Investor {
 
 /** Below this age nearly all of a lifecycle fund is in stocks. */
 const youngAge = 45;
+/** From here on retirement is near enough for a bad stretch to meet the first withdrawals. */
+const nearAge = 55;
 /** The share of pay where the government's match ends. */
 const fullMatchShare = 5;
 /** A share of foreign stocks that most broad funds come near to. */
 const foreignPart = 0.25;
+/** A part that can lose most of its value without hurting the whole much. */
+const techPart = 0.2;
 /** One percent of the savings, the usual difference between costly and cheap funds with an adviser. */
 const onePercent = 0.01;
 
@@ -50,6 +54,44 @@ export const singleAnswers = {
     unless: text`you'd give up on it after some bad years. Then a US fund you stick with is better.`,
     next: text`Send new money to a total international index fund until it's a quarter, or use one total world fund.`,
   }),
+  narrow: ({ age, balance }: Investor): Verdict => ({
+    opening: text`It's too narrow: make a total market fund the core, and keep the tech fund to a fifth at most.`,
+    because: [
+      text`A fund such as QQQ is about a hundred companies, half of them tech. The last time such stocks crashed, they fell by four fifths and needed fifteen years to come back. A total market fund fell by half and recovered sooner.`,
+      ...(balance === undefined
+        ? []
+        : [
+            text`Of your ${given('balance', balance, 'usd')}, about ${given('tech', balance * techPart, 'usd')} could stay.`,
+          ]),
+      ...(age !== undefined && age < youngAge
+        ? [text`All stocks is fine at ${given('age', age, 'age')}. All of one kind isn't.`]
+        : []),
+    ],
+    unless: text`a taxable account holds a big gain. Then send only new money to the broad fund.`,
+    next: text`In an IRA or 401(k), switch most of it today, which costs no tax.`,
+  }),
+  bonds: ({ age = youngAge }: Investor): Verdict => {
+    const at = given('age', age, 'age');
+    return {
+      opening:
+        age < youngAge
+          ? text`No, at ${at} you don't need bonds yet, if you can sit through a fall by half without selling.`
+          : age < nearAge
+            ? text`A few: at ${at}, ten to thirty percent in bonds is plenty.`
+            : text`Yes, at ${at} hold about a third to a half in bonds, so that a crash can't reach your first years of retirement.`,
+      because: [
+        text`Stocks have earned more over every long stretch, but have lost half on the way, and taken years to come back.`,
+        age < nearAge
+          ? text`With time on your side, bonds mostly buy calm. The money you'll need within five years belongs in savings anyway.`
+          : text`Three to five years of withdrawals in bonds and cash mean you never have to sell stocks while they're down.`,
+      ],
+      unless: text`you sold in the last crash. Then hold more bonds, because the mix you keep beats the best one you'd leave.`,
+      next:
+        age < youngAge
+          ? text`Keep the low-cost stock fund, add a quarter international, and look at bonds again in your late forties.`
+          : text`Add a total bond index fund in your IRA or 401(k), where a switch costs no tax.`,
+    };
+  },
   fewer: ({ balance }: Investor): Verdict => ({
     opening: text`It's more of a mess: a dozen funds mostly own the same companies, so you pay more and aren't any safer.`,
     because: [

@@ -157,14 +157,18 @@ export const marketFell = defineGuide({
       unless: text`you have less than a year of spending outside stocks. Then sell just enough, once, to cover a year.`,
       next: text`Send this year's withdrawals to come from bonds and cash, and skip the inflation raise this time.`,
     }),
-    soon: ({ horizon = 0, sold }) => ({
+    soon: ({ horizon = 0, sold, loss, lost }) => ({
       opening:
         sold === 'yes'
           ? text`Stop there: keep what you'll need within five years in cash, and leave the rest invested.`
-          : text`Move what you'll need within five years out of stocks, even after the fall.`,
+          : loss === undefined && lost === undefined
+            ? text`No stocks for money you need in ${timeLeft(horizon)}: move it to savings, CDs or Treasury bills.`
+            : text`Move what you'll need within five years out of stocks, even after the fall.`,
       because: [
-        text`With ${timeLeft(horizon)} to go, a recovery may come too late, and a second fall would cost you the goal.`,
-        text`That isn't timing the market. The money was simply in the wrong place for its date.`,
+        loss === undefined && lost === undefined
+          ? text`Stocks have lost a third or more within months, after their best years too, and took years to come back. A little less interest costs you less than missing the goal.`
+          : text`With ${timeLeft(horizon)} to go, a recovery may come too late, and a second fall would cost you the goal.`,
+        text`That isn't timing the market. The money is simply in the wrong place for its date.`,
       ],
       unless: text`the date can move. Then sell in two or three steps over the coming months.`,
       next: text`Move that amount to insured savings, CDs or Treasury bills. Losses in a taxable account can lower your tax.`,

@@ -55,7 +55,7 @@ export const claimSocialSecurity = defineGuide({
       ],
     },
     {
-      given: { situation: 'can_wait' },
+      given: { health: 'good' },
       questions: [
         "62 or 67 for Social Security when I'm in good health",
         'healthy and my parents lived to ninety, claim early or wait',
@@ -75,7 +75,10 @@ export const claimSocialSecurity = defineGuide({
   fits: ({ age: now, situation }) =>
     now === undefined || now >= youngestToDecide || situation === 'poor_health',
   decide: (picture, context) => {
-    const { age: now, marital, situation, marriage = leastMarriage } = picture;
+    const { age: now, marital, marriage = leastMarriage, health } = picture;
+    // Good health is told in the same words as poor health; the side knows the difference.
+    const situation =
+      health === 'good' && picture.situation === 'poor_health' ? 'can_wait' : picture.situation;
     const larger = largerCheck(picture);
     if (now !== undefined && isPastWaiting(picture, context)) return 'claim_now';
     if (marital === 'widowed') return isHeldBack(picture, context) ? 'widowed_working' : 'widowed';

@@ -28,6 +28,7 @@ export const claimFields = {
   }),
   third_claim_age: age({ label: 'Third age in mind', roles: ['age_claim#3'], min: 60, max: 70 }),
   worry: choice({ label: 'What worries you', options: ['runs_out'] }),
+  health: choice({ label: 'Health', options: ['good'] }),
   spouse_benefit: moneyPerMonth({
     label: 'Benefit of your spouse',
     roles: ['ss_income@spouse'],

@@ -53,9 +53,18 @@ export const severanceOffer = defineGuide({
       facts: { yes: 'flag=group_layoff' },
     }),
     claim: choice({ label: 'Something felt unlawful', options: ['yes', 'no'] }),
-    asked: choice({ label: 'Asked about', options: ['how_paid'] }),
+    asked: choice({ label: 'Asked about', options: ['how_paid', 'buyout'] }),
   },
   sides: [
+    {
+      given: { asked: 'buyout' },
+      questions: [
+        'federal employee offered an early retirement buyout, should I take it',
+        'agency offers deferred resignation or a vsip, take it or stay',
+        'company offers voluntary early retirement package, I am 58 with 25 years',
+        'take the buyout or keep working until my pension',
+      ],
+    },
     {
       given: { asked: 'how_paid' },
       questions: [
@@ -67,6 +76,7 @@ export const severanceOffer = defineGuide({
     },
   ],
   decide: ({ age: old, over, group, claim, signed, asked }) => {
+    if (asked === 'buyout' && signed !== 'yes' && claim !== 'yes') return 'buyout';
     if (asked === 'how_paid' && signed !== 'yes' && claim !== 'yes') return 'lump_or_checks';
     const isProtected = old === undefined ? over : old >= protectedFrom ? 'yes' : 'no';
     if (signed === 'yes') return isProtected === 'no' ? 'signed_young' : 'revoke';
@@ -76,6 +86,18 @@ export const severanceOffer = defineGuide({
     return group === 'yes' ? 'group' : 'over_forty';
   },
   verdicts: {
+    buyout: ({ offer, age: old, worked }) => ({
+      opening: text`Take it only if you'd leave within a year or two anyway, and you leave with a pension and health insurance.`,
+      because: [
+        offer === undefined
+          ? text`A buyout is a few months of pay, and it's taxed like pay.`
+          : text`${given('offer', offer, 'usd')} before tax is a few months of pay for most people, and it's paid once.`,
+        text`${old === undefined || worked === undefined ? 'What counts more' : text`At ${given('age', old, 'age')} with ${given('worked', worked, 'years')}, what counts more`} is whether you can draw the pension now, without a cut, and keep the health plan into retirement. Leaving shortly before you qualify can cost far more than the offer.`,
+      ],
+      unless: text`a layoff is likely anyway. Then money in hand beats waiting for it.`,
+      next: text`Ask HR in writing for your pension on both dates, whether the health plan continues, and if you may work there again.`,
+      say: text`Please send me my pension estimate if I leave now and if I stay until I qualify for the full one.`,
+    }),
     lump_or_checks: ({ offer }) => ({
       opening: text`Take the lump sum${offer === undefined ? '' : text` of ${given('offer', offer, 'usd')}`}, unless the paychecks add up to more or keep your health insurance going.`,
       because: [
