@@ -33,6 +33,7 @@ describe('taxes not filed', () => {
     const { decision, verdict } = runGuide(didNotFile, { asked: 'amend', left_out: 1900 }, 2026);
     expect(decision).toBe('amend');
     expect(renderPlain(verdict.opening)).toContain('$1,900');
+    expect(runGuide(didNotFile, { asked: 'corrected' }, 2026).decision).toBe('corrected');
     expect(runGuide(didNotFile, { asked: 'amend', situation: 'hidden' }, 2026).decision).toBe('lawyer_first');
   });
 });

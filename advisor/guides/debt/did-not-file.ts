@@ -51,9 +51,18 @@ export const didNotFile = defineGuide({
       min: 1,
       max: 1e8,
     }),
-    asked: choice({ label: 'Asked about', options: ['amend'] }),
+    asked: choice({ label: 'Asked about', options: ['amend', 'corrected'] }),
   },
   sides: [
+    {
+      given: { asked: 'corrected' },
+      questions: [
+        'irs changed my refund and says I owe a bit instead',
+        'notice says there was a math error on our return and we owe money',
+        'irs letter corrected my return, got a smaller refund and a bill',
+        'they adjusted my tax return, do I have to accept it',
+      ],
+    },
     {
       given: { asked: 'amend' },
       questions: [
@@ -65,6 +74,7 @@ export const didNotFile = defineGuide({
     },
   ],
   decide: ({ time, work, situation, asked }) => {
+    if (asked === 'corrected' && time === undefined && situation !== 'hidden') return 'corrected';
     if (asked === 'amend' && time === undefined && situation !== 'hidden') return 'amend';
     if (situation === 'hidden') return 'lawyer_first';
     if (situation === 'letter') return 'answer_letter';
@@ -72,6 +82,17 @@ export const didNotFile = defineGuide({
     return 'six_years';
   },
   verdicts: {
+    corrected: () => ({
+      opening: text`Compare the letter with your return line by line, and pay it or dispute it by its date, usually within sixty days.`,
+      because: [
+        text`The IRS fixed something it could check by itself: a sum, a credit, a payment, or a child's number. Often it's a payment you entered that they have under another year.`,
+        text`If you call within the time in the letter, they generally have to undo the change until you've been heard. After that it's harder to argue.`,
+      ],
+      unless: text`the letter is right. Then you don't have to amend anything, only pay, at once or on a plan.`,
+      next: text`Log in at IRS.gov/account to see the payments and credits they have, then call the number on the letter with your return at hand.`,
+      say: text`I disagree with the change on this notice. Please reverse it, and tell me what proof you need.`,
+      article: 'irs-letters-audits-and-amended-returns',
+    }),
     amend: ({ left_out: amount }) => ({
       opening: text`Yes, amend that return and add ${amount === undefined ? text`the missing income` : text`the ${given('left_out', amount, 'usd')}`}, before the IRS writes.`,
       because: [

@@ -72,8 +72,6 @@ it('takes a fall in percent for the market, not for a question about tax', () =>
 });
 
 it('speaks of no fall where none was told', () => {
-  const opening = (given: Record<string, unknown>) =>
-    renderPlain(runGuide(marketFell, given, 2026).verdict.opening);
   expect(opening({ horizon: 2, home: 'buying' })).toMatch(/^No stocks for money you need in 2 years/);
   expect(opening({ horizon: 2, home: 'buying', loss: 12 })).toContain('even after the fall');
 });

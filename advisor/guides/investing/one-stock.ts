@@ -97,12 +97,12 @@ export const oneStock = defineGuide({
     if (share !== undefined && share <= mostShare) return 'fine';
     if (account === 'workplace' || account === 'roth_workplace') return 'plan';
     if (account === 'traditional_ira' || account === 'roth_ira') return 'ira';
-    if (asked === 'heirs' && (age === undefined || age >= lateAge)) return 'heirs';
+    if (asked === 'heirs' && age !== undefined && age >= lateAge) return 'heirs';
     return inherited ? 'inherited' : 'sell_down';
   },
   verdicts: {
     heirs: ({ age, ...holding }) => ({
-      opening: text`${age === undefined ? 'Leave' : text`At ${given('age', age, 'age')}, leave`} most of it to the kids, and sell only as much as you need or as makes you safer.`,
+      opening: text`At ${given('age', age!, 'age')}, leave most of it to the kids, and sell only as much as you need or as makes you safer.`,
       because: [
         text`Heirs generally take shares at their value on the day of death, so the gain of all those years is never taxed. If you sell now, nearly the whole price is gain.`,
         shareOf(holding) === undefined

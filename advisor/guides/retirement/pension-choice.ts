@@ -80,9 +80,15 @@ const survivorUnlessIll = ({ lump }: Picture) =>
     ? text`the plan offers a lump sum or a guaranteed number of years that would pay your spouse more. Ask for both before you sign.`
     : text`your spouse has enough income of their own. Then the lump sum, rolled into an IRA with your spouse as beneficiary, can be worth more.`;
 
+/** Amounts farther apart than this aren't two forms of one pension: the larger is a sum that was offered for it. */
+const mostBetween = 3;
+
 /** Two amounts of one pension are with and without a survivor. */
 const twoPensions = ({ pension, other_pension: other }: Picture) =>
-  pension !== undefined && other !== undefined && pension !== other;
+  pension !== undefined &&
+  other !== undefined &&
+  pension !== other &&
+  Math.max(pension, other) <= mostBetween * Math.min(pension, other);
 
 export const pensionChoice = defineGuide({
   id: 'pension_choice',
