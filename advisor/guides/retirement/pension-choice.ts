@@ -109,6 +109,12 @@ export const pensionChoice = defineGuide({
   simply:
     'A pension is a paycheck that never stops while you live; a lump sum is a pile of money that may last or not. The longer you or your spouse may live, the more a check that never stops is worth.',
   input,
+  // A sum that was read as a pension would be recommended as a monthly check.
+  fits: ({ pension, other_pension: other, lump }) =>
+    lump !== undefined ||
+    pension === undefined ||
+    other === undefined ||
+    Math.max(pension, other) <= mostBetween * Math.min(pension, other),
   decide: (picture, context) => {
     const { lump, health } = picture;
     // A spouse may live decades longer than the one who is ill, and a check for one life would end with it.
